@@ -1,0 +1,24 @@
+/** The ten planets of astrology (Sun and Moon among them), in the order in which every list shows them. */
+export const PLANETS = [
+  "Sun",
+  "Moon",
+  "Mercury",
+  "Venus",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+  "Uranus",
+  "Neptune",
+  "Pluto",
+] as const;
+export type Planet = (typeof PLANETS)[number];
+
+/** What a chart shows beside the planets. The North Node is the true (osculating) one; the South Node is opposite. */
+export const POINTS = ["Chiron", "North Node", "South Node"] as const;
+export type Point = (typeof POINTS)[number];
+
+export const BODIES = [...PLANETS, ...POINTS] as const;
+export type Body = Planet | Point;
+
+/** A value for each of the thirteen bodies. */
+export type ByBody<T> = Readonly<Record<Body, T>>;

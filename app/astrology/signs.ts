@@ -1,0 +1,57 @@
+import { normalizeDegrees } from "./angles";
+
+/** The twelve signs of the tropical zodiac from the vernal equinox on, 30° each. */
+export const SIGNS = [
+  "Aries",
+  "Taurus",
+  "Gemini",
+  "Cancer",
+  "Leo",
+  "Virgo",
+  "Libra",
+  "Scorpio",
+  "Sagittarius",
+  "Capricorn",
+  "Aquarius",
+  "Pisces",
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export const ELEMENTS = ["Fire", "Earth", "Air", "Water"] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const MODALITIES = ["Cardinal", "Fixed", "Mutable"] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+export interface SignPosition {
+  readonly sign: Sign;
+  /** Whole degrees within the sign, floored: 0–29. */
+  readonly degree: number;
+  /** Whole minutes of arc, floored: 0–59. */
+  readonly minute: number;
+}
+
+/** 0 (Aries) to 11 (Pisces) for a tropical longitude in degrees. */
+export function signIndex(longitude: number): number {
+  return Math.floor(normalizeDegrees(longitude) / 30);
+}
+
+export function signAt(longitude: number): Sign {
+  return SIGNS[signIndex(longitude)] as Sign;
+}
+
+/** Sign, degree and minute as almanacs print them: floored, never rounded up into the next degree. */
+export function signPosition(longitude: number): SignPosition {
+  const folded = normalizeDegrees(longitude);
+  const index = Math.floor(folded / 30);
+  const arcminutes = Math.floor((folded - index * 30) * 60);
+  return { sign: SIGNS[index] as Sign, degree: Math.floor(arcminutes / 60), minute: arcminutes % 60 };
+}
+
+export function elementOf(sign: Sign): Element {
+  return ELEMENTS[SIGNS.indexOf(sign) % 4] as Element;
+}
+
+export function modalityOf(sign: Sign): Modality {
+  return MODALITIES[SIGNS.indexOf(sign) % 3] as Modality;
+}
