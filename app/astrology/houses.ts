@@ -1,0 +1,129 @@
+import { normalizeDegrees, signedDifference } from "./angles";
+import * as systems from "./house-systems";
+import type { SkyFrame } from "./positions";
+
+/** In the order in which the select lists them; the first is the default. */
+export const HOUSE_SYSTEMS = [
+  "Whole Sign",
+  "Equal",
+  "Placidus",
+  "Koch",
+  "Porphyry",
+  "Regiomontanus",
+  "Campanus",
+  "Alcabitius",
+  "Topocentric",
+  "Morinus",
+  "Meridian",
+] as const;
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+/** A place on the Earth in degrees: latitude -90 to 90, north positive; longitude -180 to 180, east positive. */
+export interface GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Degrees in [0, 360). */
+export interface ChartAngles {
+  /** Tropical longitude of the rising degree. */
+  readonly ascendant: number;
+  /** Tropical longitude of the culminating degree. */
+  readonly midheaven: number;
+  /** Right ascension of the meridian: local apparent sidereal time as an angle. */
+  readonly armc: number;
+}
+
+/** Twelve longitudes in [0, 360), first house first, or the reason why there are none, in words for the visitor. */
+export type HouseCusps =
+  | { readonly cusps: readonly number[] }
+  | { readonly cusps: null; readonly reason: string };
+
+function localSky(frame: SkyFrame, place: GeoPoint): systems.LocalSky {
+  return {
+    armc: normalizeDegrees(frame.siderealTime + place.longitude),
+    obliquity: frame.obliquity,
+    latitude: place.latitude,
+  };
+}
+
+/**
+ * Ascendant and midheaven. Inside the polar circles the ascendant is the *rising* one of the two degrees on the
+ * horizon, even where that stands in the west; so it is always within the 180° after the midheaven.
+ */
+export function chartAngles(frame: SkyFrame, place: GeoPoint): ChartAngles {
+  const sky = localSky(frame, place);
+  return {
+    ascendant: systems.risingPoint(sky).longitude,
+    midheaven: systems.midheavenOf(sky),
+    armc: sky.armc,
+  };
+}
+
+/**
+ * The cusps of a house system. Placidus and Koch do not exist inside the polar circles; all others do, though
+ * Regiomontanus, Campanus and Topocentric houses can run backwards or overlap there (and Topocentric ones close to it).
+ */
+export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint): HouseCusps {
+  const sky = localSky(frame, place);
+  switch (system) {
+    case "Whole Sign":
+      return { cusps: systems.equalCusps(Math.floor(systems.risingPoint(sky).longitude / 30) * 30) };
+    case "Equal":
+      return { cusps: systems.equalCusps(systems.risingPoint(sky).longitude) };
+    case "Placidus":
+      return systems.hasSemiArcs(sky) ? { cusps: systems.placidusCusps(sky) } : withoutSemiArcs(system, sky);
+    case "Koch":
+      return systems.hasSemiArcs(sky) ? { cusps: systems.kochCusps(sky) } : withoutSemiArcs(system, sky);
+    case "Porphyry":
+      return { cusps: systems.porphyryCusps(sky) };
+    case "Regiomontanus":
+      return { cusps: systems.regiomontanusCusps(sky) };
+    case "Campanus":
+      return { cusps: systems.campanusCusps(sky) };
+    case "Alcabitius":
+      return { cusps: systems.alcabitiusCusps(sky) };
+    case "Topocentric":
+      return { cusps: systems.topocentricCusps(sky) };
+    case "Morinus":
+      return { cusps: systems.morinusCusps(sky) };
+    case "Meridian":
+      return { cusps: systems.meridianCusps(sky) };
+    default:
+      throw new RangeError(`Unknown house system: ${system satisfies never}`);
+  }
+}
+
+function withoutSemiArcs(system: HouseSystem, { latitude, obliquity }: systems.LocalSky): HouseCusps {
+  const circle = latitude < 0 ? "Antarctic" : "Arctic";
+  const limit = `${(90 - obliquity).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
+  return {
+    cusps: null,
+    reason:
+      `${system} houses do not exist inside the ${circle} Circle (beyond ${limit}): they are measured by how long ` +
+      "each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
+      "Whole Sign houses work at every latitude.",
+  };
+}
+
+/**
+ * The house, 1–12, that holds a longitude. A cusp belongs to the house it opens. Where cusps run backwards or overlap
+ * (see `houseCusps`) the first house that covers the longitude has it. None is ever without: opposite cusps are 180°
+ * apart, so the twelve arcs go round the whole circle.
+ * @param cusps twelve longitudes from `houseCusps`
+ */
+export function houseOf(longitude: number, cusps: readonly number[]): number {
+  let nearest = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let house = 0; house < 12; house++) {
+    const cusp = cusps[house] as number;
+    const width = signedDifference(cusps[(house + 1) % 12] as number, cusp);
+    const offset = signedDifference(longitude, cusp);
+    if (width >= 0 ? offset >= 0 && offset < width : offset <= 0 && offset > width) return house + 1;
+    if (Math.abs(offset) < shortest) {
+      shortest = Math.abs(offset);
+      nearest = house;
+    }
+  }
+  return nearest + 1; // only a longitude that rounding put on neither side of a cusp comes here
+}
