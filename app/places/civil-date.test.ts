@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addDays,
+  type CivilDate,
+  civilDateTimeOf,
+  formatIsoDate,
+  formatIsoTime,
+  formatLongDate,
+  formatShortTime,
+  MIDNIGHT,
+  parseCivilDate,
+  parseCivilTime,
+  wallSeconds,
+  weekdayOf,
+} from "./civil-date";
+
+function dateOf(text: string): CivilDate {
+  const reading = parseCivilDate(text);
+  if (!reading.ok) throw new Error(`${text}: ${reading.message}`);
+  return reading.date;
+}
+
+function messageOf(text: string): string {
+  const reading = parseCivilDate(text);
+  return reading.ok ? "" : reading.message;
+}
+
+function clockOf(text: string): string | null {
+  const reading = parseCivilTime(text);
+  return reading.ok ? formatIsoTime(reading.time) : null;
+}
+
+const anyDate = fc
+  .integer({ min: Date.UTC(1800, 0, 1) / 86_400_000, max: Date.UTC(2100, 11, 31) / 86_400_000 })
+  .map((day) => civilDateTimeOf(day * 86_400).date);
+
+describe("a birth date", () => {
+  test.each([
+    ["1990-06-15", 1990, 6, 15],
+    ["06/15/1990", 1990, 6, 15],
+    ["6/5/1990", 1990, 6, 5],
+    ["  03/04/1990 ", 1990, 3, 4],
+    ["1800-01-01", 1800, 1, 1],
+    ["2100-12-31", 2100, 12, 31],
+    ["2000-02-29", 2000, 2, 29],
+  ])("%s is read", (text, year, month, day) => {
+    expect(dateOf(text)).toEqual({ year, month, day });
+  });
+
+  test.each([
+    "",
+    "15.06.1990",
+    "1990/06/15",
+    "1990-6-15",
+    "15 June 1990",
+    "06/15/90",
+    "1990-06-15T00:00",
+    "0x7c6-01-01",
+    "١٩٩٠-٠٦-١٥",
+  ])("%j is not readable, and the message shows how to write it", (text) => {
+    expect(messageOf(text)).toMatch(/MM\/DD\/YYYY or YYYY-MM-DD/);
+  });
+
+  test("a day that does not exist is named, not moved to the next month", () => {
+    expect(messageOf("1990-02-30")).toBe("February 1990 has no day 30");
+    expect(messageOf("02/29/1900")).toBe("February 1900 has no day 29");
+    expect(messageOf("1990-04-31")).toBe("April 1990 has no day 31");
+    expect(messageOf("1990-06-00")).toBe("June 1990 has no day 0");
+    expect(messageOf("15/06/1990")).toMatch(/no month 15/);
+    expect(messageOf("1990-00-10")).toMatch(/no month 0/);
+  });
+
+  test("years before 1800 and after 2100 are out of range", () => {
+    expect(messageOf("1799-12-31")).toMatch(/between 1 January 1800 and 31 December 2100/);
+    expect(messageOf("01/01/2101")).toMatch(/between 1 January 1800 and 31 December 2100/);
+    expect(messageOf("0000-01-01")).toMatch(/between/);
+  });
+
+  test("every date from 1800 to 2100 reads back from both formats", () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(dateOf(formatIsoDate(date))).toEqual(date);
+        expect(dateOf(`${date.month}/${date.day}/${date.year}`)).toEqual(date);
+      }),
+    );
+  });
+
+  test("any text is either read or refused with a message", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{1,5}[-/][0-9]{1,3}[-/][0-9]{1,5}$/)),
+        (text) => {
+          const reading = parseCivilDate(text);
+          if (reading.ok) {
+            const { year, month, day } = reading.date;
+            const back = new Date(Date.UTC(year, month - 1, day));
+            expect([back.getUTCFullYear(), back.getUTCMonth() + 1, back.getUTCDate()]).toEqual([
+              year,
+              month,
+              day,
+            ]);
+          } else expect(reading.message).not.toBe("");
+        },
+      ),
+    );
+  });
+});
+
+describe("a birth time", () => {
+  test.each([
+    ["14:30", "14:30:00"],
+    ["14:30:15", "14:30:15"],
+    ["00:00", "00:00:00"],
+    ["9:05", "09:05:00"],
+    [" 23:59:59 ", "23:59:59"],
+    ["2:30 PM", "14:30:00"],
+    ["2:30pm", "14:30:00"],
+    ["02:30:15 pm", "14:30:15"],
+    ["2:30\u202fPM", "14:30:00"],
+    ["2:30 p.m.", "14:30:00"],
+    ["12 AM", "00:00:00"],
+    ["12:30 am", "00:30:00"],
+    ["12 PM", "12:00:00"],
+    ["11:59 PM", "23:59:00"],
+  ])("%j is read as %s", (text, clock) => {
+    expect(clockOf(text)).toBe(clock);
+  });
+
+  test.each([
+    "",
+    "24:00",
+    "24:00:00",
+    "25:00",
+    "12:60",
+    "12:30:60",
+    "14:30 PM",
+    "0:30 AM",
+    "noon",
+    "1430",
+    "14.30",
+    "14",
+    "-1:30",
+    "14:3",
+  ])("%j is refused", (text) => {
+    const reading = parseCivilTime(text);
+    expect(reading).toMatchObject({ ok: false, message: expect.stringMatching(/./) });
+  });
+
+  test("24:00 is refused with the way out", () => {
+    expect(parseCivilTime("24:00")).toMatchObject({ message: expect.stringContaining("00:00") });
+  });
+});
+
+describe("written dates and times", () => {
+  test("the long form leaves no doubt about day and month", () => {
+    expect(formatLongDate(dateOf("03/04/1990"))).toBe("4 March 1990");
+    expect(formatLongDate(dateOf("06/15/1990"))).toBe("15 June 1990");
+  });
+
+  test("seconds are shown only where there are any", () => {
+    expect(formatShortTime({ hour: 9, minute: 5, second: 0 })).toBe("09:05");
+    expect(formatShortTime({ hour: 9, minute: 5, second: 7 })).toBe("09:05:07");
+  });
+
+  test.each([
+    ["1800-01-01", "Wednesday"],
+    ["1879-03-14", "Friday"],
+    ["1969-07-20", "Sunday"],
+    ["1970-01-01", "Thursday"],
+    ["2000-02-29", "Tuesday"],
+    ["2026-11-20", "Friday"],
+    ["2100-12-31", "Friday"],
+  ])("%s is a %s", (text, weekday) => {
+    expect(weekdayOf(dateOf(text))).toBe(weekday);
+  });
+
+  test("a day later and a day earlier cross months, leap days and centuries", () => {
+    expect(formatIsoDate(addDays(dateOf("1900-02-28"), 1))).toBe("1900-03-01");
+    expect(formatIsoDate(addDays(dateOf("2000-02-28"), 1))).toBe("2000-02-29");
+    expect(formatIsoDate(addDays(dateOf("2000-01-01"), -1))).toBe("1999-12-31");
+  });
+
+  test("counting seconds and reading them back gives the same date and time", () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 86_399 }), (date, second) => {
+        const { date: same, time } = civilDateTimeOf(wallSeconds(date, MIDNIGHT) + second);
+        expect(same).toEqual(date);
+        expect(wallSeconds(same, time)).toBe(wallSeconds(date, MIDNIGHT) + second);
+      }),
+    );
+  });
+});
