@@ -1,0 +1,13 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+// biome-ignore lint/suspicious/noTsIgnore: it is an error on a fresh checkout only, before the first build
+// @ts-ignore -- the build writes this file
+import * as serverBuild from "../build/server";
+import { handleRequest } from "./http/handle-request.server";
+
+const build = serverBuild as unknown as ServerBuild;
+const remix = createRequestHandler(build, "production");
+const paths = new Set(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
+
+export default {
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, paths),
+} satisfies ExportedHandler;

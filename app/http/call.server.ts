@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoadContext } from "~/load-context";
+import type { Reading } from "~/schemas/fields";
+import { corsHeaders, isPreflight, preflight } from "./cors.server";
+import { isForeign } from "./origin-guard.server";
+import { type LimitName, RETRY_AFTER_SECONDS, withinLimit } from "./rate-limit.server";
+import { readJsonObject } from "./read-json.server";
+import { failure, success } from "./responses.server";
+
+interface CallArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: LoadContext;
+}
+
+interface Operation<Input> {
+  /** `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. */
+  readonly access: "open" | "personal";
+  readonly limit?: LimitName;
+  /** Reads the input: a POST's body, a GET's search parameters. */
+  readonly read: (raw: Record<string, unknown>, args: CallArgs) => Reading<Input> | Promise<Reading<Input>>;
+  /** Answers with data (200 and JSON) or with a Response of its own. May throw a Response. */
+  readonly run: (input: Input, args: CallArgs) => unknown;
+}
+
+type Method = "GET" | "POST";
+
+/** Infers the input's type between `read` and `run`. */
+export function operation<Input>(definition: Operation<Input>): Operation<unknown> {
+  return definition as Operation<unknown>;
+}
+
+/**
+ * Loader and action of one `/api/*` path. The checks run in one order for every call: 404 (no such route), 405, 403,
+ * 429, 415, 413, 400, 401, 422, 503; whatever is thrown unexpectedly is a 500 without internals.
+ */
+export function call(operations: Partial<Record<Method, Operation<unknown>>>) {
+  const handle = async ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const args: CallArgs = { request, url: new URL(request.url), context };
+    const isOpen = Object.values(operations).every(({ access }) => access === "open");
+    const cors = isOpen ? corsHeaders(request, context.settings.EMBED_ORIGINS) : {};
+    const allowed = Object.keys(operations).flatMap((method) =>
+      method === "GET" ? ["GET", "HEAD"] : [method],
+    );
+    if (isOpen && isPreflight(context.method, request)) return preflight(cors, allowed);
+    const response = await answer(operations, args, allowed).catch((thrown) =>
+      thrown instanceof Response ? thrown : internalError(thrown, context),
+    );
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    return response;
+  };
+  return { loader: handle, action: handle };
+}
+
+async function answer(
+  operations: Partial<Record<Method, Operation<unknown>>>,
+  args: CallArgs,
+  allowed: readonly string[],
+): Promise<Response> {
+  const { request, url, context } = args;
+  const method = context.method === "HEAD" ? "GET" : context.method;
+  const chosen = method === "GET" || method === "POST" ? operations[method] : undefined;
+  if (!chosen) {
+    const headers = { Allow: allowed.join(", ") };
+    throw failure("method_not_allowed", `Use ${allowed.join(" or ")}.`, { headers });
+  }
+  if (chosen.access === "personal" && isForeign(request, context.origin)) {
+    throw failure("forbidden_origin", "This call answers its own site only.");
+  }
+  if (chosen.limit && !(await withinLimit(request, context.bindings, chosen.limit))) {
+    const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+    throw failure("rate_limited", "Too many requests. Please wait a minute and try again.", { headers });
+  }
+  const raw = method === "POST" ? await readJsonObject(request) : Object.fromEntries(url.searchParams);
+  const reading = await chosen.read(raw, args);
+  if (!reading.ok) {
+    throw failure("invalid_input", "Please check the fields named.", { fields: reading.fields });
+  }
+  const result = await chosen.run(reading.value, args);
+  return result instanceof Response ? result : success(result);
+}
+
+function internalError(error: unknown, { requestId }: LoadContext): Response {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(JSON.stringify({ event: "error", id: requestId, cause }));
+  return failure("internal", `Something went wrong on our side. Please quote ${requestId} if you report it.`);
+}

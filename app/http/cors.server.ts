@@ -1,0 +1,29 @@
+/** Lets the pages of embedding origins read calculations; credentials are never allowed. */
+export function corsHeaders(request: Request, embedOrigins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get("Origin");
+  if (embedOrigins.length === 0) return {};
+  const vary = { Vary: "Origin" };
+  return origin !== null && embedOrigins.includes(origin)
+    ? { "Access-Control-Allow-Origin": origin, ...vary }
+    : vary;
+}
+
+export function isPreflight(method: string, request: Request): boolean {
+  return (
+    method === "OPTIONS" &&
+    request.headers.has("Origin") &&
+    request.headers.has("Access-Control-Request-Method")
+  );
+}
+
+export function preflight(cors: Readonly<Record<string, string>>, methods: readonly string[]): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      "Access-Control-Allow-Methods": methods.join(", "),
+      "Access-Control-Allow-Headers": "Content-Type",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}

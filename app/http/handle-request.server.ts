@@ -1,0 +1,85 @@
+import type { RequestHandler } from "@remix-run/cloudflare";
+import { getLoadContext, type LoadContext } from "../load-context";
+import { isForeign } from "./origin-guard.server";
+import { failure } from "./responses.server";
+import { secured } from "./security-headers.server";
+
+const REMIX_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/** One request from the edge to Remix and back: guarded, answered whatever happens, secured and logged. */
+export async function handleRequest(
+  request: Request,
+  env: unknown,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  remix: RequestHandler,
+  paths: ReadonlySet<string>,
+): Promise<Response> {
+  const began = Date.now();
+  const context = getLoadContext({ request, env, ctx });
+  const url = new URL(request.url);
+  const response = await answer(request, url, context, remix).catch((error: unknown) => {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.error(JSON.stringify({ event: "error", id: context.requestId, cause }));
+    return lastResort(url, context.requestId);
+  });
+  const result = secured(response, {
+    nonce: context.nonce,
+    embedOrigins: context.settings.EMBED_ORIGINS,
+  });
+  result.headers.set("X-Request-Id", context.requestId);
+  // A path can carry anything a visitor typed: only the ones that are ours are written down.
+  const route = paths.has(url.pathname) ? url.pathname : "(other)";
+  const { status } = result;
+  console.log(
+    JSON.stringify({
+      event: "request",
+      method: request.method,
+      route,
+      status,
+      ms: Date.now() - began,
+      id: context.requestId,
+    }),
+  );
+  return result;
+}
+
+async function answer(
+  request: Request,
+  url: URL,
+  context: LoadContext,
+  remix: RequestHandler,
+): Promise<Response> {
+  const isApi = url.pathname.startsWith("/api/") || url.pathname === "/healthz";
+  const changes = request.method !== "GET" && request.method !== "HEAD";
+  if (!isApi && changes && isForeign(request, context.origin)) {
+    return plainPage(403, "This form can only be sent from its own site.");
+  }
+  return remix(forRemix(request, isApi), context);
+}
+
+/**
+ * Remix answers methods it does not know, and hosts that do not match a forwarded one, with pages of its own. API
+ * calls see the real method in the context; the forwarded host is nobody's business.
+ */
+function forRemix(request: Request, isApi: boolean): Request {
+  const routable = REMIX_METHODS.includes(request.method);
+  if (routable && !request.headers.has("X-Forwarded-Host")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("X-Forwarded-Host");
+  if (routable) return new Request(request, { headers });
+  return new Request(request.url, { method: isApi ? "POST" : "PUT", headers });
+}
+
+function lastResort(url: URL, requestId: string): Response {
+  const message = `Something went wrong on our side. Please quote ${requestId} if you report it.`;
+  return url.pathname.startsWith("/api/") ? failure("internal", message) : plainPage(500, message);
+}
+
+/** A page that needs nothing: for when the app itself cannot answer. `message` must hold no text from outside. */
+function plainPage(status: number, message: string): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Realign</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

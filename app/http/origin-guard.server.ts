@@ -1,0 +1,11 @@
+/**
+ * Whether a browser sent this request from another site: what changes data or reads personal data is refused then.
+ * Requests without either header come from programs, which carry no visitor's cookies. `X-Forwarded-Host` is never
+ * asked: anyone can send it.
+ */
+export function isForeign(request: Request, ownOrigin: string): boolean {
+  const origin = request.headers.get("Origin");
+  if (origin !== null && origin !== ownOrigin) return true;
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site === "cross-site" || site === "same-site";
+}

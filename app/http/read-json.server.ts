@@ -1,0 +1,50 @@
+import { failure } from "./responses.server";
+
+const MAXIMUM_BYTES = 16 * 1024;
+
+/**
+ * The JSON object in a request's body.
+ * @throws Response 415, 413, 400 or 422, in this order
+ */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw failure("unsupported_media_type", "Send the body as application/json.");
+  }
+  const bytes = await readBody(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw failure(
+      "bad_json",
+      bytes.length === 0 ? "The body is empty; send JSON." : "The body is not valid JSON.",
+    );
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw failure("invalid_input", "The body must be a JSON object.", {
+      fields: { "": ["The body must be a JSON object"] },
+    });
+  }
+  return value as Record<string, unknown>;
+}
+
+/** Reads at most the cap: a body that announces no length is cut off where it passes it. */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  const tooLarge = () => failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const body = new Uint8Array(MAXIMUM_BYTES);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return body.subarray(0, length);
+    if (length + value.length > MAXIMUM_BYTES) {
+      reader.cancel().catch(() => {}); // the sender may be endless; there is nobody left to tell
+      throw tooLarge();
+    }
+    body.set(value, length);
+    length += value.length;
+  }
+}

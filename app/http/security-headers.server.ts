@@ -1,0 +1,48 @@
+/** Sent with every response that the worker makes; static assets get theirs from public/_headers. */
+const ALWAYS = {
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  // Not "no-referrer": a same-origin form post would then carry `Origin: null` and be refused as foreign.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+} as const;
+
+interface PolicyOptions {
+  readonly nonce: string;
+  readonly embedOrigins: readonly string[];
+}
+
+/** A copy of the response with every security header; the body is passed through. */
+export function secured(response: Response, options: PolicyOptions): Response {
+  const copy = new Response(response.body, response);
+  for (const [name, value] of Object.entries(ALWAYS)) copy.headers.set(name, value);
+  const isPage = copy.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  copy.headers.set("Content-Security-Policy", isPage ? pagePolicy(options) : dataPolicy(options));
+  return copy;
+}
+
+function frameAncestors(embedOrigins: readonly string[]): string {
+  return embedOrigins.length === 0
+    ? "frame-ancestors 'none'"
+    : `frame-ancestors 'self' ${embedOrigins.join(" ")}`;
+}
+
+function dataPolicy({ embedOrigins }: PolicyOptions): string {
+  return `default-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(embedOrigins)}`;
+}
+
+function pagePolicy({ nonce, embedOrigins }: PolicyOptions): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    frameAncestors(embedOrigins),
+  ].join("; ");
+}

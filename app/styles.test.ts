@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/**
+ * Contrast of the colour tokens, by WCAG 2.2's relative luminance, from the values that stand in styles.css.
+ * OKLCH to linear sRGB after Björn Ottosson's published matrices (bottosson.github.io/posts/oklab).
+ */
+
+type Rgb = readonly [number, number, number];
+
+function linearSrgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function tokens(block: string): Map<string, Rgb> {
+  const found = new Map<string, Rgb>();
+  for (const [, name, l, c, h] of block.matchAll(/--([a-z-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)) {
+    found.set(name as string, linearSrgb(Number(l), Number(c), Number(h)));
+  }
+  return found;
+}
+
+const css = readFileSync(new URL("./styles.css", import.meta.url), "utf8");
+const [light, dark] = css
+  .slice(css.indexOf(":root {"), css.indexOf("@theme {"))
+  .split("@variant dark")
+  .map((block) => tokens(block)) as [Map<string, Rgb>, Map<string, Rgb>];
+
+const SURFACES = ["ground", "card", "raised", "sunken"];
+const TEXTS = [
+  "ink",
+  "muted",
+  "gold",
+  "gold-strong",
+  "lilac",
+  "danger",
+  "success",
+  "fire",
+  "earth",
+  "air",
+  "water",
+];
+const BODIES =
+  "sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron north-node south-node".split(" ");
+const LINES = ["edge", "tense", "flowing", "minor", "fusing", ...BODIES];
+const PAIRS: [string, string][] = [
+  ["on-gold", "gold"],
+  ["on-gold", "gold-strong"],
+  ["on-danger", "danger"],
+  ["gold", "gold-soft"],
+  ["ink", "gold-soft"],
+  ["ink", "lilac-soft"],
+  ["lilac", "lilac-soft"],
+  ["danger", "danger-soft"],
+  ["ink", "danger-soft"],
+  ["success", "success-soft"],
+];
+
+for (const [theme, colours] of [
+  ["light", light],
+  ["dark", dark],
+] as const) {
+  const at = (name: string): Rgb => {
+    const colour = colours.get(name);
+    if (!colour) throw new Error(`styles.css has no --${name} in the ${theme} theme`);
+    return colour;
+  };
+
+  describe(`colours of the ${theme} theme`, () => {
+    test.each(TEXTS)("text in %s reads on every surface (4.5)", (name) => {
+      for (const surface of SURFACES)
+        expect(contrast(at(name), at(surface)), surface).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(LINES)("a line or glyph in %s is seen on every surface (3)", (name) => {
+      for (const surface of SURFACES)
+        expect(contrast(at(name), at(surface)), surface).toBeGreaterThanOrEqual(3);
+    });
+
+    test.each(PAIRS)("%s reads on %s (4.5)", (text, surface) => {
+      expect(contrast(at(text), at(surface))).toBeGreaterThanOrEqual(4.5);
+    });
+  });
+}
+
+test("both themes name the same colours", () => {
+  expect([...dark.keys()].sort()).toEqual([...light.keys()].sort());
+});

@@ -1,0 +1,123 @@
+// @ts-check
+// The production bundle in workerd on this machine, with the bindings of wrangler.toml: what `npm start`, the tests
+// and the benchmark all run.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { root } from "./steps.mjs";
+
+const RAISED = 100;
+
+/**
+ * @typedef {object} LocalWorkerOptions
+ * @property {string} [host]
+ * @property {number} [port] 0 or absent: any free one
+ * @property {string} [persistTo] folder for D1 and KV; absent: kept in memory
+ * @property {Record<string, string>} [vars] settings over those of wrangler.toml
+ * @property {boolean} [productionLimits] keep the rate limits instead of raising them a hundredfold
+ * @property {boolean} [silent] print nothing of what the worker logs
+ * @property {(line: string) => void} [onLog] gets every line that the worker logs
+ * @property {Partial<import("miniflare").WorkerOptions>} [overrides] replace bindings, to test their failure
+ */
+
+/**
+ * Starts it and applies the migrations that its D1 lacks. Stop it with `dispose()`.
+ * @param {LocalWorkerOptions} [options]
+ */
+export async function startLocalWorker({
+  host = "127.0.0.1",
+  port = 0,
+  persistTo,
+  vars = {},
+  productionLimits,
+  silent,
+  onLog,
+  overrides,
+} = {}) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  const ratelimits = /** @type {Record<string, { simple: { limit: number, period: 60 | 10 } }>} */ (
+    workerOptions.ratelimits ?? {}
+  );
+  const raised = Object.fromEntries(
+    Object.entries(ratelimits).map(([name, { simple }]) => [
+      name,
+      { simple: { ...simple, limit: simple.limit * (productionLimits ? 1 : RAISED) } },
+    ]),
+  );
+  const bundle = join(root, "build/worker");
+  const miniflare = new Miniflare({
+    host,
+    port,
+    cf: false,
+    log: new Log(silent || onLog ? LogLevel.ERROR : LogLevel.WARN),
+    ...(onLog && { handleRuntimeStdio: handLines(onLog) }),
+    unsafeTriggerHandlers: true,
+    ...(persistTo && { defaultPersistRoot: persistTo }),
+    ...workerOptions,
+    bindings: { ...workerOptions.bindings, ...vars },
+    ratelimits: raised,
+    modules: modulesOf(bundle),
+    modulesRoot: bundle,
+    ...overrides,
+  });
+  await miniflare.ready;
+  await migrate(miniflare);
+  return miniflare;
+}
+
+/** @param {(line: string) => void} onLog */
+function handLines(onLog) {
+  /** @param {import("node:stream").Readable} stream */
+  const read = (stream) => {
+    let rest = "";
+    stream.on("data", (data) => {
+      const lines = (rest + data).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) onLog(line);
+    });
+  };
+  /** @param {import("node:stream").Readable} stdout @param {import("node:stream").Readable} stderr */
+  return (stdout, stderr) => {
+    read(stdout);
+    read(stderr);
+  };
+}
+
+/** @param {string} bundle */
+function modulesOf(bundle) {
+  const names = readdirSync(bundle).filter((name) => name !== "README.md" && !name.endsWith(".map"));
+  names.sort((a, b) => Number(b === "entry.worker.js") - Number(a === "entry.worker.js")); // the main module is first
+  return names.map((name) => {
+    /** @type {"ESModule" | "Data"} */
+    const type = name.endsWith(".js") ? "ESModule" : "Data";
+    return { type, path: join(bundle, name) };
+  });
+}
+
+/**
+ * Applies what `wrangler d1 migrations apply` would, with the same bookkeeping table, in milliseconds.
+ * @param {Miniflare} miniflare
+ */
+async function migrate(miniflare) {
+  const folder = join(root, "migrations");
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".sql"))
+        .sort()
+    : [];
+  if (files.length === 0) return;
+  const db = await miniflare.getD1Database("DB");
+  await db.exec(
+    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+  );
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const name of files.filter((file) => !applied.has(file))) {
+    const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
+    await db.batch([
+      ...statements.map((sql) => db.prepare(sql)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
+  }
+}

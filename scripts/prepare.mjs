@@ -1,0 +1,76 @@
+// @ts-check
+// Everything between a clone and a running app: packages, place blocks, the app, the worker's bundle. Each step is
+// skipped when its inputs have not changed.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, runPackage, say, step, whenChanged, withLock } from "./steps.mjs";
+
+const CONFIGURATION = [
+  "package-lock.json",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "wrangler.toml",
+];
+
+/** Brings the folder up to date with its sources. */
+export async function prepare() {
+  requireNode();
+  await withLock(async () => {
+    await step("Packages", installPackages);
+    await step("Place blocks (199,568 places)", buildPlaces);
+    await step("App", buildApp);
+    await step("Worker bundle", bundleWorker);
+  });
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`Realign needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs when `node_modules` is missing or was made from another lock file. */
+export async function installPackages() {
+  const lockFile = join(root, "package-lock.json");
+  const stamp = join(root, "node_modules", ".realign-lock");
+  const hash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return "skipped";
+  const installed = join(root, "node_modules", ".package-lock.json"); // npm writes it last
+  const byHand =
+    !existsSync(stamp) && existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
+  if (!byHand) {
+    // No package needs its install script here, and none should run unseen.
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+    await run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      env: { ...process.env, NODE_ENV: "" },
+    });
+  }
+  writeFileSync(stamp, hash);
+}
+
+export function buildPlaces() {
+  const inputs = ["scripts/build-places.ts", "app/places", "node_modules/.realign-lock"];
+  return whenChanged({ stamp: "places", inputs, outputs: ["public/places/manifest.json"] }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-places.ts"]),
+  );
+}
+
+function buildApp() {
+  const inputs = [...CONFIGURATION, "app", "public", "node_modules/.realign-lock"];
+  return whenChanged({ stamp: "app", inputs, outputs: ["build/client", "build/server/index.js"] }, () =>
+    runPackage("@remix-run/dev/dist/cli.js", ["vite:build"], { quiet: true }),
+  );
+}
+
+/** The very bundle that a deployment uploads, minified. */
+function bundleWorker() {
+  const inputs = [...CONFIGURATION, "app", "build/server"];
+  return whenChanged({ stamp: "worker", inputs, outputs: ["build/worker/entry.worker.js"] }, () =>
+    runPackage("wrangler/bin/wrangler.js", ["deploy", "--dry-run", "--minify", "--outdir", "build/worker"], {
+      quiet: true,
+    }),
+  );
+}

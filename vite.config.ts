@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { getLoadContext } from "./app/load-context";
+import remixConfig from "./remix.config.js";
+
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+
+export default defineConfig({
+  plugins: [
+    cloudflareDevProxyVitePlugin({
+      getLoadContext: ({ request, context }) => getLoadContext({ request, ...context.cloudflare }),
+    }), // must precede remix()
+    tailwindcss(),
+    remix(remixConfig),
+    tsconfigPaths(),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
+  resolve: { mainFields: ["browser", "module", "main"] },
+  build: { minify: true, assetsInlineLimit: 0 },
+});
