@@ -1,0 +1,115 @@
+import { signedDifference } from "./angles";
+import { PLANETS, type Planet } from "./bodies";
+
+export const ASPECT_TYPES = [
+  "Conjunction",
+  "Opposition",
+  "Trine",
+  "Square",
+  "Sextile",
+  "Quincunx",
+  "SemiSextile",
+  "Quintile",
+] as const;
+export type AspectType = (typeof ASPECT_TYPES)[number];
+
+export interface AspectRule {
+  /** Exact separation in degrees, 0–180. */
+  readonly angle: number;
+  /** Largest deviation that still counts in a natal chart, in degrees, inclusive. */
+  readonly orb: number;
+  readonly isHarmonious: boolean;
+}
+
+/**
+ * The orbs that the learn page teaches, 2° for the two that it leaves out. A conjunction counts as challenging in the
+ * totals, although it depends on its planets. The bands do not touch, so no separation is two aspects at once.
+ */
+export const ASPECT_RULES: Readonly<Record<AspectType, AspectRule>> = {
+  Conjunction: { angle: 0, orb: 10, isHarmonious: false },
+  Opposition: { angle: 180, orb: 10, isHarmonious: false },
+  Trine: { angle: 120, orb: 8, isHarmonious: true },
+  Square: { angle: 90, orb: 8, isHarmonious: false },
+  Sextile: { angle: 60, orb: 6, isHarmonious: true },
+  Quincunx: { angle: 150, orb: 3, isHarmonious: false },
+  SemiSextile: { angle: 30, orb: 2, isHarmonious: false },
+  Quintile: { angle: 72, orb: 2, isHarmonious: true },
+};
+
+/** A longitude in degrees that moves by `speed` degrees a day; 0 for one that stands still, such as a natal place. */
+export interface MovingLongitude {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+export interface AspectContact {
+  readonly type: AspectType;
+  /** The actual separation, 0–180 degrees. */
+  readonly angle: number;
+  /** Deviation from the exact aspect, degrees, never negative. */
+  readonly orb: number;
+  /** True while the orb shrinks as both move at their speeds; false when exact, parting, or when neither gains. */
+  readonly isApplying: boolean;
+  readonly isHarmonious: boolean;
+}
+
+export interface Aspect<First extends string = Planet, Second extends string = First> extends AspectContact {
+  readonly planet1: First;
+  readonly planet2: Second;
+}
+
+/** The aspect between two longitudes, or null. `orbFactor` scales every orb (synastry uses half). */
+export function aspectContact(a: MovingLongitude, b: MovingLongitude, orbFactor = 1): AspectContact | null {
+  // Always from the smaller number to the larger, so that rounding cannot make (a, b) differ from (b, a).
+  const difference =
+    a.longitude >= b.longitude
+      ? signedDifference(a.longitude, b.longitude)
+      : -signedDifference(b.longitude, a.longitude);
+  const angle = Math.abs(difference);
+  for (const type of ASPECT_TYPES) {
+    const rule = ASPECT_RULES[type];
+    const deviation = angle - rule.angle;
+    const orb = Math.abs(deviation);
+    if (orb > rule.orb * orbFactor) continue;
+    const opening = Math.sign(difference) * (a.speed - b.speed);
+    return { type, angle, orb, isApplying: deviation * opening < 0, isHarmonious: rule.isHarmonious };
+  }
+  return null;
+}
+
+function byOrb(a: AspectContact, b: AspectContact): number {
+  return a.orb - b.orb;
+}
+
+/** Aspects among the ten planets of one moment, the closest first; `planet1` comes before `planet2` in the list of planets. */
+export function aspectsBetween(
+  positions: Readonly<Record<Planet, MovingLongitude>>,
+): readonly Aspect<Planet>[] {
+  const aspects: Aspect<Planet>[] = [];
+  PLANETS.forEach((planet1, i) => {
+    for (const planet2 of PLANETS.slice(i + 1)) {
+      const contact = aspectContact(positions[planet1], positions[planet2]);
+      if (contact) aspects.push({ planet1, planet2, ...contact });
+    }
+  });
+  return aspects.sort(byOrb);
+}
+
+/**
+ * Aspects from each of the first set to each of the second (two people; transits to a natal chart), the closest first.
+ * Give the longitudes of a chart that stands still the speed 0.
+ */
+export function aspectsAcross<First extends string, Second extends string>(
+  first: Readonly<Record<First, MovingLongitude>>,
+  second: Readonly<Record<Second, MovingLongitude>>,
+  orbFactor = 1,
+): readonly Aspect<First, Second>[] {
+  const aspects: Aspect<First, Second>[] = [];
+  for (const planet1 of Object.keys(first) as First[]) {
+    for (const planet2 of Object.keys(second) as Second[]) {
+      const contact = aspectContact(first[planet1], second[planet2], orbFactor);
+      if (contact) aspects.push({ planet1, planet2, ...contact });
+    }
+  }
+  return aspects.sort(byOrb);
+}
