@@ -1,0 +1,141 @@
+import { type Aspect, aspectsBetween } from "./aspects";
+import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import { chartAngles, type GeoPoint, type HouseSystem, houseCusps, houseOf } from "./houses";
+import type { Instant } from "./instant";
+import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
+import { type Element, elementOf, type Modality, modalityOf, type Sign, signAt, signPosition } from "./signs";
+
+/** A longitude as almanacs print it: whole degrees 0–29 and minutes 0–59, both floored. */
+export interface ChartPoint {
+  readonly sign: Sign;
+  readonly degree: number;
+  readonly minute: number;
+  /** Tropical, apparent, true equinox of date; degrees in [0, 360). */
+  readonly longitude: number;
+}
+
+export interface Placement<Name extends Body = Body> extends ChartPoint {
+  readonly planet: Name;
+  /** 1–12; null when the birth time is unknown. */
+  readonly house: number | null;
+  /** True when the real daily motion is backward. */
+  readonly isRetrograde: boolean;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Degrees a day. */
+  readonly speed: number;
+}
+
+export interface House {
+  /** 1–12. */
+  readonly house: number;
+  readonly sign: Sign;
+  /** Degrees within the sign, unrounded, [0, 30). */
+  readonly degree: number;
+  readonly longitude: number;
+}
+
+export interface NatalChart {
+  readonly sun: ChartPoint;
+  readonly moon: ChartPoint;
+  /** Null when the birth time is unknown, as are the midheaven and every placement's house. */
+  readonly rising: ChartPoint | null;
+  readonly midheaven: ChartPoint | null;
+  readonly planets: readonly Placement<Planet>[];
+  readonly points: readonly Placement<Point>[];
+  /** Twelve, or none when the birth time is unknown. */
+  readonly houses: readonly House[];
+  readonly aspects: readonly Aspect<Planet>[];
+  readonly houseSystem: HouseSystem;
+  readonly timeUnknown: boolean;
+  /** With an unknown birth time: the signs that the Moon leaves and enters on that local day; null when it stays. */
+  readonly moonChangesSign: { readonly from: Sign; readonly to: Sign } | null;
+}
+
+interface BirthPlace {
+  /** The moment of birth, or local noon when its time is unknown. */
+  readonly instant: Instant;
+  readonly place: GeoPoint;
+  readonly houseSystem: HouseSystem;
+}
+
+export type NatalChartInput = BirthPlace &
+  (
+    | { readonly timeUnknown: false }
+    /** The local day's first instant and the next day's. */
+    | { readonly timeUnknown: true; readonly dayStart: Instant; readonly dayEnd: Instant }
+  );
+
+/** A chart, or the reason, in words for the visitor, why the house system does not exist at that place. */
+export type NatalChartResult =
+  | { readonly chart: NatalChart }
+  | { readonly chart: null; readonly reason: string };
+
+function chartPoint(longitude: number): ChartPoint {
+  return { ...signPosition(longitude), longitude };
+}
+
+function placement<Name extends Body>(
+  planet: Name,
+  position: EclipticPosition,
+  cusps: readonly number[] | null,
+): Placement<Name> {
+  const { longitude, latitude, speed } = position;
+  const { sign, degree, minute } = signPosition(longitude);
+  const house = cusps && houseOf(longitude, cusps);
+  return { planet, sign, degree, minute, house, isRetrograde: speed < 0, longitude, latitude, speed };
+}
+
+function moonChange(input: NatalChartInput): NatalChart["moonChangesSign"] {
+  if (!input.timeUnknown) return null;
+  const from = signAt(positionsAt(input.dayStart).Moon.longitude);
+  const to = signAt(positionsAt(input.dayEnd).Moon.longitude);
+  return from === to ? null : { from, to };
+}
+
+/** The natal chart of a moment and a place. With an unknown time everything that turns with the Earth is left out. */
+export function natalChart(input: NatalChartInput): NatalChartResult {
+  const { instant, place, houseSystem, timeUnknown } = input;
+  const frame = timeUnknown ? null : skyFrameAt(instant);
+  const divided = frame && houseCusps(houseSystem, frame, place);
+  if (divided?.cusps === null) return { chart: null, reason: divided.reason };
+  const cusps = divided?.cusps ?? null;
+  const angles = frame && chartAngles(frame, place);
+  const positions = positionsAt(instant);
+  return {
+    chart: {
+      sun: chartPoint(positions.Sun.longitude),
+      moon: chartPoint(positions.Moon.longitude),
+      rising: angles && chartPoint(angles.ascendant),
+      midheaven: angles && chartPoint(angles.midheaven),
+      planets: PLANETS.map((planet) => placement(planet, positions[planet], cusps)),
+      points: POINTS.map((point) => placement(point, positions[point], cusps)),
+      houses: (cusps ?? []).map((longitude, i) => ({
+        house: i + 1,
+        sign: signAt(longitude),
+        degree: longitude % 30,
+        longitude,
+      })),
+      aspects: aspectsBetween(positions),
+      houseSystem,
+      timeUnknown,
+      moonChangesSign: moonChange(input),
+    },
+  };
+}
+
+export interface Balance {
+  readonly elements: Readonly<Record<Element, number>>;
+  readonly modalities: Readonly<Record<Modality, number>>;
+}
+
+/** How many of the given placements stand in each element and each modality. */
+export function balanceOf(placements: readonly { readonly sign: Sign }[]): Balance {
+  const elements = { Fire: 0, Earth: 0, Air: 0, Water: 0 };
+  const modalities = { Cardinal: 0, Fixed: 0, Mutable: 0 };
+  for (const { sign } of placements) {
+    elements[elementOf(sign)]++;
+    modalities[modalityOf(sign)]++;
+  }
+  return { elements, modalities };
+}
