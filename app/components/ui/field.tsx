@@ -1,0 +1,117 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { Icon } from "../icons";
+
+/** What a control needs to be tied to its label, hint and error. Spread it on the input. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Help that stands before the control, since it is read before typing. */
+  readonly hint?: ReactNode;
+  /** The message, or several of them, as they came from validation. */
+  readonly error?: string | readonly string[];
+  /** How the input was read ("15 June 1990"): announced when it changes. */
+  readonly reading?: ReactNode;
+  readonly optional?: boolean;
+  /** Stable where a summary of errors links to the control; otherwise made up. */
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** Label, hint, error, control, reading: in the order in which they are needed. */
+export function Field({
+  label,
+  hint,
+  error,
+  reading,
+  optional,
+  id,
+  className = "",
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const messages = (typeof error === "string" ? [error] : (error ?? [])).filter((message) => message !== "");
+  const failed = messages.length > 0;
+  const describedBy = [hint && `${controlId}-hint`, failed && `${controlId}-error`].filter(Boolean).join(" ");
+
+  return (
+    <div className={`flex flex-col ${failed ? "border-l-2 border-danger pl-3" : ""} ${className}`}>
+      <label htmlFor={controlId} className="text-sm font-semibold">
+        {label}
+      </label>
+      {optional && <span className="sr-only">(optional)</span>}
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {failed && (
+        <p id={`${controlId}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
+          <Icon name="alert" size={16} className="mt-1" />
+          <span>
+            <span className="sr-only">Error: </span>
+            {messages.join(" ")}
+          </span>
+        </p>
+      )}
+      <div className="mt-1.5">
+        {children({
+          id: controlId,
+          "aria-describedby": describedBy || undefined,
+          "aria-invalid": failed || undefined,
+        })}
+      </div>
+      {reading !== undefined && (
+        <output htmlFor={controlId} className="mt-1 min-h-5 text-xs text-lilac">
+          {reading}
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** For every text-like control. 17 px type: smaller, and phones zoom the page on focus. */
+export const controlClass =
+  "block h-11 w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-base text-ink transition-colors hover:border-ink/70 focus:border-gold disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";
+
+export function Input({ className = "", type = "text", ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} type={type} className={`${controlClass} ${className}`} />;
+}
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  reading,
+  optional,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, reading, optional, id, className }}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
+  );
+}
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  readonly label: ReactNode;
+}
+
+/** A native checkbox with its label as one target of 44 px. */
+export function Checkbox({ label, className = "", ...input }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-11 cursor-pointer items-center gap-3 text-sm ${className}`}>
+      <input {...input} type="checkbox" className="size-5 shrink-0 accent-gold" />
+      <span>{label}</span>
+    </label>
+  );
+}
