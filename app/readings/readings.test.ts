@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { lintSets, readingEase, wordsOf } from "./lint";
+import { masterTotals, missingLetters, numberReading } from "./numerology";
 import { profectionHouses, profectionReading, timeLords } from "./profections";
 import { READING_SETS } from "./sets";
 
@@ -34,4 +35,22 @@ test("there is no thirteenth house", () => {
 
 test("each lord's text names its lord", () => {
   for (const [lord, text] of Object.entries(timeLords)) expect(text).toContain(lord);
+});
+
+test("a four that came from 22 says 22/4 and a six that came from 33 says 33/6, for every kind of number", () => {
+  for (const kind of ["lifePath", "expression", "soulUrge", "personality"] as const) {
+    expect(masterTotals["22/4"][kind]).toContain("22/4");
+    expect(masterTotals["33/6"][kind]).toContain("33/6");
+    expect(numberReading(kind, 4, { through: 22 })).toContain("22/4");
+    expect(numberReading(kind, 6, { through: 33 })).toContain("33/6");
+    expect(numberReading(kind, 4)).not.toContain("22/4");
+  }
+});
+
+test("a name without vowels or consonants is told so", () => {
+  expect(missingLetters.soulUrge).toContain("no vowels");
+  expect(missingLetters.personality).toContain("no consonants");
+  expect(numberReading("soulUrge", 3, { fellBack: true })).toContain("no vowels");
+  expect(numberReading("personality", 3, { fellBack: true })).toContain("no consonants");
+  expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
 });
