@@ -5,7 +5,7 @@ import { corsHeaders, isPreflight, preflight } from "./cors.server";
 import { isForeign } from "./origin-guard.server";
 import { type LimitName, RETRY_AFTER_SECONDS, withinLimit } from "./rate-limit.server";
 import { readJsonObject } from "./read-json.server";
-import { failure, success } from "./responses.server";
+import { failure, orInvalid, success } from "./responses.server";
 
 interface CallArgs {
   readonly request: Request;
@@ -72,11 +72,8 @@ async function answer(
     throw failure("rate_limited", "Too many requests. Please wait a minute and try again.", { headers });
   }
   const raw = method === "POST" ? await readJsonObject(request) : Object.fromEntries(url.searchParams);
-  const reading = await chosen.read(raw, args);
-  if (!reading.ok) {
-    throw failure("invalid_input", "Please check the fields named.", { fields: reading.fields });
-  }
-  const result = await chosen.run(reading.value, args);
+  const input = orInvalid(await chosen.read(raw, args));
+  const result = await chosen.run(input, args);
   return result instanceof Response ? result : success(result);
 }
 

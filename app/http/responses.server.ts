@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/schemas/fields";
+import type { FieldErrors, Reading } from "~/schemas/fields";
 
 /** Every failure an API call can answer with, and its HTTP status. */
 const STATUS = {
@@ -36,4 +36,17 @@ export function failure(
     { code, message, ...(fields && { fields }) },
     { status: STATUS[code], headers: { "Cache-Control": "no-store", ...headers } },
   );
+}
+
+export function invalidInput(fields: FieldErrors): Response {
+  return failure("invalid_input", "Please check the fields named.", { fields });
+}
+
+/**
+ * The value of a reading.
+ * @throws Response 422 that names the fields at fault
+ */
+export function orInvalid<T>(reading: Reading<T>): T {
+  if (!reading.ok) throw invalidInput(reading.fields);
+  return reading.value;
 }

@@ -1,0 +1,80 @@
+import { type NatalChart, natalChart } from "~/astrology/chart";
+import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import type { Reading } from "~/schemas/fields";
+import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
+
+/** How birth data was read: the answer to every doubt about zones. */
+export interface ResolvedBirth {
+  readonly place: ResolvedPlace;
+  /** Other places that the typed text could mean, best first. */
+  readonly otherPlaces: readonly ResolvedPlace[];
+  readonly utc: string;
+  readonly utcOffset: string;
+  readonly localTime: string;
+  /** The clock time occurred twice that day; `timeReading` chooses. */
+  readonly ambiguous: boolean;
+  readonly note: string | null;
+}
+
+/** The request as it was understood and kept. */
+export interface BirthInputEcho {
+  readonly name: string;
+  readonly date: string;
+  /** `""` when the birth time is unknown. */
+  readonly time: string;
+  readonly location: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: string | number;
+  readonly houseSystem: Birth["houseSystem"];
+  readonly timeUnknown: boolean;
+  readonly timeReading: Birth["timeReading"];
+}
+
+export interface BirthChartAnswer extends NatalChart {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly input: BirthInputEcho;
+  readonly resolved: ResolvedBirth;
+}
+
+/** What tells one answer from another: a random id and the time of the request, both made outside. */
+export interface AnswerMark {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
+/** The chart of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
+export function birthChartAnswer(birth: Birth, mark: AnswerMark): Reading<BirthChartAnswer> {
+  const { moment, place, houseSystem, time } = birth;
+  const { instant, dayStart, dayEnd } = moment;
+  const timed =
+    time === null ? ({ timeUnknown: true, dayStart, dayEnd } as const) : ({ timeUnknown: false } as const);
+  const result = natalChart({ instant, place, houseSystem, ...timed });
+  if (!result.chart) return { ok: false, fields: { houseSystem: [result.reason] } };
+  return {
+    ok: true,
+    value: { ...mark, input: echo(birth), resolved: resolvedBirth(birth), ...result.chart },
+  };
+}
+
+export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBirth {
+  const { utc, utcOffset, localTime, ambiguous, note } = moment;
+  return { place, otherPlaces, utc, utcOffset, localTime, ambiguous, note };
+}
+
+function echo(birth: Birth): BirthInputEcho {
+  const { name, date, time, location, place, timezone, houseSystem, timeReading } = birth;
+  return {
+    name,
+    date: formatIsoDate(date),
+    time: time ? formatShortTime(time) : "",
+    location,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timezone,
+    houseSystem,
+    timeUnknown: time === null,
+    timeReading,
+  };
+}

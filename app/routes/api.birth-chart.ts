@@ -1,0 +1,16 @@
+import { birthChartAnswer } from "~/answers/birth-chart";
+import { answerMark } from "~/http/answer-mark.server";
+import { call, operation } from "~/http/call.server";
+import { orInvalid } from "~/http/responses.server";
+import { readBirth } from "~/schemas/read-birth";
+
+const birthChart = call({
+  POST: operation({
+    access: "open",
+    limit: "calculation",
+    read: (raw, { context }) => readBirth(raw, context.readAsset),
+    run: (birth) => orInvalid(birthChartAnswer(birth, answerMark())),
+  }),
+});
+export const loader = birthChart.loader;
+export const action = birthChart.action;

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { parseTimezone } from "~/places/birth-moment";
+import { type CivilDate, type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { isBlank, refuse, requiredText } from "./fields";
+
+/** A civil date as typed; blank gives the message. */
+export function requiredDate(required: string) {
+  return z.unknown().transform((value, context): CivilDate => {
+    if (isBlank(value)) return refuse(context, required);
+    const reading = parseCivilDate(typeof value === "string" ? value : "");
+    return reading.ok ? reading.date : refuse(context, reading.message);
+  });
+}
+
+/** A clock time as typed; blank gives the message. */
+function requiredTime(required: string) {
+  return z.unknown().transform((value, context): CivilTime => {
+    if (isBlank(value)) return refuse(context, required);
+    const reading = parseCivilTime(typeof value === "string" ? value : "");
+    return reading.ok ? reading.time : refuse(context, reading.message);
+  });
+}
+
+/** A whole number between two bounds, as a number or in digits. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const message = `Must be a whole number from ${minimum} to ${maximum}`;
+  return z.unknown().transform((value, context): number => {
+    const number = typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+    const isInRange =
+      typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
+    return isInRange ? number : refuse(context, message);
+  });
+}
+
+/** One of some words, exactly as written; blank takes the fall-back. */
+export function oneOf<const Word extends string>(words: readonly Word[], fallback?: Word) {
+  return z.unknown().transform((value, context): Word => {
+    if (isBlank(value) && fallback !== undefined) return fallback;
+    const word = words.find((known) => known === value);
+    return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
+  });
+}
+
+/** A coordinate in degrees within ±`limit`, as a number or in digits; blank is undefined. */
+export function coordinate(limit: number) {
+  return z.unknown().transform((value, context): number | undefined => {
+    if (isBlank(value)) return undefined;
+    const number =
+      typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+    const isInRange = typeof number === "number" && Math.abs(number) <= limit;
+    return isInRange ? number : refuse(context, `Must be a number from -${limit} to ${limit}`);
+  });
+}
+
+const timezone = z.unknown().transform((value, context) => {
+  const reading = parseTimezone(value);
+  return reading.ok ? reading.timezone : refuse(context, reading.message);
+});
+
+/** What a checkbox, a switch or JSON may send for yes. */
+export function isYes(value: unknown): boolean {
+  return value === true || value === "true" || value === "on" || value === "1" || value === 1;
+}
+
+const birthInput = {
+  name: requiredText("Name is required"),
+  date: requiredDate("Birth date is required"),
+  time: requiredTime("Birth time is required"),
+  timezone,
+  houseSystem: oneOf(HOUSE_SYSTEMS, "Whole Sign"),
+  timeReading: oneOf(["earlier", "later"], "earlier"),
+};
+
+export const TimedBirthInput = z.object(birthInput);
+/** With "I don't know my birth time" whatever stands in the time field does not count. */
+export const UntimedBirthInput = z.object({ ...birthInput, time: z.unknown().transform(() => null) });
+
+export const PlaceInput = z.object({
+  location: requiredText("Birth location is required"),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+});

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { coordinate } from "./birth-input";
+import { cleanText, fieldErrors, type Reading } from "./fields";
+
+export type PlacesQuery =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "point"; readonly latitude: number; readonly longitude: number };
+
+const Query = z.object({
+  q: z.string().max(200, "Must be at most 200 characters").default(""),
+  lat: coordinate(90),
+  lon: coordinate(180),
+});
+
+/** `?q=` what is being typed, or `?lat=&lon=` a point whose nearest place is wanted. */
+export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Reading<PlacesQuery> {
+  const parsed = Query.safeParse(raw);
+  if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
+  const { q, lat, lon } = parsed.data;
+  if (lat !== undefined && lon !== undefined) {
+    return { ok: true, value: { kind: "point", latitude: lat, longitude: lon } };
+  }
+  if (lat !== undefined || lon !== undefined) {
+    const missing = lat === undefined ? "lat" : "lon";
+    return { ok: false, fields: { [missing]: ["lat and lon go together"] } };
+  }
+  return { ok: true, value: { kind: "text", text: cleanText(q) } };
+}

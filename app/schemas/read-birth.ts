@@ -1,0 +1,125 @@
+import type * as z from "zod";
+import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
+import type { CivilDate, CivilTime } from "~/places/civil-date";
+import { findPlace, nearestPlace, type Place, type ReadAsset } from "~/places/gazetteer";
+import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
+import { type FieldErrors, fieldErrors, type Reading } from "./fields";
+
+/** The place as it was understood. */
+export type ResolvedPlace = Omit<Place, "id" | "population">;
+
+/** Birth data that has been read completely: every word understood, every place and clock known. */
+export interface Birth {
+  readonly name: string;
+  readonly date: CivilDate;
+  /** Null when the birth time is unknown; the moment is then local noon. */
+  readonly time: CivilTime | null;
+  readonly location: string;
+  readonly place: ResolvedPlace;
+  /** Other places that the typed text could mean as well, best first. */
+  readonly otherPlaces: readonly ResolvedPlace[];
+  readonly timezone: z.infer<typeof TimedBirthInput>["timezone"];
+  readonly houseSystem: z.infer<typeof TimedBirthInput>["houseSystem"];
+  readonly timeReading: z.infer<typeof TimedBirthInput>["timeReading"];
+  readonly moment: BirthMoment;
+}
+
+/**
+ * Reads birth data as it came from a form or as JSON. All wrong fields are named at once, the place among them.
+ * @param prefix put before each field's name, such as `person1`
+ */
+export async function readBirth(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+  prefix = "",
+): Promise<Reading<Birth>> {
+  const schema = isYes(raw.timeUnknown) ? UntimedBirthInput : TimedBirthInput;
+  const input = schema.safeParse(raw);
+  const located = await readPlace(raw, readAsset, prefix);
+  if (!input.success || !located.ok) {
+    const fields = {
+      ...(!input.success && fieldErrors(input.error, prefix)),
+      ...(!located.ok && located.fields),
+    };
+    return { ok: false, fields };
+  }
+  const { location, place, otherPlaces } = located.value;
+  const moment = resolveBirthMoment({ ...input.data, place });
+  return { ok: true, value: { ...input.data, location, place, otherPlaces, moment } };
+}
+
+interface Located {
+  readonly location: string;
+  readonly place: ResolvedPlace;
+  readonly otherPlaces: readonly ResolvedPlace[];
+}
+
+/** Reads `location`, and `latitude` with `longitude` where a suggestion was picked: then the text is a label. */
+export async function readPlace(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+  prefix = "",
+): Promise<Reading<Located>> {
+  const input = PlaceInput.safeParse(raw);
+  if (!input.success) return { ok: false, fields: fieldErrors(input.error, prefix) };
+  const { location, latitude, longitude } = input.data;
+  if (latitude !== undefined && longitude !== undefined) {
+    const place = await labelledPlace(location, latitude, longitude, readAsset);
+    return { ok: true, value: { location, place, otherPlaces: [] } };
+  }
+  if (latitude !== undefined || longitude !== undefined) {
+    const missing = latitude === undefined ? "latitude" : "longitude";
+    return { ok: false, fields: at(prefix, missing, "Latitude and longitude go together") };
+  }
+  const found = await findPlace(readAsset, location);
+  if (!found) {
+    const message = `We could not find “${location}”. Try the nearest larger town with its country, such as “Ulm, Germany”, or coordinates`;
+    return { ok: false, fields: at(prefix, "location", message) };
+  }
+  return {
+    ok: true,
+    value: { location, place: resolved(found.place), otherPlaces: found.others.map(resolved) },
+  };
+}
+
+function at(prefix: string, field: string, message: string): FieldErrors {
+  return { [prefix ? `${prefix}.${field}` : field]: [message] };
+}
+
+function resolved({
+  name,
+  admin,
+  country,
+  countryCode,
+  latitude,
+  longitude,
+  timeZone,
+}: Place): ResolvedPlace {
+  return { name, admin, country, countryCode, latitude, longitude, timeZone };
+}
+
+const SAME_PLACE_DEGREES = 0.05; // about 5 km
+
+/** The given coordinates with the zone and the country of the nearest place; its name too where it is the very place. */
+async function labelledPlace(
+  label: string,
+  latitude: number,
+  longitude: number,
+  readAsset: ReadAsset,
+): Promise<ResolvedPlace> {
+  const nearest = await nearestPlace(readAsset, latitude, longitude);
+  if (!nearest) {
+    const timeZone = nauticalZone(longitude);
+    return { name: label, admin: "", country: "", countryCode: "", latitude, longitude, timeZone };
+  }
+  const isThere =
+    Math.abs(nearest.latitude - latitude) < SAME_PLACE_DEGREES &&
+    Math.abs(nearest.longitude - longitude) < SAME_PLACE_DEGREES;
+  return { ...resolved(nearest), name: isThere ? nearest.name : label, latitude, longitude };
+}
+
+/** The zone of the open sea: whole hours by longitude. `Etc/GMT` names count westward. */
+function nauticalZone(longitude: number): string {
+  const hours = Math.round(longitude / 15);
+  return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
+}

@@ -1,0 +1,109 @@
+// @ts-check
+// npm test: everything that must hold, from types to a real browser. The last line counts what passed and failed.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { prepare } from "./prepare.mjs";
+import { quietEnvironment, root, run, runPackage, say, step } from "./steps.mjs";
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/** @type {Tally} */
+const total = { passed: 0, failed: 0 };
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Tally | void>} check rejects, or counts
+ */
+async function check(name, check) {
+  try {
+    const tally = (await step(name, check)) ?? { passed: 1, failed: 0 };
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  } catch (error) {
+    say(`  FAILED: ${error instanceof Error ? error.message : error}`);
+    total.failed += 1;
+  }
+}
+
+/** @param {string} file @param {readonly string[]} args */
+async function quietly(file, args) {
+  await runPackage(file, args, { quiet: true, env: { ...quietEnvironment, NODE_ENV: "test" } });
+}
+
+/**
+ * Runs a test runner that writes a JSON report, and counts from the report: a runner that died counts as failed.
+ * @param {string} file @param {readonly string[]} args @param {string} report
+ * @param {(json: any) => Tally} count @param {NodeJS.ProcessEnv} [env]
+ */
+async function counted(file, args, report, count, env = {}) {
+  rmSync(report, { force: true });
+  const failure = await runPackage(file, args, {
+    env: { ...quietEnvironment, NODE_ENV: "test", ...env },
+  }).then(
+    () => null,
+    (error) => error,
+  );
+  const tally = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0 };
+  if (failure && tally.failed === 0) throw failure;
+  if (tally.passed + tally.failed === 0) throw new Error("no test ran");
+  return tally;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+await prepare().catch((error) => {
+  say(`  FAILED: ${error.message}`);
+  say("0 passed, 1 failed");
+  process.exit(1);
+});
+await check("Types", () => quietly("typescript/bin/tsc", ["--noEmit"]));
+await check("Lint and format", () => quietly("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]));
+await check("Dependency rule", () =>
+  quietly("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "--config", ".dependency-cruiser.cjs"]),
+);
+await check("Unused code", () => quietly("knip/bin/knip.js", []));
+
+const vitestReport = join(root, ".cache", "vitest.json");
+await check("Unit tests and tests in workerd", () =>
+  counted(
+    "vitest/vitest.mjs",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+    vitestReport,
+    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numFailedTestSuites }),
+  ),
+);
+
+const playwrightReport = join(root, ".cache", "playwright.json");
+await check("Browser tests", async () => {
+  const browser = await findBrowser();
+  const port = String(await freePort());
+  return counted(
+    "@playwright/test/cli.js",
+    ["test", "-c", "tests/browser"],
+    playwrightReport,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    { CHROMIUM_PATH: browser, PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  );
+});
+
+// The tests must leave nothing behind that git would want committed.
+await check("Clean work tree", async () => {
+  if (!process.env.CI || !existsSync(join(root, ".git"))) return;
+  const changes = await run("git", ["status", "--porcelain"], { quiet: true });
+  if (changes) throw new Error(`the tests changed files:\n${changes}`);
+});
+
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

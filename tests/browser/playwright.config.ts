@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.PORT ?? "8799";
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL,
+    headless: true,
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node tests/support/server.mjs",
+    url: `${baseURL}/healthz`,
+    cwd: "../..",
+    env: { PORT: port, NODE_ENV: "production" },
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

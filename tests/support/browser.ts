@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Strictness {
+  /** Console errors that a test provokes, such as the browser's own line about a 422. */
+  readonly allowedErrors: readonly RegExp[];
+}
+
+/** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
+export const test = base.extend<Strictness & { strict: undefined }>({
+  allowedErrors: [[], { option: true }],
+  strict: [
+    async ({ page, allowedErrors }, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!allowedErrors.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      page.on("console", (message) => {
+        if (message.type() === "error" || /Content Security Policy/i.test(message.text()))
+          note(message.text());
+      });
+      page.on("pageerror", (error) => note(String(error)));
+      await use(undefined);
+      expect(problems, "console errors, exceptions and policy violations").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What the browser writes to its console when a call is answered with an error or blocked. */
+export const FAILED_CALL = /Failed to load resource/;
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Violations that axe finds on the page as it stands: one line each, none when all is well. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async (tags) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, { runOnly: tags });
+    return violations.flatMap(
+      (violation: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+        violation.nodes.map(
+          (node) => `${violation.id}: ${violation.help} at ${node.target.join(" ")} (${node.failureSummary})`,
+        ),
+    );
+  }, TAGS);
+}
