@@ -1,0 +1,209 @@
+import {
+  addDays,
+  type CivilDate,
+  type CivilTime,
+  civilDateTimeOf,
+  formatIsoDate,
+  formatIsoTime,
+  formatLongDate,
+  formatShortTime,
+  MIDNIGHT,
+  NOON,
+  wallSeconds,
+} from "./civil-date";
+import { type LocalReading, readLocalTime } from "./civil-time";
+import { zoneNamed } from "./zone-history";
+
+/** The place's own zone, a fixed offset in hours east of Greenwich, or the name of a zone. */
+export type TimezoneChoice = "auto" | number | string;
+
+/** Which of two instants is meant by a clock reading that occurred twice. */
+export type TimeReading = "earlier" | "later";
+
+export interface BirthClock {
+  readonly date: CivilDate;
+  /** Null where the birth time is unknown: local noon is taken. */
+  readonly time: CivilTime | null;
+  readonly timezone: TimezoneChoice;
+  /** Degrees, north and east positive, and the tz database's name of the place's zone. */
+  readonly place: { readonly latitude: number; readonly longitude: number; readonly timeZone: string };
+  readonly timeReading: TimeReading;
+}
+
+/** A birth's instant and how the clock was read to find it: `utc` is always `localTime` less `utcOffset`. */
+export interface BirthMoment {
+  /** Milliseconds since 1970-01-01T00:00:00Z, whole seconds. */
+  readonly instant: number;
+  /** `1990-06-15T18:30:00Z` */
+  readonly utc: string;
+  /** `-04:00`, or `+00:39:58` where the seconds are not 0. */
+  readonly utcOffset: string;
+  /** `1990-06-15T14:30:00`: as the visitor gave it, also where no clock showed it. */
+  readonly localTime: string;
+  /** The zone that was used, or `UTC-04:00` for a fixed offset. */
+  readonly timeZone: string;
+  /** What a visitor must know to trust the reading, in sentences; null where there is nothing to say. */
+  readonly note: string | null;
+  /** The clock showed this time twice. */
+  readonly ambiguous: boolean;
+  /** The first instant of the birth's local civil day, and of the next one. */
+  readonly dayStart: number;
+  readonly dayEnd: number;
+}
+
+export type TimezoneReading =
+  | { readonly ok: true; readonly timezone: TimezoneChoice }
+  | { readonly ok: false; readonly message: string };
+
+const LEAST_HOURS = -12;
+const MOST_HOURS = 14;
+const DECIMAL = /^[-+]?\d{1,2}(?:\.\d{1,4})?$/;
+
+/**
+ * Reads a timezone field: absent, null, blank and "auto" mean the place's own; a number or numeric text from -12 to
+ * 14 in quarters is a fixed offset in hours; anything else must be a name of the tz database, in any case, and
+ * comes back in its proper spelling.
+ */
+export function parseTimezone(value: unknown): TimezoneReading {
+  if (value === undefined || value === null) return { ok: true, timezone: "auto" };
+  if (typeof value === "number") return fixedOffset(value);
+  if (typeof value === "string") {
+    const text = value.trim();
+    if (text === "" || text.toLowerCase() === "auto") return { ok: true, timezone: "auto" };
+    if (DECIMAL.test(text)) return fixedOffset(Number(text));
+    const name = zoneNamed(text);
+    if (name !== null) return { ok: true, timezone: name };
+  }
+  return {
+    ok: false,
+    message: "The timezone must be auto, hours from -12 to 14, or a name such as America/New_York",
+  };
+}
+
+function fixedOffset(hours: number): TimezoneReading {
+  if (!(hours >= LEAST_HOURS && hours <= MOST_HOURS)) {
+    return { ok: false, message: "The timezone must be between -12 and 14 hours" };
+  }
+  if (!Number.isInteger(hours * 4)) {
+    return { ok: false, message: "The timezone must be in whole quarters of an hour, such as 5.75" };
+  }
+  return { ok: true, timezone: hours === 0 ? 0 : hours };
+}
+
+/** `+05:45`, or `+00:39:58` where the seconds are not 0; whole seconds east of Greenwich in. */
+export function formatUtcOffset(offset: number): string {
+  const size = Math.abs(offset);
+  const time = { hour: Math.floor(size / 3600), minute: Math.floor(size / 60) % 60, second: size % 60 };
+  return `${offset < 0 ? "-" : "+"}${formatShortTime(time)}`;
+}
+
+/**
+ * The instant of a birth. With a fixed offset, just that. Otherwise by the history of the chosen zone, or of the
+ * place's own; a time that no clock showed is read with the offset before the gap and so moves forward; of a time
+ * that occurred twice, `timeReading` chooses. While that zone had no standard time yet, clocks are read as local
+ * mean time of the *place's* longitude, also where the visitor chose the zone: there was no other clock to read.
+ * Throws a RangeError on a zone that the tz database does not know; check with `parseTimezone`.
+ */
+export function resolveBirthMoment({ date, time, timezone, place, timeReading }: BirthClock): BirthMoment {
+  const clock = time ?? NOON;
+  if (typeof timezone === "number") return momentAtFixedOffset(date, clock, Math.round(timezone * 3600));
+
+  const zone = timezone === "auto" ? place.timeZone : timezone;
+  const { longitude } = place;
+  const reading = readLocalTime(zone, date, clock, longitude);
+  const { offset, isLocalMeanTime } = chosenOffset(reading, timeReading);
+  const wall = wallSeconds(date, clock);
+  const instant = wall - offset;
+  const sentences: string[] = [];
+  let day = date;
+  if (reading.kind === "gap") {
+    const jump = reading.at / 1000;
+    const from = civilDateTimeOf(jump + reading.before);
+    const to = civilDateTimeOf(jump + reading.after);
+    const readAs = civilDateTimeOf(instant + reading.after);
+    day = readAs.date;
+    const write = ({ date, time }: { date: CivilDate; time: CivilTime }) =>
+      formatIsoDate(from.date) === formatIsoDate(to.date)
+        ? formatShortTime(time)
+        : `${formatLongDate(date)}, ${formatShortTime(time)}`;
+    sentences.push(
+      `This clock time did not exist: clocks went forward from ${write(from)} to ${write(to)}, ` +
+        `so ${write({ date, time: clock })} was read as ${write(readAs)} (UTC${formatUtcOffset(reading.after)}).`,
+    );
+  } else if (reading.kind === "ambiguous") {
+    const [earlier, later] = reading.offsets.map((each) => `UTC${formatUtcOffset(each)}`);
+    sentences.push(
+      timeReading === "earlier"
+        ? `This clock time occurred twice: the earlier one (${earlier}) was taken, the later one (${later}) is possible too.`
+        : `This clock time occurred twice: the later one (${later}) was taken, the earlier one (${earlier}) is possible too.`,
+    );
+  }
+  if (isLocalMeanTime) {
+    const meanTime = `local mean time at longitude ${formatLongitude(longitude)}`;
+    sentences.push(
+      reading.kind === "unique"
+        ? `Standard time had not been introduced there yet: the clock was read as ${meanTime} (UTC${formatUtcOffset(offset)}).`
+        : `UTC${formatUtcOffset(offset)} is ${meanTime}, kept there before standard time.`,
+    );
+  }
+  return {
+    instant: instant * 1000,
+    ...written(date, clock, offset),
+    timeZone: zone,
+    note: sentences.length === 0 ? null : sentences.join(" "),
+    ambiguous: reading.kind === "ambiguous",
+    dayStart: midnight(zone, day, longitude, "earlier"),
+    dayEnd: midnight(zone, addDays(day, 1), longitude, "later"),
+  };
+}
+
+function momentAtFixedOffset(date: CivilDate, clock: CivilTime, offset: number): BirthMoment {
+  return {
+    instant: (wallSeconds(date, clock) - offset) * 1000,
+    ...written(date, clock, offset),
+    timeZone: `UTC${formatUtcOffset(offset)}`,
+    note: null,
+    ambiguous: false,
+    dayStart: (wallSeconds(date, MIDNIGHT) - offset) * 1000,
+    dayEnd: (wallSeconds(addDays(date, 1), MIDNIGHT) - offset) * 1000,
+  };
+}
+
+function written(date: CivilDate, clock: CivilTime, offset: number) {
+  const utc = civilDateTimeOf(wallSeconds(date, clock) - offset);
+  return {
+    utc: `${formatIsoDate(utc.date)}T${formatIsoTime(utc.time)}Z`,
+    utcOffset: formatUtcOffset(offset),
+    localTime: `${formatIsoDate(date)}T${formatIsoTime(clock)}`,
+  };
+}
+
+function chosenOffset(
+  reading: LocalReading,
+  timeReading: TimeReading,
+): { readonly offset: number; readonly isLocalMeanTime: boolean } {
+  switch (reading.kind) {
+    case "unique":
+      return reading;
+    case "gap":
+      return { offset: reading.before, isLocalMeanTime: reading.isLocalMeanTime };
+    case "ambiguous": {
+      const index = timeReading === "earlier" ? 0 : 1;
+      return { offset: reading.offsets[index], isLocalMeanTime: reading.isLocalMeanTime[index] };
+    }
+  }
+}
+
+/**
+ * The instant at which a local day begins. Where clocks skipped midnight, the skip; where midnight occurred twice,
+ * the one asked for, so that a day's two ends hold every instant that bore its date.
+ */
+function midnight(zone: string, date: CivilDate, longitude: number, which: TimeReading): number {
+  const reading = readLocalTime(zone, date, MIDNIGHT, longitude);
+  if (reading.kind === "gap") return reading.at;
+  return (wallSeconds(date, MIDNIGHT) - chosenOffset(reading, which).offset) * 1000;
+}
+
+function formatLongitude(longitude: number): string {
+  return `${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
+}
