@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
+import { PLANETS } from "../astrology/bodies";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { masterTotals, missingLetters, numberReading } from "./numerology";
 import { profectionHouses, profectionReading, timeLords } from "./profections";
 import { READING_SETS } from "./sets";
+import {
+  elementReading,
+  overallReading,
+  sunMoonElementReading,
+  synastryReading,
+  withNames,
+} from "./synastry";
 
 test("the lint has nothing to say about any set", () => {
   expect(lintSets(READING_SETS).map(({ set, text, what }) => `${set} · ${text}: ${what}`)).toEqual([]);
@@ -53,4 +61,56 @@ test("a name without vowels or consonants is told so", () => {
   expect(numberReading("soulUrge", 3, { fellBack: true })).toContain("no vowels");
   expect(numberReading("personality", 3, { fellBack: true })).toContain("no consonants");
   expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
+});
+
+const EVERY_NATURE = ["fused", "flowing", "tense"] as const;
+
+test("every contact of two planets has a reading with no placeholder left over", () => {
+  for (const one of PLANETS) {
+    for (const other of PLANETS) {
+      for (const nature of EVERY_NATURE) {
+        const text = synastryReading({ planet: one, name: "Ann" }, { planet: other, name: "Bob" }, nature);
+        expect(text, `${one} ${other} ${nature}`).not.toMatch(/[{}]/);
+        expect(text.length).toBeGreaterThan(150);
+      }
+    }
+  }
+});
+
+test("a reading of two different planets gives each planet to its owner, whoever is named first", () => {
+  const ann = { planet: "Moon", name: "Ann" } as const;
+  const bob = { planet: "Sun", name: "Bob" } as const;
+  expect(synastryReading(ann, bob, "fused")).toContain("Bob’s Sun stands on Ann’s Moon");
+  expect(synastryReading(bob, ann, "fused")).toBe(synastryReading(ann, bob, "fused"));
+  const saturn = { planet: "Saturn", name: "Cem" } as const;
+  expect(synastryReading(ann, saturn, "fused")).toContain("Cem’s Saturn on Ann’s Moon");
+  expect(synastryReading(ann, saturn, "tense")).toContain("leaning on the Moon");
+});
+
+test("a name is never read as a pattern or a placeholder", () => {
+  expect(withNames("{a} and {b}", "$&{b}", "{a}")).toBe("$&{b} and {a}");
+});
+
+test("the order of the elements does not matter", () => {
+  expect(elementReading("Water", "Fire")).toBe(elementReading("Fire", "Water"));
+  expect(sunMoonElementReading("Air", "Earth")).toBe(sunMoonElementReading("Earth", "Air"));
+});
+
+test("every whole score has an overall reading with both names, and what leads decides which", () => {
+  const partsOf = (nature: number, contact: number) =>
+    [
+      { part: "element", weight: 25, score: nature },
+      { part: "sunMoon", weight: 30, score: nature },
+      { part: "aspects", weight: 45, score: contact },
+    ] as const;
+  const seen = new Set<string>();
+  for (let overallScore = 0; overallScore <= 100; overallScore++) {
+    for (const parts of [partsOf(60, 40), partsOf(40, 60)]) {
+      const text = overallReading({ overallScore, parts }, "Ann", "Bob");
+      expect(text).toContain("Ann");
+      expect(text).toContain("Bob");
+      seen.add(text);
+    }
+  }
+  expect(seen.size).toBe(10);
 });

@@ -10,12 +10,29 @@ import {
   soulUrge,
 } from "./numerology";
 import { profectionHouses, timeLords } from "./profections";
+import {
+  elementPairs,
+  emptyLists,
+  overallReadings,
+  personalPairs,
+  slowPairs,
+  slowPlanets,
+  sunMoonElements,
+} from "./synastry";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
   return Object.fromEntries(Object.entries(table).map(([key, entry]) => [`${prefix} ${key}`, text(entry)]));
 }
 const itself = (text: string) => text;
+
+/** "Sun-Moon tense" → text, for a table of tables. */
+function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  return Object.assign(
+    {},
+    ...Object.entries(table).map(([key, inner]) => keyed(`${prefix} ${key}`, inner, itself)),
+  ) as Record<string, string>;
+}
 
 /** Every set of texts that the lint and the report know. A new set joins with one entry. */
 export const READING_SETS: readonly ReadingSet[] = [
@@ -50,5 +67,31 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 10,
     words: [24, 45],
     ease: [30, 98],
+  },
+  {
+    id: "synastry",
+    texts: {
+      ...keyed("elements", elementPairs, itself),
+      ...keyedTwice("personal", personalPairs),
+      ...keyedTwice("slow", slowPlanets),
+      ...keyed("slow pair", slowPairs, itself),
+    },
+    count: 73,
+    words: [40, 60],
+    ease: [50, 108],
+  },
+  {
+    id: "synastry, Sun and Moon by element",
+    texts: keyed("elements", sunMoonElements, itself),
+    count: 10,
+    words: [25, 40],
+    ease: [50, 108],
+  },
+  {
+    id: "synastry, overall",
+    texts: { ...keyedTwice("score", overallReadings), ...keyed("no", emptyLists, itself) },
+    count: 12,
+    words: [35, 75],
+    ease: [50, 98],
   },
 ];
