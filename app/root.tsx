@@ -1,20 +1,93 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import { signedInUser } from "./auth/signed-in-user.server";
+import { brand } from "./brand";
+import { ErrorPage, explanationOf } from "./components/shell/error-page";
+import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { useNonce } from "./components/shell/nonce";
+import { errorMeta, pageMeta } from "./components/shell/page-meta";
+import { ProgressBar } from "./components/shell/progress-bar";
+import { Shell } from "./components/shell/shell";
+import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
+import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
+import { ToastProvider } from "./components/shell/toaster";
+import { TooltipProvider } from "./components/ui/tooltip";
 import "./styles.css";
+import "./components/shell/shell.css";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  {
+    rel: "preload",
+    href: "/fonts/cormorant-garamond-5.3.0-600.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
+];
+
+export const meta: MetaFunction = ({ error, ...args }) =>
+  error ? errorMeta(explanationOf(error).title) : pageMeta(brand.name, brand.description)(args);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    origin: context.origin,
+    sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
+    user: await signedInUser(request, context),
+  };
+}
+
+/** Signing in and out load a new document, and the sidebar keeps its own state: nothing here grows old. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  // None when the loader itself failed: the shell then shows what a first visit shows.
+  const data = useRouteLoaderData<typeof loader>("root");
+  useFocusOnNavigation();
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={THEME_COLOUR.light}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={THEME_COLOUR.dark}
+          suppressHydrationWarning
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the response's nonce */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <TooltipProvider>
+          <ToastProvider>
+            <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
+              <ProgressBar />
+              {children}
+            </SidebarProvider>
+          </ToastProvider>
+        </TooltipProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -24,4 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** For what fails outside the screens' layout. */
+export function ErrorBoundary() {
+  return (
+    <Shell user={null}>
+      <ErrorPage />
+    </Shell>
+  );
 }

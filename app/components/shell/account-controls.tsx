@@ -1,0 +1,85 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { Icon } from "../icons";
+import { buttonClass } from "../ui/button";
+
+/** What the header knows of who is signed in. */
+export interface ShellUser {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+}
+
+/** Login for visitors; avatar and Logout for who is signed in. Both leave the app, so they are plain links. */
+export function AccountControls({ user }: { readonly user: ShellUser | null }) {
+  const { pathname } = useLocation();
+  if (!user) {
+    const back = pathname === "/" ? "" : `?redirectTo=${encodeURIComponent(pathname)}`;
+    return (
+      <a
+        href={`/api/login${back}`}
+        rel="nofollow"
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
+        Login
+      </a>
+    );
+  }
+  return (
+    <>
+      <Avatar user={user} />
+      <a
+        href="/api/logout"
+        rel="nofollow"
+        onClick={forgetChart}
+        aria-label="Logout"
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
+        <Icon name="logout" size={18} className="sm:hidden" />
+        <span className="max-sm:hidden">Logout</span>
+      </a>
+    </>
+  );
+}
+
+/** The image, else the first letter of the first name, else of the e-mail, else "U". */
+export function avatarLetter({ firstName, email }: ShellUser): string {
+  const [letter = "U"] = firstName?.trim() || email?.trim() || "U"; // by code point: a letter is not always one unit
+  return letter.toUpperCase();
+}
+
+function Avatar({ user }: { readonly user: ShellUser }) {
+  const [broken, setBroken] = useState(false);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email || "your account";
+  return (
+    <Link
+      to="/profile"
+      aria-label={`Profile of ${name}`}
+      className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-lilac-soft text-sm font-semibold text-lilac"
+    >
+      {user.profileImageUrl && !broken ? (
+        <img
+          src={user.profileImageUrl}
+          alt=""
+          width={36}
+          height={36}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        avatarLetter(user)
+      )}
+    </Link>
+  );
+}
+
+/** The chart kept in this browser belongs to who was signed in. */
+function forgetChart() {
+  try {
+    localStorage.removeItem("last-birth-chart");
+  } catch {
+    // Storage is blocked, so nothing is kept there.
+  }
+}

@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { Icon } from "../icons";
+import { buttonClass } from "../ui/button";
+import { NAVIGATION } from "./navigation";
+import { Screen } from "./shell";
+
+interface Explanation {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+const OURS: Explanation = {
+  title: "500 Something Went Wrong",
+  sentence: "The fault is on our side. Load the page again; if it fails twice, come back in a few minutes.",
+};
+
+const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
+  403: { title: "403 Not Allowed", sentence: "This can only be sent from this site's own pages." },
+  404: { title: "404 Page Not Found", sentence: "Did you forget to add the page to the router?" },
+  405: {
+    title: "405 Method Not Allowed",
+    sentence: "This page shows something, but nothing can be sent to it.",
+  },
+  503: {
+    title: "503 Not Available",
+    sentence: "This part is resting at the moment. Try again in a few minutes.",
+  },
+};
+
+/** What a page for this error says: its heading is the page's title too. */
+export function explanationOf(error: unknown): Explanation {
+  return (isRouteErrorResponse(error) && EXPLANATIONS[error.status]) || OURS;
+}
+
+/** The page for whatever a route threw, within the shell, with ways on. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { title, sentence } = explanationOf(error);
+  const [number = "", ...words] = title.split(" ");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Screen className="grid grow content-center justify-items-center gap-10 text-center">
+      <div>
+        <h1 tabIndex={-1}>
+          <span className="block text-2xl leading-none text-gold tabular">{number} </span>
+          <span className="mt-3 block">{words.join(" ")}</span>
+        </h1>
+        <p className="mx-auto mt-3 max-w-prose text-muted">{sentence}</p>
+        <p className="mt-6 flex flex-wrap justify-center gap-3">
+          {!isMissing && (
+            <Link to={pathname + search} reloadDocument className={buttonClass()}>
+              Load again
+            </Link>
+          )}
+          <Link to="/" className={buttonClass({ variant: isMissing ? "primary" : "secondary" })}>
+            Back to the Dashboard
+          </Link>
+        </p>
+      </div>
+      <nav aria-label="All screens" className="w-full max-w-3xl">
+        <ul className="grid gap-2 text-left sm:grid-cols-2 lg:grid-cols-3">
+          {NAVIGATION.slice(1).map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-12 items-center gap-3 rounded-md border border-line bg-card px-4 text-sm transition-colors hover:border-gold hover:text-gold"
+              >
+                <Icon name={icon} className="text-muted" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Screen>
+  );
+}

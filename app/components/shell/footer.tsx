@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { brand } from "~/brand";
+import { FOOTER_LINKS } from "./navigation";
+
+export function Footer() {
+  return (
+    <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-6 text-xs text-muted screen-only sm:px-6 lg:px-8">
+      <p>
+        {brand.name} · {brand.strapline}
+      </p>
+      {FOOTER_LINKS.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {FOOTER_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { brand } from "~/brand";
+import { Icon } from "../icons";
+import { buttonClass } from "../ui/button";
+import { Tooltip } from "../ui/tooltip";
+import { AccountControls, type ShellUser } from "./account-controls";
+import { prefetchSheet } from "./sheet-when-wanted";
+import { isNarrow, useSidebar } from "./sidebar-state";
+import { ThemeToggle } from "./theme-toggle";
+
+export function Header({ user }: { readonly user: ShellUser | null }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground/90 px-2 backdrop-blur-md screen-only sm:px-4">
+      <SidebarToggle />
+      <Link to="/" className="rounded-sm font-display text-lg font-semibold md:hidden">
+        {brand.name}
+      </Link>
+      <div className="ml-auto flex items-center gap-2">
+        <ThemeToggle />
+        <AccountControls user={user} />
+      </div>
+    </header>
+  );
+}
+
+function SidebarToggle() {
+  const { expanded, sheetOpen, toggle } = useSidebar();
+  // Which of the two it opens is known in the browser only.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(isNarrow() ? sheetOpen : expanded), [expanded, sheetOpen]);
+  const prefetch = () => isNarrow() && prefetchSheet();
+  return (
+    <Tooltip content="Toggle Sidebar (Ctrl+B)" side="bottom">
+      <button
+        type="button"
+        aria-label="Toggle Sidebar"
+        aria-expanded={open}
+        onClick={toggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden`}
+      >
+        <Icon name="menu" className="md:hidden" />
+        <Icon name="sidebar" className="max-md:hidden" />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IconName } from "../icons";
+
+export interface NavigationEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** Every screen, in the order of the sidebar. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { to: "/", label: "Dashboard", icon: "home" },
+  { to: "/quiz", label: "Find Your Path", icon: "compass" },
+  { to: "/profile", label: "Profile", icon: "user" },
+  { to: "/birth-chart", label: "Birth Chart", icon: "wheel" },
+  { to: "/transits", label: "Transits", icon: "orbit" },
+  { to: "/compatibility", label: "Compatibility", icon: "heart" },
+  { to: "/aspects", label: "Planetary Aspects", icon: "aspects" },
+  { to: "/moon-phases", label: "Moon Phases", icon: "moon" },
+  { to: "/numerology", label: "Numerology", icon: "numbers" },
+  { to: "/astrocartography", label: "Astrocartography", icon: "globe" },
+  { to: "/ephemeris", label: "Ephemeris", icon: "table" },
+  { to: "/insights", label: "Learn Astrology", icon: "book" },
+];
+
+/** Links at the foot of every screen, each added together with its page. */
+export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [];

@@ -1,0 +1,28 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+
+const PATIENCE_MILLISECONDS = 150;
+
+/** A thin line at the top of the window while a navigation takes longer than a blink. */
+export function ProgressBar() {
+  const busy = useNavigation().state !== "idle";
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    if (!busy) {
+      setVisible(false);
+      return;
+    }
+    const timer = setTimeout(() => setVisible(true), PATIENCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  if (!visible) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden screen-only"
+    >
+      <div className="h-full w-full origin-left animate-[wait_8s_cubic-bezier(0.1,0.7,0.3,1)_forwards] bg-gold" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useSidebar } from "./sidebar-state";
+import { useToast } from "./toaster";
+
+const load = () => import("./sheet");
+
+/** Starts the download early: on the way to the toggle. */
+export function prefetchSheet() {
+  load().catch(() => {}); // the click tries again and says so
+}
+
+export function SheetWhenWanted() {
+  const { sheetOpen, closeSheet } = useSidebar();
+  const { toast } = useToast();
+  const [Sheet, setSheet] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!sheetOpen || Sheet) return;
+    load().then(
+      (module) => setSheet(() => module.Sheet),
+      () => {
+        closeSheet();
+        toast({
+          title: "Error",
+          description: "The menu could not be loaded. Check your connection and try again.",
+          destructive: true,
+        });
+      },
+    );
+  }, [sheetOpen, Sheet, closeSheet, toast]);
+  return Sheet && <Sheet />;
+}

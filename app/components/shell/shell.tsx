@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { ShellUser } from "./account-controls";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { SheetWhenWanted } from "./sheet-when-wanted";
+import { Sidebar } from "./sidebar";
+
+interface ShellProps {
+  readonly user: ShellUser | null;
+  /** The screen; it brings its own padding (see Screen), because some reach from edge to edge. */
+  readonly children: ReactNode;
+}
+
+export function Shell({ user, children }: ShellProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh noscript:max-md:flex-col">
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <Header user={user} />
+          <main id="main" tabIndex={-1} className="flex grow flex-col">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <SheetWhenWanted />
+    </>
+  );
+}
+
+/** The measure and padding of an ordinary screen. */
+export function Screen({
+  children,
+  className = "",
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  return (
+    <div className={`mx-auto w-full max-w-screen px-4 py-8 sm:px-6 lg:px-8 lg:py-10 ${className}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { NavLink } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Icon } from "../icons";
+import { Tooltip } from "../ui/tooltip";
+import { Mark } from "./mark";
+import { NAVIGATION } from "./navigation";
+import { useSidebar } from "./sidebar-state";
+
+/** On wide screens; narrow ones have the sheet, and without JavaScript a row of links above the header. */
+export function Sidebar() {
+  const { expanded } = useSidebar();
+  return (
+    <aside
+      id="sidebar"
+      aria-label="Sidebar"
+      data-state={expanded ? "expanded" : "collapsed"}
+      className={`sticky top-0 z-40 flex h-dvh shrink-0 flex-col overflow-hidden border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only ${expanded ? "w-64" : "w-12"} noscript:max-md:static noscript:max-md:flex! noscript:max-md:h-auto noscript:max-md:w-full`}
+    >
+      <SidebarContent iconsOnly={!expanded} />
+    </aside>
+  );
+}
+
+interface SidebarContentProps {
+  readonly iconsOnly?: boolean;
+  /** Called when an entry is followed. */
+  readonly onFollow?: () => void;
+}
+
+export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentProps) {
+  const words = iconsOnly ? "sr-only" : "truncate";
+  return (
+    <>
+      <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 noscript:max-md:hidden">
+        <Mark className="text-gold" />
+        <div className={iconsOnly ? "sr-only" : "min-w-0 whitespace-nowrap"}>
+          <p className="font-display text-lg leading-none font-semibold">{brand.name}</p>
+          <p className="mt-0.5 text-xs leading-none text-muted">{brand.strapline}</p>
+        </div>
+      </div>
+      <nav aria-label="Main" className="min-h-0 grow overflow-x-hidden overflow-y-auto px-1.5 py-3">
+        <ul className="space-y-0.5 noscript:max-md:flex noscript:max-md:flex-wrap noscript:max-md:gap-x-3">
+          {NAVIGATION.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Tooltip content={label} side="right" disabled={!iconsOnly}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  onClick={onFollow}
+                  className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
+                >
+                  <Icon name={icon} className="group-aria-[current=page]:text-gold" />
+                  <span className={words}>{label}</span>
+                </NavLink>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="shrink-0 border-t border-line px-3.5 py-4 noscript:max-md:hidden">
+        <p
+          className={
+            iconsOnly ? "sr-only" : "w-56 font-display text-base leading-snug font-semibold text-muted"
+          }
+        >
+          {brand.tagline}
+        </p>
+        {iconsOnly && <Icon name="sparkle" className="text-gold" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function Explore() {
+  return null;
+}
