@@ -4,7 +4,7 @@ import { type LocalWorkerOptions, startLocalWorker } from "../../scripts/local-w
 type Worker = Awaited<ReturnType<typeof startLocalWorker>>;
 
 /** The production bundle in workerd for the tests of one file; what it logs is kept in `logs`. */
-export function useWorker(options: LocalWorkerOptions = {}) {
+export function workerForTests(options: LocalWorkerOptions = {}) {
   let worker: Worker | undefined;
   const logs: string[] = [];
   beforeAll(async () => {

@@ -1,0 +1,77 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { ChartPoint } from "~/astrology/chart";
+import { Glyph } from "~/components/glyphs";
+import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
+import { formatLongDate, parseCivilDate } from "~/places/civil-date";
+import { placeLabel } from "./how-it-was-read";
+
+export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
+  const { input, resolved, moonChangesSign } = chart;
+  const date = parseCivilDate(input.date);
+  const title = input.name ? `${input.name}'s Birth Chart` : "Birth Chart";
+  const subtitle = [
+    date.ok ? formatLongDate(date.date) : input.date,
+    chart.timeUnknown ? "time unknown" : input.time,
+    placeLabel(resolved.place),
+  ].join(" · ");
+  return (
+    <>
+      <h2 className="text-xl break-words">{title}</h2>
+      <p className="mb-5 text-sm text-muted">{subtitle}</p>
+      <ZodiacWheel chart={chart} title={title} />
+      {chart.timeUnknown && (
+        <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+          Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves
+          out the Rising sign, the houses and the profections. The planets are those of local noon; slow ones
+          barely move in a day
+          {moonChangesSign
+            ? `, but the Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day, so yours may be in either.`
+            : ", and the Moon stayed in its sign all day."}
+        </p>
+      )}
+      <dl className="mt-6 grid gap-3 sm:grid-cols-3">
+        <SignCard label="Sun" meaning="What you are becoming" point={chart.sun} glyph="Sun" />
+        <SignCard label="Moon" meaning="What you need" point={chart.moon} glyph="Moon" />
+        {chart.rising && <SignCard label="Rising" meaning="How you arrive" point={chart.rising} />}
+      </dl>
+    </>
+  );
+}
+
+interface SignCardProps {
+  readonly label: string;
+  readonly meaning: string;
+  readonly point: ChartPoint;
+  readonly glyph?: "Sun" | "Moon";
+}
+
+function SignCard({ label, meaning, point, glyph }: SignCardProps) {
+  return (
+    <div className="flex items-center gap-4 rounded-md border border-line bg-sunken p-4">
+      <span className="text-gold">
+        <Glyph name={point.sign} size={32} />
+      </span>
+      <div>
+        <dt className="flex items-center gap-1.5 text-xs text-muted">
+          {glyph && <Glyph name={glyph} size={14} />}
+          {label} · {meaning}
+        </dt>
+        <dd>
+          <span className="font-display text-lg font-semibold">{point.sign}</span>{" "}
+          <span className="text-sm tabular-nums">{degreeMinute(point)}</span>
+        </dd>
+      </div>
+    </div>
+  );
+}
+
+/** `24°03′`. */
+export function degreeMinute({
+  degree,
+  minute,
+}: {
+  readonly degree: number;
+  readonly minute: number;
+}): string {
+  return `${degree}°${String(minute).padStart(2, "0")}′`;
+}

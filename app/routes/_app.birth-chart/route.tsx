@@ -1,0 +1,149 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
+import { profectionsAnswer } from "~/answers/profections";
+import { pageMeta } from "~/components/shell/page-meta";
+import { useToast } from "~/components/shell/toaster";
+import { answerMark } from "~/http/answer-mark.server";
+import { callApi, type Outcome } from "~/http/call-api";
+import { readForm } from "~/http/read-form.server";
+import { todayIn } from "~/places/civil-time";
+import { readBirth } from "~/schemas/read-birth";
+import { BirthForm } from "./birth-form";
+import { ChartResult, NoChart, PendingChart } from "./chart-result";
+import { forgetLastChart, lastChart, rememberChart } from "./last-chart";
+import { type Profections, profectionsRequest } from "./profections-request";
+
+export const meta = pageMeta(
+  "Birth Chart",
+  "Your natal chart from date, time and place of birth: planets, houses, aspects and annual profections, to the arcminute.",
+);
+
+const YEARS_TO_SHOW = 5;
+
+/** For visitors without JavaScript: the same reading and the same chart as the call, with the first HTML. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request);
+  const birth = await readBirth(values, context.readAsset);
+  if (!birth.ok) return data({ outcome: invalid(birth.fields), values, profections: null }, 422);
+  const chart = birthChartAnswer(birth.value, answerMark());
+  if (!chart.ok) return data({ outcome: invalid(chart.fields), values, profections: null }, 422);
+  const asked = profectionsRequest(
+    chart.value,
+    todayIn(birth.value.place.timeZone, Date.now()),
+    YEARS_TO_SHOW,
+  );
+  const profections: Profections = asked.kind === "ask" ? profectionsAnswer(asked.input) : asked.kind;
+  return {
+    outcome: { ok: true, data: chart.value } satisfies Outcome<BirthChartAnswer>,
+    values,
+    profections,
+  };
+}
+
+function invalid(fields: Record<string, readonly string[]>): Outcome<BirthChartAnswer> {
+  return { ok: false, status: 422, message: "422", reason: null, fields };
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const values = Object.fromEntries(await request.formData());
+  return { outcome: await callApi<BirthChartAnswer>("/api/birth-chart", values), values, profections: null };
+}
+
+/** Nothing here depends on what other screens do. */
+export const shouldRevalidate = () => false;
+
+export default function BirthChart() {
+  const fetcher = useFetcher<typeof clientAction>({ key: "birth-chart" });
+  const posted = useActionData<typeof action>() as
+    | { outcome: Outcome<BirthChartAnswer>; values: Record<string, string>; profections: Profections | null }
+    | undefined;
+  const answer = fetcher.data ?? posted;
+  const isPending = fetcher.state !== "idle";
+  const { toast } = useToast();
+  const [chart, setChart] = useState(posted?.outcome.ok ? posted.outcome.data : null);
+  const [profections, setProfections] = useState<Profections | null>(posted?.profections ?? null);
+  const [offered, setOffered] = useState<BirthChartAnswer | null>(null);
+  const result = useRef<HTMLElement>(null);
+
+  useEffect(() => setOffered(lastChart()), []);
+
+  useEffect(() => {
+    const outcome = fetcher.data?.outcome;
+    if (!outcome) return;
+    if (outcome.ok) {
+      setChart(outcome.data);
+      setOffered(null);
+      rememberChart(outcome.data);
+      toast({ title: "Chart Generated", description: "Your birth chart has been successfully generated!" });
+      result.current?.scrollIntoView?.({ block: "nearest" });
+    } else {
+      toast({
+        title: "Error",
+        description: "Failed to generate birth chart. Please check your input and try again.",
+        destructive: true,
+      });
+    }
+  }, [fetcher.data, toast]);
+
+  useEffect(() => {
+    if (!chart || chart.id === (posted?.outcome.ok && posted.outcome.data.id)) return; // came with its profections
+    const now = new Date();
+    const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+    const asked = profectionsRequest(chart, today, YEARS_TO_SHOW);
+    setProfections(asked.kind === "ask" ? null : asked.kind);
+    if (asked.kind !== "ask") return;
+    const request = new AbortController();
+    callApi<Exclude<Profections, string>>("/api/annual-profections", asked.body, request.signal).then(
+      (outcome) => {
+        if (request.signal.aborted) return;
+        if (outcome.ok) setProfections(outcome.data);
+        else console.error(`Profections: ${outcome.message}`);
+      },
+    );
+    return () => request.abort();
+  }, [chart, posted]);
+
+  const fields = answer && !answer.outcome.ok ? answer.outcome.fields : undefined;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
+      <div>
+        <h1 className="mb-2">Birth Chart</h1>
+        <p className="mb-6 text-muted">
+          The sky at the minute you were born, drawn for the place where you were born.
+        </p>
+        <BirthForm
+          Form={fetcher.Form}
+          values={posted?.values}
+          fields={fields}
+          failed={answer !== undefined && !answer.outcome.ok}
+          reason={answer && !answer.outcome.ok ? answer.outcome.reason : null}
+          isPending={isPending}
+          restorable={
+            offered && {
+              name: offered.input.name,
+              restore: () => {
+                setChart(offered);
+                setOffered(null);
+              },
+              forget: () => {
+                forgetLastChart();
+                setOffered(null);
+              },
+            }
+          }
+        />
+      </div>
+      <section ref={result} aria-label="Your chart" aria-busy={isPending} className="min-w-0 scroll-mt-20">
+        {isPending && !chart ? (
+          <PendingChart />
+        ) : chart ? (
+          <ChartResult chart={chart} profections={profections} />
+        ) : (
+          <NoChart />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,360 @@
+import { request as httpRequest } from "node:http";
+import { describe, expect, test } from "vitest";
+import { workerForTests } from "../support/worker";
+import { CALLS, type CallUnderTest } from "./calls";
+
+const worker = workerForTests();
+
+const posts = CALLS.filter(({ method }) => method === "POST");
+const gets = CALLS.filter(({ method }) => method === "GET");
+const byPath = (calls: readonly CallUnderTest[]) =>
+  calls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Record<string, string[]>;
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  const failure = (await response.json()) as Failure;
+  expect(failure.code).toBeTypeOf("string");
+  expect(failure.message).toBeTypeOf("string");
+  return failure;
+}
+
+/** A copy of the body with another value at a dotted path. */
+function withValue(body: unknown, path: string, value: unknown): Record<string, unknown> {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  const keys = path.split(".");
+  const last = keys.pop() as string;
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, copy);
+  holder[last] = value;
+  return copy;
+}
+
+const query = (parameters: Readonly<Record<string, unknown>>) =>
+  new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)])).toString();
+
+async function answer(call: CallUnderTest, input: Record<string, unknown>): Promise<Response> {
+  return call.method === "POST"
+    ? worker.post(call.path, input)
+    : worker.fetch(`${call.path}?${query(input)}`);
+}
+
+describe.each(byPath(CALLS))("%s", (_, call) => {
+  test("answers valid input with 200 and JSON", async () => {
+    const response = await answer(call, { ...call.valid });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(await response.json()).toBeTypeOf("object");
+  });
+
+  test("ignores unknown keys and the prototype's", async () => {
+    const polluted = `{"__proto__":{"name":"x","polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(call.valid).slice(1)}`;
+    const response =
+      call.method === "POST"
+        ? await worker.post(call.path, polluted)
+        : await answer(call, { ...call.valid, ["__proto__"]: "x", constructor: "y", toString: "z" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain("polluted");
+  });
+
+  const HOSTILE_TEXTS: readonly [string, unknown][] = [
+    ["a lone surrogate", "Ann\ud800"],
+    ["NUL", "Ann\u0000Lee"],
+    ["right-to-left marks", "\u202eAnn\u202c"],
+    ["markup", "<svg onload=alert(1)>"],
+    ["SQL", "'; DROP TABLE users; --"],
+    ["10,000 letters", "x".repeat(10_000)],
+    ["200 combining marks", `e${"\u0301".repeat(200)}`],
+    ["a number", 5],
+    ["a boolean", true],
+    ["an array", ["Ann"]],
+    ["an object", { name: "Ann" }],
+    ["null", null],
+    ["blanks", "   \u00a0\t"],
+    ["only control characters", "\u0001\u0002"],
+  ];
+  describe.each((call.texts ?? []).map((path) => [path]))("text in %s", (path) => {
+    test.each(HOSTILE_TEXTS)("%s is kept clean or refused at its field", async (_name, value) => {
+      const response = await answer(call, withValue(call.valid, path, value));
+      expect([200, 422]).toContain(response.status);
+      if (response.status === 422)
+        expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
+      else expect(await response.text()).not.toMatch(/\p{Cc}|\\u0000|\\ud800/u);
+    });
+  });
+
+  const IMPOSSIBLE_DATES = [
+    "1990-02-30",
+    "1900-02-29",
+    "1990-13-01",
+    "1990-00-10",
+    "1799-12-31",
+    "2101-01-01",
+    "99999-01-01",
+    "-1990-06-15",
+    "06-15-1990",
+    "15/06/1990",
+    "1990-6-15",
+    "June 15, 1990",
+    "1990-06-15T00:00:00Z",
+    "0",
+    0,
+    19900615,
+    {},
+    [],
+    true,
+  ];
+  describe.each((call.dates ?? []).map((path) => [path]))("date in %s", (path) => {
+    test.each(IMPOSSIBLE_DATES)("%j is refused at its field", async (value) => {
+      const response = await answer(call, withValue(call.valid, path, value));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await failureOf(response)).fields ?? {})).toEqual([path]);
+    });
+    test("06/15/1990 is accepted too", async () => {
+      expect((await answer(call, withValue(call.valid, path, "06/15/1990"))).status).toBe(200);
+    });
+  });
+
+  const IMPOSSIBLE_TIMES = [
+    "24:00",
+    "25:00",
+    "12:60",
+    "12:00:60",
+    "-1:00",
+    "noon",
+    "1430",
+    "13:00 PM",
+    "0:00 AM",
+    14,
+    {},
+  ];
+  describe.each((call.times ?? []).map((path) => [path]))("time in %s", (path) => {
+    test.each(IMPOSSIBLE_TIMES)("%j is refused at its field", async (value) => {
+      const response = await answer(call, withValue(call.valid, path, value));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await failureOf(response)).fields ?? {})).toEqual([path]);
+    });
+    test.each(["14:30:15", "2:30 PM"])("%s is accepted too", async (value) => {
+      expect((await answer(call, withValue(call.valid, path, value))).status).toBe(200);
+    });
+  });
+
+  describe.each((call.numbers ?? []).map((path) => [path]))("number in %s", (path) => {
+    test.each(["NaN", "Infinity", "1e999", "1e400", "0x10", "--1", 1e308, -1e308, "🌙"])(
+      "%j is refused at its field",
+      async (value) => {
+        const response = await answer(call, withValue(call.valid, path, value));
+        expect(response.status).toBe(422);
+        expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
+      },
+    );
+    test.runIf(call.method === "POST")(
+      "1e999, which JSON reads as infinity, is refused at its field",
+      async () => {
+        const body = JSON.stringify(withValue(call.valid, path, "HUGE")).replace('"HUGE"', "1e999");
+        const response = await worker.post(call.path, body);
+        expect(response.status).toBe(422);
+        expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
+      },
+    );
+  });
+
+  test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", call.method === "GET" ? "POST" : "GET"])(
+    "refuses %s with 405 and says what is allowed",
+    async (method) => {
+      const other = CALLS.some(({ path, method: known }) => path === call.path && known === method);
+      if (other) return;
+      const response = await worker.fetch(call.path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("Allow")).toContain(call.method);
+      expect((await failureOf(response)).code).toBe("method_not_allowed");
+    },
+  );
+
+  test("treats a foreign origin as its kind of call asks for", async () => {
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ] as Record<string, string>[]) {
+      const response =
+        call.method === "POST"
+          ? await worker.post(call.path, call.valid, headers)
+          : await worker.fetch(`${call.path}?${query(call.valid)}`, { headers });
+      if (call.personal) {
+        expect(response.status).toBe(403);
+        expect((await failureOf(response)).code).toBe("forbidden_origin");
+      } else {
+        expect(response.status).toBe(200);
+        expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+        await response.body?.cancel();
+      }
+    }
+  });
+
+  test("believes no forwarded host", async () => {
+    const headers = { "X-Forwarded-Host": "evil.example", Origin: "https://evil.example" };
+    const response =
+      call.method === "POST"
+        ? await worker.post(call.path, call.valid, headers)
+        : await worker.fetch(`${call.path}?${query(call.valid)}`, { headers });
+    expect(response.status).toBe(call.personal ? 403 : 200);
+    expect(await response.text()).not.toContain("evil.example");
+  });
+});
+
+describe.each(byPath(posts))("the body of %s", (_, call) => {
+  const BAD_JSON = ["", "{", "nope", '{"a":}', "\ufeff{", "{'a':1}", '{"a":1}}', "[".repeat(8_000)];
+  test.each(BAD_JSON)("%j is not JSON: 400", async (body) => {
+    const response = await worker.post(call.path, body);
+    expect(response.status).toBe(400);
+    expect((await failureOf(response)).code).toBe("bad_json");
+  });
+
+  test("bytes that are no UTF-8 are 400", async () => {
+    const response = await worker.fetch(call.path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each(["null", "[]", "[1]", "5", '"text"', "true", `${"[".repeat(4_000)}${"]".repeat(4_000)}`])(
+    "%s is JSON but no object: 422 at the body itself",
+    async (body) => {
+      const response = await worker.post(call.path, body);
+      expect(response.status).toBe(422);
+      expect(Object.keys((await failureOf(response)).fields ?? {})).toEqual([""]);
+    },
+  );
+
+  test("an empty object names every required field at once", async () => {
+    const response = await worker.post(call.path, {});
+    expect(response.status).toBe(422);
+    const { code, fields = {} } = await failureOf(response);
+    expect(code).toBe("invalid_input");
+    expect(Object.keys(fields).length).toBeGreaterThan(0);
+    for (const messages of Object.values(fields))
+      expect(messages.join()).not.toMatch(/expected|invalid input/i);
+  });
+
+  test("16 KiB pass and one byte more is 413", async () => {
+    const padded = (bytes: number) => {
+      const body = JSON.stringify(call.valid);
+      return body + " ".repeat(bytes - Buffer.byteLength(body));
+    };
+    expect((await worker.post(call.path, padded(16 * 1024))).status).toBe(200);
+    const response = await worker.post(call.path, padded(16 * 1024 + 1));
+    expect(response.status).toBe(413);
+    expect((await failureOf(response)).code).toBe("too_large");
+  });
+
+  test("200,000 brackets are 413", async () => {
+    expect((await worker.post(call.path, "[".repeat(200_000))).status).toBe(413);
+  });
+
+  test("chunks without end are cut off with 413", async () => {
+    const url = new URL(call.path, await worker.origin());
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = httpRequest(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" },
+      });
+      const timer = setInterval(() => sent.write(" ".repeat(1_024)), 5);
+      const stop = () => clearInterval(timer);
+      sent.on("response", (response) => {
+        stop();
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.on("error", (error) => {
+        stop();
+        reject(error);
+      });
+    });
+    expect(status).toBe(413);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "",
+  ])("content type %j is 415", async (type) => {
+    const response = await worker.fetch(call.path, {
+      method: "POST",
+      headers: type ? { "Content-Type": type } : {},
+      body: new TextEncoder().encode(JSON.stringify(call.valid)),
+    });
+    expect(response.status).toBe(415);
+    expect((await failureOf(response)).code).toBe("unsupported_media_type");
+  });
+
+  test("content type application/json; charset=utf-8 passes", async () => {
+    const headers = { "Content-Type": "application/json; charset=utf-8" };
+    const response = await worker.fetch(call.path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(call.valid),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test("the content type is judged before the size, and the size before the JSON", async () => {
+    const huge = "{".repeat(20_000);
+    const plain = await worker.fetch(call.path, {
+      method: "POST",
+      headers: { "Content-Type": "text/plain" },
+      body: huge,
+    });
+    expect(plain.status).toBe(415);
+    expect((await worker.post(call.path, huge)).status).toBe(413);
+  });
+});
+
+describe.each(byPath(gets))("the address of %s", (_, call) => {
+  test.each(["?%", "?%ff=%fe", `?q=${"a".repeat(8_000)}`, "?q=a&q=b", "?=", "??", "?q=%00"])(
+    "%s is no server error",
+    async (search) => {
+      expect((await worker.fetch(call.path + search)).status).toBeLessThan(500);
+    },
+  );
+});
+
+test("an unknown call is 404 in the API's own shape, whatever the method", async () => {
+  for (const method of ["GET", "POST", "PUT", "OPTIONS"]) {
+    const response = await worker.fetch("/api/nope", { method });
+    expect(response.status).toBe(404);
+    expect((await failureOf(response)).code).toBe("not_found");
+  }
+});
+
+test("no abuse above was a server error", () => {
+  expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
+});
+
+test("the log names routes, and nothing that a visitor typed", async () => {
+  await worker.post("/api/birth-chart", { ...CALLS[0]?.valid, name: "Secretname" });
+  await worker.fetch("/api/places?q=Secrettown");
+  await worker.fetch("/Secretpath");
+  await expect.poll(() => worker.logs.some((line) => line.includes('"route":"(other)"'))).toBe(true);
+  const requests = worker.logs
+    .filter((line) => line.includes('"event":"request"'))
+    .map((line) => JSON.parse(line));
+  expect(requests.at(-1)).toEqual({
+    event: "request",
+    method: "GET",
+    route: "(other)",
+    status: 404,
+    ms: expect.any(Number),
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(worker.logs.join("\n")).not.toMatch(/secret/i);
+});

@@ -1,0 +1,39 @@
+/** Every call of the API, once: the abuse table and the contract's checks run over all of them. */
+export interface CallUnderTest {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  /** A body (POST) or search parameters (GET) that are answered with 200. */
+  readonly valid: Readonly<Record<string, unknown>>;
+  /** Dotted paths of text fields, for hostile text. */
+  readonly texts?: readonly string[];
+  /** Dotted paths of dates and times, for impossible ones. */
+  readonly dates?: readonly string[];
+  readonly times?: readonly string[];
+  /** Dotted paths of numbers. */
+  readonly numbers?: readonly string[];
+  /** Foreign origins are refused. */
+  readonly personal?: true;
+}
+
+const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York", timezone: "auto" };
+
+export const CALLS: readonly CallUnderTest[] = [
+  {
+    method: "POST",
+    path: "/api/birth-chart",
+    valid: birth,
+    texts: ["name", "location"],
+    dates: ["date"],
+    times: ["time"],
+    numbers: ["timezone", "latitude", "longitude"],
+  },
+  {
+    method: "POST",
+    path: "/api/annual-profections",
+    valid: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
+    texts: ["risingSign"],
+    dates: ["birthDate"],
+    numbers: ["currentAge", "yearsToShow"],
+  },
+  { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
+];
