@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PLANETS } from "../astrology/bodies";
+import { lineReadings, mapReading } from "./astrocartography";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { masterTotals, missingLetters, numberReading } from "./numerology";
 import { profectionHouses, profectionReading, timeLords } from "./profections";
@@ -113,4 +114,15 @@ test("every whole score has an overall reading with both names, and what leads d
     }
   }
   expect(seen.size).toBe(10);
+});
+
+test("the map's introduction takes a name and a place as they are", () => {
+  const text = mapReading("{place}", "Ulm $1");
+  expect(text).toContain("{place}, this is the sky over Ulm $1 at");
+});
+
+test("each line's text names its body", () => {
+  for (const [body, lines] of Object.entries(lineReadings)) {
+    for (const [line, text] of Object.entries(lines)) expect(text, `${body} ${line}`).toContain(body);
+  }
 });

@@ -1,3 +1,4 @@
+import { angleCards, lineReadings, mapIntroduction } from "./astrocartography";
 import type { ReadingSet } from "./lint";
 import {
   birthdays,
@@ -22,7 +23,9 @@ import {
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
-  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [`${prefix} ${key}`, text(entry)]));
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [`${prefix} ${key}`.trim(), text(entry)]),
+  );
 }
 const itself = (text: string) => text;
 
@@ -92,6 +95,20 @@ export const READING_SETS: readonly ReadingSet[] = [
     texts: { ...keyedTwice("score", overallReadings), ...keyed("no", emptyLists, itself) },
     count: 12,
     words: [35, 75],
+    ease: [50, 98],
+  },
+  {
+    id: "astrocartography",
+    texts: keyedTwice("", lineReadings),
+    count: 52,
+    words: [35, 50],
+    ease: [50, 108],
+  },
+  {
+    id: "astrocartography, card and introduction",
+    texts: { ...keyed("angle", angleCards, ({ text }) => text), introduction: mapIntroduction },
+    count: 5,
+    words: [30, 140],
     ease: [50, 98],
   },
 ];
