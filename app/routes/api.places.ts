@@ -1,6 +1,7 @@
 import { call, operation } from "~/http/call.server";
 import { success } from "~/http/responses.server";
-import { nearestPlace, suggestPlaces } from "~/places/gazetteer";
+import { suggestPlaces } from "~/places/gazetteer";
+import { nearestPlace } from "~/places/nearest-place";
 import { readPlacesQuery } from "~/schemas/places-query";
 
 const places = call({

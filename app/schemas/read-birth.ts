@@ -1,7 +1,9 @@
 import type * as z from "zod";
 import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
 import type { CivilDate, CivilTime } from "~/places/civil-date";
-import { findPlace, nearestPlace, type Place, type ReadAsset } from "~/places/gazetteer";
+import { findPlace } from "~/places/gazetteer";
+import { nearestPlace } from "~/places/nearest-place";
+import type { Place, ReadAsset } from "~/places/place-blocks";
 import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
 import { type FieldErrors, fieldErrors, type Reading } from "./fields";
 

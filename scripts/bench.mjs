@@ -1,0 +1,12 @@
+// @ts-check
+// npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N]` for one part.
+import { prepare } from "./prepare.mjs";
+import { runPackage } from "./steps.mjs";
+
+const [part, count] = process.argv.slice(2);
+await prepare();
+if (part !== "requests") await runPackage("tsx/dist/cli.mjs", ["tests/bench/sky.ts"]);
+if (part !== "sky") {
+  const { benchRequests } = await import("../tests/bench/requests.mjs");
+  await benchRequests(count ? Number(count) : undefined);
+}

@@ -1,0 +1,22 @@
+// @ts-check
+// npm run dev: hot reload, with the bindings of wrangler.toml simulated in Node.
+import { buildPlaces, installPackages } from "./prepare.mjs";
+import { quietEnvironment, runPackage, step, withLock } from "./steps.mjs";
+
+await withLock(async () => {
+  await step("Packages", installPackages);
+  await step("Place blocks (199,568 places)", buildPlaces);
+});
+const env = { ...quietEnvironment, NODE_ENV: "development" };
+await step("Local database", () =>
+  runPackage("wrangler/bin/wrangler.js", ["d1", "migrations", "apply", "DB", "--local"], {
+    quiet: true,
+    env,
+  }),
+);
+const port = process.env.PORT ?? "5173";
+await runPackage(
+  "@remix-run/dev/dist/cli.js",
+  ["vite:dev", "--port", port, "--host", process.env.HOST ?? "127.0.0.1"],
+  { env },
+);
