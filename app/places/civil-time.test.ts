@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CivilDate, type CivilTime, civilDateTimeOf } from "./civil-date";
-import { isKnownZone, type LocalReading, localMeanTime, readLocalTime, utcOffsetAt } from "./civil-time";
+import {
+  isKnownZone,
+  type LocalReading,
+  localMeanTime,
+  readLocalTime,
+  todayIn,
+  utcOffsetAt,
+} from "./civil-time";
 import truth from "./truth/civil-times.json";
-import { zoneHistory } from "./zone-history";
+import { zoneSpans } from "./zone-history";
 import { ZONES } from "./zones-table";
 
 interface TruthRow {
@@ -35,7 +42,7 @@ function offsetsOf(reading: LocalReading): readonly number[] {
   return reading.kind === "gap" ? [reading.before, reading.after] : reading.offsets;
 }
 
-const zones = ZONES.trimEnd()
+const zones = ZONES.trim()
   .split("\n")
   .map((line) => line.split(/[|=]/, 1)[0] ?? "");
 const anyZone = fc.constantFrom(...zones);
@@ -46,9 +53,9 @@ const anyLongitude = fc.option(fc.double({ min: -180, max: 180, noNaN: true }));
 const zoneAndSecond = fc
   .tuple(anyZone, anySecond, fc.boolean(), fc.nat(), fc.integer({ min: -130_000, max: 130_000 }))
   .map(([zone, second, nearChange, pick, distance]): [string, number] => {
-    const changes = zoneHistory(zone).transitions.filter(({ at }) => at < Date.UTC(2100, 11, 28) / 1000);
+    const changes = zoneSpans(zone, Date.UTC(1800, 0, 4) / 1000, Date.UTC(2100, 11, 28) / 1000).slice(1);
     const change = changes[pick % Math.max(changes.length, 1)];
-    return [zone, nearChange && change ? change.at + distance : second];
+    return [zone, nearChange && change ? change.start + distance : second];
   });
 
 describe("clock readings against the tz database with backzone", () => {
@@ -108,6 +115,14 @@ describe("the offset in force", () => {
     expect(kind("America/New_York", "2023-11-05T01:00:00")).toBe("ambiguous");
     expect(kind("America/New_York", "2023-11-05T01:59:59")).toBe("ambiguous");
     expect(kind("America/New_York", "2023-11-05T02:00:00")).toBe("unique");
+  });
+
+  test("today is one date in Auckland and another in Honolulu", () => {
+    const now = Date.UTC(2026, 10, 20, 11, 0, 0, 500);
+    expect(todayIn("Pacific/Auckland", now)).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(todayIn("Europe/London", now)).toEqual({ year: 2026, month: 11, day: 20 });
+    expect(todayIn("Pacific/Honolulu", now)).toEqual({ year: 2026, month: 11, day: 20 });
+    expect(todayIn("Pacific/Honolulu", now - 2 * 3_600_000)).toEqual({ year: 2026, month: 11, day: 19 });
   });
 
   test("an unknown zone is refused loudly", () => {

@@ -1,6 +1,5 @@
-import { type CivilDate, type CivilTime, wallSeconds } from "./civil-date";
-import type { Transition, ZoneType } from "./daylight-rule";
-import { type ZoneHistory, zoneHistory, zoneNamed } from "./zone-history";
+import { type CivilDate, type CivilTime, civilDateTimeOf, wallSeconds } from "./civil-date";
+import { type ZoneSpan, zoneNamed, zoneSpans } from "./zone-history";
 
 /** What an offset from Greenwich was: its size and what the tz database calls it. */
 export interface OffsetInForce {
@@ -37,16 +36,11 @@ export type LocalReading =
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Farther than any clock was ever from Greenwich, the date line's wrong side included (at most 28 hours). */
-const REACH = 2 * SECONDS_PER_DAY;
-
 /**
- * The tz database calls Lisbon's, Lima's and Luanda's national mean times LMT as well. There that is within a minute
- * of the zone's own first LMT, and other places keep their own; but São Tomé went by Lisbon's clocks from 1884 to
- * 1911, an hour from its sun, and a chart must follow them. So an LMT that is farther than this many seconds from
- * the zone's first one (whole days aside: the date line) is not the place's.
+ * Farther than any clock was ever from Greenwich, the date line's wrong side included (28 hours), together with the
+ * 12 hours by which a place may stand apart from its zone's reference city.
  */
-const SAME_PLACE = 900;
+const REACH = 3 * SECONDS_PER_DAY;
 
 /** Whether the tz database (2026) has a zone or link of this name, in any case. */
 export function isKnownZone(name: string): boolean {
@@ -65,66 +59,44 @@ export function localMeanTime(longitude: number, zoneOffset: number): number {
   );
 }
 
-/** `LMT`, and the tz database's `-00` for times when nobody lived there to set a clock. */
-function isMeanTime({ abbreviation, offset }: ZoneType, initial: ZoneType): boolean {
-  if (abbreviation === "-00") return true;
-  if (abbreviation !== "LMT") return false;
-  const days = (offset - initial.offset) / SECONDS_PER_DAY;
-  return Math.abs(days - Math.round(days)) * SECONDS_PER_DAY <= SAME_PLACE;
-}
-
-interface Span {
-  /** Seconds since 1970; the span ends where the next one starts. */
-  readonly start: number;
-  readonly type: ZoneType;
-  readonly isLocalMeanTime: boolean;
-}
-
 /**
- * A zone's spans of constant offset as lived at one longitude: wherever the zone has the local mean time of its
- * reference city, the place has its own. Transitions away from local mean time keep their *clock reading*, not
- * their instant: the laws said "on 1 April 1893", and Ulm's clocks jumped when they, not Berlin's, came to that
- * midnight. So a clock time can be local mean time at the place exactly when it can be in the zone, and instants
- * never run backwards between readings that are unique. Without a longitude: the reference city's.
+ * A zone's spans around a moment (seconds, on any clock) as lived at one longitude: wherever the zone has the local
+ * mean time of its reference city, the place has its own. Transitions away from local mean time keep their *clock
+ * reading*, not their instant: the laws said "on 1 April 1893", and Ulm's clocks jumped when they, not Berlin's,
+ * came to that midnight. So a clock time can be local mean time at the place exactly when it can be in the zone,
+ * and instants never run backwards between readings that are unique. Without a longitude: the reference city's.
  */
-function spansAt({ initial, transitions }: ZoneHistory, longitude: number | null): readonly Span[] {
+function spansAround(zone: string, seconds: number, longitude: number | null): readonly ZoneSpan[] {
+  const spans = zoneSpans(zone, seconds - REACH, seconds + REACH);
+  if (longitude === null) return spans;
   let shift = 0;
-  const span = ({ at, type }: Transition): Span => {
-    const start = at + shift;
-    const isLocalMeanTime = isMeanTime(type, initial);
-    const offset =
-      isLocalMeanTime && longitude !== null ? localMeanTime(longitude, type.offset) : type.offset;
-    shift = type.offset - offset;
-    return { start, type: offset === type.offset ? type : { ...type, offset }, isLocalMeanTime };
-  };
-  return [span({ at: Number.NEGATIVE_INFINITY, type: initial }), ...transitions.map(span)];
-}
-
-/** Index of the span that holds an instant in seconds. */
-function indexAt(spans: readonly Span[], seconds: number): number {
-  let low = 0;
-  let high = spans.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((spans[middle]?.start ?? Number.POSITIVE_INFINITY) <= seconds) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return spans.map((span) => {
+    const start = span.start + shift;
+    const offset = span.isLocalMeanTime ? localMeanTime(longitude, span.type.offset) : span.type.offset;
+    shift = span.type.offset - offset;
+    return { ...span, start, type: { ...span.type, offset } };
+  });
 }
 
 /**
  * The offset in force in a zone at an instant (milliseconds since 1970), at a longitude (degrees, east positive) or,
- * without one, at the zone's reference city. For 1800 to 2100. Throws a RangeError on an unknown zone.
+ * without one, at the zone's reference city. Throws a RangeError on an unknown zone.
  */
 export function utcOffsetAt(zone: string, instant: number, longitude: number | null = null): OffsetInForce {
-  const spans = spansAt(zoneHistory(zone), longitude);
-  const { type, isLocalMeanTime } = spans[indexAt(spans, Math.floor(instant / 1000))] as Span;
+  const seconds = Math.floor(instant / 1000);
+  const spans = spansAround(zone, seconds, longitude);
+  const { type, isLocalMeanTime } = spans.filter(({ start }) => start <= seconds).at(-1) as ZoneSpan;
   return { ...type, isLocalMeanTime };
+}
+
+/** The date in a zone at an instant (milliseconds since 1970). Throws a RangeError on an unknown zone. */
+export function todayIn(zone: string, now: number): CivilDate {
+  return civilDateTimeOf(Math.floor(now / 1000) + utcOffsetAt(zone, now).offset).date;
 }
 
 /**
  * What a clock that showed `date` and `time` in a zone meant, with the semantics of TZif (RFC 9636): at a longitude
- * (degrees, east positive) or, without one, at the zone's reference city. For 1800 to 2100. Throws a RangeError on
+ * (degrees, east positive) or, without one, at the zone's reference city. Throws a RangeError on
  * an unknown zone.
  */
 export function readLocalTime(
@@ -134,16 +106,11 @@ export function readLocalTime(
   longitude: number | null = null,
 ): LocalReading {
   const wall = wallSeconds(date, time);
-  const spans = spansAt(zoneHistory(zone), longitude);
-  const first = indexAt(spans, wall - REACH);
-  const last = indexAt(spans, wall + REACH);
-  const readings: Span[] = [];
-  for (let index = first; index <= last; index++) {
-    const span = spans[index] as Span;
-    const instant = wall - span.type.offset;
-    const end = spans[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    if (span.start <= instant && instant < end) readings.push(span);
-  }
+  const spans = spansAround(zone, wall, longitude);
+  const readings = spans.filter(({ start, type }, index) => {
+    const instant = wall - type.offset;
+    return start <= instant && instant < (spans[index + 1]?.start ?? Number.POSITIVE_INFINITY);
+  });
   const earlier = readings[0];
   const later = readings.at(-1);
   if (earlier && later) {
@@ -156,14 +123,14 @@ export function readLocalTime(
       isLocalMeanTime: [earlier.isLocalMeanTime, later.isLocalMeanTime],
     };
   }
-  return gapAround(spans, first, last, wall);
+  return gapAround(spans, wall);
 }
 
 /** The jump that skipped a clock reading which no span holds: there always is one, for clocks run on. */
-function gapAround(spans: readonly Span[], first: number, last: number, wall: number): LocalReading {
-  for (let index = first + 1; index <= last; index++) {
-    const before = spans[index - 1] as Span;
-    const after = spans[index] as Span;
+function gapAround(spans: readonly ZoneSpan[], wall: number): LocalReading {
+  for (let index = 1; index < spans.length; index++) {
+    const before = spans[index - 1] as ZoneSpan;
+    const after = spans[index] as ZoneSpan;
     if (after.start + before.type.offset <= wall && wall < after.start + after.type.offset) {
       return {
         kind: "gap",

@@ -27,7 +27,7 @@ interface YearlyChange {
 }
 
 /** A zone's rule for good: its standard time, and the yearly changes if it has any. */
-interface DaylightRule {
+export interface DaylightRule {
   readonly standard: ZoneType;
   readonly daylight: {
     readonly type: ZoneType;

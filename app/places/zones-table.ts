@@ -9,10 +9,11 @@ export const ZONES_SOURCE = {
   zones: 446,
   links: 151,
   zoneinfoSha256: "5c7dee4889d51ea1f078687a844aa17aaaa12f45bd3ca0666cd035cbd3c076bd",
-  tableSha256: "2b1484c8ae5b4d12e8d01c8d890ed8d1910689ef6d64b96a0134d53a5421375f",
+  tableSha256: "30cc73f02d412c186570af912b059cd4a55c7462f2422a54a1455aebbb39e138",
 } as const;
 
-export const ZONES = `Africa/Abidjan|-968=LMT 0=GMT|2c62p.1w|1|GMT0
+export const ZONES = `
+Africa/Abidjan|-968=LMT 0=GMT|2c62p.1w|1|GMT0
 Africa/Accra|-52=LMT 0=GMT 1200*+0020 1800=+0030 1800*+0030|2f1uo.1g 31un.nk 2ti.go i2p.8c 91a.go i01.8c 91a.go i01.8c 91a.go i01.8c 91a.go i2p.8c 91a.go i01.8c 91a.go i01.8c 91a.go i01.8c 91a.go i2p.8c 91a.go i01.8c 91a.go i01.8c 91a.go i01.8c 91a.go i2p.8c 91a.go i01.8c 91a.go i01.8c 91a.go i01.8c 91a.go i2p.8c 91a.go i01.8c 91a.go i01.8c 91a.go i01.8c 91a.go 8yp.8c i5a.go 8w1.8c i5a.go 2t5.8c 2xry 3huy 91a i02 91a i2q 91a i02 91a i02 91a i02 91a|1212121212121212121212121212121212121212121212131414141414141|GMT0
 Africa/Addis_Ababa|9288=LMT 9320=ADMT 10800=EAT|1glud.h0 1dutb.o4|12|EAT-3
 Africa/Algiers|732=LMT 561=PMT 0=WET 3600*WEST 3600=CET 7200*CEST|1wjhb.4o f0o0.4r 3yfw.fl 82o cw0 elc bc0 fmo atc g5c 9s0 io0 aio 7c0 dp1c 51g 79k 3318 dx8 d1g cd4 slc 6zxg 5eyk 61c0 beo 47pg cfw bes dhg tjs dhg e04 dh8|1232323232323232454542423234542324|CET-1
