@@ -20,7 +20,7 @@ import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
 import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
 import { ToastProvider } from "./components/shell/toaster";
-import { TooltipProvider } from "./components/ui/tooltip";
+import { Tooltips } from "./components/ui/tooltip";
 import "./styles.css";
 import "./components/shell/shell.css";
 
@@ -80,14 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TooltipProvider>
-          <ToastProvider>
-            <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
-              <ProgressBar />
-              {children}
-            </SidebarProvider>
-          </ToastProvider>
-        </TooltipProvider>
+        <ToastProvider>
+          <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
+            <ProgressBar />
+            {children}
+          </SidebarProvider>
+        </ToastProvider>
+        <Tooltips />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

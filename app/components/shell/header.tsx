@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { brand } from "~/brand";
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
-import { Tooltip } from "../ui/tooltip";
+import { tooltip } from "../ui/tooltip";
 import { AccountControls, type ShellUser } from "./account-controls";
 import { prefetchSheet } from "./sheet-when-wanted";
 import { isNarrow, useSidebar } from "./sidebar-state";
@@ -31,19 +31,18 @@ function SidebarToggle() {
   useEffect(() => setOpen(isNarrow() ? sheetOpen : expanded), [expanded, sheetOpen]);
   const prefetch = () => isNarrow() && prefetchSheet();
   return (
-    <Tooltip content="Toggle Sidebar (Ctrl+B)" side="bottom">
-      <button
-        type="button"
-        aria-label="Toggle Sidebar"
-        aria-expanded={open}
-        onClick={toggle}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden`}
-      >
-        <Icon name="menu" className="md:hidden" />
-        <Icon name="sidebar" className="max-md:hidden" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label="Toggle Sidebar"
+      {...tooltip("Toggle Sidebar (Ctrl+B)", "bottom")}
+      aria-expanded={open}
+      onClick={toggle}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden`}
+    >
+      <Icon name="menu" className="md:hidden" />
+      <Icon name="sidebar" className="max-md:hidden" />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Icon } from "../icons";
-import { Tooltip } from "../ui/tooltip";
+import { tooltip } from "../ui/tooltip";
 import { Mark } from "./mark";
 import { NAVIGATION } from "./navigation";
 import { useSidebar } from "./sidebar-state";
@@ -42,17 +42,16 @@ export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentPr
         <ul className="space-y-0.5 noscript:max-md:flex noscript:max-md:flex-wrap noscript:max-md:gap-x-3">
           {NAVIGATION.map(({ to, label, icon }) => (
             <li key={to}>
-              <Tooltip content={label} side="right" disabled={!iconsOnly}>
-                <NavLink
-                  to={to}
-                  end={to === "/"}
-                  onClick={onFollow}
-                  className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
-                >
-                  <Icon name={icon} className="group-aria-[current=page]:text-gold" />
-                  <span className={words}>{label}</span>
-                </NavLink>
-              </Tooltip>
+              <NavLink
+                to={to}
+                end={to === "/"}
+                onClick={onFollow}
+                {...(iconsOnly && tooltip(label, "right"))}
+                className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
+              >
+                <Icon name={icon} className="group-aria-[current=page]:text-gold" />
+                <span className={words}>{label}</span>
+              </NavLink>
             </li>
           ))}
         </ul>

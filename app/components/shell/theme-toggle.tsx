@@ -1,23 +1,22 @@
 import { useEffect } from "react";
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
-import { Tooltip } from "../ui/tooltip";
+import { tooltip } from "../ui/tooltip";
 import { followOtherTabs, toggleTheme } from "./theme";
 
 /** Both icons are in the HTML and the stylesheet shows one: the server cannot know which theme is seen. */
 export function ThemeToggle() {
   useEffect(followOtherTabs, []);
   return (
-    <Tooltip content="Toggle theme" side="bottom">
-      <button
-        type="button"
-        aria-label="Toggle theme"
-        onClick={toggleTheme}
-        className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden`}
-      >
-        <Icon name="moon" className="dark:hidden" />
-        <Icon name="sun" className="hidden dark:block" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label="Toggle theme"
+      {...tooltip("Toggle theme", "bottom")}
+      onClick={toggleTheme}
+      className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden`}
+    >
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { Toast } from "radix-ui";
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
@@ -9,10 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "../icons";
-
-const SHOWN_MILLISECONDS = 5_000;
-const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
+import type { ToastLayerProps } from "./toast-layer";
 
 export interface ToastMessage {
   readonly title: string;
@@ -20,6 +17,13 @@ export interface ToastMessage {
   /** For what failed. */
   readonly destructive?: boolean;
 }
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -32,16 +36,22 @@ export function useToast(): { readonly toast: ShowToast } {
   return value;
 }
 
-/** At most one toast is on the screen: a new one takes the place of the old. */
+/**
+ * At most one toast is on the screen: a new one takes the place of the old. What draws it is loaded at the visitor's
+ * first click or key, before anything of theirs can fail.
+ */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<(ToastMessage & { readonly id: number; readonly open: boolean }) | null>(
-    null,
-  );
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const { Layer, load, wasAskedFor } = useLayer();
   const lastId = useRef(0);
-  const toast = useCallback<ShowToast>((message) => {
-    lastId.current += 1;
-    setShown({ ...message, id: lastId.current, open: true });
-  }, []);
+  const toast = useCallback<ShowToast>(
+    (message) => {
+      lastId.current += 1;
+      setShown({ ...message, id: lastId.current, open: true });
+      load();
+    },
+    [load],
+  );
   const value = useMemo(() => ({ toast }), [toast]);
 
   useEffect(() => {
@@ -52,55 +62,40 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
   return (
     <Context.Provider value={value}>
-      <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" swipeThreshold={50}>
-        {children}
-        {shown && (
-          <ToastCard
-            key={shown.id}
-            message={shown}
-            open={shown.open}
-            onClose={() => setShown((current) => current && { ...current, open: false })}
-          />
-        )}
-        <Toast.Viewport
-          hotkey={["F8"]}
-          label="Notifications"
-          className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-[420px] list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] screen-only"
+      {children}
+      {Layer && (
+        <Layer
+          shown={shown}
+          takesFocus={wasAskedFor}
+          onClose={() => setShown((current) => current && { ...current, open: false })}
         />
-      </Toast.Provider>
+      )}
     </Context.Provider>
   );
 }
 
-interface ToastCardProps {
-  readonly message: ToastMessage;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function ToastCard({ message: { title, description, destructive }, open, onClose }: ToastCardProps) {
-  return (
-    <Toast.Root
-      open={open}
-      onOpenChange={(stays) => !stays && onClose()}
-      className={`flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2 text-sm text-ink shadow-[0_12px_32px_-8px_oklch(0.1_0.02_268/0.4)] data-[state=closed]:animate-[leave_150ms_ease-in] data-[state=open]:animate-enter data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? "border-danger" : "border-line"}`}
-    >
-      <Icon
-        name={destructive ? "alert" : "check"}
-        className={`mt-0.5 ${destructive ? "text-danger" : "text-gold"}`}
-      />
-      <div className="min-w-0 grow">
-        <Toast.Title className="font-semibold">{title}</Toast.Title>
-        {description && (
-          <Toast.Description className="mt-0.5 break-words text-muted">{description}</Toast.Description>
-        )}
-      </div>
-      <Toast.Close
-        aria-label="Close"
-        className="-my-1 grid size-8 shrink-0 place-items-center rounded-md text-muted transition-colors hover:bg-gold-soft hover:text-ink"
-      >
-        <Icon name="close" size={18} />
-      </Toast.Close>
-    </Toast.Root>
-  );
+function useLayer() {
+  const [Layer, setLayer] = useState<ComponentType<ToastLayerProps> | null>(null);
+  const [wasAskedFor, setAskedFor] = useState(false);
+  const load = useCallback(() => {
+    import("./toast-layer").then(
+      ({ ToastLayer }) => setLayer(() => ToastLayer),
+      () => {}, // offline: the next click tries again
+    );
+  }, []);
+  useEffect(() => {
+    if (Layer) return;
+    const onFirst = (event: Event) => {
+      // The layer listens to F8 itself, but comes too late for this one.
+      if (event instanceof KeyboardEvent && event.key === "F8") setAskedFor(true);
+      load();
+    };
+    addEventListener("pointerdown", onFirst);
+    addEventListener("keydown", onFirst);
+    return () => {
+      removeEventListener("pointerdown", onFirst);
+      removeEventListener("keydown", onFirst);
+    };
+  }, [Layer, load]);
+  return { Layer, load, wasAskedFor };
 }
