@@ -21,8 +21,8 @@ export type TimeReading =
   | { readonly ok: false; readonly message: string };
 
 /** The years for which the sky and the time zones are known. */
-export const FIRST_YEAR = 1800;
-export const LAST_YEAR = 2100;
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2100;
 
 export const NOON: CivilTime = { hour: 12, minute: 0, second: 0 };
 export const MIDNIGHT: CivilTime = { hour: 0, minute: 0, second: 0 };
