@@ -18,7 +18,14 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
     <>
       <h2 className="text-xl break-words">{title}</h2>
       <p className="mb-5 text-sm text-muted">{subtitle}</p>
-      <ZodiacWheel chart={chart} title={title} />
+      <ZodiacWheel
+        label={title}
+        bodies={[...chart.planets, ...chart.points]}
+        houses={chart.houses}
+        rising={chart.rising}
+        midheaven={chart.midheaven}
+        aspects={chart.aspects}
+      />
       {chart.timeUnknown && (
         <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
           Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves

@@ -8,7 +8,7 @@ import { useToast } from "~/components/shell/toaster";
 import { answerMark } from "~/http/answer-mark.server";
 import { callApi, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
-import { localDate } from "~/places/local-date";
+import { todayIn } from "~/places/civil-time";
 import { readBirth } from "~/schemas/read-birth";
 import { BirthForm } from "./birth-form";
 import { ChartResult, NoChart, PendingChart } from "./chart-result";
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!chart.ok) return data({ outcome: invalid(chart.fields), values, profections: null }, 422);
   const asked = profectionsRequest(
     chart.value,
-    localDate(birth.value.place.timeZone, Date.now()),
+    todayIn(birth.value.place.timeZone, Date.now()),
     YEARS_TO_SHOW,
   );
   const profections: Profections = asked.kind === "ask" ? profectionsAnswer(asked.input) : asked.kind;
