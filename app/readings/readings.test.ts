@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { PLANETS } from "../astrology/bodies";
 import { lineReadings, mapReading } from "./astrocartography";
+import { readingGuide } from "./learn";
 import { lintSets, readingEase, wordsOf } from "./lint";
+import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
 import { masterTotals, missingLetters, numberReading } from "./numerology";
 import { profectionHouses, profectionReading, timeLords } from "./profections";
 import { READING_SETS } from "./sets";
@@ -125,4 +127,23 @@ test("each line's text names its body", () => {
   for (const [body, lines] of Object.entries(lineReadings)) {
     for (const [line, text] of Object.entries(lines)) expect(text, `${body} ${line}`).toContain(body);
   }
+});
+
+test("the guide to the Moon begins once, peaks once and gives 29.5 days for the round of 8 phases", () => {
+  const labels = Object.values(moonPhaseGuide).map(({ label }) => label);
+  expect(labels).toEqual([
+    "Beginning",
+    "Growing",
+    "Growing",
+    "Growing",
+    "Peak",
+    "Releasing",
+    "Releasing",
+    "Releasing",
+  ]);
+  expect(moonPhaseExplanation.join(" ")).toMatch(/about 29\.5 days.*8 phases/s);
+});
+
+test("the reading guide has six steps", () => {
+  expect(readingGuide).toHaveLength(6);
 });

@@ -1,5 +1,19 @@
+import { aspectCards, aspectsClosing, aspectsIntroduction } from "./aspects-page";
 import { angleCards, lineReadings, mapIntroduction } from "./astrocartography";
+import {
+  learnAspects,
+  learnElements,
+  learnHouses,
+  learnIntroduction,
+  learnLinks,
+  learnModalities,
+  learnPlanets,
+  learnSections,
+  learnSigns,
+  readingGuide,
+} from "./learn";
 import type { ReadingSet } from "./lint";
+import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
 import {
   birthdays,
   expression,
@@ -20,6 +34,7 @@ import {
   slowPlanets,
   sunMoonElements,
 } from "./synastry";
+import { transitPaces, transitsExplanation } from "./transits-page";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -28,6 +43,12 @@ function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, t
   );
 }
 const itself = (text: string) => text;
+const textOf = ({ text }: { readonly text: string }) => text;
+
+/** "step 1" → text, for a list. */
+function listed<T>(prefix: string, list: readonly T[], text: (entry: T) => string) {
+  return Object.fromEntries(list.map((entry, i) => [`${prefix} ${i + 1}`, text(entry)]));
+}
 
 /** "Sun-Moon tense" → text, for a table of tables. */
 function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Record<string, string>>>>) {
@@ -110,5 +131,84 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 5,
     words: [30, 140],
     ease: [50, 98],
+  },
+  {
+    id: "learn, planets and signs",
+    texts: { ...keyed("planet", learnPlanets, textOf), ...keyed("sign", learnSigns, textOf) },
+    count: 22,
+    words: [60, 85],
+    ease: [55, 98],
+  },
+  {
+    id: "learn, elements, houses and aspects",
+    texts: {
+      ...keyed("element", learnElements, textOf),
+      ...keyed("modality", learnModalities, textOf),
+      ...keyed("house", learnHouses, textOf),
+      ...keyed("aspect", learnAspects, textOf),
+    },
+    count: 25,
+    words: [36, 58],
+    ease: [50, 100],
+  },
+  {
+    id: "learn, longer sections",
+    texts: { ...keyed("section", learnSections, textOf), introduction: learnIntroduction },
+    count: 6,
+    words: [70, 100],
+    // Below the others, for a sentence that lists the rulers of all the signs.
+    ease: [48, 98],
+  },
+  {
+    id: "learn, steps and links",
+    texts: { ...listed("step", readingGuide, textOf), ...keyed("link", learnLinks, itself) },
+    count: 8,
+    words: [20, 50],
+    ease: [55, 108],
+  },
+  {
+    id: "aspects page",
+    texts: keyed("aspect", aspectCards, ({ text, example, practice }) => `${text} ${example} ${practice}`),
+    count: 6,
+    words: [105, 135],
+    ease: [55, 98],
+  },
+  {
+    id: "aspects page, frame",
+    texts: { introduction: aspectsIntroduction, closing: aspectsClosing },
+    count: 2,
+    words: [35, 90],
+    ease: [55, 98],
+  },
+  {
+    id: "moon phases",
+    texts: {
+      ...keyed("phase", moonPhaseGuide, textOf),
+      ...listed("explanation", moonPhaseExplanation, itself),
+    },
+    count: 11,
+    words: [45, 75],
+    ease: [55, 98],
+  },
+  {
+    id: "moon phases, what to look for",
+    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky),
+    count: 8,
+    words: [8, 20],
+    ease: [20, 120],
+  },
+  {
+    id: "transits page",
+    texts: listed("part", transitsExplanation, textOf),
+    count: 4,
+    words: [50, 75],
+    ease: [55, 98],
+  },
+  {
+    id: "transits page, paces",
+    texts: keyed("pace", transitPaces, itself),
+    count: 10,
+    words: [18, 36],
+    ease: [45, 112],
   },
 ];
