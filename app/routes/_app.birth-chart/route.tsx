@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "
 import { useEffect, useRef, useState } from "react";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { profectionsAnswer } from "~/answers/profections";
+import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
 import { answerMark } from "~/http/answer-mark.server";
@@ -107,12 +108,11 @@ export default function BirthChart() {
 
   const fields = answer && !answer.outcome.ok ? answer.outcome.fields : undefined;
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
-      <div>
-        <h1 className="mb-2">Birth Chart</h1>
-        <p className="mb-6 text-muted">
-          The sky at the minute you were born, drawn for the place where you were born.
-        </p>
+    <Page
+      title="Birth Chart"
+      lead="The sky at the minute you were born, drawn for the place where you were born."
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
         <BirthForm
           Form={fetcher.Form}
           values={posted?.values}
@@ -134,16 +134,16 @@ export default function BirthChart() {
             }
           }
         />
+        <section ref={result} aria-label="Your chart" aria-busy={isPending} className="min-w-0 scroll-mt-20">
+          {isPending && !chart ? (
+            <PendingChart />
+          ) : chart ? (
+            <ChartResult chart={chart} profections={profections} />
+          ) : (
+            <NoChart />
+          )}
+        </section>
       </div>
-      <section ref={result} aria-label="Your chart" aria-busy={isPending} className="min-w-0 scroll-mt-20">
-        {isPending && !chart ? (
-          <PendingChart />
-        ) : chart ? (
-          <ChartResult chart={chart} profections={profections} />
-        ) : (
-          <NoChart />
-        )}
-      </section>
-    </div>
+    </Page>
   );
 }

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { workerForTests } from "../support/worker";
+
+const ALLOWED = "https://astrologer.example";
+
+describe("every response is secured", () => {
+  const worker = workerForTests();
+  test.each([
+    ["a page", "GET", "/birth-chart"],
+    ["a page that does not exist", "GET", "/nope"],
+    ["an answer", "GET", "/healthz"],
+    ["an error of a call", "GET", "/api/nope"],
+    ["a refused method", "DELETE", "/api/birth-chart"],
+    ["a redirect", "GET", "/dashboard"],
+    ["a static file", "GET", "/robots.txt"],
+    ["a refused form", "POST", "/birth-chart"],
+  ])("%s (%s %s)", async (_, method, path) => {
+    const headers: Record<string, string> = method === "POST" ? { Origin: "https://evil.example" } : {};
+    const response = await worker.fetch(path, { method, headers });
+    await response.body?.cancel();
+    expect(response.status).toBeLessThan(500);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(response.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(response.headers.get("Permissions-Policy")).toContain("geolocation=()");
+  });
+
+  test("every script of a page carries the nonce of its policy, a new one each time", async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 2; i++) {
+      const response = await worker.fetch("/birth-chart");
+      const nonce =
+        /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "none";
+      nonces.add(nonce);
+      const scripts = (await response.text()).match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  test("healthz says that all is well, and which version", async () => {
+    const response = await worker.fetch("/healthz");
+    expect(await response.json()).toEqual({
+      status: "ok",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+  });
+
+  test("/dashboard leads to the Dashboard", async () => {
+    const response = await worker.fetch("/dashboard");
+    expect(response.status).toBeGreaterThanOrEqual(301);
+    expect(response.headers.get("Location")).toBe("/");
+  });
+
+  test("a form from another site is refused, and one of our own is answered without JavaScript", async () => {
+    const body = new URLSearchParams({
+      name: "Ann",
+      date: "06/15/1990",
+      time: "14:30",
+      location: "New York",
+    });
+    const foreign = await worker.fetch("/birth-chart", {
+      method: "POST",
+      body,
+      headers: { Origin: "https://evil.example" },
+    });
+    expect(foreign.status).toBe(403);
+    const own = await worker.fetch("/birth-chart", {
+      method: "POST",
+      body,
+      headers: { Origin: await worker.origin() },
+    });
+    expect(own.status).toBe(200);
+    expect(await own.text()).toContain("Ann&#x27;s Birth Chart");
+  });
+
+  test("a form with errors comes back with 422, its messages and what was typed", async () => {
+    const body = new URLSearchParams({
+      name: "<b>Ann</b>",
+      date: "06/31/1990",
+      time: "",
+      location: "Qwxzzy",
+    });
+    const response = await worker.fetch("/birth-chart", { method: "POST", body });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain("June 1990 has no day 31");
+    expect(html).toContain("Birth time is required");
+    expect(html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
+    expect(html).not.toContain("<b>Ann</b>");
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=x", 415],
+    ["application/json", 415],
+    ["application/x-www-form-urlencoded", 413],
+  ])("a hostile form of type %s is %i, not a server error", async (type, status) => {
+    const response = await worker.fetch("/birth-chart", {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: "x".repeat(20_000),
+    });
+    expect(response.status).toBe(status);
+  });
+
+  test.each(["PUT", "DELETE", "OPTIONS", "PROPFIND", "POST"])(
+    "%s on pages is no server error",
+    async (method) => {
+      for (const path of ["/", "/birth-chart", "/nope"]) {
+        expect((await worker.fetch(path, { method })).status).toBeLessThan(500);
+      }
+    },
+  );
+
+  test("none of these was logged as an error", () => {
+    expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
+  });
+});
+
+describe("with an origin that may embed", () => {
+  const worker = workerForTests({ vars: { EMBED_ORIGINS: ALLOWED } });
+
+  test("only that origin may frame the pages, errors included", async () => {
+    for (const path of ["/", "/nope", "/api/nope"]) {
+      const policy = (await worker.fetch(path)).headers.get("Content-Security-Policy");
+      expect(policy).toContain(`frame-ancestors 'self' ${ALLOWED}`);
+    }
+  });
+
+  test("that origin may read calculations, without credentials, and no other", async () => {
+    const allowed = await worker.fetch("/api/places?q=Ulm", { headers: { Origin: ALLOWED } });
+    expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe(ALLOWED);
+    expect(allowed.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(allowed.headers.get("Vary")).toContain("Origin");
+    const other = await worker.fetch("/api/places?q=Ulm", { headers: { Origin: "https://evil.example" } });
+    expect(other.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  test("its preflight is answered", async () => {
+    const response = await worker.fetch("/api/birth-chart", {
+      method: "OPTIONS",
+      headers: { Origin: ALLOWED, "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("Access-Control-Allow-Methods")).toBe("POST");
+  });
+});
+
+describe("the rate limiter", () => {
+  const worker = workerForTests({ productionLimits: true });
+
+  test("lets 300 calculations of a client pass in a minute, and refuses the next with Retry-After", async () => {
+    const body = { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 1, yearsToShow: 1 };
+    const statuses: number[] = [];
+    for (let i = 0; i < 330; i++) statuses.push((await worker.post("/api/annual-profections", body)).status);
+    expect(statuses.slice(0, 300).every((status) => status === 200)).toBe(true);
+    const refused = await worker.post("/api/annual-profections", body);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: "rate_limited" });
+  });
+});
