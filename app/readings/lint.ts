@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll("’", "'")
-      .match(/\{[a-z]+\}|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
+      .match(/\{[a-z]+\}(?:'s)?|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
   );
 }
 

@@ -1,8 +1,8 @@
-/** The numbers to which a name or a date of birth is reduced. */
-export type CoreNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11;
+import type { PersonalYear } from "../numerology/profile";
+import type { CoreNumber } from "../numerology/reduction";
+
 // biome-ignore format: one line shows that none is missing
 export type DayOfBirth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31;
-export type PersonalYear = Exclude<CoreNumber, 11>;
 export type NumberKind = "lifePath" | "expression" | "soulUrge" | "personality";
 
 /** The date of birth, added up: what the days keep asking of you. */
@@ -97,7 +97,7 @@ export const birthdays: Readonly<Record<DayOfBirth, string>> = {
 };
 
 /** The year in a cycle of nine that a birthday opens. */
-export const personalYears: Readonly<Record<PersonalYear, string>> = {
+export const personalYears: Readonly<Record<PersonalYear["number"], string>> = {
   1: "Sharpen the pencil. A personal year one has the smell of cedar shavings: the last nine are in the bin, and the point is so fine that it tears the paper if you press. Start what you want to be doing nine years from now, in the smallest real form. Impatience is the hazard, for a seedling dug up daily does not root. Choose one thing, tell two people, and do the first ten minutes of it before the week is out.",
   2: "Dough knows more about a personal year two than any planner. You have mixed something and it now has to be left alone in a warm place with a cloth over it. Meanwhile this is the time for other people: the slow talk, the second visit, the apology that needed a year. You are touchier than usual and hear a sigh through two walls. When you want to push, ring somebody instead, and ask how it is going with them.",
   3: "Out come the trestle tables and the string of bulbs. In a personal year three what has been rising shows itself: you are invited, you talk too long, you find that you have three new friends and a costume. Make things in public. Scattered afternoons are the cost, and by August you cannot remember what the list was for. Choose the one project that you would be sad not to have made, and give it your mornings. Leave the evenings to the bulbs.",
@@ -159,6 +159,9 @@ export interface NumberNotes {
 export function numberReading(kind: NumberKind, number: CoreNumber, notes: NumberNotes = {}): string {
   const parts = [coreTexts[kind][number]];
   if (notes.fellBack && (kind === "soulUrge" || kind === "personality")) parts.unshift(missingLetters[kind]);
-  if (notes.through) parts.push(masterTotals[notes.through === 22 ? "22/4" : "33/6"][kind]);
+  // A number taken from the whole name passed its master total there.
+  if (notes.through) {
+    parts.push(masterTotals[notes.through === 22 ? "22/4" : "33/6"][notes.fellBack ? "expression" : kind]);
+  }
   return parts.join("\n\n");
 }

@@ -74,16 +74,3 @@ export const timeLords: Readonly<Record<TraditionalRuler, string>> = {
   Saturn:
     "Under Saturn the year counts in bricks. You get fewer things and must finish them, for people who check. There is relief in that: a clear limit, a plain answer, a wall that holds when you lean on it. Heaviness comes when you take each delay for a mark against you and forget that mortar also needs to dry. An elder, or the elder you are turning into, has something useful to say. Choose the duty that has waited longest and give it twenty minutes a day. Stop on time.",
 };
-
-/**
- * What is said of one profected year: what its house is about, then what its lord adds, as two paragraphs.
- * `house` is 1–12; anything else throws.
- */
-export function profectionReading(
-  house: number,
-  lord: TraditionalRuler,
-): { readonly theme: string; readonly interpretation: string } {
-  const year: HouseOfTheYear | undefined = profectionHouses[house as ProfectionHouse];
-  if (!year) throw new RangeError(`no profection house ${house}`);
-  return { theme: year.theme, interpretation: `${year.text}\n\n${timeLords[lord]}` };
-}

@@ -5,7 +5,7 @@ import { readingGuide } from "./learn";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
 import { masterTotals, missingLetters, numberReading } from "./numerology";
-import { profectionHouses, profectionReading, timeLords } from "./profections";
+import { profectionHouses, timeLords } from "./profections";
 import { READING_SETS } from "./sets";
 import {
   elementReading,
@@ -34,16 +34,6 @@ test("a profected year has a title of at most six words, and each title is its o
   for (const title of titles) expect(wordsOf(title).length, title).toBeLessThanOrEqual(6);
 });
 
-test("a profected year tells of its house first and then of its lord", () => {
-  const { theme, interpretation } = profectionReading(11, "Sun");
-  expect(theme).toBe(profectionHouses[11].theme);
-  expect(interpretation).toBe(`${profectionHouses[11].text}\n\n${timeLords.Sun}`);
-});
-
-test("there is no thirteenth house", () => {
-  expect(() => profectionReading(13, "Sun")).toThrow(RangeError);
-});
-
 test("each lord's text names its lord", () => {
   for (const [lord, text] of Object.entries(timeLords)) expect(text).toContain(lord);
 });
@@ -63,6 +53,10 @@ test("a name without vowels or consonants is told so", () => {
   expect(missingLetters.personality).toContain("no consonants");
   expect(numberReading("soulUrge", 3, { fellBack: true })).toContain("no vowels");
   expect(numberReading("personality", 3, { fellBack: true })).toContain("no consonants");
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).not.toContain(
+    "your consonants pass",
+  );
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).toContain("22/4");
   expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
 });
 

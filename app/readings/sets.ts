@@ -24,6 +24,7 @@ import {
   personalYears,
   soulUrge,
 } from "./numerology";
+import { houseOverlays } from "./overlays";
 import { profectionHouses, timeLords } from "./profections";
 import {
   elementPairs,
@@ -117,6 +118,13 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 12,
     words: [35, 75],
     ease: [50, 98],
+  },
+  {
+    id: "synastry, house overlays",
+    texts: keyedTwice("", houseOverlays),
+    count: 120,
+    words: [9, 26],
+    ease: [20, 125],
   },
   {
     id: "astrocartography",
