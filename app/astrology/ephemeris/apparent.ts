@@ -1,0 +1,303 @@
+import { type Orientation, orientationAt } from "./orientation";
+import { evaluateSeries, type SeriesName, type Table, theTable } from "./table";
+
+/**
+ * From the stored series to what an observer at the Earth's centre sees: light time, the bending of light by the Sun,
+ * aberration, and the rotation to the ecliptic and true equinox of date (Explanatory Supplement to the Astronomical
+ * Almanac, 3rd edition, chapter 7). Each vector is carried along with its derivative, so speeds are as exact as places.
+ */
+
+const AU_KM = 149_597_870.7;
+/** Speed of light, au a day. */
+const LIGHT = (299_792.458 * 86_400) / AU_KM;
+const GM_UNIT = 86_400 ** 2 / AU_KM ** 3;
+/** JPL DE440 (Park et al. 2021), au³ a day². */
+const GM_SUN = 132_712_440_041.27942 * GM_UNIT;
+const GM_EARTH = 398_600.435507 * GM_UNIT;
+const GM_MOON = 4_902.800118 * GM_UNIT;
+const MOON_SHARE = GM_MOON / (GM_EARTH + GM_MOON);
+/** Twice the Sun's gravitational radius: light that passes at distance d is bent by 2·SUN_BENDING/d. */
+const SUN_BENDING = (2 * GM_SUN) / (LIGHT * LIGHT);
+const SUN_RADIUS = 696_000 / AU_KM;
+const EARTH_J2 = 1.08263e-3;
+const EARTH_RADIUS = 6_378.1366 / AU_KM;
+const TURN = 2 * Math.PI;
+const ARCSECOND = Math.PI / 648_000;
+const DAYS_PER_CENTURY = 36_525;
+
+/** Apparent place: radians, au, radians a day. */
+export interface Place {
+  longitude: number;
+  latitude: number;
+  distance: number;
+  /** Of the longitude. */
+  speed: number;
+}
+
+/** The observer, filled by `observe`: x, y, z, vx, vy, vz of each. */
+const earth = new Float64Array(6);
+const sun = new Float64Array(6);
+const moon = new Float64Array(6);
+const body = new Float64Array(6);
+/** The Earth's acceleration, for the change of aberration. */
+const earthAcceleration = new Float64Array(3);
+/** Apparent vector and its derivative. */
+const seen = new Float64Array(6);
+
+let table: Table | undefined;
+let now = Number.NaN;
+let orientation: Orientation | undefined;
+
+/** Puts the observer to a Julian date of TT; places are then asked for one by one. */
+export function observe(jd: number): Orientation {
+  if (jd === now && orientation !== undefined) return orientation;
+  now = Number.NaN; // until all below has succeeded
+  table = theTable();
+  evaluateSeries(table, "EMB", jd, earth, 0);
+  evaluateSeries(table, "Moon", jd, moon, 0);
+  evaluateSeries(table, "Sun", jd, sun, 0);
+  for (let i = 0; i < 6; i++) earth[i] = (earth[i] as number) - MOON_SHARE * (moon[i] as number);
+  const dx = (earth[0] as number) - (sun[0] as number);
+  const dy = (earth[1] as number) - (sun[1] as number);
+  const dz = (earth[2] as number) - (sun[2] as number);
+  const square = dx * dx + dy * dy + dz * dz;
+  const pull = -GM_SUN / (square * Math.sqrt(square));
+  earthAcceleration[0] = pull * dx;
+  earthAcceleration[1] = pull * dy;
+  earthAcceleration[2] = pull * dz;
+  orientation = orientationAt(jd);
+  now = jd;
+  return orientation;
+}
+
+/** Turns the vector in `seen` to the true ecliptic of date. */
+function eclipticPlace({ rotation: m, equinox, equinoxRate }: Orientation, distance: number): Place {
+  const [sx, sy, sz, ux, uy, uz] = seen as unknown as [number, number, number, number, number, number];
+  const x = (m[0] as number) * sx + (m[1] as number) * sy;
+  const y = (m[3] as number) * sx + (m[4] as number) * sy + (m[5] as number) * sz;
+  const z = (m[6] as number) * sx + (m[7] as number) * sy + (m[8] as number) * sz;
+  const vx = (m[0] as number) * ux + (m[1] as number) * uy;
+  const vy = (m[3] as number) * ux + (m[4] as number) * uy + (m[5] as number) * uz;
+  const flat = x * x + y * y;
+  return {
+    longitude: Math.atan2(y, x) + equinox,
+    latitude: Math.atan2(z, Math.sqrt(flat)),
+    distance,
+    speed: (x * vy - y * vx) / flat + equinoxRate,
+  };
+}
+
+/**
+ * The bending of light by the Sun, added to the vector in `seen` of length `distance` whose light left the body at
+ * heliocentric q. First order in GM/c² (Explanatory Supplement, eq. 7.63); only where the body stands well behind the
+ * Sun (elsewhere it is below 0.01″). Light that would cross the Sun meets less than its mass.
+ */
+function bendLight(qx: number, qy: number, qz: number, wx: number, wy: number, wz: number, distance: number): void {
+  const ex = (earth[0] as number) - (sun[0] as number);
+  const ey = (earth[1] as number) - (sun[1] as number);
+  const ez = (earth[2] as number) - (sun[2] as number);
+  const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
+  const q = Math.sqrt(qx * qx + qy * qy + qz * qz);
+  const behind = 1 + (qx * ex + qy * ey + qz * ez) / (q * e);
+  if (behind > 0.5 || behind < 1e-12) return;
+
+  const [gx, gy, gz, hx, hy, hz] = seen as unknown as [number, number, number, number, number, number];
+  // Velocities of e and q; the body's light time changes too slowly to matter here.
+  const fx = (earth[3] as number) - (sun[3] as number);
+  const fy = (earth[4] as number) - (sun[4] as number);
+  const fz = (earth[5] as number) - (sun[5] as number);
+
+  // With e, q and g unnormalised: bending = k·[(g·q)e - (e·g)q] / (e·(qe + q·e)), k = 2GM/c², of the vector g.
+  const gq = gx * qx + gy * qy + gz * qz;
+  const ge = gx * ex + gy * ey + gz * ez;
+  const below = e * q * e * behind;
+  const rateGq = hx * qx + hy * qy + hz * qz + gx * wx + gy * wy + gz * wz;
+  const rateGe = hx * ex + hy * ey + hz * ez + gx * fx + gy * fy + gz * fz;
+  const rateE = (ex * fx + ey * fy + ez * fz) / e;
+  const rateQ = (qx * wx + qy * wy + qz * wz) / q;
+  const rateBelow =
+    e * (rateQ * e + q * rateE + qx * fx + qy * fy + qz * fz + wx * ex + wy * ey + wz * ez) + (below / e) * rateE;
+
+  // The distance from the Sun's centre at which the ray passes.
+  const cx = gy * ez - gz * ey;
+  const cy = gz * ex - gx * ez;
+  const cz = gx * ey - gy * ex;
+  const radii = Math.sqrt(cx * cx + cy * cy + cz * cz) / distance / SUN_RADIUS;
+  const bending = (SUN_BENDING * (radii < 1.5 ? massWithin(radii) : 1)) / below;
+  const change = rateBelow / below;
+  seen[0] = gx + bending * (gq * ex - ge * qx);
+  seen[1] = gy + bending * (gq * ey - ge * qy);
+  seen[2] = gz + bending * (gq * ez - ge * qz);
+  seen[3] = hx + bending * (rateGq * ex + gq * fx - rateGe * qx - ge * wx - change * (gq * ex - ge * qx));
+  seen[4] = hy + bending * (rateGq * ey + gq * fy - rateGe * qy - ge * wy - change * (gq * ey - ge * qy));
+  seen[5] = hz + bending * (rateGq * ez + gq * fz - rateGe * qz - ge * wz - change * (gq * ez - ge * qz));
+}
+
+/**
+ * The part of the Sun's mass within a cylinder of so many solar radii, for a density that falls as exp(-10.54·r/R)
+ * (Bahcall's fit to the standard model): 1 - y²K₂(y)/2 with y = 10.54·radii, K₂ replaced by an elementary form within 2 %.
+ */
+function massWithin(radii: number): number {
+  const y = 10.54 * radii;
+  return 1 - Math.exp(-y) * (1 + y + 0.21 * y ** 1.8);
+}
+
+/** Apparent place of the Sun, a planet or Chiron for the observer. */
+export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place {
+  const oriented = orientation as Orientation;
+  const isSun = name === "Sun";
+  let source = sun;
+  if (!isSun) {
+    evaluateSeries(table as Table, name, now, body, 0);
+    source = body;
+  }
+  const [px, py, pz, pvx, pvy, pvz] = source as unknown as [number, number, number, number, number, number];
+  const [earthX, earthY, earthZ, evx, evy, evz] = earth as unknown as [number, number, number, number, number, number];
+  const [sunX, sunY, sunZ] = sun as unknown as [number, number, number];
+
+  // Where the body was when the light left it: two terms of its motion and the Sun's pull are enough, and save a
+  // second evaluation of the series (Mercury's next term is 1e-10 au).
+  let ax = 0;
+  let ay = 0;
+  let az = 0;
+  if (!isSun) {
+    const rx = px - sunX;
+    const ry = py - sunY;
+    const rz = pz - sunZ;
+    const square = rx * rx + ry * ry + rz * rz;
+    const pull = -GM_SUN / (square * Math.sqrt(square));
+    ax = pull * rx;
+    ay = pull * ry;
+    az = pull * rz;
+  }
+  let gx = px - earthX;
+  let gy = py - earthY;
+  let gz = pz - earthZ;
+  let distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
+  let lightTime = distance / LIGHT;
+  for (let iteration = 0; iteration < 2; iteration++) {
+    const half = (lightTime * lightTime) / 2;
+    gx = px - pvx * lightTime + ax * half - earthX;
+    gy = py - pvy * lightTime + ay * half - earthY;
+    gz = pz - pvz * lightTime + az * half - earthZ;
+    distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
+    lightTime = distance / LIGHT;
+  }
+  const wx = pvx - ax * lightTime;
+  const wy = pvy - ay * lightTime;
+  const wz = pvz - az * lightTime;
+  const distanceRate =
+    (gx * (wx - evx) + gy * (wy - evy) + gz * (wz - evz)) / (distance + (gx * wx + gy * wy + gz * wz) / LIGHT);
+  const slowed = 1 - distanceRate / LIGHT;
+  seen[0] = gx;
+  seen[1] = gy;
+  seen[2] = gz;
+  seen[3] = wx * slowed - evx;
+  seen[4] = wy * slowed - evy;
+  seen[5] = wz * slowed - evz;
+
+  if (!isSun) {
+    const svx = sun[3] as number;
+    const svy = sun[4] as number;
+    const svz = sun[5] as number;
+    bendLight(gx + earthX - sunX, gy + earthY - sunY, gz + earthZ - sunZ, wx - svx, wy - svy, wz - svz, distance);
+  }
+
+  // Aberration: the observer's velocity over that of light, added to the unit vector (the second order is 0.0005″).
+  const aberration = distance / LIGHT;
+  const aberrationRate = distanceRate / LIGHT;
+  seen[0] = (seen[0] as number) + aberration * evx;
+  seen[1] = (seen[1] as number) + aberration * evy;
+  seen[2] = (seen[2] as number) + aberration * evz;
+  seen[3] = (seen[3] as number) + aberration * (earthAcceleration[0] as number) + aberrationRate * evx;
+  seen[4] = (seen[4] as number) + aberration * (earthAcceleration[1] as number) + aberrationRate * evy;
+  seen[5] = (seen[5] as number) + aberration * (earthAcceleration[2] as number) + aberrationRate * evz;
+  return eclipticPlace(oriented, distance);
+}
+
+/** Apparent place of the Moon: its light time of 1.3 s is all, since Earth and Moon share the motion around the Sun. */
+export function placeOfMoon(): Place {
+  const [x, y, z, vx, vy, vz] = moon as unknown as [number, number, number, number, number, number];
+  const distance = Math.sqrt(x * x + y * y + z * z);
+  const lightTime = distance / LIGHT;
+  const pull = -(GM_EARTH + GM_MOON) / (distance * distance * distance);
+  seen[0] = x - vx * lightTime;
+  seen[1] = y - vy * lightTime;
+  seen[2] = z - vz * lightTime;
+  seen[3] = vx - pull * x * lightTime;
+  seen[4] = vy - pull * y * lightTime;
+  seen[5] = vz - pull * z * lightTime;
+  return eclipticPlace(orientation as Orientation, distance);
+}
+
+/**
+ * The ascending node of the Moon's osculating orbit on the ecliptic of date: where the plane of its present place and
+ * velocity cuts the ecliptic. Its speed is what the forces out of that plane (the Sun's tide and the Earth's
+ * oblateness) do to it. `distance` is that of the osculating ellipse at the node.
+ */
+export function placeOfTrueNode(): Place {
+  const { rotation: m, equinox, equinoxRate } = orientation as Orientation;
+  const [x, y, z, vx, vy, vz] = moon as unknown as [number, number, number, number, number, number];
+  const square = x * x + y * y + z * z;
+  const r = Math.sqrt(square);
+
+  const sx = (sun[0] as number) - (earth[0] as number);
+  const sy = (sun[1] as number) - (earth[1] as number);
+  const sz = (sun[2] as number) - (earth[2] as number);
+  const sunSquare = sx * sx + sy * sy + sz * sz;
+  const mx = sx - x;
+  const my = sy - y;
+  const mz = sz - z;
+  const moonSquare = mx * mx + my * my + mz * mz;
+  const direct = GM_SUN / (moonSquare * Math.sqrt(moonSquare));
+  const indirect = GM_SUN / (sunSquare * Math.sqrt(sunSquare));
+  // The oblate Earth's pull along the line to the Moon turns nothing; along the Earth's axis (ICRF z, near enough) it does.
+  const polar = (-3 * (GM_EARTH + GM_MOON) * EARTH_J2 * EARTH_RADIUS * EARTH_RADIUS * z) / (square * square * r);
+  const fx = direct * mx - indirect * sx;
+  const fy = direct * my - indirect * sy;
+  const fz = direct * mz - indirect * sz + polar;
+
+  const hx = y * vz - z * vy;
+  const hy = z * vx - x * vz;
+  const hz = x * vy - y * vx;
+  const tx = y * fz - z * fy;
+  const ty = z * fx - x * fz;
+  const tz = x * fy - y * fx;
+  // In ecliptic axes the node lies at (-hy, hx).
+  const ex = (m[0] as number) * hx + (m[1] as number) * hy;
+  const ey = (m[3] as number) * hx + (m[4] as number) * hy + (m[5] as number) * hz;
+  const ux = (m[0] as number) * tx + (m[1] as number) * ty;
+  const uy = (m[3] as number) * tx + (m[4] as number) * ty + (m[5] as number) * tz;
+  const flat = ex * ex + ey * ey;
+
+  const gm = GM_EARTH + GM_MOON;
+  const along = (x * vx + y * vy + z * vz) / gm;
+  const speedTerm = (vx * vx + vy * vy + vz * vz) / gm - 1 / r;
+  // The eccentricity vector, turned to the ecliptic and taken along the node.
+  const cx = speedTerm * x - along * vx;
+  const cy = speedTerm * y - along * vy;
+  const cz = speedTerm * z - along * vz;
+  const ecx = (m[0] as number) * cx + (m[1] as number) * cy;
+  const ecy = (m[3] as number) * cx + (m[4] as number) * cy + (m[5] as number) * cz;
+  const parameter = (hx * hx + hy * hy + hz * hz) / gm;
+  return {
+    longitude: Math.atan2(ex, -ey) + equinox,
+    latitude: 0,
+    distance: parameter / (1 + (-ecx * ey + ecy * ex) / Math.sqrt(flat)),
+    speed: (ex * uy - ey * ux) / flat + equinoxRate,
+  };
+}
+
+/** The Moon's mean node: mean longitude of the node of ELP/MPP02 (Chapront and Francou 2003) and general precession. */
+export function placeOfMeanNode(): Place {
+  const { nutation } = orientation as Orientation;
+  const t = (now - 2_451_545) / DAYS_PER_CENTURY;
+  const longitude = 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939)));
+  const rate = -6962890.7422 + t * (2 * 7.4639 + t * 3 * 0.007702);
+  return {
+    longitude: (longitude * ARCSECOND) % TURN + nutation,
+    latitude: 0,
+    distance: 0.00256955529,
+    speed: (rate * ARCSECOND) / DAYS_PER_CENTURY,
+  };
+}

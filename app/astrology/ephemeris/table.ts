@@ -1,0 +1,201 @@
+import text from "./table-data";
+
+/**
+ * The stored solar system: Chebyshev series on equal segments of time, in barycentric ICRF axes (the Moon's: from the
+ * Earth's centre), au, by days of TDB (equal to TT within 2 ms). The README beside this file says where the numbers
+ * come from, how the text is built and how large the errors are.
+ */
+
+export const SERIES_NAMES = [
+  "Sun",
+  "Mercury",
+  "Venus",
+  "EMB",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+  "Uranus",
+  "Neptune",
+  "Pluto",
+  "Moon",
+  "Chiron",
+] as const;
+/** EMB is the barycentre of Earth and Moon; the names from Jupiter to Pluto mean the barycentre with the moons. */
+export type SeriesName = (typeof SERIES_NAMES)[number];
+
+export const TABLE_MAGIC = "realign-ephemeris";
+export const TABLE_VERSION = 1;
+
+export interface Series {
+  readonly segmentDays: number;
+  readonly segments: number;
+  /** Width in bits and quantum in au of the coefficient of each degree. */
+  readonly widths: readonly number[];
+  readonly quanta: readonly number[];
+  /** Where the first segment begins in the text, and how many characters each segment has. */
+  readonly offset: number;
+  readonly stride: number;
+  /** Coefficients by segment, filled as they are asked for: for each degree x, y, z. */
+  readonly decoded: (Float64Array | undefined)[];
+}
+
+export interface Table {
+  /** Span as Julian dates of TDB. */
+  readonly firstJd: number;
+  readonly lastJd: number;
+  /** CRC-32 of all characters after the header; the tests check it, opening the table does not take the time. */
+  readonly checksum: number;
+  readonly payload: number;
+  readonly content: string;
+  readonly series: Readonly<Record<SeriesName, Series>>;
+}
+
+/** Six bits a character: 64 printable ones from "#" on, without the backslash. */
+const FIRST_CODE = 35;
+const BACKSLASH = 92;
+
+function sixBits(content: string, at: number): number {
+  const code = content.charCodeAt(at);
+  return code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
+}
+
+export function sixBitCharacter(value: number): string {
+  const code = value + FIRST_CODE;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+function parseSeries(entry: string, span: number, offset: number): [SeriesName, Series] {
+  const [name, days, ...degrees] = entry.split(" ");
+  if (!SERIES_NAMES.includes(name as SeriesName)) throw new Error(`The ephemeris has an unknown series ${name}.`);
+  const segmentDays = Number(days);
+  const widths = degrees.map((degree) => Number(degree.split("/")[0]));
+  const quanta = degrees.map((degree) => 2 ** -Number(degree.split("/")[1]));
+  if (!(segmentDays > 0) || widths.some((width) => !(width >= 1 && width <= 32)) || quanta.some((q) => !(q > 0))) {
+    throw new Error(`The ephemeris describes ${name} wrongly.`);
+  }
+  const bits = 3 * widths.reduce((sum, width) => sum + width, 0);
+  const segments = Math.ceil(span / segmentDays);
+  const stride = Math.ceil(bits / 6);
+  return [name as SeriesName, { segmentDays, segments, widths, quanta, offset, stride, decoded: [] }];
+}
+
+/** Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients. */
+export function openTable(content: string): Table {
+  const payload = content.indexOf("|") + 1;
+  const [head, ...entries] = content.slice(0, Math.max(0, payload - 1)).split(";");
+  const [magic, version, first, last, checksum] = (head as string).split(" ");
+  if (magic !== TABLE_MAGIC) throw new Error("This is not an ephemeris.");
+  if (Number(version) !== TABLE_VERSION) throw new Error(`The ephemeris has version ${version}, not ${TABLE_VERSION}.`);
+  const firstJd = Number(first);
+  const lastJd = Number(last);
+  if (!(lastJd > firstJd)) throw new Error("The ephemeris has no span.");
+  const series: Partial<Record<SeriesName, Series>> = {};
+  let offset = payload;
+  for (const entry of entries) {
+    const [name, parsed] = parseSeries(entry, lastJd - firstJd, offset);
+    series[name] = parsed;
+    offset += parsed.segments * parsed.stride;
+  }
+  const missing = SERIES_NAMES.filter((name) => !series[name]);
+  if (missing.length > 0) throw new Error(`The ephemeris lacks ${missing.join(", ")}.`);
+  if (offset !== content.length) throw new Error(`The ephemeris has ${content.length} characters, not ${offset}.`);
+  return {
+    firstJd,
+    lastJd,
+    checksum: Number.parseInt(checksum as string, 16),
+    payload,
+    content,
+    series: series as Record<SeriesName, Series>,
+  };
+}
+
+let opened: Table | undefined;
+
+/** The table of this build, opened on first use. */
+export function theTable(): Table {
+  opened ??= openTable(text);
+  return opened;
+}
+
+/** Unpacks one segment: signed numbers, highest bit first, in the order of degrees and within them x, y, z. */
+export function decodeSegment(content: string, series: Series, segment: number): Float64Array {
+  const { widths, quanta, offset, stride } = series;
+  const coefficients = new Float64Array(3 * widths.length);
+  let at = offset + segment * stride;
+  let held = 0; // bits read and not used yet, as a number below 2^heldBits
+  let heldBits = 0;
+  for (let k = 0; k < widths.length; k++) {
+    const width = widths[k] as number;
+    for (let axis = 0; axis < 3; axis++) {
+      while (heldBits < width) {
+        held = held * 64 + sixBits(content, at++);
+        heldBits += 6;
+      }
+      const rest = 2 ** (heldBits - width);
+      const value = Math.floor(held / rest);
+      held -= value * rest;
+      heldBits -= width;
+      const half = 2 ** (width - 1);
+      coefficients[3 * k + axis] = (value >= half ? value - 2 * half : value) * (quanta[k] as number);
+    }
+  }
+  return coefficients;
+}
+
+/**
+ * Writes position and velocity (au, au a day) at a Julian date of TDB into `out` from `at` on: x, y, z, vx, vy, vz.
+ * The velocity is the derivative of the polynomial. Throws outside the span.
+ */
+export function evaluateSeries(table: Table, name: SeriesName, jd: number, out: Float64Array, at: number): void {
+  const series = table.series[name];
+  const days = jd - table.firstJd;
+  if (!(days >= 0 && jd <= table.lastJd)) {
+    throw new RangeError(`The ephemeris covers 1799 to 2101, not Julian date ${jd}.`);
+  }
+  const { segmentDays, decoded } = series;
+  const segment = Math.min(series.segments - 1, Math.floor(days / segmentDays));
+  let coefficients = decoded[segment];
+  if (coefficients === undefined) {
+    coefficients = decodeSegment(table.content, series, segment);
+    decoded[segment] = coefficients;
+  }
+  const x = 2 * (days / segmentDays - segment) - 1;
+  const twice = 2 * x;
+  const count = coefficients.length;
+
+  // T_k and its derivative by their recurrences, for three components at once.
+  let px = (coefficients[0] as number) + x * (coefficients[3] as number);
+  let py = (coefficients[1] as number) + x * (coefficients[4] as number);
+  let pz = (coefficients[2] as number) + x * (coefficients[5] as number);
+  let vx = coefficients[3] as number;
+  let vy = coefficients[4] as number;
+  let vz = coefficients[5] as number;
+  let t1 = x;
+  let t2 = 1;
+  let d1 = 1;
+  let d2 = 0;
+  for (let i = 6; i < count; i += 3) {
+    const t = twice * t1 - t2;
+    const d = twice * d1 - d2 + 2 * t1;
+    const a = coefficients[i] as number;
+    const b = coefficients[i + 1] as number;
+    const c = coefficients[i + 2] as number;
+    px += a * t;
+    py += b * t;
+    pz += c * t;
+    vx += a * d;
+    vy += b * d;
+    vz += c * d;
+    t2 = t1;
+    t1 = t;
+    d2 = d1;
+    d1 = d;
+  }
+  const rate = 2 / segmentDays;
+  out[at] = px;
+  out[at + 1] = py;
+  out[at + 2] = pz;
+  out[at + 3] = vx * rate;
+  out[at + 4] = vy * rate;
+  out[at + 5] = vz * rate;
+}
