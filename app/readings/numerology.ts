@@ -96,7 +96,7 @@ export const birthdays: Readonly<Record<DayOfBirth, string>> = {
   31: "Count the months on your knuckles and the long ones come up as hills. Born on a 31st, which five months of the year do not even have, you know about the extra day that needs doing and nobody planned for. You keep households, theatres and ships’ logs in order. The resentful part is that you also keep a tally. Spend your next spare day on yourself entirely, on the hilltop, and leave the valley in its usual state.",
 };
 
-/** The year in a cycle of nine that a birthday opens. */
+/** Where a year stands in someone's cycle of nine. */
 export const personalYears: Readonly<Record<PersonalYear["number"], string>> = {
   1: "Sharpen the pencil. A personal year one has the smell of cedar shavings: the last nine are in the bin, and the point is so fine that it tears the paper if you press. Start what you want to be doing nine years from now, in the smallest real form. Impatience is the hazard, for a seedling dug up daily does not root. Choose one thing, tell two people, and do the first ten minutes of it before the week is out.",
   2: "Dough knows more about a personal year two than any planner. You have mixed something and it now has to be left alone in a warm place with a cloth over it. Meanwhile this is the time for other people: the slow talk, the second visit, the apology that needed a year. You are touchier than usual and hear a sigh through two walls. When you want to push, ring somebody instead, and ask how it is going with them.",
@@ -133,7 +133,7 @@ export const masterTotals: Readonly<Record<"22/4" | "33/6", Readonly<Record<Numb
   },
 };
 
-/** Said where a name lacks the letters that a number is made of; the text of the expression number follows. */
+/** Said where a name lacks the letters that a number is made of; the text of the borrowed number follows. */
 export const missingLetters: Readonly<Record<"soulUrge" | "personality", string>> = {
   soulUrge:
     "As written, this name has no vowels, so there is nothing to add up for the soul urge. We read it from the whole name instead: what you want in private and how you work in public share one number.",
