@@ -67,7 +67,7 @@ export function readingEase(text: string): number {
 }
 
 /** What no reading says, with the reason. Each is matched without regard to case. */
-export const BANNED: ReadonlyArray<readonly [RegExp, string]> = [
+const BANNED: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bkarm(?:a|ic)\b/i, "fog"],
   [/\b(?:profound|deep|powerful|radical) (?:transformation|change|healing|insight|shift)s?\b/i, "fog"],
   [/\btransformative\b|\btransformational\b/i, "fog"],

@@ -1,18 +1,15 @@
-export const MOON_PHASE_GUIDE = [
-  "New Moon",
-  "Waxing Crescent",
-  "First Quarter",
-  "Waxing Gibbous",
-  "Full Moon",
-  "Waning Gibbous",
-  "Last Quarter",
-  "Waning Crescent",
-] as const;
-export type GuidePhase = (typeof MOON_PHASE_GUIDE)[number];
-export type PhaseLabel = "Beginning" | "Growing" | "Peak" | "Releasing";
+export type GuidePhase =
+  | "New Moon"
+  | "Waxing Crescent"
+  | "First Quarter"
+  | "Waxing Gibbous"
+  | "Full Moon"
+  | "Waning Gibbous"
+  | "Last Quarter"
+  | "Waning Crescent";
 
 export interface PhaseGuide {
-  readonly label: PhaseLabel;
+  readonly label: "Beginning" | "Growing" | "Peak" | "Releasing";
   /** What to look for outside. */
   readonly sky: string;
   readonly text: string;

@@ -5,6 +5,7 @@ import { readingGuide } from "./learn";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
 import { masterTotals, missingLetters, numberReading } from "./numerology";
+import { houseOverlayReading } from "./overlays";
 import { profectionHouses, timeLords } from "./profections";
 import { READING_SETS } from "./sets";
 import {
@@ -140,4 +141,10 @@ test("the guide to the Moon begins once, peaks once and gives 29.5 days for the 
 
 test("the reading guide has six steps", () => {
   expect(readingGuide).toHaveLength(6);
+});
+
+test("a house overlay names the planet's owner as the guest", () => {
+  expect(houseOverlayReading("Sun", 5, "Ann", "Bob")).toBe(
+    "With Ann in the audience Bob dusts off the trumpet, the jokes and the red shoes.",
+  );
 });

@@ -1,5 +1,5 @@
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "./aspects-page";
-import { angleCards, lineReadings, mapIntroduction } from "./astrocartography";
+import { angleCards, lineNotes, lineReadings, mapIntroduction } from "./astrocartography";
 import {
   learnAspects,
   learnElements,
@@ -139,6 +139,13 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 5,
     words: [30, 140],
     ease: [50, 98],
+  },
+  {
+    id: "astrocartography, notes",
+    texts: keyed("note", lineNotes, itself),
+    count: 4,
+    words: [8, 11],
+    ease: [20, 110],
   },
   {
     id: "learn, planets and signs",

@@ -10,7 +10,7 @@ export type ElementPair =
   | "Air-Air" | "Air-Water"
   | "Water-Water";
 
-export type PersonalPlanet = Extract<Planet, "Sun" | "Moon" | "Mercury" | "Venus" | "Mars">;
+type PersonalPlanet = Extract<Planet, "Sun" | "Moon" | "Mercury" | "Venus" | "Mars">;
 export type SlowPlanet = Exclude<Planet, PersonalPlanet>;
 
 /** Two personal planets in the order Sun, Moon, Mercury, Venus, Mars. */
@@ -249,7 +249,7 @@ export const slowPairs: Readonly<Record<ContactNature, string>> = {
 };
 
 /** The bands of the overall score, 0–100, by their lowest score. */
-export const SCORE_BANDS = [
+const SCORE_BANDS = [
   { band: "rugged", from: 0 },
   { band: "uneven", from: 35 },
   { band: "mixed", from: 48 },
