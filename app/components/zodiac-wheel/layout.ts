@@ -71,7 +71,7 @@ export interface PlacedBody {
 
 /** An axis keeps its place against any number of bodies. */
 const AXIS_WEIGHT = 1e6;
-/** Degrees. A crowd that would push a glyph further than this from its place stands across the nearest axis instead. */
+/** Degrees. Where an axis would push a glyph further than this from its place, the crowd stands across the axis. */
 const FAR = 30;
 const TICK = 4;
 
@@ -92,17 +92,17 @@ export function placeBodies(
     const extents = radii.map((radius, row) => ({ radius, extent: reaches[row] ?? null }));
     return { angle, weight: 1, extents };
   });
-  let lines = axes.map((angle): Claimant => {
-    return { angle, weight: AXIS_WEIGHT, extents: radii.map((radius) => ({ radius, extent: null })) };
-  });
-  let places = spread([...claims, ...lines]);
-  for (;;) {
-    const far = claims.find(({ angle }, i) => separation(places[i] as number, angle) > FAR);
-    if (!far || lines.length === 0) break;
-    const nearness = lines.map(({ angle }) => separation(angle, far.angle));
-    const nearest = nearness.indexOf(Math.min(...nearness));
-    lines = lines.filter((_, i) => i !== nearest);
-    places = spread([...claims, ...lines]);
+  const lines: Claimant[] = [];
+  let places = spread(claims);
+  const asideOf = (trial: readonly number[]) =>
+    claims.map(({ angle }, i) => separation(trial[i] as number, angle));
+  const free = asideOf(places);
+  for (const angle of axes) {
+    const line = { angle, weight: AXIS_WEIGHT, extents: radii.map((radius) => ({ radius, extent: null })) };
+    const trial = spread([...claims, ...lines, line]);
+    if (asideOf(trial).some((aside, i) => aside > Math.max(FAR, (free[i] as number) + 1))) continue;
+    lines.push(line);
+    places = trial;
   }
 
   return bodies.map(({ longitude, isRetrograde }, i) => {
