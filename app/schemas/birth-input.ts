@@ -2,11 +2,11 @@ import * as z from "zod";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilDate, type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import { isBlank, refuse, requiredText } from "./fields";
+import { isBlank, refuse, requiredText, typed } from "./fields";
 
 /** A civil date as typed; blank gives the message. */
 export function requiredDate(required: string) {
-  return z.unknown().transform((value, context): CivilDate => {
+  return typed.transform((value, context): CivilDate => {
     if (isBlank(value)) return refuse(context, required);
     const reading = parseCivilDate(typeof value === "string" ? value : "");
     return reading.ok ? reading.date : refuse(context, reading.message);
@@ -15,7 +15,7 @@ export function requiredDate(required: string) {
 
 /** A clock time as typed; blank gives the message. */
 function requiredTime(required: string) {
-  return z.unknown().transform((value, context): CivilTime => {
+  return typed.transform((value, context): CivilTime => {
     if (isBlank(value)) return refuse(context, required);
     const reading = parseCivilTime(typeof value === "string" ? value : "");
     return reading.ok ? reading.time : refuse(context, reading.message);
@@ -25,7 +25,7 @@ function requiredTime(required: string) {
 /** A whole number between two bounds, as a number or in digits. */
 export function wholeNumber(minimum: number, maximum: number) {
   const message = `Must be a whole number from ${minimum} to ${maximum}`;
-  return z.unknown().transform((value, context): number => {
+  return typed.transform((value, context): number => {
     const number = typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
     const isInRange =
       typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
@@ -35,7 +35,7 @@ export function wholeNumber(minimum: number, maximum: number) {
 
 /** One of some words, exactly as written; blank takes the fall-back. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback?: Word) {
-  return z.unknown().transform((value, context): Word => {
+  return typed.transform((value, context): Word => {
     if (isBlank(value) && fallback !== undefined) return fallback;
     const word = words.find((known) => known === value);
     return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
@@ -44,7 +44,7 @@ export function oneOf<const Word extends string>(words: readonly Word[], fallbac
 
 /** A coordinate in degrees within ±`limit`, as a number or in digits; blank is undefined. */
 export function coordinate(limit: number) {
-  return z.unknown().transform((value, context): number | undefined => {
+  return typed.transform((value, context): number | undefined => {
     if (isBlank(value)) return undefined;
     const number =
       typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
@@ -53,7 +53,7 @@ export function coordinate(limit: number) {
   });
 }
 
-const timezone = z.unknown().transform((value, context) => {
+const timezone = typed.transform((value, context) => {
   const reading = parseTimezone(value);
   return reading.ok ? reading.timezone : refuse(context, reading.message);
 });
@@ -74,7 +74,7 @@ const birthInput = {
 
 export const TimedBirthInput = z.object(birthInput);
 /** With "I don't know my birth time" whatever stands in the time field does not count. */
-export const UntimedBirthInput = z.object({ ...birthInput, time: z.unknown().transform(() => null) });
+export const UntimedBirthInput = z.object({ ...birthInput, time: typed.transform(() => null) });
 
 export const PlaceInput = z.object({
   location: requiredText("Birth location is required"),

@@ -23,9 +23,12 @@ export function isBlank(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || (typeof value === "string" && cleanText(value) === "");
 }
 
+/** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
+export const typed = z.unknown().optional();
+
 /** Required free text; `required` is the message when nothing was typed. */
 export function requiredText(required: string) {
-  return z.unknown().transform((value, context): string => {
+  return typed.transform((value, context): string => {
     if (isBlank(value)) return refuse(context, required);
     if (typeof value !== "string") return refuse(context, "Must be text");
     const text = cleanText(value);
