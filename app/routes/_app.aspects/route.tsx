@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { ASPECT_RULES } from "~/astrology/aspects";
+import { Glyph } from "~/components/glyphs";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import { Badge } from "~/components/ui/badge";
+import { buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { AspectSketch } from "~/components/wheel-sketch";
+import { aspectCards, aspectsClosing, aspectsIntroduction } from "~/readings/aspects-page";
+import type { LearnAspect } from "~/readings/learn";
+
+export const meta = pageMeta(
+  "Planetary Aspects",
+  "The six angles at which planets talk to each other: what each feels like, an example from a life, and something to try this week.",
+);
+
+const ASPECTS: readonly LearnAspect[] = [
+  "Conjunction",
+  "Sextile",
+  "Square",
+  "Trine",
+  "Opposition",
+  "Quincunx",
+];
+
+export default function PlanetaryAspects() {
+  return (
+    <Screen>
+      <h1>Planetary Aspects</h1>
+      <p className="mt-3 max-w-prose text-muted">{aspectsIntroduction}</p>
+      <ul className="mt-8 grid gap-5 lg:grid-cols-2">
+        {ASPECTS.map((type) => (
+          <AspectCard key={type} type={type} />
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-col items-start gap-5 border-t border-line pt-8">
+        <p className="max-w-prose">{aspectsClosing}</p>
+        <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
+          See the aspects in your chart
+        </Link>
+      </div>
+    </Screen>
+  );
+}
+
+function AspectCard({ type }: { readonly type: LearnAspect }) {
+  const { angle, orb, isHarmonious } = ASPECT_RULES[type];
+  const { nature, text, example, practice } = aspectCards[type];
+  return (
+    <li>
+      <Card className="flex h-full flex-col">
+        <div className="flex items-start gap-5">
+          <AspectSketch type={type} className="size-24 sm:size-28" />
+          <div className="min-w-0">
+            <h2 className="flex items-center gap-2.5 text-xl">
+              <Glyph name={type} size={22} className="text-gold" />
+              {type}
+            </h2>
+            <p className="text-muted">{nature}</p>
+            <p className="mt-2 text-sm tabular">
+              {angle}° <span className="text-muted">· orb {orb}°</span>
+            </p>
+            <p className="mt-2">
+              <Badge tone={isHarmonious ? "lilac" : "neutral"}>
+                {isHarmonious ? "Harmonious" : "Challenging"}
+              </Badge>
+            </p>
+          </div>
+        </div>
+        <p className="mt-5 max-w-prose">{text}</p>
+        <p className="mt-4 max-w-prose border-l-2 border-line pl-4 text-sm text-muted italic">{example}</p>
+        <p className="mt-4 max-w-prose text-sm">
+          <span className="font-semibold text-gold">Try this.</span> {practice}
+        </p>
+      </Card>
+    </li>
+  );
+}
