@@ -1,6 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
+import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 
 export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["aspects"] }) {
   const harmonious = aspects.filter(({ isHarmonious }) => isHarmonious).length;
@@ -25,7 +26,7 @@ export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["as
               <span className="grow font-semibold">
                 {planet1} {type} {planet2}
               </span>
-              <span className="text-sm text-muted tabular-nums">
+              <span className="text-sm text-muted tabular">
                 {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
               </span>
               <Badge tone={isHarmonious ? "lilac" : "neutral"}>
@@ -35,7 +36,12 @@ export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["as
           ))}
         </ul>
       )}
-      <p className="mt-6 text-sm text-muted">
+      {aspects.length > 0 && (
+        <section aria-label="Aspect grid" className="mt-8 overflow-x-auto">
+          <AspectGrid aspects={aspects} />
+        </section>
+      )}
+      <p className="mt-6 max-w-prose text-sm text-muted">
         A conjunction is counted as challenging, yet it takes its colour from the two planets that meet: Venus
         with Jupiter is no hardship.
       </p>
@@ -47,7 +53,7 @@ function CountCard({ label, count }: { readonly label: string; readonly count: n
   return (
     <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-xl font-semibold tabular-nums">{count}</dd>
+      <dd className="font-display text-xl font-semibold tabular">{count}</dd>
     </div>
   );
 }

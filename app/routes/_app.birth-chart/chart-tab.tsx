@@ -1,5 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ChartPoint } from "~/astrology/chart";
+import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { formatLongDate, parseCivilDate } from "~/places/civil-date";
@@ -18,14 +19,16 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
     <>
       <h2 className="text-xl break-words">{title}</h2>
       <p className="mb-5 text-sm text-muted">{subtitle}</p>
-      <ZodiacWheel
-        label={title}
-        bodies={[...chart.planets, ...chart.points]}
-        houses={chart.houses}
-        rising={chart.rising}
-        midheaven={chart.midheaven}
-        aspects={chart.aspects}
-      />
+      <div className="-mx-5 sm:mx-0">
+        <ZodiacWheel
+          label={title}
+          bodies={[...chart.planets, ...chart.points]}
+          houses={chart.houses}
+          rising={chart.rising}
+          midheaven={chart.midheaven}
+          aspects={chart.aspects}
+        />
+      </div>
       {chart.timeUnknown && (
         <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
           Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves
@@ -41,6 +44,9 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
         <SignCard label="Moon" meaning="What you need" point={chart.moon} glyph="Moon" />
         {chart.rising && <SignCard label="Rising" meaning="How you arrive" point={chart.rising} />}
       </dl>
+      <section aria-label="Balance of elements and modalities" className="mt-8">
+        <Balance placements={chart.planets} />
+      </section>
     </>
   );
 }
@@ -54,20 +60,21 @@ interface SignCardProps {
 
 function SignCard({ label, meaning, point, glyph }: SignCardProps) {
   return (
-    <div className="flex items-center gap-4 rounded-md border border-line bg-sunken p-4">
-      <span className="text-gold">
-        <Glyph name={point.sign} size={32} />
-      </span>
-      <div>
-        <dt className="flex items-center gap-1.5 text-xs text-muted">
-          {glyph && <Glyph name={glyph} size={14} />}
-          {label} · {meaning}
-        </dt>
-        <dd>
-          <span className="font-display text-lg font-semibold">{point.sign}</span>{" "}
-          <span className="text-sm tabular-nums">{degreeMinute(point)}</span>
-        </dd>
-      </div>
+    <div className="rounded-md border border-line bg-sunken p-4">
+      <dt className="flex items-center gap-1.5 text-sm text-muted">
+        {glyph && <Glyph name={glyph} size={16} />}
+        {label}
+      </dt>
+      <dd className="mt-1 flex items-center gap-3">
+        <span className="text-gold">
+          <Glyph name={point.sign} size={28} />
+        </span>
+        <span>
+          <span className="block font-display text-lg leading-tight font-semibold">{point.sign}</span>
+          <span className="tabular text-sm">{degreeMinute(point)}</span>
+        </span>
+      </dd>
+      <dd className="mt-2 text-xs text-muted">{meaning}</dd>
     </div>
   );
 }

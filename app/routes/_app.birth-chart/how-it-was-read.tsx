@@ -56,7 +56,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   return (
     <div>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="break-words tabular-nums">{children}</dd>
+      <dd className="break-words tabular">{children}</dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ function PlacementList({ placements }: { readonly placements: readonly Placement
             <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
               <Glyph name={placement.sign} size={16} />
               <span className="font-semibold">{placement.sign}</span>
-              <span className="tabular-nums">{degreeMinute(placement)}</span>
+              <span className="tabular">{degreeMinute(placement)}</span>
             </span>
             {placement.house !== null && (
               <span className="block text-muted">{ordinal(placement.house)} house</span>
@@ -95,7 +95,7 @@ function CuspRow({ label, sign, degree, minute }: CuspRowProps) {
       <th scope="row" className="font-semibold">
         {label}
       </th>
-      <td className="inline-flex items-center gap-1.5 tabular-nums">
+      <td className="inline-flex items-center gap-1.5 tabular">
         {degreeMinute({ degree, minute })} <Glyph name={sign} size={14} label={sign} />
       </td>
     </tr>

@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+
+interface Person {
+  readonly name?: string;
+  readonly date?: string;
+  readonly time?: string;
+  readonly location?: string;
+}
+
+const ANN: Required<Person> = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
+
+async function fill(page: Page, person: Person) {
+  const { name, date, time, location } = { ...ANN, ...person };
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Birth Date").fill(date);
+  await page.getByLabel("Birth Time", { exact: true }).fill(time);
+  await page.getByLabel("Birth Location").fill(location);
+  await page.getByLabel("Birth Location").press("Tab");
+}
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+async function chartOf(page: Page, person: Person = {}) {
+  await page.goto("/birth-chart");
+  await fill(page, person);
+  await generate(page);
+  await expect(page.getByRole("heading", { name: /'s Birth Chart$/ })).toBeVisible();
+}
+
+test("before a chart exists the screen says so, and offers every choice of the specification", async ({
+  page,
+}) => {
+  await page.goto("/birth-chart");
+  await expect(page.getByText("No Chart Generated Yet")).toBeVisible();
+  for (const hint of [
+    "Use the name on your birth certificate",
+    "Format: MM/DD/YYYY",
+    "Required for accurate house positions",
+    "City and country of birth",
+    "Leave blank to auto-detect from location",
+  ]) {
+    await expect(page.getByText(hint)).toBeVisible();
+  }
+  const offsets = await page
+    .getByLabel("Timezone")
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(offsets[0]).toBe("auto");
+  expect(offsets.slice(1).map(Number)).toEqual(
+    [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b),
+  );
+  await expect(page.getByLabel("House System")).toHaveValue("Whole Sign");
+});
+
+test("name, date, time and place give a chart, with every part of it", async ({ page }) => {
+  await chartOf(page);
+  await expect(toast(page)).toContainText("Chart Generated");
+  await expect(toast(page)).toContainText("Your birth chart has been successfully generated!");
+  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+  const chart = page.getByRole("tabpanel", { name: "Chart" });
+  await expect(chart).toContainText("15 June 1990 · 14:30 · New York");
+  for (const text of ["Gemini24°23′", "Pisces18°59′", /Libra13°4\d′/])
+    await expect(chart).toContainText(text);
+
+  await page.getByRole("tab", { name: "Planets" }).click();
+  const planets = page.getByRole("tabpanel", { name: "Planets" });
+  const saturn = planets.getByRole("listitem").filter({ hasText: /^Saturn/ });
+  await expect(saturn).toContainText("Retrograde");
+  await expect(saturn).toContainText("Capricorn");
+  await expect(saturn).toContainText("24°00′");
+  await expect(saturn).toContainText("4th house");
+
+  await page.getByRole("tab", { name: "Aspects" }).click();
+  const aspects = page.getByRole("tabpanel", { name: "Aspects" });
+  await expect(aspects.locator("dl")).toContainText("13");
+  await expect(aspects.locator("dl")).toContainText("11");
+  const sunMoon = aspects.getByRole("listitem").filter({ hasText: "Sun Square Moon" });
+  await expect(sunMoon).toContainText("95° · orb 5.4° · applying");
+
+  await page.getByRole("tab", { name: "Profections" }).click();
+  const years = page.getByRole("tabpanel", { name: "Profections" }).getByRole("listitem");
+  await expect(years).toHaveCount(5);
+  await expect(years.first()).toContainText(/Age \d+: \d+(st|nd|rd|th) house year/);
+});
+
+test("the wheel keeps its measure: ascendant at the left, longitudes counter-clockwise", async ({ page }) => {
+  await chartOf(page);
+  const wheel = page.locator('svg[viewBox="0 0 500 500"]').first();
+  await expect(wheel).toBeVisible();
+  const box = await wheel.boundingBox();
+  const ac = await wheel.getByText(/^AC/).first().boundingBox();
+  if (!box || !ac) throw new Error("no wheel, or no AC");
+  expect(ac.x + ac.width / 2).toBeLessThan(box.x + box.width * 0.2);
+});
+
+test("the screen says how the birth time was read", async ({ page }) => {
+  await chartOf(page, { name: "Albert", date: "03/14/1879", time: "11:30", location: "Ulm, Germany" });
+  const card = page
+    .locator("section, div")
+    .filter({ hasText: "How your birth time was read" })
+    .last()
+    .locator("..");
+  await expect(page.getByText("+00:39:58 (Europe/Berlin)")).toBeVisible();
+  await expect(page.getByRole("note")).toContainText("local mean time");
+  await expect(page.getByRole("region", { name: "Your chart" })).toContainText("© GeoNames, CC BY 4.0");
+});
+
+test("a clock time that occurred twice can be read the other way", async ({ page }) => {
+  await chartOf(page, { date: "11/05/2023", time: "01:30" });
+  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+  await page.getByRole("button", { name: "Read it the other way" }).click();
+  await expect(page.getByText("2023-11-05, 06:30:00 UTC")).toBeVisible();
+  await page.getByRole("button", { name: "Read it the other way" }).click();
+  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+});
+
+test("without a birth time houses, Rising and Profections give way to a sentence", async ({ page }) => {
+  await page.goto("/birth-chart");
+  await fill(page, { time: "" });
+  await page.getByLabel("I don't know my birth time").check();
+  await expect(page.getByLabel("Birth Time", { exact: true })).toBeDisabled();
+  await generate(page);
+  await expect(page.getByText(/Without a birth time nobody can tell which sign was rising/)).toBeVisible();
+  await page.getByRole("tab", { name: "Profections" }).click();
+  await expect(page.getByText(/takes a birth time to know/)).toBeVisible();
+});
+
+test("a birth still to come has no profections yet, and none are asked for", async ({ page }) => {
+  let calls = 0;
+  await page.route("**/api/annual-profections", (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await chartOf(page, { date: "01/01/2099" });
+  await page.getByRole("tab", { name: "Profections" }).click();
+  await expect(page.getByText(/Profections start at birth/)).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test.describe("what fails", () => {
+  test.use({ allowedErrors: /Failed to load resource|^Profections: / });
+
+  test("an unknown place is told at its field and in a toast, and nothing typed is lost", async ({
+    page,
+  }) => {
+    await page.goto("/birth-chart");
+    await fill(page, { location: "Qwxzzy" });
+    await generate(page);
+    await expect(toast(page)).toContainText("Error");
+    await expect(toast(page)).toContainText(
+      "Failed to generate birth chart. Please check your input and try again.",
+    );
+    const location = page.getByLabel("Birth Location");
+    await expect(location).toHaveAttribute("aria-invalid", "true");
+    await expect(location).toHaveAccessibleDescription(/could not find “Qwxzzy”/);
+    await expect(location).toHaveValue("Qwxzzy");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("an empty form names its four fields at once", async ({ page }) => {
+    await page.goto("/birth-chart");
+    await generate(page);
+    for (const message of [
+      "Name is required",
+      "Birth date is required",
+      "Birth time is required",
+      "Birth location is required",
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+  });
+
+  test("a chart stays on the screen when the next one fails", async ({ page }) => {
+    await chartOf(page);
+    await page.route("**/api/birth-chart", (route) => route.abort());
+    await generate(page);
+    await expect(toast(page)).toContainText("Failed to generate birth chart");
+    await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+  });
+
+  test("profections that cannot be fetched leave their loading line and no toast", async ({ page }) => {
+    await page.route("**/api/annual-profections", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await chartOf(page);
+    await page.getByRole("tab", { name: "Profections" }).click();
+    await expect(page.getByText("Loading profections data...")).toBeVisible();
+    await expect(toast(page)).toContainText("Chart Generated");
+    await expect(toast(page)).toHaveCount(1);
+  });
+});
+
+test("the button waits while the call is under way", async ({ page }) => {
+  let release = () => {};
+  await page.route("**/api/birth-chart", async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/birth-chart");
+  await fill(page, {});
+  await generate(page);
+  await expect(page.getByRole("button", { name: "Generating Chart..." })).toBeDisabled();
+  release();
+  await expect(page.getByRole("button", { name: "Generate Chart" })).toBeEnabled();
+});
+
+test("the last chart is offered again, shown only when asked for", async ({ page }) => {
+  await chartOf(page);
+  await page.reload();
+  await expect(page.getByText("No Chart Generated Yet")).toBeVisible();
+  await page.getByRole("button", { name: "Restore last chart" }).click();
+  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+});
+
+test("garbage in local storage is neither offered nor a crash", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("last-birth-chart", '{"planets":[1],"sun":null}'));
+  await page.goto("/birth-chart");
+  await expect(page.getByText("No Chart Generated Yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restore last chart" })).toHaveCount(0);
+});
+
+test("a place is picked from suggestions with the keyboard alone", async ({ page }) => {
+  await page.goto("/birth-chart");
+  const location = page.getByLabel("Birth Location");
+  await location.pressSequentially("Ulm");
+  const options = page.getByRole("option");
+  await expect(options.first()).toContainText("Ulm");
+  await expect(page.getByText(/places? found/)).toBeAttached();
+  await location.press("ArrowDown");
+  await location.press("Enter");
+  await expect(location).toHaveValue(/^Ulm, .*Germany$/);
+  await expect(page.locator('input[name="latitude"]')).toHaveValue(/^48\.\d+$/);
+  await location.press("End");
+  await location.pressSequentially("x");
+  await expect(page.locator('input[name="latitude"]')).toHaveValue("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form gives the same chart", async ({ page }) => {
+    await page.goto("/birth-chart");
+    await fill(page, {});
+    await generate(page);
+    await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+    await expect(page.getByText("Sun Square Moon")).toBeVisible();
+    await expect(page.getByText(/Age \d+: /).first()).toBeVisible();
+  });
+
+  test.describe("and with errors", () => {
+    test.use({ allowedErrors: FAILED_CALL });
+    test("the form comes back with what was typed", async ({ page }) => {
+      await page.goto("/birth-chart");
+      await fill(page, { date: "02/30/1990" });
+      await generate(page);
+      await expect(page.getByText("February 1990 has no day 30")).toBeVisible();
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann");
+      await expect(page.getByLabel("Birth Location")).toHaveValue("New York");
+    });
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong with the form, the list of places and the chart (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/birth-chart");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Birth Location").pressSequentially("Ulm");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await chartOf(page);
+    for (const tab of ["Chart", "Planets", "Aspects", "Profections"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      expect(await axeViolations(page), tab).toEqual([]);
+    }
+  });
+}
