@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
+import { GlyphSprite } from "./components/glyphs";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { useNonce } from "./components/shell/nonce";
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <GlyphSprite />
         <ToastProvider>
           <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
             <ProgressBar />

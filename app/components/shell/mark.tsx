@@ -1,4 +1,4 @@
-/** The product's mark: three bodies drawn into one line across the ring of the sky. public/favicon.svg is the same. */
+/** The product's mark: three bodies drawn into one line across the ring of the sky. public/favicon.svg is its kin. */
 export function Mark({ size = 28, className = "" }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg
@@ -7,17 +7,17 @@ export function Mark({ size = 28, className = "" }: { readonly size?: number; re
       height={size}
       fill="none"
       stroke="currentColor"
+      strokeWidth={1.75}
       strokeLinecap="round"
       className={`shrink-0 ${className}`}
       aria-hidden="true"
     >
-      <circle cx="16" cy="16" r="13" strokeWidth={1.5} />
-      <circle cx="16" cy="16" r="5.5" strokeWidth={1.5} />
-      <path d="M6.800 25.200 12.100 19.900M19.900 12.100 25.200 6.800" strokeWidth={1.5} />
+      <path d="M4.9 20.9A12.1 12.1 0 0 1 20.9 4.9M27.1 11.1A12.1 12.1 0 0 1 11.1 27.1" />
+      <path d="M10.8 21.2 21.2 10.8" />
       <g fill="currentColor" stroke="none">
-        <circle cx="16" cy="16" r="2" />
-        <circle cx="6.800" cy="25.200" r="2.600" />
-        <circle cx="25.200" cy="6.800" r="2.600" />
+        <circle cx="16" cy="16" r="2.6" />
+        <circle cx="7.4" cy="24.6" r="3.4" />
+        <circle cx="24.6" cy="7.4" r="3.4" />
       </g>
     </svg>
   );

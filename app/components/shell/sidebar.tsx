@@ -14,9 +14,11 @@ export function Sidebar() {
       id="sidebar"
       aria-label="Sidebar"
       data-state={expanded ? "expanded" : "collapsed"}
-      className={`sticky top-0 z-40 flex h-dvh shrink-0 flex-col overflow-hidden border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only ${expanded ? "w-64" : "w-12"} noscript:max-md:static noscript:max-md:flex! noscript:max-md:h-auto noscript:max-md:w-full`}
+      className={`z-40 shrink-0 border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only ${expanded ? "w-64" : "w-12"} noscript:max-md:block! noscript:max-md:w-full`}
     >
-      <SidebarContent iconsOnly={!expanded} />
+      <div className="sticky top-0 flex h-dvh flex-col overflow-hidden noscript:max-md:static noscript:max-md:h-auto">
+        <SidebarContent iconsOnly={!expanded} />
+      </div>
     </aside>
   );
 }

@@ -2,20 +2,55 @@ import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
 
+/** Words before the picture's quiet side: the left on wide windows, the lower half on phones. */
 export function Hero() {
   return (
-    <section className="relative grid h-[60vh] min-h-[500px] place-items-center">
-      <div className="text-center">
-        <h1 className="text-2xl">{brand.name}</h1>
-        <p>{brand.tagline}</p>
-        <p>{brand.description}</p>
-        <Link to="/birth-chart" className={buttonClass()}>
-          Get Your Birth Chart
-        </Link>
-        <Link to="/insights" className={buttonClass({ variant: "secondary" })}>
-          Learn More
-        </Link>
+    <section className="night relative isolate flex min-h-[max(60vh,500px)] items-end overflow-hidden bg-[#0a0f1c] md:items-center">
+      <Nebula />
+      <div className="mx-auto w-full max-w-screen px-4 py-10 sm:px-6 md:py-14 lg:px-8">
+        <div className="max-w-[34rem]">
+          <h1 className="text-2xl">{brand.name}</h1>
+          <p className="mt-3 font-display text-lg font-semibold text-balance text-gold">{brand.tagline}</p>
+          <p className="mt-4 max-w-[30rem] text-base text-ink/90">{brand.description}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Link to="/birth-chart" className={buttonClass()}>
+              Get Your Birth Chart
+            </Link>
+            <Link to="/insights" className={buttonClass({ variant: "secondary" })}>
+              Learn More <span aria-hidden="true">→</span>
+            </Link>
+          </div>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** Painted by scripts/build-nebula.ts. Phones get a picture of their own shape. */
+function Nebula() {
+  return (
+    <>
+      <picture>
+        <source media="(max-width: 47.99rem)" type="image/avif" srcSet="/images/nebula-tall-900.avif" />
+        <source media="(max-width: 47.99rem)" type="image/webp" srcSet="/images/nebula-tall-900.webp" />
+        <source
+          type="image/avif"
+          srcSet="/images/nebula-wide-1400.avif 1400w, /images/nebula-wide-2400.avif 2400w"
+          sizes="100vw"
+        />
+        <img
+          src="/images/nebula-wide-1400.webp"
+          srcSet="/images/nebula-wide-1400.webp 1400w, /images/nebula-wide-2400.webp 2400w"
+          sizes="100vw"
+          width={2400}
+          height={1200}
+          alt=""
+          decoding="async"
+          {...{ fetchpriority: "high" }}
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+      </picture>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0a0f1c] from-15% via-[#0a0f1c]/50 via-62% to-transparent to-90% md:bg-linear-to-r md:from-[#0a0f1c]/85 md:via-[#0a0f1c]/55 md:via-55% lg:via-[#0a0f1c]/25 lg:via-50%" />
+    </>
   );
 }

@@ -1,15 +1,45 @@
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import { callApi } from "~/http/call-api";
 import { Explore } from "./explore";
 import { Hero } from "./hero";
+import { Practice } from "./practice";
+import { type SkyNow, skyAt } from "./sky-now";
+import { TodaysSky } from "./todays-sky";
 
 export const meta = pageMeta(brand.name, brand.description);
 
+export function loader(): { sky: SkyNow | Promise<SkyNow | null> } {
+  return { sky: skyAt(Date.now()) };
+}
+
+/** Coming from another screen, the page does not wait for its one line. */
+export function clientLoader() {
+  return { sky: skyFromApi() };
+}
+
+async function skyFromApi(): Promise<SkyNow | null> {
+  const [transits, moon] = await Promise.all([
+    callApi<{ transits: { planet: string; currentSign: string }[] }>("/api/transits"),
+    callApi<{ zodiacSign: string; phaseName: string }>("/api/moon-phase"),
+  ]);
+  const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
+  if (!sun || !moon.ok) return null;
+  return { sunSign: sun.currentSign, moonSign: moon.data.zodiacSign, phaseName: moon.data.phaseName };
+}
+
 export default function Dashboard() {
+  const { sky } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
-      <Explore />
+      <TodaysSky sky={sky} />
+      <Screen className="space-y-16">
+        <Explore />
+        <Practice />
+      </Screen>
     </>
   );
 }

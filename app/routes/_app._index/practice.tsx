@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { brand } from "~/brand";
+import { buttonClass } from "~/components/ui/button";
+
+const STRANDS = [
+  ["Astrology", "Where the planets stood, computed to the arcminute, and read like a person and not a type."],
+  ["Numerology", "What your name and your birthday add up to, with the sum written out."],
+  ["Human design", "How you are built to decide, and whose pace you have been keeping instead."],
+  [
+    "Personal development",
+    "One thing to do this week. A reading that changes no Tuesday is only a pleasant hour.",
+  ],
+] as const;
+
+export function Practice() {
+  return (
+    <section
+      aria-labelledby="practice"
+      className="grid gap-x-16 gap-y-8 border-t border-line pt-12 lg:grid-cols-[5fr_6fr]"
+    >
+      <div>
+        <h2 id="practice" className="text-xl">
+          Professional Astrology & Spiritual Wellness
+        </h2>
+        <p className="mt-4 max-w-prose">{brand.founder}</p>
+        <p className="mt-3 max-w-prose text-muted">
+          Not sure where to begin? Seven questions find the tool that answers yours.
+        </p>
+        <Link to="/quiz" className={`${buttonClass({ variant: "secondary" })} mt-6`}>
+          Find Your Path
+        </Link>
+      </div>
+      <dl className="divide-y divide-line border-y border-line">
+        {STRANDS.map(([name, text]) => (
+          <div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-display text-lg font-semibold">{name}</dt>
+            <dd className="text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
