@@ -45,6 +45,10 @@ export interface PersonalYear {
   readonly steps: readonly number[];
 }
 
+/** Said, in words for the visitor, where a name has no letter that counts. */
+export const NO_LETTERS_REASON =
+  "Please write the romanised name, in the letters A to Z: those are what numerology counts.";
+
 function dateWorking({ year, month, day }: BirthDate): DateWorking {
   const parts = { month: reduce(month), day: reduce(day), year: reduce(year) };
   return { ...reduce(parts.month.number + parts.day.number + parts.year.number), ...parts };
@@ -60,12 +64,7 @@ function sumOf(letters: readonly CountedLetter[]): number {
  */
 export function numerologyProfile(fullName: string, birthDate: BirthDate): NumerologyResult {
   const letters = countedLetters(fullName);
-  if (letters.length === 0) {
-    return {
-      profile: null,
-      reason: "Please write the romanised name, in the letters A to Z: those are what numerology counts.",
-    };
-  }
+  if (letters.length === 0) return { profile: null, reason: NO_LETTERS_REASON };
   const expression = { ...reduce(sumOf(letters)), fellBack: false };
   const ofKind = (kind: CountedLetter["kind"]): NameWorking => {
     const chosen = letters.filter((letter) => letter.kind === kind);

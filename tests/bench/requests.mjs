@@ -19,6 +19,16 @@ const ROUTES = [
     path: "/api/annual-profections",
     body: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
   },
+  {
+    name: "POST /api/compatibility",
+    path: "/api/compatibility",
+    body: { person1: birth, person2: { ...birth, name: "Ben", date: "1985-11-02", location: "London" } },
+  },
+  {
+    name: "POST /api/numerology",
+    path: "/api/numerology",
+    body: { fullName: "John Smith", birthDate: "1990-06-15" },
+  },
   { name: "GET /api/places?q=Ulm", path: "/api/places?q=Ulm" },
 ];
 

@@ -35,5 +35,22 @@ export const CALLS: readonly CallUnderTest[] = [
     dates: ["birthDate"],
     numbers: ["currentAge", "yearsToShow"],
   },
+  {
+    method: "POST",
+    path: "/api/compatibility",
+    valid: { person1: birth, person2: { ...birth, name: "Ben", date: "1985-11-02", location: "London" } },
+    texts: ["person1.name", "person2.location"],
+    dates: ["person1.date"],
+    times: ["person2.time"],
+    numbers: ["person1.timezone", "person2.latitude"],
+  },
+  {
+    method: "POST",
+    path: "/api/numerology",
+    valid: { fullName: "John Smith", birthDate: "1990-06-15" },
+    texts: ["fullName"],
+    dates: ["birthDate"],
+    numbers: ["year"],
+  },
   { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
 ];

@@ -1,0 +1,29 @@
+import type { ReadAsset } from "~/places/place-blocks";
+import type { Reading } from "./fields";
+import { type Birth, readBirth } from "./read-birth";
+
+export interface CompatibilityInput {
+  readonly person1: Birth;
+  readonly person2: Birth;
+}
+
+/** Reads both persons; the wrong fields of either are named at once, as `person1.date`. */
+export async function readCompatibility(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Reading<CompatibilityInput>> {
+  const [person1, person2] = await Promise.all([
+    readBirth(fieldsOf(raw.person1), readAsset, "person1"),
+    readBirth(fieldsOf(raw.person2), readAsset, "person2"),
+  ]);
+  if (person1.ok && person2.ok) {
+    return { ok: true, value: { person1: person1.value, person2: person2.value } };
+  }
+  return { ok: false, fields: { ...(!person1.ok && person1.fields), ...(!person2.ok && person2.fields) } };
+}
+
+/** A person who is absent, or no object at all, is one of whom nothing was typed. */
+function fieldsOf(person: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof person === "object" && person !== null && !Array.isArray(person);
+  return isObject ? (person as Record<string, unknown>) : {};
+}

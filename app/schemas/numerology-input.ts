@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { countedLetters } from "~/numerology/letters";
+import { NO_LETTERS_REASON } from "~/numerology/profile";
+import { requiredDate, wholeNumber } from "./birth-input";
+import { fieldErrors, isBlank, type Reading, refuse, requiredText } from "./fields";
+
+const NumerologySchema = z.object({
+  fullName: requiredText("Full name is required").transform((name, context): string =>
+    countedLetters(name).length > 0 ? name : refuse(context, NO_LETTERS_REASON),
+  ),
+  birthDate: requiredDate("Birth date is required"),
+  /** The visitor's calendar year, for the personal year: around New Year it is not everybody's. */
+  year: z.preprocess((value) => (isBlank(value) ? undefined : value), wholeNumber(1800, 2100).optional()),
+});
+export type NumerologyInput = z.infer<typeof NumerologySchema>;
+
+export function readNumerology(raw: Readonly<Record<string, unknown>>): Reading<NumerologyInput> {
+  const parsed = NumerologySchema.safeParse(raw);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fields: fieldErrors(parsed.error) };
+}
