@@ -1,10 +1,10 @@
 // @ts-check
 // npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N]` for one part.
-import { prepare } from "./prepare.mjs";
+import { prepareOrExit } from "./prepare.mjs";
 import { runPackage } from "./steps.mjs";
 
 const [part, count] = process.argv.slice(2);
-await prepare();
+await prepareOrExit();
 if (part !== "requests") await runPackage("tsx/dist/cli.mjs", ["tests/bench/sky.ts"]);
 if (part !== "sky") {
   const { benchRequests } = await import("../tests/bench/requests.mjs");

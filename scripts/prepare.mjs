@@ -25,6 +25,14 @@ export async function prepare() {
   });
 }
 
+/** The same for commands that end there when it cannot be done. */
+export async function prepareOrExit() {
+  await prepare().catch((error) => {
+    say(`  FAILED: ${error.message}`);
+    process.exit(1);
+  });
+}
+
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
