@@ -1,7 +1,5 @@
+import type { LineType } from "../astrology/angular-lines";
 import type { ByBody } from "../astrology/bodies";
-
-/** The four angles that a body can stand on. */
-export type LineType = "Ascendant" | "Descendant" | "Midheaven" | "IC";
 
 /** What living, working or travelling on each line is like. */
 export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
@@ -161,8 +159,8 @@ export const angleCards: Readonly<Record<LineType, AngleCard>> = {
 
 /** Where along its width a line is felt most, said beside the nearest line. */
 export const lineNotes: Readonly<Record<LineType, string>> = {
-  Ascendant: "An Ascendant line is more beneficial on its eastern side.",
-  Descendant: "A Descendant line is more beneficial on its western side.",
+  Ascendant: "An Ascendant line is more beneficial on the eastern side.",
+  Descendant: "A Descendant line is more beneficial on the western side.",
   Midheaven: "A Midheaven line is strongest at the line itself.",
   IC: "An IC line is strongest at the line itself.",
 };

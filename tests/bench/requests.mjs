@@ -29,6 +29,8 @@ const ROUTES = [
     path: "/api/numerology",
     body: { fullName: "John Smith", birthDate: "1990-06-15" },
   },
+  { name: "GET /astrocartography", path: "/astrocartography" },
+  { name: "POST /api/astrocartography", path: "/api/astrocartography", body: birth },
   { name: "GET /api/places?q=Ulm", path: "/api/places?q=Ulm" },
 ];
 

@@ -52,5 +52,14 @@ export const CALLS: readonly CallUnderTest[] = [
     dates: ["birthDate"],
     numbers: ["year"],
   },
+  {
+    method: "POST",
+    path: "/api/astrocartography",
+    valid: birth,
+    texts: ["name", "location"],
+    dates: ["date"],
+    times: ["time"],
+    numbers: ["timezone", "latitude", "longitude"],
+  },
   { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
 ];

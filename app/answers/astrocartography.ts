@@ -1,0 +1,80 @@
+import type { LineName } from "~/astrology/angular-lines";
+import { mapLines, subpointsAt } from "~/astrology/astrocartography";
+import { BODIES, type Body } from "~/astrology/bodies";
+import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import { lineReadings, mapReading } from "~/readings/astrocartography";
+import type { TimedBirth } from "~/schemas/astrocartography-input";
+import { type BirthInputEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
+
+/** The point of the globe that has a body in its zenith; degrees, north and east positive. */
+export interface Subpoint {
+  readonly planet: Body;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface LineAnswer extends LineName {
+  /** Where the name is written, degrees: the line's middle. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly interpretation: string;
+  /** Polylines of `[latitude, longitude]` in degrees, split at ±180°. */
+  readonly points: readonly (readonly (readonly [number, number])[])[];
+}
+
+export interface AstrocartographyAnswer {
+  readonly interpretation: string;
+  readonly birthLocation: { readonly name: string; readonly latitude: number; readonly longitude: number };
+  /** 13 bodies × 4 line types. */
+  readonly lines: readonly LineAnswer[];
+  /** What every distance to a line follows from. */
+  readonly subpoints: readonly Subpoint[];
+  readonly input: Pick<
+    BirthInputEcho,
+    "name" | "date" | "time" | "location" | "timezone" | "timeUnknown" | "timeReading"
+  >;
+  readonly resolved: ResolvedBirth;
+}
+
+/** To 0.00001°, about a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+/** The 52 lines of one birth, each with its text. */
+export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswer {
+  const { name, date, time, location, timezone, timeReading, place, moment } = birth;
+  const subpoints = subpointsAt(moment.instant);
+  return {
+    interpretation: mapReading(name, place.name),
+    birthLocation: { name: placeName(birth), latitude: place.latitude, longitude: place.longitude },
+    lines: mapLines(subpoints).map(({ planet, lineType, latitude, longitude, points }) => ({
+      planet,
+      lineType,
+      latitude: rounded(latitude),
+      longitude: rounded(longitude),
+      interpretation: lineReadings[planet][lineType],
+      points,
+    })),
+    subpoints: BODIES.map((planet) => ({
+      planet,
+      latitude: rounded(subpoints[planet].latitude),
+      longitude: rounded(subpoints[planet].longitude),
+    })),
+    input: {
+      name,
+      date: formatIsoDate(date),
+      time: formatShortTime(time),
+      location,
+      timezone,
+      timeUnknown: false,
+      timeReading,
+    },
+    resolved: resolvedBirth(birth),
+  };
+}
+
+/** `New York City, New York, United States`. */
+function placeName({ place: { name, admin, country } }: TimedBirth): string {
+  return [name, admin === name ? "" : admin, country].filter(Boolean).join(", ");
+}

@@ -1,0 +1,24 @@
+import type { CivilTime } from "~/places/civil-date";
+import type { ReadAsset } from "~/places/place-blocks";
+import { isYes } from "./birth-input";
+import type { Reading } from "./fields";
+import { type Birth, readBirth } from "./read-birth";
+
+/** Birth data with its clock time: in four minutes every line moves by one degree of longitude. */
+export interface TimedBirth extends Birth {
+  readonly time: CivilTime;
+}
+
+const TIME_NEEDED = "The lines need a birth time: in four minutes each of them moves by a degree";
+
+/** Reads the birth data of a map. All wrong fields are named at once; an unknown birth time is an error at `time`. */
+export async function readTimedBirth(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Reading<TimedBirth>> {
+  const { houseSystem: _, ...input } = raw; // no line depends on houses: unknown here, so ignored
+  const birth = await readBirth(input, readAsset);
+  if (birth.ok && birth.value.time) return { ok: true, value: { ...birth.value, time: birth.value.time } };
+  const fields = birth.ok ? {} : birth.fields;
+  return { ok: false, fields: isYes(raw.timeUnknown) ? { ...fields, time: [TIME_NEEDED] } : fields };
+}
