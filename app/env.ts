@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tileVars } from "./tile-service";
 
 /** Origins as browsers send them: scheme and host, no path. */
 const Origins = z
@@ -20,6 +21,7 @@ const Origins = z
 /** The vars and secrets of wrangler.toml; bindings (DB, KV, assets, limits) are typed in load-context.ts. */
 const Settings = z.object({
   EMBED_ORIGINS: Origins,
+  ...tileVars,
 });
 export type Settings = z.infer<typeof Settings>;
 

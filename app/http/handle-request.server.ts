@@ -1,5 +1,6 @@
 import type { RequestHandler } from "@remix-run/cloudflare";
 import { getLoadContext, type LoadContext } from "../load-context";
+import { tileOrigin } from "../tile-service";
 import { isForeign } from "./origin-guard.server";
 import { failure } from "./responses.server";
 import { secured } from "./security-headers.server";
@@ -25,6 +26,7 @@ export async function handleRequest(
   const result = secured(response, {
     nonce: context.nonce,
     embedOrigins: context.settings.EMBED_ORIGINS,
+    tileOrigin: tileOrigin(context.settings),
   });
   result.headers.set("X-Request-Id", context.requestId);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.

@@ -11,6 +11,8 @@ const ALWAYS = {
 interface PolicyOptions {
   readonly nonce: string;
   readonly embedOrigins: readonly string[];
+  /** Where the map's background pictures come from. */
+  readonly tileOrigin: string | null;
 }
 
 /** A copy of the response with every security header; the body is passed through. */
@@ -32,13 +34,13 @@ function dataPolicy({ embedOrigins }: PolicyOptions): string {
   return `default-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(embedOrigins)}`;
 }
 
-function pagePolicy({ nonce, embedOrigins }: PolicyOptions): string {
+function pagePolicy({ nonce, embedOrigins, tileOrigin }: PolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ""}`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
