@@ -1,6 +1,72 @@
 import { useState } from "react";
 import { formatLongDate, parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import { TextField } from "./ui/field";
+import type { FieldErrors } from "~/schemas/fields";
+import { PlaceField } from "./place-field";
+import { Checkbox, TextField } from "./ui/field";
+
+interface BirthFieldsProps {
+  /** Put before the name and id of every field, such as `person1.`. */
+  readonly prefix?: string;
+  /** What was typed and what was wrong, by the fields' names. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly fields?: FieldErrors;
+  readonly nameHint?: string;
+  /** Whether the browser may offer the visitor's own name. */
+  readonly isVisitor?: boolean;
+}
+
+/** Name, date, time (or that it is unknown) and place of a birth: a form's children, with a gap of the form's. */
+export function BirthFields({
+  prefix = "",
+  values = {},
+  fields = {},
+  nameHint,
+  isVisitor = true,
+}: BirthFieldsProps) {
+  const [timeUnknown, setTimeUnknown] = useState(values[`${prefix}timeUnknown`] === "on");
+  const field = (key: string) => {
+    const name = prefix + key;
+    return { id: name, name, defaultValue: values[name], error: fields[name] };
+  };
+  const { name: _, ...location } = field("location");
+  const [latitude, longitude] = [values[`${prefix}latitude`], values[`${prefix}longitude`]];
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        label="Name"
+        hint={nameHint}
+        autoComplete={isVisitor ? "name" : "off"}
+        aria-required
+      />
+      <DateField {...field("date")} label="Birth Date" hint="Format: MM/DD/YYYY" />
+      <div>
+        <TimeField
+          {...field("time")}
+          label="Birth Time"
+          hint="Required for accurate house positions"
+          disabled={timeUnknown}
+        />
+        <Checkbox
+          name={`${prefix}timeUnknown`}
+          label="I don't know my birth time"
+          checked={timeUnknown}
+          onChange={(event) => setTimeUnknown(event.target.checked)}
+        />
+      </div>
+      <PlaceField
+        {...location}
+        prefix={prefix}
+        label="Birth Location"
+        hint="City and country of birth"
+        defaultPoint={
+          latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
+        }
+        error={location.error ?? fields[`${prefix}latitude`] ?? fields[`${prefix}longitude`]}
+      />
+    </>
+  );
+}
 
 interface TypedFieldProps {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { useEffect, useId, useRef, useState } from "react";
 import { callApi } from "~/http/call-api";
+import { placeLabel } from "~/places/place-label";
 import { Field, type FieldProps, Input } from "./ui/field";
 
 interface Suggestion {
@@ -22,11 +23,6 @@ interface PlaceFieldProps extends FieldProps {
 const DEBOUNCE_MILLISECONDS = 200;
 const LEAST_LETTERS = 2;
 
-/** `Ulm, Baden-Württemberg, Germany`. */
-function labelOf({ name, admin, country }: Suggestion): string {
-  return [name, admin === name ? "" : admin, country].filter(Boolean).join(", ");
-}
-
 /**
  * A place, with suggestions while typing. A picked one sends its coordinates in `latitude` and `longitude`; text
  * alone is sent as typed and looked up by the server, so that the field works without JavaScript and without a pick.
@@ -45,7 +41,7 @@ export function PlaceField({ prefix = "", defaultValue = "", defaultPoint, ...fi
   const combobox = useCombobox<Suggestion>({
     inputId: id,
     items: [...suggestions],
-    itemToString: (item) => (item ? labelOf(item) : ""),
+    itemToString: (item) => (item ? placeLabel(item) : ""),
     defaultInputValue: defaultValue,
     onInputValueChange: ({ inputValue, type }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) {

@@ -14,6 +14,11 @@ export type Outcome<T> =
       readonly fields: FieldErrors;
     };
 
+/** What an action that was posted to without JavaScript answers in place of the call's 422. */
+export function invalidOutcome(fields: FieldErrors): Outcome<never> {
+  return { ok: false, status: 422, message: "422", reason: null, fields };
+}
+
 /** Calls the API from the browser with the visitor's cookies: POST where there is a body, else GET. Never rejects. */
 export async function callApi<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
   try {

@@ -1,13 +1,11 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import { useState } from "react";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
-import { DateField, TimeField } from "~/components/birth-fields";
-import { PlaceField } from "~/components/place-field";
+import { BirthFields } from "~/components/birth-fields";
+import { FormFailure } from "~/components/form-failure";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Checkbox, TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
-import type { FieldErrors } from "~/schemas/fields";
+import type { Outcome } from "~/http/call-api";
 
 export const BIRTH_FORM_ID = "birth-chart-form";
 
@@ -15,9 +13,7 @@ interface BirthFormProps {
   readonly Form: FetcherWithComponents<unknown>["Form"];
   /** What was typed, when the page comes back from a post without JavaScript. */
   readonly values?: Readonly<Record<string, string>>;
-  readonly fields?: FieldErrors;
-  readonly failed: boolean;
-  readonly reason: string | null;
+  readonly outcome: Outcome<unknown> | undefined;
   readonly isPending: boolean;
   readonly restorable: {
     readonly name: string;
@@ -40,71 +36,13 @@ function utcLabel(hours: number): string {
   return `UTC${hours < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-export function BirthForm({
-  Form,
-  values = {},
-  fields,
-  failed,
-  reason,
-  isPending,
-  restorable,
-}: BirthFormProps) {
-  const [timeUnknown, setTimeUnknown] = useState(values.timeUnknown === "on");
-  const point =
-    values.latitude && values.longitude
-      ? { latitude: Number(values.latitude), longitude: Number(values.longitude) }
-      : undefined;
+export function BirthForm({ Form, values = {}, outcome, isPending, restorable }: BirthFormProps) {
+  const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   return (
     <Card>
       <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
-        {failed && (
-          <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
-            {failureText(fields, reason)}
-          </p>
-        )}
-        <TextField
-          id="name"
-          name="name"
-          label="Name"
-          hint="Use the name on your birth certificate"
-          defaultValue={values.name}
-          error={fields?.name}
-          autoComplete="name"
-          aria-required
-        />
-        <DateField
-          id="date"
-          name="date"
-          label="Birth Date"
-          hint="Format: MM/DD/YYYY"
-          defaultValue={values.date}
-          error={fields?.date}
-        />
-        <div>
-          <TimeField
-            id="time"
-            name="time"
-            label="Birth Time"
-            hint="Required for accurate house positions"
-            defaultValue={values.time}
-            error={fields?.time}
-            disabled={timeUnknown}
-          />
-          <Checkbox
-            name="timeUnknown"
-            label="I don't know my birth time"
-            checked={timeUnknown}
-            onChange={(event) => setTimeUnknown(event.target.checked)}
-          />
-        </div>
-        <PlaceField
-          id="location"
-          label="Birth Location"
-          hint="City and country of birth"
-          defaultValue={values.location}
-          defaultPoint={point}
-          error={fields?.location ?? fields?.latitude ?? fields?.longitude}
-        />
+        <FormFailure outcome={outcome} what="The chart" />
+        <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
         <SelectField
           id="timezone"
           name="timezone"
@@ -140,14 +78,5 @@ export function BirthForm({
         )}
       </Form>
     </Card>
-  );
-}
-
-function failureText(fields: FieldErrors | undefined, reason: string | null): string {
-  if (fields && Object.keys(fields).length > 0)
-    return "Please check the fields marked below; nothing you typed is lost.";
-  return (
-    reason ??
-    "The chart could not be fetched. Check your connection and try again; nothing you typed is lost."
   );
 }

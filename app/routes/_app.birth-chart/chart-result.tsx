@@ -1,11 +1,12 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { HowItWasRead } from "~/components/how-it-was-read";
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import { WheelOutline } from "~/components/zodiac-wheel/wheel-outline";
 import { AspectsTab } from "./aspects-tab";
+import { BIRTH_FORM_ID } from "./birth-form";
 import { ChartTab } from "./chart-tab";
-import { HowItWasRead } from "./how-it-was-read";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-request";
 import { ProfectionsTab } from "./profections-tab";
@@ -54,7 +55,7 @@ export function ChartResult({ chart, profections }: ChartResultProps) {
       <Card>
         <Tabs label="Parts of your chart" tabs={tabs} />
       </Card>
-      <HowItWasRead chart={chart} />
+      <HowItWasRead chart={chart} form={BIRTH_FORM_ID} />
     </div>
   );
 }

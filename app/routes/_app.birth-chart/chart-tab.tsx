@@ -4,7 +4,7 @@ import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { formatLongDate, parseCivilDate } from "~/places/civil-date";
-import { placeLabel } from "./how-it-was-read";
+import { placeLabel } from "~/places/place-label";
 
 export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
   const { input, resolved, moonChangesSign } = chart;

@@ -7,7 +7,7 @@ import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
 import { answerMark } from "~/http/answer-mark.server";
-import { callApi, type Outcome } from "~/http/call-api";
+import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
 import { todayIn } from "~/places/civil-time";
 import { readBirth } from "~/schemas/read-birth";
@@ -27,9 +27,9 @@ const YEARS_TO_SHOW = 5;
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   const birth = await readBirth(values, context.readAsset);
-  if (!birth.ok) return data({ outcome: invalid(birth.fields), values, profections: null }, 422);
+  if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
   const chart = birthChartAnswer(birth.value, answerMark());
-  if (!chart.ok) return data({ outcome: invalid(chart.fields), values, profections: null }, 422);
+  if (!chart.ok) return data({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);
   const asked = profectionsRequest(
     chart.value,
     todayIn(birth.value.place.timeZone, Date.now()),
@@ -41,10 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     values,
     profections,
   };
-}
-
-function invalid(fields: Record<string, readonly string[]>): Outcome<BirthChartAnswer> {
-  return { ok: false, status: 422, message: "422", reason: null, fields };
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
@@ -106,7 +102,6 @@ export default function BirthChart() {
     return () => request.abort();
   }, [chart, posted]);
 
-  const fields = answer && !answer.outcome.ok ? answer.outcome.fields : undefined;
   return (
     <Page
       title="Birth Chart"
@@ -116,9 +111,7 @@ export default function BirthChart() {
         <BirthForm
           Form={fetcher.Form}
           values={posted?.values}
-          fields={fields}
-          failed={answer !== undefined && !answer.outcome.ok}
-          reason={answer && !answer.outcome.ok ? answer.outcome.reason : null}
+          outcome={answer?.outcome}
           isPending={isPending}
           restorable={
             offered && {

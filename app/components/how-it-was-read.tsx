@@ -1,18 +1,32 @@
 import type { ReactNode } from "react";
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
-import { Button } from "~/components/ui/button";
-import { Card, CardHeader } from "~/components/ui/card";
-import { BIRTH_FORM_ID } from "./birth-form";
+import { placeLabel } from "~/places/place-label";
+import { Button } from "./ui/button";
+import { Card, CardHeader } from "./ui/card";
+
+interface HowItWasReadProps {
+  readonly chart: BirthChartAnswer;
+  readonly title?: string;
+  /** Id of the form that asked, to ask again when the clock time occurred twice. */
+  readonly form: string;
+  /** Put before the names of that form's fields, such as `person1.`. */
+  readonly prefix?: string;
+}
 
 /** Place, clock and offset as they were understood: a wrong zone must be seen, not suffered. */
-export function HowItWasRead({ chart }: { readonly chart: BirthChartAnswer }) {
+export function HowItWasRead({
+  chart,
+  title = "How your birth time was read",
+  form,
+  prefix = "",
+}: HowItWasReadProps) {
   const { place, otherPlaces, utc, utcOffset, localTime, note, ambiguous } = chart.resolved;
   const { timezone, timeReading, timeUnknown } = chart.input;
   const zone =
     timezone === "auto" ? place.timeZone : typeof timezone === "number" ? "fixed by you" : timezone;
   return (
     <Card>
-      <CardHeader title="How your birth time was read" />
+      <CardHeader title={title} />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Row label="Place">
           {placeLabel(place)} ({coordinates(place)})
@@ -31,8 +45,8 @@ export function HowItWasRead({ chart }: { readonly chart: BirthChartAnswer }) {
       {ambiguous && !timeUnknown && (
         <Button
           type="submit"
-          form={BIRTH_FORM_ID}
-          name="timeReading"
+          form={form}
+          name={`${prefix}timeReading`}
           value={timeReading === "earlier" ? "later" : "earlier"}
           variant="secondary"
           size="sm"
@@ -59,11 +73,6 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <dd className="break-words tabular">{children}</dd>
     </div>
   );
-}
-
-/** `Ulm, Baden-Württemberg, Germany`. */
-export function placeLabel({ name, admin, country }: ResolvedBirth["place"]): string {
-  return [name, admin === name ? "" : admin, country].filter(Boolean).join(", ");
 }
 
 function coordinates({ latitude, longitude }: ResolvedBirth["place"]): string {

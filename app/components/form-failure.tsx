@@ -1,0 +1,23 @@
+import type { Outcome } from "~/http/call-api";
+
+interface FormFailureProps {
+  /** Of the form's last call. */
+  readonly outcome: Outcome<unknown> | undefined;
+  /** What could not be had when nothing was answered: "The chart". */
+  readonly what: string;
+}
+
+/** Above a form's fields, when its call failed: what to do next. */
+export function FormFailure({ outcome, what }: FormFailureProps) {
+  if (!outcome || outcome.ok) return null;
+  const text =
+    Object.keys(outcome.fields).length > 0
+      ? "Please check the fields marked below; nothing you typed is lost."
+      : (outcome.reason ??
+        `${what} could not be fetched. Check your connection and try again; nothing you typed is lost.`);
+  return (
+    <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+      {text}
+    </p>
+  );
+}
