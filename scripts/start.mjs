@@ -1,7 +1,7 @@
 // @ts-check
 // npm start: from a clone to the production bundle in workerd.
 import { join } from "node:path";
-import { prepare } from "./prepare.mjs";
+import { prepareOrExit } from "./prepare.mjs";
 import { root, say, step } from "./steps.mjs";
 
 const host = process.env.HOST ?? "127.0.0.1";
@@ -11,22 +11,37 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1);
 }
 
-await prepare();
-const { startLocalWorker } = await import("./local-worker.mjs"); // only now are its packages installed
+await prepareOrExit();
+// Only now are their packages installed.
+const { startLocalWorker } = await import("./local-worker.mjs");
+const { startIdentityProvider } = await import("./identity-provider.mjs");
+const provider = await step("Identity provider", () =>
+  startIdentityProvider({
+    host,
+    port: Number(process.env.IDENTITY_PORT ?? port + 1),
+    publicUrl: process.env.IDENTITY_URL,
+  }),
+).catch((error) => {
+  say(`The identity provider did not start: ${error.message}`);
+  process.exit(1);
+});
 // A port has its own D1 and KV: two servers of one folder must not share a database file.
 const persistTo = join(root, ".wrangler", `local-${port}`);
-const worker = await step("Server", () => startLocalWorker({ host, port, persistTo })).catch((error) => {
+const worker = await step("Server", () =>
+  startLocalWorker({ host, port, persistTo, vars: provider.vars }),
+).catch((error) => {
   say(`The server did not start: ${error.message}`);
   process.exit(1);
 });
 say(`\nRealign is at http://${host === "0.0.0.0" ? "localhost" : host}:${port} (Ctrl+C ends it)`);
+say(`Sign-in is at ${provider.url}: any e-mail will do`);
 
 let stopping = false;
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    await worker.dispose();
+    await Promise.all([worker.dispose(), provider.stop()]);
     process.exit(0);
   });
 }
