@@ -14,7 +14,7 @@ export function requiredDate(required: string) {
 }
 
 /** A clock time as typed; blank gives the message. */
-function requiredTime(required: string) {
+export function requiredTime(required: string) {
   return typed.transform((value, context): CivilTime => {
     if (isBlank(value)) return refuse(context, required);
     const reading = parseCivilTime(typeof value === "string" ? value : "");

@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { BirthDetails } from "~/schemas/birth-details";
+import { birthOf, columnsOf } from "./birth-records";
+import type { Database } from "./database.server";
+import { savedPeople } from "./schema";
+
+export const MOST_PEOPLE = 50;
+
+export interface SavedPerson extends BirthDetails {
+  readonly id: string;
+}
+
+/** A user's saved people by name, at most `MOST_PEOPLE`. */
+export async function peopleOf(db: Database, userId: string): Promise<readonly SavedPerson[]> {
+  const rows = await db
+    .select()
+    .from(savedPeople)
+    .where(eq(savedPeople.userId, userId))
+    .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate));
+  return rows.map((row) => ({ id: row.id, ...birthOf(row) }));
+}
+
+/**
+ * Saves a person, or brings the one of the same name and date up to date; null when there are too many already. One
+ * statement, so that two at once cannot pass the limit together.
+ */
+export async function savePerson(
+  db: Database,
+  userId: string,
+  birth: BirthDetails,
+): Promise<SavedPerson | null> {
+  const now = new Date();
+  const columns = columnsOf(birth);
+  const details = { ...columns, updatedAt: now };
+  const { birthTimeUnknown, ...values } = columns;
+  const isSame = and(
+    eq(savedPeople.userId, userId),
+    eq(savedPeople.fullName, birth.fullName),
+    eq(savedPeople.birthDate, birth.birthDate),
+  );
+  const row = sql`SELECT ${crypto.randomUUID()}, ${userId}, ${values.fullName}, ${values.birthDate},
+    ${values.birthTime}, ${Number(birthTimeUnknown)}, ${values.birthLocation}, ${values.birthLatitude},
+    ${values.birthLongitude}, ${values.birthTimezone}, ${now.getTime()}, ${now.getTime()}
+    WHERE (SELECT count(*) FROM ${savedPeople} WHERE ${eq(savedPeople.userId, userId)}) < ${MOST_PEOPLE}
+      OR EXISTS (SELECT 1 FROM ${savedPeople} WHERE ${isSame})`;
+  const [saved] = await db
+    .insert(savedPeople)
+    .select(row)
+    .onConflictDoUpdate({
+      target: [savedPeople.userId, savedPeople.fullName, savedPeople.birthDate],
+      set: details,
+    })
+    .returning();
+  return saved ? { id: saved.id, ...birthOf(saved) } : null;
+}
+
+/** Removes one of a user's own people; whether there was one. */
+export async function removePerson(db: Database, userId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(savedPeople)
+    .where(and(eq(savedPeople.id, id), eq(savedPeople.userId, userId)))
+    .returning({ id: savedPeople.id });
+  return removed.length > 0;
+}

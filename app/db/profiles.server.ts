@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { BirthDetails } from "~/schemas/birth-details";
+import { birthOf, columnsOf } from "./birth-records";
+import type { Database } from "./database.server";
+import { userProfiles } from "./schema";
+
+export async function profileOf(db: Database, userId: string): Promise<BirthDetails | null> {
+  const [row] = await db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  return row ? birthOf(row) : null;
+}
+
+/** One statement: of two saves at once both succeed, one row remains, and it is wholly one of the two. */
+export async function saveProfile(db: Database, userId: string, birth: BirthDetails): Promise<BirthDetails> {
+  const now = new Date();
+  const details = { ...columnsOf(birth), updatedAt: now };
+  await db
+    .insert(userProfiles)
+    .values({ id: crypto.randomUUID(), userId, createdAt: now, ...details })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: details });
+  return birth;
+}

@@ -1,0 +1,146 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Milliseconds since 1970, UTC. */
+const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
+const createdAt = () => moment("created_at").notNull();
+const updatedAt = () => moment("updated_at").notNull();
+
+/** E-mails are equal without regard to case: this expression makes the index, and using it uses the index. */
+export const withoutCase = (email: SQLWrapper | string) => sql`lower(${email})`;
+
+/** Who signed in: one row for each subject of an issuer. `session_version` counts "sign out everywhere". */
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    /** Verified by the provider and nobody else's here; otherwise NULL. */
+    email: text("email"),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    profileImageUrl: text("profile_image_url"),
+    sessionVersion: integer("session_version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("users_identity").on(table.issuer, table.subject),
+    uniqueIndex("users_email").on(withoutCase(table.email)),
+  ],
+);
+
+/** Sessions that were signed out before they ran out. KV alone would believe in them for another minute. */
+export const endedSessions = sqliteTable(
+  "ended_sessions",
+  {
+    key: text("key").primaryKey(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("ended_sessions_expiry").on(table.expiresAt)],
+);
+
+const birthColumns = () => ({
+  fullName: text("full_name").notNull(),
+  /** `1990-06-15` */
+  birthDate: text("birth_date").notNull(),
+  /** `14:30`; empty when it is unknown. */
+  birthTime: text("birth_time").notNull(),
+  birthTimeUnknown: integer("birth_time_unknown", { mode: "boolean" }).notNull().default(false),
+  birthLocation: text("birth_location").notNull(),
+  birthLatitude: real("birth_latitude").notNull(),
+  birthLongitude: real("birth_longitude").notNull(),
+  /** A name of the tz database. */
+  birthTimezone: text("birth_timezone").notNull(),
+});
+
+export const userProfiles = sqliteTable("user_profiles", {
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique("user_profiles_user")
+    .references(() => users.id, { onDelete: "cascade" }),
+  ...birthColumns(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Others whose births a user keeps at hand. The same name and date are the same person. */
+export const savedPeople = sqliteTable(
+  "saved_people",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...birthColumns(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("saved_people_person").on(table.userId, table.fullName, table.birthDate)],
+);
+
+export const quizSubmissions = sqliteTable(
+  "quiz_submissions",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name"),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    responses: text("responses", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    recommendation: text("recommendation").notNull(),
+    focus: text("focus"),
+    familiarity: text("familiarity"),
+    challenge: text("challenge"),
+    /** SHA-256 of e-mail and responses: finds a repeat. */
+    fingerprint: text("fingerprint").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("quiz_submissions_repeat").on(table.fingerprint, table.createdAt),
+    index("quiz_submissions_user").on(table.userId),
+    index("quiz_submissions_age").on(table.createdAt),
+  ],
+);
+
+export const EMAIL_STATES = ["queued", "sent", "failed"] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** What a message is made of; its words are chosen when it is sent. */
+export interface QuizEmailContent {
+  /** Letters only, or null. */
+  readonly name: string | null;
+  readonly tools: readonly string[];
+  readonly services: readonly string[];
+  /** Where our own links lead. */
+  readonly origin: string;
+}
+
+/** Messages on their way out. `id` is the idempotency key that the provider is given. */
+export const emailOutbox = sqliteTable(
+  "email_outbox",
+  {
+    id: text("id").primaryKey(),
+    submissionId: text("submission_id")
+      .notNull()
+      .references(() => quizSubmissions.id, { onDelete: "cascade" }),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** In lower case, so that the hourly limit compares without case. */
+    recipient: text("recipient").notNull(),
+    content: text("content", { mode: "json" }).$type<QuizEmailContent>().notNull(),
+    state: text("state", { enum: EMAIL_STATES }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+    sentAt: moment("sent_at"),
+  },
+  (table) => [
+    index("email_outbox_due").on(table.state, table.nextAttemptAt),
+    index("email_outbox_recipient").on(table.recipient, table.createdAt),
+    index("email_outbox_age").on(table.createdAt),
+    index("email_outbox_submission").on(table.submissionId),
+    index("email_outbox_user").on(table.userId),
+  ],
+);

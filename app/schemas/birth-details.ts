@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import type { ReadAsset } from "~/places/place-blocks";
+import { isYes, requiredDate, requiredTime } from "./birth-input";
+import { cleanText, type FieldErrors, fieldErrors, isBlank, type Reading, requiredText } from "./fields";
+import { readPlace } from "./read-birth";
+
+/** A birth as it is kept: of the user in the profile, of others among the saved people. */
+export interface BirthDetails {
+  readonly fullName: string;
+  /** `1990-06-15` */
+  readonly birthDate: string;
+  /** `14:30`; empty when it is unknown. */
+  readonly birthTime: string;
+  readonly birthLocation: string;
+  /** Degrees, north and east positive. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** A name of the tz database: the place's own. */
+  readonly timezone: string;
+  readonly timeUnknown: boolean;
+}
+
+const Details = z.object({
+  fullName: requiredText("Full name is required"),
+  birthDate: requiredDate("Birth date is required").transform(formatIsoDate),
+  birthTime: requiredTime("Birth time is required").transform(formatShortTime),
+});
+const UntimedDetails = Details.extend({ birthTime: z.unknown().transform(() => "") });
+
+/** Reads birth details as typed; the server finds latitude, longitude and zone. All wrong fields are named at once. */
+export async function readBirthDetails(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Reading<BirthDetails>> {
+  const timeUnknown = isYes(raw.timeUnknown);
+  const parsed = (timeUnknown ? UntimedDetails : Details).safeParse(raw);
+  const { birthLocation, latitude, longitude } = raw;
+  const located = await readPlace({ location: birthLocation, latitude, longitude }, readAsset);
+  if (!parsed.success || !located.ok) {
+    const fields = {
+      ...(!parsed.success && fieldErrors(parsed.error)),
+      ...(!located.ok && atBirthLocation(located.fields)),
+    };
+    return { ok: false, fields };
+  }
+  const { location, place } = located.value;
+  return {
+    ok: true,
+    value: {
+      ...parsed.data,
+      birthLocation: location,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timezone: place.timeZone,
+      timeUnknown,
+    },
+  };
+}
+
+function atBirthLocation({ location, ...others }: FieldErrors): FieldErrors {
+  return { ...others, ...(location && { birthLocation: location }) };
+}
+
+/** The id of something kept, as it came back from a client. */
+export function readId(raw: Readonly<Record<string, unknown>>): Reading<string> {
+  const { id } = raw;
+  if (isBlank(id)) return { ok: false, fields: { id: ["An id is required"] } };
+  if (typeof id !== "string") return { ok: false, fields: { id: ["Must be text"] } };
+  return { ok: true, value: cleanText(id).slice(0, 64) };
+}
