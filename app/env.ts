@@ -18,12 +18,104 @@ const Origins = z
     return origins;
   });
 
-/** The vars and secrets of wrangler.toml; bindings (DB, KV, assets, limits) are typed in load-context.ts. */
-const Settings = z.object({
+const Address = z.url({ protocol: /^https?$/, error: "Must be an address such as https://example.com" });
+const Text = z.string().min(1);
+
+/**
+ * The sign-in provider. Its addresses are discovered from the issuer unless they are given, as they must be where the
+ * provider (GitHub) speaks OAuth 2.0 but not OpenID Connect. Claim names say where the user's details stand.
+ */
+const Provider = z
+  .object({
+    OAUTH_ISSUER: Address,
+    OAUTH_CLIENT_ID: Text,
+    OAUTH_CLIENT_SECRET: Text,
+    OAUTH_SCOPES: Text.default("openid email profile"),
+    OAUTH_AUTHORIZATION_ENDPOINT: Address.optional(),
+    OAUTH_TOKEN_ENDPOINT: Address.optional(),
+    OAUTH_USERINFO_ENDPOINT: Address.optional(),
+    /** For providers that tell e-mails and whether they are verified in a list of its own (GitHub). */
+    OAUTH_EMAILS_ENDPOINT: Address.optional(),
+    OAUTH_SUBJECT_CLAIM: Text.default("sub"),
+    OAUTH_EMAIL_CLAIM: Text.default("email"),
+    OAUTH_EMAIL_VERIFIED_CLAIM: Text.default("email_verified"),
+    OAUTH_FIRST_NAME_CLAIM: Text.default("given_name"),
+    OAUTH_LAST_NAME_CLAIM: Text.default("family_name"),
+    OAUTH_PICTURE_CLAIM: Text.default("picture"),
+  })
+  .transform((vars) => ({
+    issuer: vars.OAUTH_ISSUER,
+    clientId: vars.OAUTH_CLIENT_ID,
+    clientSecret: vars.OAUTH_CLIENT_SECRET,
+    scopes: vars.OAUTH_SCOPES.split(/\s+/),
+    authorizationEndpoint: vars.OAUTH_AUTHORIZATION_ENDPOINT,
+    tokenEndpoint: vars.OAUTH_TOKEN_ENDPOINT,
+    userinfoEndpoint: vars.OAUTH_USERINFO_ENDPOINT,
+    emailsEndpoint: vars.OAUTH_EMAILS_ENDPOINT,
+    claims: {
+      subject: vars.OAUTH_SUBJECT_CLAIM,
+      email: vars.OAUTH_EMAIL_CLAIM,
+      emailVerified: vars.OAUTH_EMAIL_VERIFIED_CLAIM,
+      firstName: vars.OAUTH_FIRST_NAME_CLAIM,
+      lastName: vars.OAUTH_LAST_NAME_CLAIM,
+      picture: vars.OAUTH_PICTURE_CLAIM,
+    },
+  }));
+export type ProviderSettings = z.infer<typeof Provider>;
+
+const Limit = z.coerce.number().int().min(1);
+
+/** How messages leave. `local` keeps them for the mail page, and is refused in production. */
+const Email = z
+  .discriminatedUnion("EMAIL_PROVIDER", [
+    z.object({ EMAIL_PROVIDER: z.literal("none") }),
+    z.object({ EMAIL_PROVIDER: z.literal("local") }),
+    z.object({
+      EMAIL_PROVIDER: z.literal("resend"),
+      EMAIL_API_KEY: Text,
+      EMAIL_API: Address.default("https://api.resend.com"),
+      EMAIL_FROM: Text,
+      PUBLIC_ORIGIN: Address,
+    }),
+    z.object({
+      EMAIL_PROVIDER: z.literal("cloudflare"),
+      EMAIL_API_KEY: Text,
+      EMAIL_API: Address.default("https://api.cloudflare.com"),
+      EMAIL_ACCOUNT_ID: Text,
+      EMAIL_FROM: Text,
+      PUBLIC_ORIGIN: Address,
+    }),
+  ])
+  .and(z.object({ EMAIL_DAILY_CAP: Limit.default(90) }));
+export type EmailSettings = z.infer<typeof Email>;
+
+const General = z.object({
   EMBED_ORIGINS: Origins,
   ...tileVars,
+  /** `local` for `npm start` and the tests: shows the local mail page. */
+  ENVIRONMENT: z.enum(["production", "local"]).default("production"),
 });
-export type Settings = z.infer<typeof Settings>;
+
+export type Settings = z.infer<typeof General> & {
+  /** Null: nobody can sign in, and everything else works. */
+  readonly provider: ProviderSettings | null;
+  readonly email: EmailSettings;
+};
+
+/** The vars and secrets of wrangler.toml; bindings (DB, KV, assets, limits) are typed in load-context.ts. */
+function read(env: object): Settings {
+  const vars = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const signsIn = Object.keys(vars).some((name) => name.startsWith("OAUTH_"));
+  const settings = {
+    ...General.parse(vars),
+    provider: signsIn ? Provider.parse(vars) : null,
+    email: Email.parse({ EMAIL_PROVIDER: "none", ...vars }),
+  };
+  if (settings.ENVIRONMENT === "production" && settings.email.EMAIL_PROVIDER === "local") {
+    throw new Error("Configuration: EMAIL_PROVIDER=local keeps messages for anybody to read");
+  }
+  return settings;
+}
 
 const parsed = new WeakMap<object, Settings>();
 
@@ -34,8 +126,11 @@ const parsed = new WeakMap<object, Settings>();
 export function settingsOf(env: object): Settings {
   const known = parsed.get(env);
   if (known) return known;
-  const result = Settings.safeParse(env);
-  if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
-  parsed.set(env, result.data);
-  return result.data;
+  try {
+    const settings = read(env);
+    parsed.set(env, settings);
+    return settings;
+  } catch (error) {
+    throw error instanceof z.ZodError ? new Error(`Configuration: ${z.prettifyError(error)}`) : error;
+  }
 }

@@ -55,7 +55,7 @@ export async function startLocalWorker({
     unsafeTriggerHandlers: true,
     ...(persistTo && { defaultPersistRoot: persistTo }),
     ...workerOptions,
-    bindings: { ...workerOptions.bindings, ...vars },
+    bindings: { ...workerOptions.bindings, ENVIRONMENT: "local", EMAIL_PROVIDER: "local", ...vars },
     ratelimits: raised,
     modules: modulesOf(bundle),
     modulesRoot: bundle,

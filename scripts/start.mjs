@@ -18,7 +18,7 @@ const { startIdentityProvider } = await import("./identity-provider.mjs");
 const provider = await step("Identity provider", () =>
   startIdentityProvider({
     host,
-    port: Number(process.env.IDENTITY_PORT ?? port + 1),
+    port: Number(process.env.IDENTITY_PORT ?? (port > 64_535 ? port - 1000 : port + 1000)),
     publicUrl: process.env.IDENTITY_URL,
   }),
 ).catch((error) => {

@@ -1,14 +1,19 @@
 import type { LoadContext } from "../load-context";
+import { accountIfKnown } from "./account.server";
 
-/** What the app knows of the person at the other end. */
+/** What the header shows of the person at the other end. */
 export interface SignedInUser {
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** On our own origin: the page fetches nothing from third parties. */
   readonly profileImageUrl: string | null;
 }
 
-/** Who sent this request: null for a visitor. Until accounts exist everybody is one. */
-export async function signedInUser(_request: Request, _context: LoadContext): Promise<SignedInUser | null> {
-  return null;
+/** Who sent this request: null for a visitor, and for everybody while sessions or users cannot be read. */
+export async function signedInUser(request: Request, context: LoadContext): Promise<SignedInUser | null> {
+  const account = await accountIfKnown(request, context);
+  if (!account) return null;
+  const { email, firstName, lastName, profileImageUrl } = account.user;
+  return { email, firstName, lastName, profileImageUrl: profileImageUrl && "/api/auth/picture" };
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
 import type { LoadContext } from "~/load-context";
 import type { Reading } from "~/schemas/fields";
 import { corsHeaders, isPreflight, preflight } from "./cors.server";
@@ -13,28 +14,46 @@ interface CallArgs {
   readonly context: LoadContext;
 }
 
-interface Operation<Input> {
+/** Who must or may be signed in; whoever is stands in the arguments of `run`. */
+type UserNeed = "required" | "optional" | "none";
+
+interface RunArgs<Need extends UserNeed> extends CallArgs {
+  readonly account: Need extends "required" ? Account : Need extends "optional" ? Account | null : null;
+}
+
+interface Operation<Input, Need extends UserNeed = "none"> {
   /** `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. */
   readonly access: "open" | "personal";
+  /** `optional`: the call works for visitors, and for everybody while sessions cannot be read. */
+  readonly user?: Need;
   readonly limit?: LimitName;
   /** Reads the input: a POST's body, a GET's search parameters. */
   readonly read: (raw: Record<string, unknown>, args: CallArgs) => Reading<Input> | Promise<Reading<Input>>;
   /** Answers with data (200 and JSON) or with a Response of its own. May throw a Response. */
-  readonly run: (input: Input, args: CallArgs) => unknown;
+  readonly run: (input: Input, args: RunArgs<Need>) => unknown;
 }
+
+type AnyOperation = Operation<unknown, UserNeed>;
 
 type Method = "GET" | "POST";
 
 /** Infers the input's type between `read` and `run`. */
-export function operation<Input>(definition: Operation<Input>): Operation<unknown> {
-  return definition as Operation<unknown>;
+export function operation<Input, Need extends UserNeed = "none">(
+  definition: Operation<Input, Need>,
+): AnyOperation {
+  return definition as unknown as AnyOperation;
+}
+
+/** For calls that ask for nothing but themselves. */
+export function nothing(): Reading<null> {
+  return { ok: true, value: null };
 }
 
 /**
  * Loader and action of one `/api/*` path. The checks run in one order for every call: 404 (no such route), 405, 403,
  * 429, 415, 413, 400, 401, 422, 503; whatever is thrown unexpectedly is a 500 without internals.
  */
-export function call(operations: Partial<Record<Method, Operation<unknown>>>) {
+export function call(operations: Partial<Record<Method, AnyOperation>>) {
   const handle = async ({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const args: CallArgs = { request, url: new URL(request.url), context };
     const isOpen = Object.values(operations).every(({ access }) => access === "open");
@@ -53,7 +72,7 @@ export function call(operations: Partial<Record<Method, Operation<unknown>>>) {
 }
 
 async function answer(
-  operations: Partial<Record<Method, Operation<unknown>>>,
+  operations: Partial<Record<Method, AnyOperation>>,
   args: CallArgs,
   allowed: readonly string[],
 ): Promise<Response> {
@@ -72,9 +91,21 @@ async function answer(
     throw failure("rate_limited", "Too many requests. Please wait a minute and try again.", { headers });
   }
   const raw = method === "POST" ? await readJsonObject(request) : Object.fromEntries(url.searchParams);
+  const account = await accountFor(chosen.user ?? "none", args);
   const input = orInvalid(await chosen.read(raw, args));
-  const result = await chosen.run(input, args);
+  const result = await chosen.run(input, { ...args, account } as RunArgs<UserNeed>);
   return result instanceof Response ? result : success(result);
+}
+
+async function accountFor(need: UserNeed, { request, context }: CallArgs): Promise<Account | null> {
+  switch (need) {
+    case "required":
+      return requireAccount(request, context);
+    case "optional":
+      return accountIfKnown(request, context);
+    case "none":
+      return null;
+  }
 }
 
 function internalError(error: unknown, { requestId }: LoadContext): Response {

@@ -1,0 +1,63 @@
+import { database, stored } from "~/db/database.server";
+import { endAllSessions, endSession, type User, userOfSession } from "~/db/users.server";
+import { failure } from "~/http/responses.server";
+import type { LoadContext } from "~/load-context";
+import { hasSessionCookie, readSession, type Session } from "./session.server";
+
+/** Somebody who is signed in, and by which session. */
+export interface Account {
+  readonly user: User;
+  readonly session: Session;
+}
+
+const KV_PATIENCE_MILLISECONDS = 2_000;
+
+const known = new WeakMap<LoadContext, Promise<Account | null>>();
+
+/**
+ * Who sent this request, null for a visitor. KV says which session it is and D1 whether it still holds, so that a
+ * session ends at once although KV may repeat old news for a minute. Asked once a request, however many loaders ask.
+ * @throws Response 503 when a store fails; never for visitors, who touch neither
+ */
+export function accountOf(request: Request, context: LoadContext): Promise<Account | null> {
+  const asked = known.get(context) ?? findAccount(request, context);
+  known.set(context, asked);
+  return asked;
+}
+
+async function findAccount(request: Request, context: LoadContext): Promise<Account | null> {
+  const session = await stored(readSession(request, context), KV_PATIENCE_MILLISECONDS);
+  if (!session) return null;
+  const user = await stored(userOfSession(database(context.bindings.DB), session));
+  return user && { user, session };
+}
+
+/** Like `accountOf`, for what works without knowing: a store that fails makes everybody a visitor. */
+export async function accountIfKnown(request: Request, context: LoadContext): Promise<Account | null> {
+  if (!hasSessionCookie(request, context.origin)) return null;
+  return accountOf(request, context).catch((error) => {
+    if (error instanceof Response) return null;
+    throw error;
+  });
+}
+
+/** @throws Response 401, or 503 when a store fails */
+export async function requireAccount(request: Request, context: LoadContext): Promise<Account> {
+  const account = await accountOf(request, context);
+  if (!account) throw failure("unauthenticated", "Please sign in first.");
+  return account;
+}
+
+/**
+ * Signs out: this session, or with `everywhere` all of the user's. D1 is what counts; forgetting the entry in KV
+ * early is tidiness.
+ */
+export async function endSessions({ user, session }: Account, context: LoadContext, everywhere: boolean) {
+  const db = database(context.bindings.DB);
+  await stored(everywhere ? endAllSessions(db, user.id) : endSession(db, session.key, session.expiresAt));
+  forgetInKv(session, context);
+}
+
+export function forgetInKv(session: Session, { bindings, waitUntil }: LoadContext) {
+  waitUntil(bindings.SESSIONS.delete(session.key).catch(() => {}));
+}

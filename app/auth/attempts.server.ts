@@ -1,0 +1,75 @@
+import { cookieName, cookiesOf, isEmbedded, setCookie } from "~/http/cookies.server";
+import type { LoadContext } from "~/load-context";
+
+/** One way to the provider and back: what must be known again when the browser returns. */
+interface Attempt {
+  readonly state: string;
+  /** PKCE's code verifier. */
+  readonly verifier: string;
+  /** As the cookie has it: anybody can write their own cookies. */
+  readonly redirectTo: string;
+}
+
+type CookieContext = Pick<LoadContext, "settings" | "origin">;
+
+const LASTS_SECONDS = 10 * 60;
+/** Tabs in which somebody may be signing in at once; an older attempt makes room. */
+const MOST_ATTEMPTS = 3;
+const STATE_PATTERN = /^[A-Za-z0-9_-]{20,100}$/;
+
+/** The cookies that keep an attempt, each under its own state, and that drop the oldest beyond three. */
+export function rememberAttempt(request: Request, context: CookieContext, attempt: Attempt): string[] {
+  const { state, verifier, redirectTo } = attempt;
+  const older = [...cookiesOf(request).keys()].filter((name) => name.startsWith(prefix(context)));
+  const tooMany = older.slice(0, Math.max(0, older.length + 1 - MOST_ATTEMPTS));
+  return [
+    ...tooMany.map((name) => cookie(request, context, name, "", 0)),
+    cookie(
+      request,
+      context,
+      prefix(context) + state,
+      `${verifier}.${encodeURIComponent(redirectTo)}`,
+      LASTS_SECONDS,
+    ),
+  ];
+}
+
+/** The attempt of this state, null when this browser began none. */
+export function rememberedAttempt(request: Request, context: CookieContext, state: string): Attempt | null {
+  if (!STATE_PATTERN.test(state)) return null;
+  const value = cookiesOf(request).get(prefix(context) + state) ?? "";
+  const dot = value.indexOf("."); // a verifier has none
+  return dot > 0 ? { state, verifier: value.slice(0, dot), redirectTo: decoded(value.slice(dot + 1)) } : null;
+}
+
+export function forgetAttempt(request: Request, context: CookieContext, state: string): string {
+  return cookie(request, context, prefix(context) + state, "", 0);
+}
+
+function prefix({ origin }: CookieContext): string {
+  return `${cookieName("login", origin)}.`;
+}
+
+function cookie(
+  request: Request,
+  { settings, origin }: CookieContext,
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+): string {
+  return setCookie({
+    name,
+    value,
+    maxAgeSeconds,
+    origin,
+    embedded: isEmbedded(request, settings.EMBED_ORIGINS),
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "/";
+  }
+}

@@ -1,0 +1,65 @@
+import { brand } from "~/brand";
+import { plainPage, type Way } from "~/http/plain-page.server";
+import type { LoadContext } from "~/load-context";
+import type { Problem } from "./sign-in.server";
+
+const HOME: Way = { label: "Back to the Dashboard", to: "/" };
+const AGAIN: Way = { label: "Sign in again", to: "/api/login" };
+
+interface Explanation {
+  readonly status: number;
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly ways: readonly Way[];
+}
+
+const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
+  not_configured: {
+    status: 200,
+    title: "Sign-in is not available",
+    sentences: [
+      `${brand.name} has no sign-in provider here yet, so profiles cannot be kept.`,
+      "Every chart, table and calculation works without signing in.",
+    ],
+    ways: [HOME],
+  },
+  unavailable: {
+    status: 503,
+    title: "Sign-in is resting",
+    sentences: [
+      "The sign-in service does not answer at the moment. Please try again in a minute.",
+      "Everything but your profile works without it.",
+    ],
+    ways: [AGAIN, HOME],
+  },
+  unknown_attempt: {
+    status: 400,
+    title: "This sign-in cannot be finished",
+    sentences: [
+      "The link was used already, is older than ten minutes, or was begun in another browser.",
+      "Nothing has happened to your account. Begin again, and it should work.",
+    ],
+    ways: [AGAIN, HOME],
+  },
+  refused: {
+    status: 400,
+    title: "You were not signed in",
+    sentences: [
+      "The sign-in service did not confirm who you are. Nothing has happened to your account.",
+      "Begin again, and if it fails twice, try another account.",
+    ],
+    ways: [AGAIN, HOME],
+  },
+};
+
+/** Why nobody was signed in, and ways on. */
+export function problemPage(
+  problem: Problem,
+  { nonce }: LoadContext,
+  cookies: readonly string[] = [],
+): Response {
+  const { status, ...page } = EXPLANATIONS[problem];
+  const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
+  if (status === 503) headers.set("Retry-After", "60");
+  return plainPage({ ...page, status, nonce, headers });
+}

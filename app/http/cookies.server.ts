@@ -1,0 +1,43 @@
+/** The value of each cookie by name; where a name comes twice, the first. Oldest first, as browsers send them. */
+export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/**
+ * The name under which a cookie of ours travels: browsers let nobody but this very host set a `__Host-` one. Plain
+ * http has no such protection; there the port keeps two local checkouts apart, because cookies ignore ports.
+ */
+export function cookieName(name: string, origin: string): string {
+  const { protocol, port } = new URL(origin);
+  return protocol === "https:" ? `__Host-${name}` : `${name}${port && `-${port}`}`;
+}
+
+interface CookieOptions {
+  /** Already under its full name. */
+  readonly name: string;
+  /** Letters, digits and what needs no quoting. */
+  readonly value: string;
+  /** 0 removes the cookie. */
+  readonly maxAgeSeconds: number;
+  readonly origin: string;
+  /** Shown within another site's page: browsers then want it partitioned. */
+  readonly embedded: boolean;
+}
+
+/** A `Set-Cookie` line that scripts cannot read. */
+export function setCookie({ name, value, maxAgeSeconds, origin, embedded }: CookieOptions): string {
+  const isSecure = origin.startsWith("https:");
+  const site = embedded && isSecure ? "SameSite=None; Partitioned" : "SameSite=Lax";
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${site}${isSecure ? "; Secure" : ""}`;
+}
+
+/** Whether this page stands in a frame that may stand there. */
+export function isEmbedded(request: Request, embedOrigins: readonly string[]): boolean {
+  return embedOrigins.length > 0 && request.headers.get("Sec-Fetch-Dest") === "iframe";
+}

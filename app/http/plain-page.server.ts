@@ -1,0 +1,77 @@
+import { brand } from "~/brand";
+import { beforePaint } from "~/components/shell/theme";
+import styles from "~/styles.css?url";
+
+/** A way on from a plain page: a link, or a button that posts `fields` to `to`. */
+export interface Way {
+  readonly label: string;
+  readonly to: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+interface PlainPage {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly ways: readonly Way[];
+  readonly status: number;
+  readonly nonce: string;
+  readonly headers?: HeadersInit;
+}
+
+const BUTTON =
+  "inline-flex h-11 cursor-pointer items-center justify-center rounded-md px-5 text-sm font-semibold no-underline";
+const PRIMARY = `${BUTTON} bg-gold text-on-gold hover:bg-gold-strong`;
+const SECONDARY = `${BUTTON} border border-edge bg-transparent text-ink hover:border-gold hover:text-gold`;
+
+/**
+ * A page of a few sentences for what is no screen: signing in and out. It needs no script, no session and no store,
+ * so that it stands when those do not.
+ */
+export function plainPage({ title, sentences, ways, status, nonce, headers }: PlainPage): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${escaped(brand.name)}</title>
+<script nonce="${nonce}">${beforePaint}</script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${styles}">
+</head>
+<body>
+<main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
+<p class="mb-8"><a href="/" class="font-display text-lg font-semibold no-underline">${escaped(brand.name)}</a></p>
+<h1>${escaped(title)}</h1>
+${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(sentence)}</p>`).join("\n")}
+<div class="mt-8 flex flex-wrap justify-center gap-3">
+${ways.map((way, index) => wayHtml(way, index === 0 ? PRIMARY : SECONDARY)).join("\n")}
+</div>
+</main>
+</body>
+</html>`;
+  const response = new Response(html, { status, headers });
+  response.headers.set("Content-Type", "text/html; charset=utf-8");
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+function wayHtml({ label, to, fields }: Way, look: string): string {
+  if (!fields) return `<a href="${escaped(to)}" class="${look}">${escaped(label)}</a>`;
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  return `<form method="post" action="${escaped(to)}">${inputs.join("")}<button class="${look}">${escaped(label)}</button></form>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { workerWithProvider } from "../support/worker-with-provider";
+
+const worker = workerWithProvider();
+
+const sessionCookie = async (visitor: { cookies: () => Promise<Map<string, string>> }) =>
+  [...(await visitor.cookies())].find(([name]) => name.startsWith("session"));
+
+test("signing in goes by redirects alone, from the path asked for and back to it", async () => {
+  const ann = worker.visitor();
+  const { response, addresses } = await ann.signIn("ann@example.com", "/healthz?from=here");
+  expect(response.status).toBe(200);
+  expect(addresses.at(-1)).toMatch(/\/healthz\?from=here$/);
+  const user = await ann.fetch("/api/auth/user");
+  expect(user.status).toBe(200);
+  expect(await user.json()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: "ann@example.com",
+    firstName: "Ann",
+    lastName: null,
+    profileImageUrl: null,
+  });
+});
+
+test("the browser holds 128 random bits, scripts cannot read them, and KV knows only their hash", async () => {
+  const visitor = worker.visitor();
+  let line = "";
+  const { addresses } = await visitor.signIn("bits@example.com");
+  const callback = addresses.find((address) => address.includes("/api/auth/callback"));
+  expect(callback).toBeDefined();
+  const [name, id] = (await sessionCookie(visitor)) ?? [];
+  expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  const { keys } = await (await worker.sessions()).list();
+  expect(keys.length).toBeGreaterThan(0);
+  for (const { name: key } of keys) expect(key).not.toContain(id);
+
+  const again = await visitor.fetch("/api/login?login_hint=bits@example.com");
+  line = again.headers.getSetCookie().join("\n");
+  expect(line).toMatch(/HttpOnly/);
+  expect(line).toMatch(/SameSite=Lax/);
+  expect(line).toMatch(/Max-Age=600/);
+  expect(name).toMatch(/^session/);
+});
+
+test("a new id begins at sign-in, and the old session ends", async () => {
+  const ann = await worker.signedIn("renewed@example.com");
+  const [name, before] = (await sessionCookie(ann)) ?? [];
+  await ann.signIn("renewed@example.com");
+  const [, after] = (await sessionCookie(ann)) ?? [];
+  expect(after).not.toBe(before);
+  const old = await worker.fetch("/api/auth/user", { headers: { Cookie: `${name}=${before}` } });
+  expect(old.status).toBe(401);
+  expect((await ann.fetch("/api/auth/user")).status).toBe(200);
+});
+
+test("an id that somebody chose beforehand is worth nothing after the sign-in", async () => {
+  const fixed = "AAAAAAAAAAAAAAAAAAAAAA";
+  const ann = await worker.signedIn("fixed@example.com");
+  const [name] = (await sessionCookie(ann)) ?? [];
+  const victim = worker.visitor();
+  (await victim.cookies()).set(name ?? "", fixed);
+  await victim.signIn("fixed@example.com");
+  expect((await sessionCookie(victim))?.[1]).not.toBe(fixed);
+  const attacker = await worker.fetch("/api/auth/user", { headers: { Cookie: `${name}=${fixed}` } });
+  expect(attacker.status).toBe(401);
+});
+
+describe("a cookie that is no session makes a visitor", () => {
+  const NOT_SESSIONS = [
+    "",
+    "x",
+    "A".repeat(22),
+    `${"A".repeat(21)}=`,
+    "A".repeat(5_000),
+    "%00%00",
+    '"quoted"',
+    "../../../etc/passwd",
+    "ÿ".repeat(22),
+  ];
+  test.each(NOT_SESSIONS)("%j", async (value) => {
+    const [name] = (await sessionCookie(await worker.signedIn("cookies@example.com"))) ?? [];
+    const headers = { Cookie: Buffer.from(`${name}=${value}`, "utf8").toString("latin1") };
+    expect((await worker.fetch("/api/auth/user", { headers })).status).toBe(401);
+    expect((await worker.fetch("/api/profile", { headers })).status).toBe(401);
+    expect((await worker.fetch("/birth-chart", { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ["garbage", "{not json"],
+    ["another shape", '{"user":"somebody"}'],
+    ["null", "null"],
+  ])("nor does KV holding %s", async (_, value) => {
+    const visitor = await worker.signedIn("garbage@example.com");
+    const kv = await worker.sessions();
+    const { keys } = await kv.list();
+    const mine = await ownKey(keys, async (key) => (await kv.get(key)) ?? "", visitor);
+    await kv.put(mine, value);
+    expect((await visitor.fetch("/api/auth/user")).status).toBe(401);
+    expect((await visitor.fetch("/")).status).toBe(200);
+  });
+
+  test("nor does a session whose time is over, should KV still have it", async () => {
+    const visitor = await worker.signedIn("expired@example.com");
+    const kv = await worker.sessions();
+    const mine = await ownKey((await kv.list()).keys, async (key) => (await kv.get(key)) ?? "", visitor);
+    const stored = JSON.parse((await kv.get(mine)) ?? "");
+    expect(stored.expiresAt - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    await kv.put(mine, JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
+    expect((await visitor.fetch("/api/auth/user")).status).toBe(401);
+  });
+
+  async function ownKey(
+    keys: readonly { name: string }[],
+    read: (key: string) => Promise<string>,
+    visitor: { fetch: (path: string) => Promise<Response> },
+  ): Promise<string> {
+    const { id } = (await (await visitor.fetch("/api/auth/user")).json()) as { id: string };
+    for (const { name } of keys) if ((await read(name)).includes(id)) return name;
+    throw new Error("no session in KV");
+  }
+});
+
+describe("signing out", () => {
+  test("ends the session at once, even while KV still has it", async () => {
+    const ann = await worker.signedIn("out@example.com");
+    const [name, id] = (await sessionCookie(ann)) ?? [];
+    const kv = await worker.sessions();
+    const before = await Promise.all(
+      (await kv.list()).keys.map(async ({ name: key }) => [key, await kv.get(key)] as const),
+    );
+    const { response, addresses } = await ann.follow("/api/logout");
+    expect(response.status).toBe(200);
+    expect(addresses.at(-1)).toMatch(/\/\?notice=signed-out$/);
+    expect(await sessionCookie(ann)).toBeUndefined();
+    // What another of Cloudflare's places may believe for a minute: everything as before.
+    for (const [key, value] of before) await kv.put(key, value ?? "");
+    const headers = { Cookie: `${name}=${id}` };
+    expect((await worker.fetch("/api/auth/user", { headers })).status).toBe(401);
+    expect((await worker.fetch("/api/profile", { headers })).status).toBe(401);
+    expect(await (await worker.fetch("/", { headers })).text()).toContain("/api/login");
+  });
+
+  test("everywhere ends the sessions of all browsers, and of nobody else", async () => {
+    const [here, there, bob] = await Promise.all([
+      worker.signedIn("everywhere@example.com"),
+      worker.signedIn("everywhere@example.com"),
+      worker.signedIn("bob@example.com"),
+    ]);
+    const response = await here.fetch("/api/logout", {
+      method: "POST",
+      body: new URLSearchParams({ everywhere: "true" }),
+    });
+    expect(response.status).toBe(302);
+    expect((await there.fetch("/api/auth/user")).status).toBe(401);
+    expect((await bob.fetch("/api/auth/user")).status).toBe(200);
+    await here.signIn("everywhere@example.com");
+    expect((await here.fetch("/api/auth/user")).status).toBe(200);
+  });
+
+  test("signing out here leaves the other browser signed in", async () => {
+    const [here, there] = await Promise.all([
+      worker.signedIn("two@example.com"),
+      worker.signedIn("two@example.com"),
+    ]);
+    await here.follow("/api/logout");
+    expect((await there.fetch("/api/auth/user")).status).toBe(200);
+  });
+
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Purpose": "prefetch" },
+  ] as Record<string, string>[])("%j is asked first and changes nothing", async (headers) => {
+    const ann = await worker.signedIn("led@example.com");
+    const response = await ann.fetch("/api/logout", { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Sign out?");
+    expect((await ann.fetch("/api/auth/user")).status).toBe(200);
+    const confirmed = await ann.fetch("/api/logout", {
+      method: "POST",
+      body: new URLSearchParams({ confirmed: "true" }),
+      headers: { Origin: await worker.origin(), "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(confirmed.status).toBe(302);
+    expect((await ann.fetch("/api/auth/user")).status).toBe(401);
+  });
+
+  test("another site's form cannot do it", async () => {
+    const ann = await worker.signedIn("forged@example.com");
+    const forged = await ann.fetch("/api/logout", {
+      method: "POST",
+      headers: { Origin: "https://evil.example" },
+    });
+    expect(forged.status).toBe(403);
+    expect((await ann.fetch("/api/auth/user")).status).toBe(200);
+  });
+
+  test("without being signed in is no error", async () => {
+    expect((await worker.visitor().follow("/api/logout")).response.status).toBe(200);
+  });
+});
+
+test("visitors write no session and need no cookie", async () => {
+  const kv = await worker.sessions();
+  const before = (await kv.list()).keys.length;
+  for (const path of ["/", "/birth-chart", "/quiz", "/profile", "/privacy"]) {
+    const response = await worker.fetch(path);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    await response.body?.cancel();
+  }
+  expect((await kv.list()).keys.length).toBe(before);
+});
+
+test.each(["/api/login", "/api/auth/callback"])("%s refuses POST with 405", async (path) => {
+  const response = await worker.fetch(path, { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  expect(await response.json()).toMatchObject({ code: "method_not_allowed" });
+});
