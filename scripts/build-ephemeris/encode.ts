@@ -1,5 +1,11 @@
 import { crc32 } from "node:zlib";
-import { SERIES_NAMES, type SeriesName, sixBitCharacter, TABLE_MAGIC, TABLE_VERSION } from "../../app/astrology/ephemeris/table";
+import {
+  SERIES_NAMES,
+  type SeriesName,
+  sixBitCharacter,
+  TABLE_MAGIC,
+  TABLE_VERSION,
+} from "../../app/astrology/ephemeris/table";
 import type { ChebyshevFit } from "./chebyshev-fit";
 import { exponentOf, FIRST_JD, PLANS, SPAN_DAYS } from "./series";
 
@@ -11,12 +17,17 @@ function quantise(name: SeriesName, segment: readonly Float64Array[], degrees: n
 }
 
 /** Packs one segment into characters of six bits, highest bit first; the last character is filled with zeros. */
-export function encodeSegment(name: SeriesName, segment: readonly Float64Array[], widths: readonly number[]): string {
+export function encodeSegment(
+  name: SeriesName,
+  segment: readonly Float64Array[],
+  widths: readonly number[],
+): string {
   let bits = "";
   quantise(name, segment, widths.length).forEach((value, index) => {
     const width = widths[Math.floor(index / 3)] as number;
     const half = 2 ** (width - 1);
-    if (value < -half || value >= half) throw new RangeError(`${name}: ${value} does not fit into ${width} bits.`);
+    if (value < -half || value >= half)
+      throw new RangeError(`${name}: ${value} does not fit into ${width} bits.`);
     bits += (value < 0 ? value + 2 * half : value).toString(2).padStart(width, "0");
   });
   bits = bits.padEnd(6 * Math.ceil(bits.length / 6), "0");

@@ -14,6 +14,11 @@ const MOST_ITERATIONS = 30;
 
 export type Acceleration = (t: number, x: Float64Array, v: Float64Array, out: Float64Array) => void;
 
+export interface State {
+  readonly x: Float64Array;
+  readonly v: Float64Array;
+}
+
 interface Step {
   /** Position and velocity where the step begins. */
   readonly x: Float64Array;
@@ -43,7 +48,8 @@ function legendre(n: number, x: number): Float64Array {
 function legendreIntegrals(x: number): { readonly once: Float64Array; readonly twice: Float64Array } {
   const p = legendre(STAGES + 1, x);
   const once = (k: number) => (k === 0 ? x + 1 : ((p[k + 1] as number) - (p[k - 1] as number)) / (2 * k + 1));
-  const twice = (k: number) => (k === 0 ? ((x + 1) * (x + 1)) / 2 : (once(k + 1) - once(k - 1)) / (2 * k + 1));
+  const twice = (k: number) =>
+    k === 0 ? ((x + 1) * (x + 1)) / 2 : (once(k + 1) - once(k - 1)) / (2 * k + 1);
   return {
     once: Float64Array.from({ length: STAGES }, (_, k) => once(k)),
     twice: Float64Array.from({ length: STAGES }, (_, k) => twice(k)),
@@ -84,14 +90,14 @@ function dot(series: Float64Array, offset: number, factors: Float64Array): numbe
 export function integrate(
   acceleration: Acceleration,
   start: number,
-  state: { readonly x: ArrayLike<number>; readonly v: ArrayLike<number> },
+  state: State,
   stepDays: number,
   count: number,
 ): Trajectory {
   const size = state.x.length;
   const half = stepDays / 2;
-  let x = Float64Array.from(state.x);
-  let v = Float64Array.from(state.v);
+  let x = state.x;
+  let v = state.v;
   const lostX = new Float64Array(size);
   const lostV = new Float64Array(size);
   const values = NODES.map(() => new Float64Array(size));
@@ -115,14 +121,17 @@ export function integrate(
         for (let k = 0; k < STAGES; k++) {
           let sum = 0;
           for (let i = 0; i < STAGES; i++) {
-            sum += ((values[i] as Float64Array)[c] as number) * ((NODES[i] as (typeof NODES)[number]).projection[k] as number);
+            sum +=
+              ((values[i] as Float64Array)[c] as number) *
+              ((NODES[i] as (typeof NODES)[number]).projection[k] as number);
           }
           series[c * STAGES + k] = sum;
         }
       }
     };
     for (let iteration = 0; ; iteration++) {
-      if (iteration === MOST_ITERATIONS) throw new Error(`The step at ${start + index * stepDays} does not converge.`);
+      if (iteration === MOST_ITERATIONS)
+        throw new Error(`The step at ${start + index * stepDays} does not converge.`);
       project();
       let change = 0;
       let largest = 0;
@@ -130,7 +139,9 @@ export function integrate(
         for (let c = 0; c < size; c++) {
           stageV[c] = (v[c] as number) + half * dot(series, c * STAGES, node.once);
           stageX[c] =
-            (x[c] as number) + half * (node.x + 1) * (v[c] as number) + half * half * dot(series, c * STAGES, node.twice);
+            (x[c] as number) +
+            half * (node.x + 1) * (v[c] as number) +
+            half * half * dot(series, c * STAGES, node.twice);
         }
         acceleration(start + (index + (node.x + 1) / 2) * stepDays, stageX, stageV, fresh);
         const stage = values[i] as Float64Array;
@@ -163,24 +174,21 @@ export function integrate(
   return { start, stepDays, steps };
 }
 
-/** Position and velocity of three components from `offset` on, anywhere on the trajectory. */
-export function stateAt(
-  trajectory: Trajectory,
-  t: number,
-  offset: number,
-): { x: [number, number, number]; v: [number, number, number] } {
+/** Position and velocity of all components anywhere on the trajectory. */
+export function stateAt(trajectory: Trajectory, t: number): State {
   const { start, stepDays, steps } = trajectory;
   const half = stepDays / 2;
   const index = Math.min(steps.length - 1, Math.max(0, Math.floor((t - start) / stepDays)));
   const s = 2 * ((t - start) / stepDays - index) - 1;
+  if (!(Math.abs(s) <= 1.001)) throw new RangeError(`The trajectory does not reach ${t}.`);
   const { once, twice } = legendreIntegrals(s);
   const step = steps[index] as Step;
-  const x: [number, number, number] = [0, 0, 0];
-  const v: [number, number, number] = [0, 0, 0];
-  for (let axis = 0; axis < 3; axis++) {
-    const c = offset + axis;
-    v[axis] = (step.v[c] as number) + half * dot(step.series, c * STAGES, once);
-    x[axis] =
+  const size = step.x.length;
+  const x = new Float64Array(size);
+  const v = new Float64Array(size);
+  for (let c = 0; c < size; c++) {
+    v[c] = (step.v[c] as number) + half * dot(step.series, c * STAGES, once);
+    x[c] =
       (step.x[c] as number) +
       half * (s + 1) * (step.v[c] as number) +
       half * half * dot(step.series, c * STAGES, twice);

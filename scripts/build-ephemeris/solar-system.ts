@@ -26,8 +26,10 @@ const SUN = MASSES.indexOf("Sun");
 const EMB = MASSES.indexOf("EMB");
 
 export const AU_KM = seeds.au_km;
-const GM_UNIT = 86_400 ** 2 / AU_KM ** 3;
+/** km³/s² in au³/day². */
+export const GM_UNIT = 86_400 ** 2 / AU_KM ** 3;
 const GM = Float64Array.from(MASSES, (mass) => seeds.gm_km3_s2[mass] * GM_UNIT);
+export const GM_SUN = GM[SUN] as number;
 const GM_EARTH = seeds.gm_km3_s2.Earth * GM_UNIT;
 const GM_MOON = seeds.gm_km3_s2.Moon * GM_UNIT;
 /** The Moon's share of the masses of Earth and Moon: how far the barycentre lies from the Earth's centre. */
@@ -71,8 +73,17 @@ function sunOblateness(dx: number, dy: number, dz: number): readonly [number, nu
   return [radial * dx + polar * px, radial * dy + polar * py, radial * dz + polar * pz];
 }
 
+/** Bodies on given paths that pull the masses: GM (au³/day²) and barycentric places (au), three numbers a body. */
+export interface Pullers {
+  readonly gm: readonly number[];
+  readonly at: (jd: number) => ArrayLike<number>;
+}
+
 /** Acceleration of the ten masses; `moonAt` is the geocentric Moon (au) by date. */
-export function massesAcceleration(moonAt: (jd: number) => readonly [number, number, number]): Acceleration {
+export function massesAcceleration(
+  moonAt: (jd: number) => readonly [number, number, number],
+  pullers?: Pullers,
+): Acceleration {
   const newton = new Float64Array(3 * COUNT);
   const potential = new Float64Array(COUNT);
   const distance = new Float64Array(COUNT * COUNT);
@@ -125,6 +136,22 @@ export function massesAcceleration(moonAt: (jd: number) => readonly [number, num
       });
     }
 
+    if (pullers) {
+      const places = pullers.at(jd);
+      pullers.gm.forEach((gm, puller) => {
+        for (let a = 0; a < COUNT; a++) {
+          attract(
+            newton,
+            3 * a,
+            gm,
+            (places[3 * puller] as number) - X(3 * a),
+            (places[3 * puller + 1] as number) - X(3 * a + 1),
+            (places[3 * puller + 2] as number) - X(3 * a + 2),
+          );
+        }
+      });
+    }
+
     out.set(newton);
     for (let a = 0; a < COUNT; a++) {
       const vax = V(3 * a);
@@ -170,34 +197,41 @@ export function massesAcceleration(moonAt: (jd: number) => readonly [number, num
 }
 
 /**
- * Acceleration of a massless body among masses whose places are known: Newton's, and the Sun's Schwarzschild term
- * (Moyer 2003, eq. 4-26 for one mass), far below the errors of Chiron's orbit.
+ * Acceleration of massless bodies among masses whose places are known: Newton's, and the Sun's Schwarzschild term
+ * (the one-body case of the equations above), far below the errors of the orbits of asteroids and of Chiron.
  */
-export function particleAcceleration(massesAt: (jd: number) => { x: ArrayLike<number>; v: ArrayLike<number> }): Acceleration {
+export function particlesAcceleration(
+  massesAt: (jd: number) => { readonly x: ArrayLike<number>; readonly v: ArrayLike<number> },
+): Acceleration {
   return (jd, x, v, out) => {
     const masses = massesAt(jd);
-    const M = (i: number) => masses.x[i] as number;
     out.fill(0);
-    for (let b = 0; b < COUNT; b++) {
-      attract(
-        out,
-        0,
-        GM[b] as number,
-        M(3 * b) - (x[0] as number),
-        M(3 * b + 1) - (x[1] as number),
-        M(3 * b + 2) - (x[2] as number),
-      );
-    }
-    const d = [0, 1, 2].map((axis) => (x[axis] as number) - M(axis)) as [number, number, number];
-    const u = [0, 1, 2].map((axis) => (v[axis] as number) - (masses.v[axis] as number)) as [number, number, number];
-    const r = Math.sqrt(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]);
-    const speed = u[0] * u[0] + u[1] * u[1] + u[2] * u[2];
-    const radial = d[0] * u[0] + d[1] * u[1] + d[2] * u[2];
-    const factor = (GM[SUN] as number) / (C2 * r * r * r);
-    for (let axis = 0; axis < 3; axis++) {
-      out[axis] =
-        (out[axis] as number) +
-        factor * (((4 * (GM[SUN] as number)) / r - speed) * (d[axis] as number) + 4 * radial * (u[axis] as number));
+    for (let i = 0; i < x.length; i += 3) {
+      const d: [number, number, number] = [0, 0, 0];
+      const u: [number, number, number] = [0, 0, 0];
+      for (let axis = 0; axis < 3; axis++) {
+        d[axis] = (x[i + axis] as number) - (masses.x[axis] as number);
+        u[axis] = (v[i + axis] as number) - (masses.v[axis] as number);
+      }
+      for (let b = 0; b < COUNT; b++) {
+        attract(
+          out,
+          i,
+          GM[b] as number,
+          (masses.x[3 * b] as number) - (x[i] as number),
+          (masses.x[3 * b + 1] as number) - (x[i + 1] as number),
+          (masses.x[3 * b + 2] as number) - (x[i + 2] as number),
+        );
+      }
+      const r = Math.sqrt(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]);
+      const speed = u[0] * u[0] + u[1] * u[1] + u[2] * u[2];
+      const radial = d[0] * u[0] + d[1] * u[1] + d[2] * u[2];
+      const factor = GM_SUN / (C2 * r * r * r);
+      for (let axis = 0; axis < 3; axis++) {
+        out[i + axis] =
+          (out[i + axis] as number) +
+          factor * (((4 * GM_SUN) / r - speed) * (d[axis] as number) + 4 * radial * (u[axis] as number));
+      }
     }
   };
 }

@@ -1,14 +1,27 @@
 import type { SeriesName } from "../../app/astrology/ephemeris/table";
+import { ASTEROID_EPOCH, ASTEROIDS, asteroidState } from "./asteroids";
 import { type ChebyshevFit, evaluateFit, fitChebyshev, nodeOffsets } from "./chebyshev-fit";
-import { integrate, stateAt, type Trajectory } from "./integrator";
-import { moonSampler } from "./lunar-theory";
+import { type Acceleration, integrate, type State, stateAt } from "./integrator";
+import { moonSampler, roughMoon } from "./lunar-theory";
 import { FIRST_JD, PLANS, SPAN_DAYS } from "./series";
-import { AU_KM, MASSES, massesAcceleration, particleAcceleration, seedState } from "./solar-system";
+import {
+  AU_KM,
+  GM_SUN,
+  GM_UNIT,
+  MASSES,
+  massesAcceleration,
+  type Pullers,
+  particlesAcceleration,
+  seedState,
+} from "./solar-system";
 import seeds from "./solar-system.json";
 
-/** Steps of four days keep Mercury within 10 m of what steps of 2.5 days give over 170 years. */
+type Vector = readonly [number, number, number];
+type Path = (jd: number) => State;
+
+/** Steps of four days keep Mercury within 20 m of what steps of 2.5 days give over 170 years. */
 const STEP_DAYS = 4;
-const CHIRON_STEP_DAYS = 16;
+const SMALL_BODY_STEP_DAYS = 16;
 
 export interface Span {
   readonly firstJd: number;
@@ -17,88 +30,141 @@ export interface Span {
 
 export const WHOLE_SPAN: Span = { firstJd: FIRST_JD, lastJd: FIRST_JD + SPAN_DAYS };
 
-type State = { x: [number, number, number]; v: [number, number, number] };
+/** Integrates both ways from an epoch until a span is covered. */
+function path(acceleration: Acceleration, epoch: number, state: State, span: Span, stepDays: number): Path {
+  const steps = (days: number) => Math.max(1, Math.ceil(days / stepDays) + 1);
+  const back = integrate(acceleration, epoch, state, -stepDays, steps(epoch - span.firstJd));
+  const forth = integrate(acceleration, epoch, state, stepDays, steps(span.lastJd - epoch));
+  return (jd) => stateAt(jd < epoch ? back : forth, jd);
+}
 
-/** Both ways from an epoch, far enough to cover a span. */
-function bothWays(epoch: number, { firstJd, lastJd }: Span, run: (stepDays: number, count: number) => Trajectory, step: number) {
-  const back = run(-step, Math.max(1, Math.ceil((epoch - firstJd) / step) + 1));
-  const forth = run(step, Math.max(1, Math.ceil((lastJd - epoch) / step) + 1));
-  return (jd: number, offset: number): State => stateAt(jd < epoch ? back : forth, jd, offset);
+/** The span with a few more days on both ends, for the steps of a path that leans on this one. */
+function widened({ firstJd, lastJd }: Span): Span {
+  return { firstJd: firstJd - 2 * SMALL_BODY_STEP_DAYS, lastJd: lastJd + 2 * SMALL_BODY_STEP_DAYS };
+}
+
+/** Each moment of a step is asked for several times while the step converges. */
+function remembered(place: (jd: number) => Vector): (jd: number) => Vector {
+  const known = new Map<number, Vector>();
+  return (jd) => {
+    let value = known.get(jd);
+    if (value === undefined) {
+      if (known.size > 64) known.clear();
+      value = place(jd);
+      known.set(jd, value);
+    }
+    return value;
+  };
+}
+
+/** Adds the Sun's state to a heliocentric one. */
+function barycentric(heliocentric: { x: readonly number[]; v: readonly number[] }, masses: State): State {
+  return {
+    x: Float64Array.from(heliocentric.x, (value, axis) => value + (masses.x[axis] as number)),
+    v: Float64Array.from(heliocentric.v, (value, axis) => value + (masses.v[axis] as number)),
+  };
+}
+
+function joined(states: readonly State[]): State {
+  return {
+    x: Float64Array.from(states.flatMap((state) => [...state.x])),
+    v: Float64Array.from(states.flatMap((state) => [...state.v])),
+  };
 }
 
 /** The segments of a series that lie wholly inside a span: the first one's number and how many. */
-export function segmentsWithin(name: SeriesName, span: Span): { readonly first: number; readonly count: number } {
+export function segmentsWithin(
+  name: SeriesName,
+  span: Span,
+): { readonly first: number; readonly count: number } {
   const { segmentDays } = PLANS[name];
   const first = Math.max(0, Math.ceil((span.firstJd - FIRST_JD) / segmentDays));
   const end = Math.min(SPAN_DAYS / segmentDays, Math.floor((span.lastJd - FIRST_JD) / segmentDays));
-  return { first, count: end - first };
+  return { first, count: Math.max(0, end - first) };
 }
 
-function fitWithin(name: SeriesName, span: Span, place: (jd: number) => readonly [number, number, number]): ChebyshevFit {
+function fitPath(name: SeriesName, span: Span, bodyPath: Path, offset: number): ChebyshevFit {
   const { segmentDays, degree } = PLANS[name];
-  const offsets = nodeOffsets(degree, segmentDays);
   const { first, count } = segmentsWithin(name, span);
+  const offsets = nodeOffsets(degree, segmentDays);
+  const place = (jd: number): Vector => {
+    const { x } = bodyPath(jd);
+    return [x[offset] as number, x[offset + 1] as number, x[offset + 2] as number];
+  };
   return fitChebyshev(
-    (middle) => [...offsets.map((offset) => place(middle + offset)), ...offsets.map((offset) => place(middle - offset))],
+    (middle) => [
+      ...offsets.map((days) => place(middle + days)),
+      ...offsets.map((days) => place(middle - days)),
+    ],
     { firstJd: FIRST_JD + first * segmentDays, segmentDays, segments: count },
     degree,
   );
 }
 
-/** The Moon's series, and some segments more on both sides for the steps that reach beyond the span. */
-function fitMoon(span: Span): { readonly wide: ChebyshevFit; readonly within: ChebyshevFit } {
+/** The Moon by the full theory (au) on the segments inside a span, and on some more around them as a path. */
+function fitMoon(span: Span): { readonly within: ChebyshevFit; readonly around: (jd: number) => Vector } {
   const { segmentDays, degree } = PLANS.Moon;
-  const { first, count } = segmentsWithin("Moon", span);
-  const spare = Math.ceil((2 * STEP_DAYS) / segmentDays) + 1;
   const sample = moonSampler(nodeOffsets(degree, segmentDays));
-  const wide = fitChebyshev(
+  const { first, count } = segmentsWithin("Moon", span);
+  const spare = 6; // 96 days, more than the steps beyond the span take
+  const firstJd = FIRST_JD + (first - spare) * segmentDays;
+  const fit = fitChebyshev(
     (middle) => sample(middle).map(([x, y, z]) => [x / AU_KM, y / AU_KM, z / AU_KM] as const),
-    { firstJd: FIRST_JD + (first - spare) * segmentDays, segmentDays, segments: count + 2 * spare },
+    { firstJd, segmentDays, segments: count + 2 * spare },
     degree,
   );
   return {
-    wide,
-    within: { ...wide, firstJd: FIRST_JD + first * segmentDays, coefficients: wide.coefficients.slice(spare, spare + count) },
+    within: {
+      firstJd: firstJd + spare * segmentDays,
+      segmentDays,
+      coefficients: fit.coefficients.slice(spare, -spare),
+    },
+    around: (jd) => evaluateFit(fit, jd),
   };
 }
 
 /**
- * Fits every series on the segments inside a span. The span must hold the epochs of both seeds (1969 and 2000), since
- * the integration starts there; and as it starts there, a part of the whole comes out the same as the whole.
+ * Fits all series on the segments inside a span that holds the epochs of the planets' and Chiron's seeds (1969 and
+ * 2000). As the integration starts there, a shorter span gives the same numbers as the whole one where both reach.
  */
-export function solve(span: Span): Readonly<Record<SeriesName, ChebyshevFit>> {
-  const { wide: moon, within } = fitMoon(span);
-  const acceleration = massesAcceleration((jd) => evaluateFit(moon, jd));
+export function fitAll(span: Span): Readonly<Record<SeriesName, ChebyshevFit>> {
+  const moon = fitMoon(span);
   const epoch = seeds.seed.jd_tdb;
-  const massAt = bothWays(
-    epoch,
-    span,
-    (step, count) => integrate(acceleration, epoch, seedState(), step, count),
-    STEP_DAYS,
-  );
+  const wide = widened(span);
+  const wider = widened(wide);
+  const widest = widened({ firstJd: wider.firstJd, lastJd: Math.max(wider.lastJd, ASTEROID_EPOCH) });
 
-  const chironEpoch = seeds.chiron_seed.jd_tdb;
-  const sun = massAt(chironEpoch, 0);
-  const chironSeed = {
-    x: seeds.chiron_seed.r.map((value, axis) => value + (sun.x[axis] as number)),
-    v: seeds.chiron_seed.v.map((value, axis) => value + (sun.v[axis] as number)),
-  };
-  const chironAcceleration = particleAcceleration((jd) => {
-    const states = MASSES.map((_, index) => massAt(jd, 3 * index));
-    return { x: states.flatMap((state) => state.x), v: (states[0] as State).v };
+  // Once without the asteroids, to have the field that they move in; then once more with their pull.
+  const rough = remembered((jd) => {
+    const [x, y, z] = roughMoon(jd);
+    return [x / AU_KM, y / AU_KM, z / AU_KM];
   });
-  const inside = { firstJd: span.firstJd + CHIRON_STEP_DAYS, lastJd: span.lastJd - CHIRON_STEP_DAYS };
-  const chironAt = bothWays(
-    chironEpoch,
-    inside,
-    (step, count) => integrate(chironAcceleration, chironEpoch, chironSeed, step, count),
-    CHIRON_STEP_DAYS,
+  const field = path(massesAcceleration(rough), epoch, seedState(), widest, STEP_DAYS);
+  const asteroidSeed = joined(
+    ASTEROIDS.map((asteroid) => barycentric(asteroidState(asteroid, GM_SUN), field(ASTEROID_EPOCH))),
   );
+  const asteroids = path(
+    particlesAcceleration(field),
+    ASTEROID_EPOCH,
+    asteroidSeed,
+    wider,
+    SMALL_BODY_STEP_DAYS,
+  );
+  const pullers: Pullers = { gm: ASTEROIDS.map(({ gm }) => gm * GM_UNIT), at: (jd) => asteroids(jd).x };
+  const masses = path(massesAcceleration(moon.around, pullers), epoch, seedState(), wide, STEP_DAYS);
 
-  const masses = MASSES.map((mass, index) => [mass, fitWithin(mass, span, (jd) => massAt(jd, 3 * index).x)] as const);
+  const { jd_tdb: chironEpoch, r, v } = seeds.chiron_seed;
+  const chiron = path(
+    particlesAcceleration(masses),
+    chironEpoch,
+    barycentric({ x: r, v }, masses(chironEpoch)),
+    span,
+    SMALL_BODY_STEP_DAYS,
+  );
+  const fits = MASSES.map((mass, index) => [mass, fitPath(mass, span, masses, 3 * index)] as const);
   return {
-    ...(Object.fromEntries(masses) as Record<(typeof MASSES)[number], ChebyshevFit>),
-    Moon: within,
-    Chiron: fitWithin("Chiron", span, (jd) => chironAt(jd, 0).x),
+    ...(Object.fromEntries(fits) as Record<(typeof MASSES)[number], ChebyshevFit>),
+    Moon: moon.within,
+    Chiron: fitPath("Chiron", span, chiron, 0),
   };
 }

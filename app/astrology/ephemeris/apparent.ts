@@ -72,7 +72,12 @@ export function observe(jd: number): Orientation {
 
 /** Turns the vector in `seen` to the true ecliptic of date. */
 function eclipticPlace({ rotation: m, equinox, equinoxRate }: Orientation, distance: number): Place {
-  const [sx, sy, sz, ux, uy, uz] = seen as unknown as [number, number, number, number, number, number];
+  const sx = seen[0] as number;
+  const sy = seen[1] as number;
+  const sz = seen[2] as number;
+  const ux = seen[3] as number;
+  const uy = seen[4] as number;
+  const uz = seen[5] as number;
   const x = (m[0] as number) * sx + (m[1] as number) * sy;
   const y = (m[3] as number) * sx + (m[4] as number) * sy + (m[5] as number) * sz;
   const z = (m[6] as number) * sx + (m[7] as number) * sy + (m[8] as number) * sz;
@@ -92,7 +97,15 @@ function eclipticPlace({ rotation: m, equinox, equinoxRate }: Orientation, dista
  * heliocentric q. First order in GM/c² (Explanatory Supplement, eq. 7.63); only where the body stands well behind the
  * Sun (elsewhere it is below 0.01″). Light that would cross the Sun meets less than its mass.
  */
-function bendLight(qx: number, qy: number, qz: number, wx: number, wy: number, wz: number, distance: number): void {
+function bendLight(
+  qx: number,
+  qy: number,
+  qz: number,
+  wx: number,
+  wy: number,
+  wz: number,
+  distance: number,
+): void {
   const ex = (earth[0] as number) - (sun[0] as number);
   const ey = (earth[1] as number) - (sun[1] as number);
   const ez = (earth[2] as number) - (sun[2] as number);
@@ -101,7 +114,12 @@ function bendLight(qx: number, qy: number, qz: number, wx: number, wy: number, w
   const behind = 1 + (qx * ex + qy * ey + qz * ez) / (q * e);
   if (behind > 0.5 || behind < 1e-12) return;
 
-  const [gx, gy, gz, hx, hy, hz] = seen as unknown as [number, number, number, number, number, number];
+  const gx = seen[0] as number;
+  const gy = seen[1] as number;
+  const gz = seen[2] as number;
+  const hx = seen[3] as number;
+  const hy = seen[4] as number;
+  const hz = seen[5] as number;
   // Velocities of e and q; the body's light time changes too slowly to matter here.
   const fx = (earth[3] as number) - (sun[3] as number);
   const fy = (earth[4] as number) - (sun[4] as number);
@@ -116,7 +134,8 @@ function bendLight(qx: number, qy: number, qz: number, wx: number, wy: number, w
   const rateE = (ex * fx + ey * fy + ez * fz) / e;
   const rateQ = (qx * wx + qy * wy + qz * wz) / q;
   const rateBelow =
-    e * (rateQ * e + q * rateE + qx * fx + qy * fy + qz * fz + wx * ex + wy * ey + wz * ez) + (below / e) * rateE;
+    e * (rateQ * e + q * rateE + qx * fx + qy * fy + qz * fz + wx * ex + wy * ey + wz * ez) +
+    (below / e) * rateE;
 
   // The distance from the Sun's centre at which the ray passes.
   const cx = gy * ez - gz * ey;
@@ -151,9 +170,21 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
     evaluateSeries(table as Table, name, now, body, 0);
     source = body;
   }
-  const [px, py, pz, pvx, pvy, pvz] = source as unknown as [number, number, number, number, number, number];
-  const [earthX, earthY, earthZ, evx, evy, evz] = earth as unknown as [number, number, number, number, number, number];
-  const [sunX, sunY, sunZ] = sun as unknown as [number, number, number];
+  const px = source[0] as number;
+  const py = source[1] as number;
+  const pz = source[2] as number;
+  const pvx = source[3] as number;
+  const pvy = source[4] as number;
+  const pvz = source[5] as number;
+  const earthX = earth[0] as number;
+  const earthY = earth[1] as number;
+  const earthZ = earth[2] as number;
+  const evx = earth[3] as number;
+  const evy = earth[4] as number;
+  const evz = earth[5] as number;
+  const sunX = sun[0] as number;
+  const sunY = sun[1] as number;
+  const sunZ = sun[2] as number;
 
   // Where the body was when the light left it: two terms of its motion and the Sun's pull are enough, and save a
   // second evaluation of the series (Mercury's next term is 1e-10 au).
@@ -187,7 +218,8 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
   const wy = pvy - ay * lightTime;
   const wz = pvz - az * lightTime;
   const distanceRate =
-    (gx * (wx - evx) + gy * (wy - evy) + gz * (wz - evz)) / (distance + (gx * wx + gy * wy + gz * wz) / LIGHT);
+    (gx * (wx - evx) + gy * (wy - evy) + gz * (wz - evz)) /
+    (distance + (gx * wx + gy * wy + gz * wz) / LIGHT);
   const slowed = 1 - distanceRate / LIGHT;
   seen[0] = gx;
   seen[1] = gy;
@@ -200,7 +232,15 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
     const svx = sun[3] as number;
     const svy = sun[4] as number;
     const svz = sun[5] as number;
-    bendLight(gx + earthX - sunX, gy + earthY - sunY, gz + earthZ - sunZ, wx - svx, wy - svy, wz - svz, distance);
+    bendLight(
+      gx + earthX - sunX,
+      gy + earthY - sunY,
+      gz + earthZ - sunZ,
+      wx - svx,
+      wy - svy,
+      wz - svz,
+      distance,
+    );
   }
 
   // Aberration: the observer's velocity over that of light, added to the unit vector (the second order is 0.0005″).
@@ -217,7 +257,12 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
 
 /** Apparent place of the Moon: its light time of 1.3 s is all, since Earth and Moon share the motion around the Sun. */
 export function placeOfMoon(): Place {
-  const [x, y, z, vx, vy, vz] = moon as unknown as [number, number, number, number, number, number];
+  const x = moon[0] as number;
+  const y = moon[1] as number;
+  const z = moon[2] as number;
+  const vx = moon[3] as number;
+  const vy = moon[4] as number;
+  const vz = moon[5] as number;
   const distance = Math.sqrt(x * x + y * y + z * z);
   const lightTime = distance / LIGHT;
   const pull = -(GM_EARTH + GM_MOON) / (distance * distance * distance);
@@ -237,7 +282,12 @@ export function placeOfMoon(): Place {
  */
 export function placeOfTrueNode(): Place {
   const { rotation: m, equinox, equinoxRate } = orientation as Orientation;
-  const [x, y, z, vx, vy, vz] = moon as unknown as [number, number, number, number, number, number];
+  const x = moon[0] as number;
+  const y = moon[1] as number;
+  const z = moon[2] as number;
+  const vx = moon[3] as number;
+  const vy = moon[4] as number;
+  const vz = moon[5] as number;
   const square = x * x + y * y + z * z;
   const r = Math.sqrt(square);
 
@@ -252,7 +302,8 @@ export function placeOfTrueNode(): Place {
   const direct = GM_SUN / (moonSquare * Math.sqrt(moonSquare));
   const indirect = GM_SUN / (sunSquare * Math.sqrt(sunSquare));
   // The oblate Earth's pull along the line to the Moon turns nothing; along the Earth's axis (ICRF z, near enough) it does.
-  const polar = (-3 * (GM_EARTH + GM_MOON) * EARTH_J2 * EARTH_RADIUS * EARTH_RADIUS * z) / (square * square * r);
+  const polar =
+    (-3 * (GM_EARTH + GM_MOON) * EARTH_J2 * EARTH_RADIUS * EARTH_RADIUS * z) / (square * square * r);
   const fx = direct * mx - indirect * sx;
   const fy = direct * my - indirect * sy;
   const fz = direct * mz - indirect * sz + polar;
@@ -295,7 +346,7 @@ export function placeOfMeanNode(): Place {
   const longitude = 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939)));
   const rate = -6962890.7422 + t * (2 * 7.4639 + t * 3 * 0.007702);
   return {
-    longitude: (longitude * ARCSECOND) % TURN + nutation,
+    longitude: ((longitude * ARCSECOND) % TURN) + nutation,
     latitude: 0,
     distance: 0.00256955529,
     speed: (rate * ARCSECOND) / DAYS_PER_CENTURY,

@@ -119,8 +119,11 @@ const FACTORS = Int8Array.from(
 );
 const COEFFICIENTS = Float64Array.from(TERMS.flatMap((term) => term.slice(5)));
 /** Change of each term's angle, radians a day. */
-const RATES = Float64Array.from(TERMS, (term) =>
-  ARGUMENTS.reduce((sum, [, rate], argument) => sum + (term[argument] as number) * rate, 0) * (ARCSECOND / 36_525),
+const RATES = Float64Array.from(
+  TERMS,
+  (term) =>
+    ARGUMENTS.reduce((sum, [, rate], argument) => sum + (term[argument] as number) * rate, 0) *
+    (ARCSECOND / 36_525),
 );
 
 export interface Nutation {

@@ -33,16 +33,20 @@ const rotation = new Float64Array(9);
 export function orientationAt(jd: number): Orientation {
   const t = (jd - J2000) / DAYS_PER_CENTURY;
   const gamma =
-    (-0.052928 + t * (10.556378 + t * (0.4932044 + t * (-0.00031238 + t * (-0.000002788 + t * 0.000000026))))) *
+    (-0.052928 +
+      t * (10.556378 + t * (0.4932044 + t * (-0.00031238 + t * (-0.000002788 + t * 0.000000026))))) *
     ARCSECOND;
   const phi =
-    (84381.412819 + t * (-46.811016 + t * (0.0511268 + t * (0.00053289 + t * (-0.00000044 - t * 0.0000000176))))) *
+    (84381.412819 +
+      t * (-46.811016 + t * (0.0511268 + t * (0.00053289 + t * (-0.00000044 - t * 0.0000000176))))) *
     ARCSECOND;
   const psi =
-    (-0.041775 + t * (5038.481484 + t * (1.5584175 + t * (-0.00018522 + t * (-0.000026452 - t * 0.0000000148))))) *
+    (-0.041775 +
+      t * (5038.481484 + t * (1.5584175 + t * (-0.00018522 + t * (-0.000026452 - t * 0.0000000148))))) *
     ARCSECOND;
   const epsilon =
-    (84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - t * 0.0000000434))))) *
+    (84381.406 +
+      t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - t * 0.0000000434))))) *
     ARCSECOND;
   const nutation = nutationAt(t);
 
@@ -77,7 +81,11 @@ export function orientationAt(jd: number): Orientation {
  * in right ascension (Capitaine, Wallace and Chapront 2005, A&A 432, 355), and the equation of the equinoxes with the
  * two largest of its complementary terms (IERS Conventions 2010, table 5.2e; the rest is below 0.0001″).
  */
-export function apparentSiderealTime(jdUt: number, jdTt: number, { nutation, obliquity }: Orientation): number {
+export function apparentSiderealTime(
+  jdUt: number,
+  jdTt: number,
+  { nutation, obliquity }: Orientation,
+): number {
   const days = jdUt - J2000;
   const t = (jdTt - J2000) / DAYS_PER_CENTURY;
   // The whole turns of `days` fall away before they cost digits.

@@ -66,11 +66,16 @@ export function sixBitCharacter(value: number): string {
 
 function parseSeries(entry: string, span: number, offset: number): [SeriesName, Series] {
   const [name, days, ...degrees] = entry.split(" ");
-  if (!SERIES_NAMES.includes(name as SeriesName)) throw new Error(`The ephemeris has an unknown series ${name}.`);
+  if (!SERIES_NAMES.includes(name as SeriesName))
+    throw new Error(`The ephemeris has an unknown series ${name}.`);
   const segmentDays = Number(days);
   const widths = degrees.map((degree) => Number(degree.split("/")[0]));
   const quanta = degrees.map((degree) => 2 ** -Number(degree.split("/")[1]));
-  if (!(segmentDays > 0) || widths.some((width) => !(width >= 1 && width <= 32)) || quanta.some((q) => !(q > 0))) {
+  if (
+    !(segmentDays > 0) ||
+    widths.some((width) => !(width >= 1 && width <= 32)) ||
+    quanta.some((q) => !(q > 0))
+  ) {
     throw new Error(`The ephemeris describes ${name} wrongly.`);
   }
   const bits = 3 * widths.reduce((sum, width) => sum + width, 0);
@@ -85,7 +90,8 @@ export function openTable(content: string): Table {
   const [head, ...entries] = content.slice(0, Math.max(0, payload - 1)).split(";");
   const [magic, version, first, last, checksum] = (head as string).split(" ");
   if (magic !== TABLE_MAGIC) throw new Error("This is not an ephemeris.");
-  if (Number(version) !== TABLE_VERSION) throw new Error(`The ephemeris has version ${version}, not ${TABLE_VERSION}.`);
+  if (Number(version) !== TABLE_VERSION)
+    throw new Error(`The ephemeris has version ${version}, not ${TABLE_VERSION}.`);
   const firstJd = Number(first);
   const lastJd = Number(last);
   if (!(lastJd > firstJd)) throw new Error("The ephemeris has no span.");
@@ -98,7 +104,8 @@ export function openTable(content: string): Table {
   }
   const missing = SERIES_NAMES.filter((name) => !series[name]);
   if (missing.length > 0) throw new Error(`The ephemeris lacks ${missing.join(", ")}.`);
-  if (offset !== content.length) throw new Error(`The ephemeris has ${content.length} characters, not ${offset}.`);
+  if (offset !== content.length)
+    throw new Error(`The ephemeris has ${content.length} characters, not ${offset}.`);
   return {
     firstJd,
     lastJd,
@@ -146,7 +153,13 @@ export function decodeSegment(content: string, series: Series, segment: number):
  * Writes position and velocity (au, au a day) at a Julian date of TDB into `out` from `at` on: x, y, z, vx, vy, vz.
  * The velocity is the derivative of the polynomial. Throws outside the span.
  */
-export function evaluateSeries(table: Table, name: SeriesName, jd: number, out: Float64Array, at: number): void {
+export function evaluateSeries(
+  table: Table,
+  name: SeriesName,
+  jd: number,
+  out: Float64Array,
+  at: number,
+): void {
   const series = table.series[name];
   const days = jd - table.firstJd;
   if (!(days >= 0 && jd <= table.lastJd)) {
