@@ -1,0 +1,211 @@
+import { toRadians } from "./angles";
+import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
+import { principalPhasesBetween } from "./lunar-phase";
+import { type EclipticPosition, positionOf, skyFrameAt } from "./positions";
+
+export type SolarEclipseType = "partial" | "annular" | "total" | "hybrid";
+export type LunarEclipseType = "penumbral" | "partial" | "total";
+
+export type Eclipse =
+  | {
+      readonly kind: "solar";
+      readonly type: SolarEclipseType;
+      readonly greatest: Instant;
+      readonly gamma: number;
+    }
+  | {
+      readonly kind: "lunar";
+      readonly type: LunarEclipseType;
+      readonly greatest: Instant;
+      readonly gamma: number;
+    };
+
+/** Lengths are in equatorial radii of the Earth (IERS 2010; the Moon's radius for eclipses by the IAU 1982, k = 0.2725076). */
+const EARTH_RADII_PER_AU = 149_597_870.7 / 6_378.1366;
+const SUN_RADIUS = 696_000 / 6_378.1366;
+const MOON_RADIUS = 0.2725076;
+const POLAR_RADIUS = 1 - 1 / 298.25642;
+/** The Earth's air widens its shadow: Danjon's rule, one hundredth of the Moon's parallax (1951, L'Astronomie 65, 51). */
+const DANJON = 1.01;
+
+/** Beyond this latitude at new or full Moon there is no eclipse of any kind, degrees. */
+const LARGEST_LATITUDE = 1.7;
+
+type Vector = readonly [number, number, number];
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** a + factor · b */
+function plus(a: Vector, b: Vector, factor: number): Vector {
+  return [a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]];
+}
+
+function length(a: Vector): number {
+  return Math.sqrt(dot(a, a));
+}
+
+/** Equatorial axes of date, so that the third one is the Earth's. */
+function vectorOf({ longitude, latitude, distance }: EclipticPosition, obliquity: number): Vector {
+  const [l, b, e] = [toRadians(longitude), toRadians(latitude), toRadians(obliquity)];
+  const r = distance * EARTH_RADII_PER_AU;
+  const x = r * Math.cos(b) * Math.cos(l);
+  const y = r * Math.cos(b) * Math.sin(l);
+  const z = r * Math.sin(b);
+  return [x, y * Math.cos(e) - z * Math.sin(e), y * Math.sin(e) + z * Math.cos(e)];
+}
+
+function bodiesAt(instant: Instant): { readonly sun: Vector; readonly moon: Vector } {
+  const { obliquity } = skyFrameAt(instant);
+  return {
+    sun: vectorOf(positionOf("Sun", instant), obliquity),
+    moon: vectorOf(positionOf("Moon", instant), obliquity),
+  };
+}
+
+/** The Moon's shadow: unit vector along its axis (away from the Sun) and how far the axis passes from the Earth's centre. */
+function moonShadow({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }) {
+  const away = plus(moon, sun, -1);
+  const separation = length(away);
+  const axis = plus([0, 0, 0], away, 1 / separation);
+  /** From the Moon along the axis to the plane through the Earth's centre. */
+  const reach = -dot(moon, axis);
+  const foot = plus(moon, axis, reach);
+  return { separation, axis, reach, foot };
+}
+
+/** How far the Moon's centre is from the axis of the Earth's shadow, and how far down the shadow it is. */
+function earthShadow({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }) {
+  const axis = plus([0, 0, 0], sun, -1 / length(sun));
+  const depth = dot(moon, axis);
+  return { depth, offset: plus(moon, axis, -depth) };
+}
+
+/**
+ * The instant at which a distance is least, near a guess: the vertex of the parabola through three of its squares, first
+ * widely, then closely. The square of the distance of two things in straight motion is such a parabola.
+ */
+function closest(distance: (instant: Instant) => number, guess: Instant): Instant {
+  let instant = guess;
+  for (const minutes of [60, 20, 5]) {
+    const h = minutes * 60_000;
+    const [before, middle, after] = [-h, 0, h].map((offset) => distance(instant + offset) ** 2) as [
+      number,
+      number,
+      number,
+    ];
+    instant += (h * (before - after)) / (2 * (before - 2 * middle + after));
+  }
+  return instant;
+}
+
+/** Stretching the Earth's axis makes the spheroid a sphere of radius one and leaves straight lines straight. */
+function stretched([x, y, z]: Vector): Vector {
+  return [x, y, z / POLAR_RADIUS];
+}
+
+/** How far the axis of the Moon's shadow passes from the centre of the stretched Earth: 1 where it grazes the surface. */
+function shadowDistance(bodies: { readonly sun: Vector; readonly moon: Vector }): number {
+  const moon = stretched(bodies.moon);
+  const along = stretched(moonShadow(bodies).axis);
+  return length(plus(moon, along, -dot(moon, along) / dot(along, along)));
+}
+
+/** Angle between the nearest edges of Sun and Moon from the Earth's centre, radians. */
+function limbGap({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }): number {
+  const [s, m] = [length(sun), length(moon)];
+  return Math.acos(dot(sun, moon) / (s * m)) - Math.asin(MOON_RADIUS / m) - Math.asin(SUN_RADIUS / s);
+}
+
+/** Where the axis of the Moon's shadow enters the Earth's spheroid, measured from the Moon; null when it passes by. */
+function distanceToSurface({ moon, axis }: { readonly moon: Vector; readonly axis: Vector }): number | null {
+  const from = stretched(moon);
+  const along = stretched(axis);
+  const a = dot(along, along);
+  const b = dot(from, along);
+  const discriminant = b * b - a * (dot(from, from) - 1);
+  return discriminant < 0 ? null : (-b - Math.sqrt(discriminant)) / a;
+}
+
+/** How far from the Moon the dark cone ends. */
+function umbraLength(separation: number): number {
+  return (MOON_RADIUS * separation) / (SUN_RADIUS - MOON_RADIUS);
+}
+
+function solarTypeAt(instant: Instant): SolarEclipseType | null {
+  const bodies = bodiesAt(instant);
+  const { separation, axis, reach } = moonShadow(bodies);
+  const off = shadowDistance(bodies);
+  const penumbra = MOON_RADIUS + (reach * (SUN_RADIUS + MOON_RADIUS)) / separation;
+  const umbra = MOON_RADIUS - (reach * (SUN_RADIUS - MOON_RADIUS)) / separation;
+  if (off > 1 + penumbra) return null;
+  const surface = distanceToSurface({ moon: bodies.moon, axis });
+  if (surface === null) {
+    // The axis misses; near the poles the cone may still touch.
+    if (off > 1 + Math.abs(umbra)) return "partial";
+    return umbra > 0 ? "total" : "annular";
+  }
+  if (surface > umbraLength(separation)) return "annular";
+  return isAnnularAtTheEnds(instant) ? "hybrid" : "total";
+}
+
+/** Whether a path that is total in its middle begins or ends annular, where the axis enters and leaves the Earth. */
+function isAnnularAtTheEnds(greatest: Instant): boolean {
+  const hits = (instant: Instant) => {
+    const bodies = bodiesAt(instant);
+    return distanceToSurface({ moon: bodies.moon, axis: moonShadow(bodies).axis }) !== null;
+  };
+  return [-1, 1].some((direction) => {
+    let inside = 0;
+    let outside = 0.15 * MILLISECONDS_PER_DAY; // the axis crosses the Earth in less than three and a half hours
+    for (let i = 0; i < 16; i++) {
+      const middle = (inside + outside) / 2;
+      if (hits(greatest + direction * middle)) inside = middle;
+      else outside = middle;
+    }
+    const bodies = bodiesAt(greatest + direction * inside);
+    const { separation, axis } = moonShadow(bodies);
+    const surface = distanceToSurface({ moon: bodies.moon, axis });
+    return surface !== null && surface > umbraLength(separation);
+  });
+}
+
+function lunarTypeAt(instant: Instant): LunarEclipseType | null {
+  const bodies = bodiesAt(instant);
+  const { depth, offset } = earthShadow(bodies);
+  const sunDistance = length(bodies.sun);
+  const earthRadius = DANJON; // Danjon: the Earth as the Moon sees it, one hundredth larger
+  const umbra = earthRadius - (depth * (SUN_RADIUS - 1)) / sunDistance;
+  const penumbra = earthRadius + (depth * (SUN_RADIUS + 1)) / sunDistance;
+  const off = length(offset);
+  if (off + MOON_RADIUS < umbra) return "total";
+  if (off - MOON_RADIUS < umbra) return "partial";
+  return off - MOON_RADIUS < penumbra ? "penumbral" : null;
+}
+
+/**
+ * Eclipses whose greatest moment lies in [from, to), in order of time. Greatest is when the axis of the shadow passes
+ * nearest to the centre of the Earth (solar) or of the Moon (lunar); `gamma` is that distance in Earth radii, negative
+ * when the axis (or the Moon) passes south. Two theories of the shadow's edge may disagree on the kind of the most
+ * grazing ones.
+ */
+export function eclipsesBetween(from: Instant, to: Instant): Eclipse[] {
+  const day = MILLISECONDS_PER_DAY;
+  return principalPhasesBetween(from - day, to + day)
+    .flatMap(({ phaseName, instant }): Eclipse[] => {
+      if (phaseName !== "New Moon" && phaseName !== "Full Moon") return [];
+      if (Math.abs(positionOf("Moon", instant).latitude) > LARGEST_LATITUDE) return [];
+      if (phaseName === "New Moon") {
+        const greatest = closest((at) => limbGap(bodiesAt(at)) + 1, instant);
+        const type = solarTypeAt(greatest);
+        const { foot } = moonShadow(bodiesAt(greatest));
+        return type ? [{ kind: "solar", type, greatest, gamma: Math.sign(foot[2]) * length(foot) }] : [];
+      }
+      const greatest = closest((at) => length(earthShadow(bodiesAt(at)).offset), instant);
+      const type = lunarTypeAt(greatest);
+      const { offset } = earthShadow(bodiesAt(greatest));
+      return type ? [{ kind: "lunar", type, greatest, gamma: Math.sign(offset[2]) * length(offset) }] : [];
+    })
+    .filter(({ greatest }) => greatest >= from && greatest < to);
+}
