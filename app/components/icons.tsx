@@ -155,6 +155,8 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
+
 interface IconProps {
   readonly name: IconName;
   /** Edge of the square in CSS pixels. */
