@@ -9,6 +9,7 @@ import { useSidebar } from "./sidebar-state";
 export function Sheet() {
   const { sheetOpen, closeSheet } = useSidebar();
   const followed = useRef(false);
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={sheetOpen} onOpenChange={(open) => !open && closeSheet()}>
       <Dialog.Portal>
@@ -17,10 +18,12 @@ export function Sheet() {
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             followed.current = false;
+            opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
+            event.preventDefault();
             // After following an entry the focus belongs to the heading of the new screen.
-            if (followed.current) event.preventDefault();
+            if (!followed.current && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className="fixed inset-y-0 left-0 z-50 flex w-72 flex-col border-r border-line bg-sunken text-ink data-[state=closed]:animate-[sheet-out_180ms_ease-in] data-[state=open]:animate-[sheet-in_200ms_var(--ease-out)]"
         >

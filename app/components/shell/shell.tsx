@@ -35,7 +35,7 @@ export function Shell({ user, children }: ShellProps) {
   );
 }
 
-/** The measure and padding of an ordinary screen. */
+/** The measure of every screen, with margins that grow with the window. */
 export function Screen({
   children,
   className = "",

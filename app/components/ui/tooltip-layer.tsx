@@ -32,7 +32,7 @@ export function TooltipLayer({ first }: { readonly first: Approach }) {
         <Tooltip.Trigger asChild>
           <StandIn approach={approach} />
         </Tooltip.Trigger>
-        <Tooltip.Portal>
+        <Tooltip.Portal container={document.getElementById("main")}>
           <Tooltip.Content
             side={tooltipSide as TooltipSide}
             sideOffset={6}
