@@ -1,5 +1,6 @@
 import type { Instant } from "~/astrology/instant";
-import { positionsAt } from "~/astrology/positions";
+import { phaseNameAt } from "~/astrology/lunar-phase";
+import { positionOf } from "~/astrology/positions";
 import { signAt } from "~/astrology/signs";
 
 export interface SkyNow {
@@ -8,23 +9,9 @@ export interface SkyNow {
   readonly phaseName: string;
 }
 
-const PHASES = [
-  "New Moon",
-  "Waxing Crescent",
-  "First Quarter",
-  "Waxing Gibbous",
-  "Full Moon",
-  "Waning Gibbous",
-  "Last Quarter",
-  "Waning Crescent",
-] as const;
-
+/** Two bodies and a name: less than the API's answers compute, because every first visit pays for it. */
 export function skyAt(instant: Instant): SkyNow {
-  const { Sun, Moon } = positionsAt(instant);
-  const elongation = (Moon.longitude - Sun.longitude + 360) % 360;
-  return {
-    sunSign: signAt(Sun.longitude),
-    moonSign: signAt(Moon.longitude),
-    phaseName: PHASES[Math.round(elongation / 45) % 8] as string,
-  };
+  const sun = positionOf("Sun", instant).longitude;
+  const moon = positionOf("Moon", instant).longitude;
+  return { sunSign: signAt(sun), moonSign: signAt(moon), phaseName: phaseNameAt(moon - sun) };
 }
