@@ -19,6 +19,7 @@ import { unitVector } from "../app/places/coordinates";
 import { KNOWN_CITIES, REGION_LIST, regionName } from "../app/places/nearest-place";
 import {
   type BlockKind,
+  beginningPoints,
   blockName,
   MOST_BLOCKS_TO_SCAN,
   type PlaceEntry,
@@ -54,6 +55,8 @@ import { currentZone } from "./places/zone-patches";
 
 const BLOCK_BYTES = 40_000;
 const PREFIX_LIST_LENGTH = 40;
+/** Of a beginning's entries only so many are weighed closely: the others are too little known to be listed. */
+const MOST_TO_WEIGH = 400;
 const LONGEST_LISTED_PREFIX = 16;
 const PLACES_PER_REGION = 600;
 const KNOWN_CITY_COUNT = 2_000;
@@ -135,7 +138,7 @@ async function readSource(): Promise<Source> {
   if (sources.alternates) places = await withAlternates(places, sources.alternates);
   const extra = EXTRA_PLACES.map(({ names, division, ...place }, index): GeoName => {
     const [name = "", ...alternates] = names.split("|");
-    const [countryCode = "", admin1 = ""] = division.split(".");
+    const [countryCode = "", admin1 = "", admin2 = ""] = division.split(".");
     return {
       ...place,
       id: -1 - index,
@@ -145,7 +148,7 @@ async function readSource(): Promise<Source> {
       feature: "PPL",
       countryCode,
       admin1,
-      admin2: "",
+      admin2,
     };
   });
   return {
@@ -159,9 +162,13 @@ async function readSource(): Promise<Source> {
 function byNamesById(places: readonly GeoName[]): ReadonlyMap<number, readonly string[]> {
   const best = new Map<string, GeoName>();
   for (const place of places) {
-    const label = `${place.name}, ${place.countryCode}`;
-    const known = best.get(label);
-    if (!known || fame(place) > fame(known)) best.set(label, place);
+    for (const label of [
+      `${place.name}, ${place.countryCode}`,
+      `${place.name}, ${place.countryCode}.${place.admin1}`,
+    ]) {
+      const known = best.get(label);
+      if (!known || fame(place) > fame(known)) best.set(label, place);
+    }
   }
   const names = new Map<number, readonly string[]>();
   for (const [label, text] of Object.entries(BY_NAMES)) {
@@ -187,7 +194,7 @@ function entriesOf({ places, divisions }: Source, countries: Readonly<Record<str
       timeZone,
       population,
     };
-    return filedNames(place, byNames.get(id) ?? []).map(({ key, score }) => ({
+    return filedNames(place, byNames.get(id) ?? (id < 0 ? place.alternates : [])).map(({ key, score }) => ({
       key,
       score,
       place: described,
@@ -258,13 +265,18 @@ function prefixLists(entries: readonly PlaceEntry[], blockKeys: readonly string[
     while (start < entries.length) {
       const prefix = entries[start]?.key.slice(0, length) ?? "";
       let end = start + 1;
-      while (end < entries.length && entries[end]?.key.startsWith(prefix)) end++;
+      while (entries[end]?.key.slice(0, length) === prefix) end++;
       if (prefix.length === length) {
         const [first, last] = prefixRange(blockKeys, prefix);
         if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
+          const group = entries
+            .slice(start, end)
+            .sort((a, b) => b.score - a.score || compareEntries(a, b))
+            .slice(0, MOST_TO_WEIGH)
+            .map((entry) => ({ entry, points: beginningPoints(entry, prefix) }))
+            .sort((a, b) => b.points - a.points || compareEntries(a.entry, b.entry));
           const best = new Map<number, PlaceEntry>();
-          const group = entries.slice(start, end).sort((a, b) => b.score - a.score || compareEntries(a, b));
-          for (const entry of group) {
+          for (const { entry } of group) {
             if (!best.has(entry.place.id)) best.set(entry.place.id, entry);
             if (best.size === PREFIX_LIST_LENGTH) break;
           }
@@ -319,7 +331,7 @@ function territories(source: Source, countries: Readonly<Record<string, string>>
   }
   for (const [names, list] of Object.entries(LANDS)) {
     for (const code of list.split(" ")) {
-      if (code.includes(".") && !source.divisions.has(code))
+      if (code.includes(".") && !source.divisions.has(code) && !source.counties.has(code))
         throw new Error(`territories.ts names an unknown ${code}`);
     }
     for (const name of names.split("|")) add(codes, name, list.split(" "));

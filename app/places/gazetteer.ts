@@ -1,6 +1,7 @@
 import { distanceInKm, formatCoordinates, parseCoordinates } from "./coordinates";
 import { nearestPlace } from "./nearest-place";
 import {
+  beginningPoints,
   entriesUnder,
   entriesWithPrefix,
   openPlaceFiles,
@@ -15,10 +16,12 @@ import {
 import { foldedWords, nameKey, partialNameKey } from "./place-names";
 import {
   looserReadings,
+  namesNoPlace,
   partsOf,
   plainReading,
   type Reading,
   reversedReadings,
+  shortenedReading,
   unspacedReadings,
   wordSplits,
 } from "./place-query";
@@ -32,16 +35,23 @@ import { corrections, POINTS_PER_EDIT } from "./spelling";
 
 /** Points for a qualifier: it fits, it fits only a neighbouring county, only an earlier country, or is not known. */
 const FITS = 4;
-const FITS_A_TOWN_NEARBY = 3;
+/** More where the qualifier names not only the country but the division or the county. */
+const FITS_DIVISION = 0.3;
+const FITS_COUNTY = 1.5;
+const FITS_A_TOWN_NEARBY = 2.5;
 const FITS_LOOSELY = 1;
 const UNKNOWN = -2;
 /** A town named as a qualifier ("Montmartre, Paris") is near when within this distance. */
-const NEARBY_KM = 60;
+const NEARBY_KM = 30;
 /** A corrected spelling must be this well known to be believed, with and without a qualifier that fits. */
 const CORRECTED_MINIMUM = 4.3;
 const CORRECTED_MINIMUM_QUALIFIED = 2.4;
 /** The name of a country means no town of that name elsewhere, unless it is a city of the first rank. */
-const FIRST_RANK = 7;
+const FIRST_RANK = 7.5;
+/** Two or three letters are a country's code before they are a town, unless it is as well known as "LA". */
+const WELL_KNOWN = 5;
+/** Half a name is taken for the whole one when the place is this well known: "San Fran". */
+const KNOWN_BY_HALF_THE_NAME = 6.5;
 /** Other places are offered when they are not too far behind the best one. */
 const OTHERS_WITHIN = 3;
 const MOST_OTHERS = 5;
@@ -53,6 +63,7 @@ interface Candidate {
 
 /** What one qualifier turned out to mean. */
 interface Qualifier {
+  readonly key: string;
   readonly territory: Territory | null;
   /** Towns of that name, for "Montmartre, Paris". */
   readonly towns: readonly Place[];
@@ -85,21 +96,21 @@ async function readQualifier(files: PlaceFiles, text: string): Promise<Qualifier
     const bare = nameKey(text.replace(GENERIC_TERRITORY, ""));
     if (bare !== key) territory = await territoryUnder(files, bare);
   }
-  const towns = (await entriesUnder(files, key)).slice(0, 4).map(({ place }) => place);
-  if (!territory && towns.length === 0) {
-    const [nearest] = await corrections(files, "qualifier", key);
-    if (nearest) territory = await territoryUnder(files, nearest.key);
-  }
-  return { territory, towns };
+  return { key, territory, towns: [] };
 }
 
 async function readQualifiers(files: PlaceFiles, texts: readonly string[]): Promise<readonly Qualifier[]> {
-  const read: Qualifier[] = [];
-  for (const text of texts) {
-    const qualifier = await readQualifier(files, text);
-    if (qualifier !== "anything") read.push(qualifier);
-  }
-  return read;
+  const read = await Promise.all(texts.map((text) => readQualifier(files, text)));
+  return read.filter((qualifier) => qualifier !== "anything");
+}
+
+/** A second look at qualifiers that no candidate fits: as the town next to it, and as a misspelt territory. */
+async function reconsidered(files: PlaceFiles, qualifier: Qualifier): Promise<Qualifier> {
+  const { key } = qualifier;
+  const towns = (await entriesUnder(files, key)).slice(0, 4).map(({ place }) => place);
+  if (qualifier.territory || towns.length > 0) return { ...qualifier, towns };
+  const [nearest] = await corrections(files, "qualifier", key);
+  return { key, towns, territory: nearest ? await territoryUnder(files, nearest.key) : null };
 }
 
 function liesIn({ place, admin1, admin2 }: PlaceEntry, code: string): boolean {
@@ -112,27 +123,31 @@ function liesIn({ place, admin1, admin2 }: PlaceEntry, code: string): boolean {
   );
 }
 
-/** Points that a qualifier gives to a candidate; null when it rules the candidate out. */
-function qualifierPoints(entry: PlaceEntry, qualifier: Qualifier): number | null {
-  const { place } = entry;
-  const { territory, towns } = qualifier;
-  if (territory?.codes.some((code) => liesIn(entry, code))) return FITS;
-  if (
-    towns.some(
-      (town) =>
-        town.id !== place.id &&
-        town.countryCode === place.countryCode &&
-        distanceInKm(town, place) < NEARBY_KM,
-    )
-  ) {
-    return FITS_A_TOWN_NEARBY;
+/** Points for lying in a territory, more the narrower it is; 0 outside. */
+function territoryPoints(entry: PlaceEntry, codes: readonly string[]): number {
+  let points = 0;
+  for (const code of codes) {
+    if (!liesIn(entry, code)) continue;
+    const parts = code.split(".").length;
+    points = Math.max(points, FITS + (parts === 3 ? FITS_COUNTY : parts === 2 ? FITS_DIVISION : 0));
   }
+  return points;
+}
+
+/** Points that a qualifier gives to a candidate; null when it rules the candidate out. */
+function qualifierPoints(entry: PlaceEntry, { territory, towns }: Qualifier): number | null {
+  const { place } = entry;
+  const inside = territory ? territoryPoints(entry, territory.codes) : 0;
+  if (inside > 0) return inside;
+  const isNearby = (town: Place) =>
+    town.id !== place.id && town.countryCode === place.countryCode && distanceInKm(town, place) < NEARBY_KM;
+  if (towns.some(isNearby)) return FITS_A_TOWN_NEARBY;
   if (!territory) return towns.length > 0 ? null : UNKNOWN;
   if (territory.formerCodes.some((code) => liesIn(entry, code))) return FITS_LOOSELY;
   const sameCountry = territory.codes.filter((code) => code.startsWith(`${place.countryCode}.`));
   // Counties have moved their borders and people name the next one: "Birmingham, Warwickshire".
-  if (sameCountry.some((code) => code.split(".").length === 3 && code.split(".")[1] === entry.admin1))
-    return FITS_LOOSELY;
+  const counties = sameCountry.map((code) => code.split(".")).filter((parts) => parts.length === 3);
+  if (counties.some(([, division]) => division === entry.admin1)) return FITS_LOOSELY;
   // A region that is known only in other countries may be an old name that we do not know in this one.
   const abroad = territory.codes.every((code) => code.includes(".")) && sameCountry.length === 0;
   return abroad ? UNKNOWN : null;
@@ -149,6 +164,24 @@ function pointsWith(entry: PlaceEntry, qualifiers: readonly Qualifier[]): number
     if (more > 0) fitting++;
   }
   return qualifiers.length > 0 && fitting === 0 ? null : points;
+}
+
+/** The entries that the qualifiers admit, with their points. */
+async function admitted(
+  files: PlaceFiles,
+  entries: readonly PlaceEntry[],
+  texts: readonly string[],
+): Promise<readonly Candidate[]> {
+  if (entries.length === 0) return [];
+  const rate = (qualifiers: readonly Qualifier[]) =>
+    entries.flatMap((entry) => {
+      const points = pointsWith(entry, qualifiers);
+      return points === null ? [] : [{ entry, points }];
+    });
+  const qualifiers = await readQualifiers(files, texts);
+  const found = rate(qualifiers);
+  if (found.length > 0) return found;
+  return rate(await Promise.all(qualifiers.map((qualifier) => reconsidered(files, qualifier))));
 }
 
 /** Best first, each place once; two entries for the same town a few kilometres apart count as one. */
@@ -171,24 +204,31 @@ function ranked(candidates: readonly Candidate[]): readonly Candidate[] {
   return kept;
 }
 
-async function isCountry(files: PlaceFiles, key: string): Promise<readonly string[] | null> {
-  const countries = (await territoryUnder(files, key))?.codes.filter((code) => !code.includes("."));
-  return countries && countries.length > 0 ? countries : null;
+/** The codes of countries and of their first divisions. */
+function largeCodes({ codes }: Territory): readonly string[] {
+  return codes.filter((code) => code.split(".").length < 3);
+}
+
+/**
+ * Whether a town may be meant by a bare name that is also a territory's: "Luxembourg" lies in Luxembourg, but
+ * "Jordan" is not the village in Minnesota, nor "Texas" the one in Hidalgo.
+ */
+function outdoesTerritory(entry: PlaceEntry, territory: Territory): boolean {
+  const large = largeCodes(territory);
+  const isCode = entry.key.length <= 3;
+  if (large.length === 0 || (!isCode && large.some((code) => liesIn(entry, code)))) return true;
+  const isCountry = large.some((code) => !code.includes("."));
+  const isItsCounty = territory.codes.some((code) => liesIn(entry, code));
+  return entry.score >= (isCountry && !isCode && !isItsCounty ? FIRST_RANK : WELL_KNOWN);
 }
 
 /** Candidates for a reading as it is spelt. */
 async function asSpelt(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
   const key = nameKey(reading.name);
-  const entries = await entriesUnder(files, key);
-  if (entries.length === 0) return [];
-  const qualifiers = await readQualifiers(files, reading.qualifiers);
-  const countries = qualifiers.length === 0 ? await isCountry(files, key) : null;
-  return entries.flatMap((entry) => {
-    const points = pointsWith(entry, qualifiers);
-    if (points === null) return [];
-    if (countries && !countries.includes(entry.place.countryCode) && entry.score < FIRST_RANK) return [];
-    return [{ entry, points }];
-  });
+  const found = await admitted(files, await entriesUnder(files, key), reading.qualifiers);
+  const territory =
+    found.length > 0 && reading.qualifiers.length === 0 ? await territoryUnder(files, key) : null;
+  return territory ? found.filter(({ entry }) => outdoesTerritory(entry, territory)) : found;
 }
 
 /** Cuts "BC Canada" into qualifiers that are all known, the longest pieces first; null when that is not possible. */
@@ -219,21 +259,16 @@ async function knownSplits(files: PlaceFiles, reading: Reading): Promise<readonl
 
 /** Candidates for a reading whose name may be misspelt. */
 async function asCorrected(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
-  const key = nameKey(reading.name);
-  if (reading.qualifiers.length === 0 && (await isCountry(files, key))) return [];
-  const nearby = await corrections(files, "name", key);
-  if (nearby.length === 0) return [];
-  const qualifiers = await readQualifiers(files, reading.qualifiers);
-  const minimum = qualifiers.length > 0 ? CORRECTED_MINIMUM_QUALIFIED : CORRECTED_MINIMUM;
-  const found: Candidate[] = [];
-  for (const { key: corrected, cost } of nearby) {
-    for (const entry of await entriesUnder(files, corrected)) {
-      const points = pointsWith(entry, qualifiers);
-      const own = entry.score - POINTS_PER_EDIT * cost;
-      if (points !== null && own >= minimum) found.push({ entry, points: points - POINTS_PER_EDIT * cost });
+  const nearby = await corrections(files, "name", nameKey(reading.name));
+  const minimum = reading.qualifiers.length > 0 ? CORRECTED_MINIMUM_QUALIFIED : CORRECTED_MINIMUM;
+  const costs = new Map<PlaceEntry, number>();
+  for (const { key, cost } of nearby) {
+    for (const entry of await entriesUnder(files, key)) {
+      if (entry.score - POINTS_PER_EDIT * cost >= minimum) costs.set(entry, POINTS_PER_EDIT * cost);
     }
   }
-  return found;
+  const found = await admitted(files, [...costs.keys()], reading.qualifiers);
+  return found.map(({ entry, points }) => ({ entry, points: points - (costs.get(entry) ?? 0) }));
 }
 
 /** Candidates whose name goes on after the typed words: "Bad Homburg" for "Bad Homburg vor der Höhe". */
@@ -241,13 +276,20 @@ async function asBeginning(files: PlaceFiles, reading: Reading): Promise<readonl
   const words = foldedWords(reading.name);
   const key = nameKey(reading.name);
   if (key.length < 4) return [];
-  const qualifiers = await readQualifiers(files, reading.qualifiers);
-  return (await entriesWithPrefix(files, key, 40)).flatMap((entry) => {
+  const longer = (await entriesWithPrefix(files, key, 40)).filter((entry) => {
     const whole = foldedWords(entry.place.name);
-    if (!words.every((word, index) => whole[index] === word)) return [];
-    const points = pointsWith(entry, qualifiers);
-    return points === null ? [] : [{ entry, points }];
+    const wholeWords = words.every((word, index) => whole[index] === word);
+    return wholeWords || (key.length >= 6 && entry.score >= KNOWN_BY_HALF_THE_NAME);
   });
+  return admitted(files, longer, reading.qualifiers);
+}
+
+/** Candidates for a name with its tail cut off; only a place's own name counts, or "Isle of…" would become Isle. */
+async function asShortened(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+  const shortened = shortenedReading(reading);
+  if (!shortened) return [];
+  const found = await asSpelt(files, shortened);
+  return found.filter(({ entry }) => entry.key === nameKey(entry.place.name));
 }
 
 async function pooled(
@@ -262,14 +304,20 @@ async function pooled(
 /** Tries the ways to read the text in order of trust, and stops at the first that finds something. */
 async function bestCandidates(files: PlaceFiles, text: string): Promise<readonly Candidate[]> {
   const plain = plainReading(text);
-  if (!plain) return [];
+  if (!plain || namesNoPlace(plain)) return [];
   const spelt = (reading: Reading) => asSpelt(files, reading);
   const looser = looserReadings(plain);
   const splits = () => knownSplits(files, plain);
+  // The name of a country or a state alone is no misspelt town.
+  if (plain.qualifiers.length === 0) {
+    const territory = await territoryUnder(files, nameKey(plain.name));
+    if (territory && largeCodes(territory).length > 0) return ranked(await spelt(plain));
+  }
   const attempts: readonly (() => Promise<readonly Candidate[]>)[] = [
     () => spelt(plain),
     async () => pooled(await splits(), spelt),
     ...looser.map((reading) => () => spelt(reading)),
+    () => asShortened(files, plain),
     () => pooled(unspacedReadings(plain), spelt),
     () => pooled(reversedReadings(plain), spelt),
     async () =>
@@ -310,27 +358,48 @@ export async function findPlace(
   return { place: best.entry.place, others: others.map(({ entry }) => entry.place) };
 }
 
+/** A qualifier shorter than this is compared with the places' own division and country only. */
+const LETTERS_OF_A_TERRITORY = 3;
+/** A name that is complete already is likelier than one that has yet to be finished. */
+const COMPLETE = 1;
+
 /** A candidate against a qualifier that may still be in the typing: "te" is Texas or Tennessee. */
 async function fitsSoFar(files: PlaceFiles, text: string): Promise<(entry: PlaceEntry) => boolean> {
   const key = partialNameKey(text);
-  const territory = await territoryWithPrefix(files, key);
+  const territory =
+    key.length < LETTERS_OF_A_TERRITORY
+      ? await territoryUnder(files, key)
+      : await territoryWithPrefix(files, key);
   return (entry) =>
     nameKey(entry.place.admin).startsWith(key) ||
     nameKey(entry.place.country).startsWith(key) ||
     (territory?.codes.some((code) => liesIn(entry, code)) ?? false);
 }
 
+/** Suggestions for a reading whose last part is still in the typing. */
 async function suggestionsFor(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
   const key = reading.qualifiers.length > 0 ? nameKey(reading.name) : partialNameKey(reading.name);
   const exact = await entriesUnder(files, key);
   const longer = await entriesWithPrefix(files, key, 60);
-  const fits = await Promise.all(reading.qualifiers.map((text) => fitsSoFar(files, text)));
-  const wanted = (entry: PlaceEntry) => fits.every((fit) => fit(entry));
+  const tests = await Promise.all(reading.qualifiers.map((text) => fitsSoFar(files, text)));
+  const wanted = (entry: PlaceEntry) => tests.every((test) => test(entry));
   return [
-    // A name that is complete already is likelier than one that has yet to be finished.
-    ...exact.filter(wanted).map((entry) => ({ entry, points: entry.score + 1 })),
-    ...longer.filter(wanted).map((entry) => ({ entry, points: entry.score })),
+    ...exact.filter(wanted).map((entry) => ({ entry, points: beginningPoints(entry, key) + COMPLETE })),
+    ...longer.filter(wanted).map((entry) => ({ entry, points: beginningPoints(entry, key) })),
   ];
+}
+
+/** "chicago il": complete names whose qualifier is being typed without a comma. */
+async function narrowedSuggestions(files: PlaceFiles, name: string): Promise<readonly Candidate[]> {
+  for (const split of wordSplits({ name, qualifiers: [] })) {
+    const [text = ""] = split.qualifiers;
+    if (text.length < 2) continue;
+    const exact = await entriesUnder(files, nameKey(split.name));
+    const test = exact.length > 0 ? await fitsSoFar(files, text) : () => false;
+    const found = exact.filter(test);
+    if (found.length > 0) return found.map((entry) => ({ entry, points: entry.score + FITS }));
+  }
+  return [];
 }
 
 /**
@@ -346,17 +415,9 @@ export async function suggestPlaces(read: ReadAsset, query: string, limit = 8): 
   const files = await openPlaceFiles(read);
   // The last part keeps what follows it: "St." is an abbreviation, "St" may become Stuttgart.
   const typed = partsOf(query).length === 1 ? { name: query.trimStart(), qualifiers: [] } : reading;
-  let found = ranked(await suggestionsFor(files, typed));
-  if (found.length < limit && reading.qualifiers.length === 0 && reading.name.includes(" ")) {
-    const words = reading.name.split(" ");
-    const narrowed: Candidate[] = [];
-    for (let cut = words.length - 1; cut > 0 && narrowed.length === 0; cut--) {
-      const split = { name: words.slice(0, cut).join(" "), qualifiers: [words.slice(cut).join(" ")] };
-      if ((split.qualifiers[0] ?? "").length > 1) narrowed.push(...(await suggestionsFor(files, split)));
-    }
-    const known = new Set(found.map(({ entry }) => entry.place.id));
-    found = [...found, ...ranked(narrowed).filter(({ entry }) => !known.has(entry.place.id))];
-  }
+  const whole = await suggestionsFor(files, typed);
+  const narrowed = reading.qualifiers.length === 0 ? await narrowedSuggestions(files, reading.name) : [];
+  let found = ranked([...whole, ...narrowed]);
   if (found.length === 0) found = await bestCandidates(files, query);
   return found.slice(0, Math.max(0, limit)).map(({ entry }) => entry.place);
 }

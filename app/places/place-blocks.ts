@@ -1,4 +1,4 @@
-import { compareKeys } from "./place-names";
+import { compareKeys, nameKey } from "./place-names";
 
 /**
  * The place data as static files. Lines are sorted by key and cut into blocks of about 40 KB; a manifest holds the
@@ -232,6 +232,18 @@ function scoreOfLine(line: string): number {
   return Number(line.slice(start, line.indexOf("\t", start)));
 }
 
+/** What a suggestion loses when its shown name begins otherwise than what was typed: Bogotá for "santa f". */
+const UNLIKE_BEGINNING = 2.5;
+/** So many of the best lines of a beginning are looked at closely. */
+const LINES_TO_WEIGH = 150;
+
+/** Points of an entry as a suggestion for the beginning of a name. */
+export function beginningPoints({ score, place }: PlaceEntry, prefix: string): number {
+  const shown = nameKey(place.name);
+  const needed = prefix.length < 4 ? prefix.length : Math.ceil(prefix.length * 0.6);
+  return shown.startsWith(prefix.slice(0, needed)) ? score : score - UNLIKE_BEGINNING;
+}
+
 /** The likeliest entries whose key begins so, best first; entries of one place under several keys may repeat. */
 export async function entriesWithPrefix(
   files: PlaceFiles,
@@ -245,11 +257,8 @@ export async function entriesWithPrefix(
   if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
     const block = await files.text(blockName("prefixes", Math.max(0, blockIndex(manifest.prefixes, prefix))));
     for (const line of linesStartingWith(block, `${prefix}\t`)) {
-      found.push({
-        line: line.slice(prefix.length + 1),
-        block,
-        score: scoreOfLine(line.slice(prefix.length + 1)),
-      });
+      const entry = line.slice(prefix.length + 1);
+      found.push({ line: entry, block, score: scoreOfLine(entry) });
     }
   } else {
     for (let index = first; index <= last; index++) {
@@ -258,10 +267,15 @@ export async function entriesWithPrefix(
         found.push({ line, block, score: scoreOfLine(line) });
     }
   }
-  return found
+  const entries = found
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
+    .slice(0, LINES_TO_WEIGH)
     .flatMap(({ line, block }) => readEntry(line, block, manifest) ?? []);
+  return entries
+    .map((entry) => ({ entry, points: beginningPoints(entry, prefix) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ entry }) => entry);
 }
 
 /** What a qualifier such as "Bavaria", "TX" or "USSR" may mean. */

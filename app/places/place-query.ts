@@ -21,9 +21,16 @@ const GENERIC_BEFORE =
 const GENERIC_AFTER =
   /(?:\s+(?:city|town|township|village|municipality|municipio|borough|district|metropolitan area|area|region|city centre|city center|centre|center|airport|stadt|cedex|shi|ken|fu)|\s*[市县縣都府区區町村郡]|\s*[시군구])$/iu;
 
-/** Where a name can be cut because only its short form may be on file: "Büsingen am Hochrhein". */
+/** Words after which a name only says where the place lies: "Büsingen am Hochrhein", "Walton on Thames". */
 const CONNECTIVES = new Set(
-  "am an der im in bei ob auf unter vor zu zum zur upon on under by near next le la les lez sur sous en de du des d del della delle dei di do da dos das el y e och i pri pod nad na u aan den op vid an upon-".split(
+  "am an der im in bei ob auf unter vor upon on under by near next le la les lez sur sous en aan nad pod na".split(
+    " ",
+  ),
+);
+
+/** What people write when they do not know or mean no town; villages of these names need their country with them. */
+const NO_PLACES = new Set(
+  "home hospital none null unknown earth nowhere anywhere somewhere here there test world undefined na nil tbd city village town".split(
     " ",
   ),
 );
@@ -154,6 +161,9 @@ export function looserReadings(reading: Reading): readonly Reading[] {
     const next = tidy(other);
     if (next !== "" && (next !== name || more !== qualifiers)) forms.push({ name: next, qualifiers: more });
   };
+  // "Frankfurt/Main", "Halle, Saale": what stands after the separator may belong to the name.
+  const [second, ...others] = qualifiers;
+  if (second !== undefined) add(`${name} ${second}`, others);
   const bracketed = bracketsAsQualifiers(name);
   if (bracketed) {
     add(bracketed.name, [...bracketed.qualifiers, ...qualifiers]);
@@ -183,7 +193,17 @@ export function looserReadings(reading: Reading): readonly Reading[] {
   // Umlauts written out: "Muenchen", "Goeteborg", "Aabenraa".
   const key = folded.join(" ");
   if (/[aou]e|aa/.test(key)) add(key.replace(/([aou])e/g, "$1").replace(/aa/g, "a"));
-  const connective = folded.findIndex((word, index) => index > 0 && CONNECTIVES.has(word));
-  if (connective > 0) add(folded.slice(0, connective).join(" "));
   return forms;
+}
+
+/** The name without what only says where the place lies: "Büsingen" of "Büsingen am Hochrhein". Null without any. */
+export function shortenedReading({ name, qualifiers }: Reading): Reading | null {
+  const words = foldedWords(name);
+  const connective = words.findIndex((word, index) => index > 0 && CONNECTIVES.has(word));
+  return connective > 0 ? { name: words.slice(0, connective).join(" "), qualifiers } : null;
+}
+
+/** Whether a text says that no place is meant or known. */
+export function namesNoPlace({ name, qualifiers }: Reading): boolean {
+  return qualifiers.length === 0 && NO_PLACES.has(foldedWords(name).join(""));
 }

@@ -48,8 +48,8 @@ export function spellingFile(kind: SpellingKind, length: number): string {
 }
 
 /**
- * A file of spellings of one length: how many (32 bits, little-endian), their masks (32 bits each), their scores in
- * tenths (a byte each), their letters.
+ * A file of spellings of one length: how many (32 bits, in the byte order of every machine that matters, little-endian),
+ * their masks (32 bits each), their scores in tenths (a byte each), their letters (a byte each, a = 0).
  */
 export function writeSpellings(spellings: readonly Spelling[], length: number): Uint8Array {
   const count = spellings.length;
@@ -59,91 +59,105 @@ export function writeSpellings(spellings: readonly Spelling[], length: number): 
   spellings.forEach(({ key, score }, index) => {
     view.setUint32(4 + 4 * index, letterMask(key), true);
     bytes[4 + 4 * count + index] = Math.max(0, Math.min(255, Math.round(score * 10)));
-    for (let at = 0; at < length; at++) bytes[4 + 5 * count + index * length + at] = key.charCodeAt(at);
+    bytes.set(lettersOf(key), 4 + 5 * count + index * length);
   });
   return bytes;
 }
 
-const VOWELS = "aeiouy";
-/** Letters that are easily taken for one another because they may sound alike. */
-const SOUND_ALIKE = [
-  "ck",
-  "kq",
-  "cq",
-  "sz",
-  "sc",
-  "cz",
-  "vw",
-  "bv",
-  "fv",
-  "dt",
-  "bp",
-  "gk",
-  "gj",
-  "iy",
-  "ij",
-  "jy",
-  "mn",
-  "xs",
-];
+const A = "a".charCodeAt(0);
+const LETTERS = 26;
+const isVowel = Array.from({ length: LETTERS }, (_, code) =>
+  "aeiouy".includes(String.fromCharCode(A + code)),
+);
+const H = 7;
 
-function substitution(a: string, b: string): number {
-  if (a === b) return 0;
-  if (VOWELS.includes(a) && VOWELS.includes(b)) return 0.6;
-  return SOUND_ALIKE.includes(a < b ? a + b : b + a) ? 0.7 : 1;
+/** Letters that are easily taken for one another because they may sound alike. */
+const SOUND_ALIKE = "ck kq cq sz sc cz vw bv fv dt bp gk gj iy ij jy mn xs".split(" ");
+
+/** Hundredths of an edit for one letter in place of another. */
+const substitution = new Uint8Array(LETTERS * LETTERS).fill(100);
+for (let first = 0; first < LETTERS; first++) {
+  for (let second = 0; second < LETTERS; second++) {
+    if (first === second) substitution[first * LETTERS + second] = 0;
+    else if (isVowel[first] && isVowel[second]) substitution[first * LETTERS + second] = 60;
+  }
+}
+for (const pair of SOUND_ALIKE) {
+  const first = pair.charCodeAt(0) - A;
+  const second = pair.charCodeAt(1) - A;
+  substitution[first * LETTERS + second] = 70;
+  substitution[second * LETTERS + first] = 70;
 }
 
-/** A letter too many or too few, beside its neighbours: doubled letters, mute h and vowels are the usual slips. */
-function oneLetter(letter: string, before: string | undefined, after: string | undefined): number {
-  if (letter === before || letter === after) return 0.5;
-  return letter === "h" || VOWELS.includes(letter) ? 0.7 : 1;
+const SWAP = 80;
+const WRONG_FIRST_LETTER = 50;
+
+/** A letter too many or too few beside its neighbours: doubled letters, mute h and vowels are the usual slips. */
+function oneLetter(word: Uint8Array, at: number): number {
+  const letter = word[at] ?? 0;
+  if ((at > 0 && letter === word[at - 1]) || letter === word[at + 1]) return 50;
+  return letter === H || isVowel[letter] ? 70 : 100;
+}
+
+function lettersOf(key: string): Uint8Array {
+  return Uint8Array.from(key, (letter) => letter.charCodeAt(0) - A);
+}
+
+// Three rows of the comparison's table, used again and again: a look-up makes thousands of comparisons.
+let beforeLast = new Uint16Array(LONGEST + 1);
+let last = new Uint16Array(LONGEST + 1);
+let current = new Uint16Array(LONGEST + 1);
+
+/** As spellingDistance, in hundredths, over letters counted from 0; more than `limit` as soon as it must be. */
+function weightedDistance(a: Uint8Array, b: Uint8Array, limit: number): number {
+  const tooFar = limit + 1;
+  // No path that ends within the limit strays farther from the diagonal: an insertion costs 50 or more.
+  const reach = Math.floor(limit / 50);
+  if (Math.abs(a.length - b.length) > reach) return tooFar;
+  last[0] = 0;
+  for (let column = 1; column <= b.length; column++)
+    last[column] = (last[column - 1] ?? 0) + oneLetter(b, column - 1);
+  for (let row = 1; row <= a.length; row++) {
+    const letter = a[row - 1] ?? 0;
+    const dropped = oneLetter(a, row - 1);
+    const from = Math.max(1, row - reach);
+    const to = Math.min(b.length, row + reach);
+    current[from - 1] = from === 1 ? Math.min(tooFar, (last[0] ?? 0) + dropped) : tooFar;
+    let least = current[from - 1] ?? 0;
+    for (let column = from; column <= to; column++) {
+      const other = b[column - 1] ?? 0;
+      let cost = (last[column - 1] ?? 0) + (substitution[letter * LETTERS + other] ?? 0);
+      if (column < row + reach) cost = Math.min(cost, (last[column] ?? 0) + dropped);
+      cost = Math.min(cost, (current[column - 1] ?? 0) + oneLetter(b, column - 1));
+      if (row > 1 && column > 1 && letter === b[column - 2] && a[row - 2] === other) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + SWAP);
+      }
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return tooFar;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return (last[b.length] ?? 0) + (a[0] === b[0] ? 0 : WRONG_FIRST_LETTER);
 }
 
 /**
- * Damerau–Levenshtein distance (optimal string alignment) with lighter weights for likely slips, and 0.3 more for a
- * wrong first letter; Infinity when it exceeds `limit`.
+ * Damerau–Levenshtein distance (optimal string alignment) of two comparable keys, with lighter weights for likely
+ * slips and 0.5 more for a wrong first letter; Infinity when it exceeds `limit`.
  */
 export function spellingDistance(a: string, b: string, limit: number): number {
-  if (a === b) return 0;
-  let beforeLast: number[] = [];
-  let last: number[] = [0];
-  for (let column = 1; column <= b.length; column++) {
-    last.push((last[column - 1] ?? 0) + oneLetter(b[column - 1] ?? "", b[column - 2], b[column]));
-  }
-  for (let row = 1; row <= a.length; row++) {
-    const letter = a[row - 1] ?? "";
-    const dropped = oneLetter(letter, a[row - 2], a[row]);
-    const current = [(last[0] ?? 0) + dropped];
-    let least = current[0] ?? 0;
-    for (let column = 1; column <= b.length; column++) {
-      const other = b[column - 1] ?? "";
-      let cost = Math.min(
-        (last[column] ?? 0) + dropped,
-        (current[column - 1] ?? 0) + oneLetter(other, b[column - 2], b[column]),
-        (last[column - 1] ?? 0) + substitution(letter, other),
-      );
-      if (row > 1 && column > 1 && letter === b[column - 2] && a[row - 2] === other) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 0.8);
-      }
-      current.push(cost);
-      if (cost < least) least = cost;
-    }
-    if (least > limit) return Number.POSITIVE_INFINITY;
-    beforeLast = last;
-    last = current;
-  }
-  const distance = (last[b.length] ?? 0) + (a[0] === b[0] ? 0 : 0.3);
+  const distance = weightedDistance(lettersOf(a), lettersOf(b), Math.round(limit * 100)) / 100;
   return distance > limit ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** How many plain edits a key of this length may be away from what was meant. */
+/** How many letters a key of this length may have that were not meant, or lack. */
 function editsFor(length: number): number {
-  return length < 6 ? 1 : length < 10 ? 2 : 3;
+  return length < 6 ? 1 : length < 12 ? 2 : 3;
 }
 
 /** How large the weighted distance may be. */
 function costFor(length: number): number {
-  return length < 6 ? 1 : length < 8 ? 1.4 : 2;
+  return length < 6 ? 0.8 : length < 8 ? 1.4 : 2;
 }
 
 /** The known spellings closest to a misspelt key, the likeliest first; the key itself is not among them. */
@@ -154,24 +168,26 @@ export async function corrections(
 ): Promise<readonly Correction[]> {
   if (!isComparable(key)) return [];
   const edits = editsFor(key.length);
-  const limit = costFor(key.length);
+  const limit = Math.round(costFor(key.length) * 100);
   const mask = letterMask(key);
+  const letters = lettersOf(key);
   const lengths = kind === "name" ? files.manifest.nameLengths : files.manifest.qualifierLengths;
   const near = lengths.filter((length) => Math.abs(length - key.length) <= edits);
   const found: Correction[] = [];
   for (const length of near) {
     const buffer = await files.bytes(spellingFile(kind, length));
-    const view = new DataView(buffer);
-    const bytes = new Uint8Array(buffer);
-    const count = view.getUint32(0, true);
+    const [count = 0] = new Uint32Array(buffer, 0, 1);
+    const masks = new Uint32Array(buffer, 4, count);
+    const scores = new Uint8Array(buffer, 4 + 4 * count, count);
+    const words = new Uint8Array(buffer, 4 + 5 * count, count * length);
     for (let index = 0; index < count; index++) {
-      const letters = view.getUint32(4 + 4 * index, true);
-      if (bitCount(letters & ~mask) > edits || bitCount(mask & ~letters) > edits) continue;
-      const start = 4 + 5 * count + index * length;
-      const other = String.fromCharCode(...bytes.subarray(start, start + length));
-      const cost = spellingDistance(key, other, limit);
+      const other = masks[index] ?? 0;
+      if (bitCount(other & ~mask) > edits || bitCount(mask & ~other) > edits) continue;
+      const word = words.subarray(index * length, (index + 1) * length);
+      const cost = weightedDistance(letters, word, limit);
       if (cost === 0 || cost > limit) continue;
-      found.push({ key: other, score: (bytes[4 + 4 * count + index] ?? 0) / 10, cost });
+      const spelling = String.fromCharCode(...word.map((letter) => letter + A));
+      found.push({ key: spelling, score: (scores[index] ?? 0) / 10, cost: cost / 100 });
     }
   }
   const worth = ({ score, cost }: Correction) => score - POINTS_PER_EDIT * cost;

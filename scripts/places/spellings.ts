@@ -1,12 +1,12 @@
 import type { PlaceEntry } from "../../app/places/place-blocks";
 import { nameKey } from "../../app/places/place-names";
-import { spellingDistance } from "../../app/places/spelling";
+import { isComparable, spellingDistance } from "../../app/places/spelling";
 import type { GeoName } from "./geonames";
 
 /**
  * Which of a place's many names are filed, and how much each is worth. The score of a spelling is
  *
- *   log10(population + 100) + 0.8 · log10(1 + number of names) + rank − deduction
+ *   log10(population + 100) + 1.2 · log10(1 + number of names) + rank − deduction
  *
  * The number of names tells how far a place is known: Florence in Tuscany has 130, Florence in Alabama 20. The
  * deduction is for names that are not the place's usual one: Jakarta was Batavia, but Salisbury is in Wiltshire
@@ -20,7 +20,7 @@ export interface FiledName {
 const RANK: Readonly<Record<string, number>> = {
   PPLC: 1,
   PPLG: 0.5,
-  PPLA: 0.3,
+  PPLA: 0.2,
   PPLX: -0.5,
   PPLL: -0.2,
   PPLH: -1.2,
@@ -28,10 +28,16 @@ const RANK: Readonly<Record<string, number>> = {
   PPLW: -1.2,
 };
 
+const POINTS_PER_TENFOLD_NAMES = 1.2;
 const ALIKE_DEDUCTION = 0.3;
 const OTHER_SCRIPT_DEDUCTION = 0.3;
-const UNLIKE_DEDUCTION = 2.1;
-const INITIALS_DEDUCTION = 2.6;
+const UNLIKE_DEDUCTION = 3;
+const INITIALS_DEDUCTION = 3;
+/** A name in our own list is what people mean by it. */
+const BY_NAME_BONUS = 0.4;
+/** The site is in English: of two cities of equal fame the typist means the one where it is spoken. */
+const ENGLISH_SPEAKING = new Set(["US", "GB", "CA", "AU", "IE", "NZ"]);
+const ENGLISH_BONUS = 0.4;
 
 /** All names are kept for places of this size and for seats of government. */
 const ALL_NAMES_FROM = 15_000;
@@ -91,10 +97,11 @@ function isSeat({ feature }: GeoName): boolean {
   return feature === "PPLC" || feature === "PPLA" || feature === "PPLG";
 }
 
-/** Whether a by-name is visibly the same name: "Geneva" for Genève, "Frankfurt" for Frankfurt am Main. */
+/** Whether a by-name is visibly the same name: "Geneva" for Genève, "Padua" for Padova, "Frankfurt" for Frankfurt am Main. */
 function isAlike(key: string, primaryKey: string): boolean {
   if (key.length >= 4 && (primaryKey.includes(key) || key.includes(primaryKey))) return true;
-  const limit = Math.max(1, Math.floor(Math.min(key.length, primaryKey.length) / 3));
+  if (!isComparable(key) || !isComparable(primaryKey)) return false;
+  const limit = Math.max(1, Math.floor(Math.min(key.length, primaryKey.length) / 2.5));
   return spellingDistance(key, primaryKey, limit) <= limit;
 }
 
@@ -109,8 +116,9 @@ function deduction(name: string, key: string, primaryKey: string): number {
 export function fame(place: GeoName): number {
   return (
     Math.log10(place.population + 100) +
-    0.8 * Math.log10(1 + place.alternates.length) +
-    (RANK[place.feature] ?? 0)
+    POINTS_PER_TENFOLD_NAMES * Math.log10(1 + place.alternates.length) +
+    (RANK[place.feature] ?? 0) +
+    (ENGLISH_SPEAKING.has(place.countryCode) ? ENGLISH_BONUS : 0)
   );
 }
 
@@ -132,7 +140,7 @@ export function filedNames(place: GeoName, byNames: readonly string[]): FiledNam
   for (const name of place.alternates) {
     if (isKept(place, name)) file(name, deduction(name, nameKey(name), primaryKey));
   }
-  for (const name of byNames) file(name, deduction(name, nameKey(name), primaryKey));
+  for (const name of byNames) file(name, -BY_NAME_BONUS);
   return [...best].map(([key, score]) => ({ key, score }));
 }
 

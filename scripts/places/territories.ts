@@ -60,7 +60,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   CR: "CRI",
   CU: "CUB",
   CV: "Cape Verde|Cap-Vert|Kap Verde",
-  CZ: "Czech Republic|Bohemia and Moravia|Protectorate of Bohemia and Moravia|Czechia|CSR|Česko|Cechy|Tschechien|Tchéquie|CZE",
+  CZ: "Czech Republic|República Checa|Repubblica Ceca|République tchèque|Tschechische Republik|Česká republika|Tsjechië|Чехия|Bohemia and Moravia|Protectorate of Bohemia and Moravia|Czechia|CSR|Česko|Cechy|Tschechien|Tchéquie|CZE",
   DE: "DEU|GER|Deutschland|West Germany|East Germany|Westdeutschland|Ostdeutschland|Westdeutschland|FRG|GDR|BRD|DDR|RFA|RDA|RFT|NRD|ГДР|ФРГ|Federal Republic of Germany|German Democratic Republic|Deutsche Demokratische Republik|Bundesrepublik Deutschland|Allemagne de l'Est|Allemagne de l'Ouest|Alemania Oriental|Alemania Occidental|Third Reich|Weimar Republic|Nazi Germany|Deutsches Reich|German Reich",
   DJ: "French Somaliland|French Territory of the Afars and the Issas|Côte française des Somalis",
   DK: "DNK|DEN",
@@ -101,7 +101,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   JM: "JAM",
   JO: "Transjordan|Trans-Jordan",
   JP: "JPN|Nippon|Nihon|Empire of Japan",
-  KE: "British East Africa|Kenya Colony",
+  KE: "Kenya Colony",
   KG: "Kirghizia|Kirgizia|Kirghiz SSR|Kirgiz SSR",
   KH: "Kampuchea|Cambodge|Khmer Republic",
   KI: "Gilbert Islands|Gilbert and Ellice Islands",
@@ -288,6 +288,7 @@ export const LANDS: Readonly<Record<string, string>> = {
   "Hyderabad State|Mysore State|Mysore|Kingdom of Mysore|Travancore|Cochin State|Travancore-Cochin|Rajputana|Sindh|Sind|Baluchistan|North-West Frontier Province|NWFP|Kashmir|Princely states":
     "IN PK",
   "French Indochina|Indochina|Indochine|Indochine française|Indo-China|French Indo-China": "VN LA KH",
+  "British East Africa|East Africa Protectorate": "KE UG",
   "French West Africa|AOF|Afrique-Occidentale française": "SN ML GN CI BF BJ NE MR",
   "French Equatorial Africa|AEF": "GA CG CF TD",
   "Federation of Rhodesia and Nyasaland|Central African Federation|British Central Africa": "ZW ZM MW",
@@ -302,6 +303,23 @@ export const LANDS: Readonly<Record<string, string>> = {
   "Natal|Natal Province|Colony of Natal|Zululand": "ZA.02",
   "Cape Colony|Cape Province|Cape of Good Hope|Cape|Transkei|Ciskei": "ZA.11 ZA.05 ZA.08 ZA.10",
   "Crimea|Krim|Krym|Крым|Crimée|Crimean ASSR|Crimean Peninsula|Republic of Crimea": "UA.11 UA.20",
+  "Tahiti|Society Islands|Moorea|Bora Bora|Marquesas|Polynesia": "PF",
+  "Oahu|O'ahu|Maui|Kauai|Kaua'i|Big Island|Molokai|Hawaiian Islands|Kingdom of Hawaii|Sandwich Islands":
+    "US.HI",
+  "Honshu|Kyushu|Shikoku": "JP",
+  "Luzon|Visayas|Mindanao|Cebu|Negros|Panay|Leyte|Samar|Palawan": "PH",
+  "Java|Jawa|Sumatra|Sumatera|Borneo|Kalimantan|Celebes|Timor|Moluccas|Spice Islands": "ID MY TL BN",
+  "New Britain|New Ireland|Bougainville": "PG",
+  "Viti Levu|Vanua Levu": "FJ",
+  "Isle of Skye|Skye|Isle of Lewis|Lewis|Isle of Mull|Mull|Islay|Isle of Islay|Isle of Arran|Arran": "GB.SCT",
+  "Anglesey|Isle of Anglesey|Ynys Môn": "GB.WLS",
+  "Scilly|Isles of Scilly|Isle of Man": "GB.ENG IM",
+  "Funen|Fyn|Bornholm|Jutland|Jylland": "DK",
+  "Gotland|Öland": "SE",
+  "Rügen|Usedom|Sylt|Frisian Islands": "DE",
+  "Vancouver Island|Cape Breton Island": "CA.02 CA.07",
+  "Martha's Vineyard|Nantucket|Cape Cod": "US.MA",
+  "Upper Peninsula": "US.MI",
   "Dakota Territory|Dakota": "US.ND US.SD",
   "Indian Territory": "US.OK",
   "New England": "US.MA US.CT US.RI US.NH US.VT US.ME",
@@ -314,6 +332,7 @@ export const LANDS: Readonly<Record<string, string>> = {
   "Channel Islands|Kanalinseln|Îles Anglo-Normandes": "JE GG",
   "Yorkshire|Yorks|West Riding of Yorkshire|East Riding of Yorkshire|North Riding of Yorkshire|West Riding|East Riding|North Riding|South Yorkshire|West Yorkshire|North Yorkshire":
     "GB.ENG",
+  "Middlesex|Surrey|Kent|Essex|Hertfordshire": "GB.ENG GB.ENG.GLA",
   "Middlesex|Surrey|Kent|Essex|Lancashire|Lancs|Cheshire|Warwickshire|Warks|Staffordshire|Staffs|Worcestershire|Worcs|Gloucestershire|Glos|Somerset|Cumberland|Westmorland|Northumberland|County Durham|Co. Durham|Durham|Sussex|Hampshire|Hants|Berkshire|Berks|Buckinghamshire|Bucks|Oxfordshire|Oxon|Hertfordshire|Herts|Bedfordshire|Beds|Huntingdonshire|Cambridgeshire|Cambs|Northamptonshire|Northants|Leicestershire|Leics|Nottinghamshire|Notts|Lincolnshire|Lincs|Derbyshire|Shropshire|Salop|Wiltshire|Wilts|Dorset|Devon|Devonshire|Cornwall|Norfolk|Suffolk|Rutland|Herefordshire|Merseyside|Greater Manchester|West Midlands|East Midlands|Midlands|Tyne and Wear|Avon|Humberside|Cleveland|Cumbria|Home Counties|East Anglia|Isle of Wight":
     "GB.ENG",
   "Glamorgan|Glamorganshire|Gwent|Monmouthshire|Gwynedd|Clwyd|Dyfed|Powys|Carmarthenshire|Pembrokeshire|Cardiganshire|Denbighshire|Flintshire|Caernarvonshire|Anglesey|Cymru|Pays de Galles|Gales|Galles|Walia|Уэльс":
@@ -324,30 +343,20 @@ export const LANDS: Readonly<Record<string, string>> = {
     "GB.NIR IE.U",
 };
 
-/** Countries whose name also covers these: overseas parts, and lands whose allegiance people see differently. */
+/** Countries whose name also covers these, so that "San Juan, USA" and "Hong Kong, China" are found. */
 export const INCLUDES: Readonly<Record<string, string>> = {
   US: "PR GU VI AS MP UM",
-  GB: "IM JE GG GI BM FK SH KY VG TC AI MS",
-  FR: "GP MQ GF RE YT PF NC PM WF BL MF",
-  NL: "CW AW SX BQ",
-  DK: "FO GL",
-  NO: "SJ",
-  FI: "AX",
-  AU: "CX CC NF",
-  NZ: "CK NU TK",
   CN: "HK MO TW",
   RU: "UA.11 UA.20",
   RS: "XK",
   IE: "GB.NIR",
   PS: "IL",
   IL: "PS",
-  MA: "EH",
-  CY: "",
-  CD: "",
 };
 
 /**
- * Countries that other lands belonged to when people now alive, or their forebears in the books, were born. Weaker
+ * Overseas parts, and lands that belonged to a country when people now alive, or their forebears in the books, were
+ * born. Weaker
  * than the present country: "Breslau, Germany" is Wrocław only because Germany has no Breslau now.
  */
 export const FORMERLY: Readonly<Record<string, string>> = {
@@ -366,37 +375,36 @@ export const FORMERLY: Readonly<Record<string, string>> = {
   JP: "KR KP TW RU.64 CN.19",
   PT: "AO MZ GW CV ST BR TL MO IN.33",
   ES: "MA EH GQ CU PR PH MX PE CO AR CL BO EC VE PY UY GT HN SV NI CR PA DO",
-  FR: "DZ TN MA SN ML VN LA KH DE.09 LB SY MG CI BE IT LU",
-  GB: "IE IN ZA KE NG EG IL CY MT HK SG MY US AU CA NZ JM LK",
+  FR: "GP MQ GF RE YT PF NC PM WF BL MF DZ TN MA SN ML VN LA KH DE.09 LB SY MG CI BE IT LU",
+  GB: "IM JE GG GI BM FK SH KY VG TC AI MS IE IN ZA KE NG EG IL CY MT HK SG MY US AU CA NZ JM LK",
   BE: "CD BI RW",
-  NL: "ID SR BE ZA",
-  DK: "IS NO DE.10",
+  NL: "CW AW SX BQ ID SR BE ZA",
+  DK: "FO GL IS NO DE.10",
   SE: "FI NO EE LV DE.12",
-  NO: "",
-  FI: "RU.28 RU.42",
+  NO: "SJ",
+  FI: "AX RU.28 RU.42",
   ET: "ER",
   SD: "SS",
   MY: "SG BN",
   CO: "PA",
   RS: "BA HR ME MK SI",
   CZ: "SK UA",
-  SK: "",
   UA: "PL RU",
   LT: "PL BY RU.23",
   US: "PH PA CU JP MH FM PW",
-  AU: "PG NR",
+  AU: "CX CC NF PG NR",
   ZA: "NA LS BW SZ",
   SY: "LB TR.31",
-  IL: "",
   KR: "KP",
   KP: "KR",
   EG: "SD PS",
   JO: "PS",
   BG: "MK GR RO",
   AL: "XK",
+  NZ: "CK NU TK",
+  MA: "EH",
   AR: "UY PY BO",
   MX: "US.TX US.CA US.NM US.AZ",
-  CA: "",
 };
 
 /** Divisions by the name that the data has for them: other names and abbreviations, parted by "|". */

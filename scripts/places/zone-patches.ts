@@ -73,8 +73,10 @@ const RUSSIAN_FAR_EAST: Readonly<Record<string, string>> = {
   "Kuril’sk": "Asia/Sakhalin",
 };
 
-/** Single places: id in GeoNames, for what is nobody's rule. */
+/** In this order; the first that says something holds. */
 const RULES: readonly Rule[] = [
+  ({ countryCode, name }) =>
+    countryCode === "BR" && name.startsWith("Fernando de Noronha") ? "America/Noronha" : null,
   ({ countryCode, admin1 }) => WHOLE_DIVISIONS[`${countryCode}.${admin1}`] ?? null,
   ({ countryCode, name }) => (countryCode === "RU" ? (RUSSIAN_FAR_EAST[name] ?? null) : null),
   // Only Xinjiang keeps Ürümqi's time, and no place in China a Russian one.
@@ -106,7 +108,9 @@ const RULES: readonly Rule[] = [
       ? "America/New_York"
       : null,
   ({ countryCode, admin1, name }) =>
-    countryCode === "AU" && admin1 === "02" && name !== "Broken Hill" ? "Australia/Sydney" : null,
+    countryCode === "AU" && admin1 === "02" && name !== "Broken Hill" && name !== "Lord Howe Island"
+      ? "Australia/Sydney"
+      : null,
 ];
 
 /** The zone that a place has by current knowledge. */
