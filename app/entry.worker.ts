@@ -3,11 +3,16 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
 import { handleRequest } from "./http/handle-request.server";
+import { runScheduled } from "./scheduled.server";
+import { warmUp } from "./http/warm-up.server";
 
 const build = serverBuild as unknown as ServerBuild;
 const remix = createRequestHandler(build, "production");
 const paths = new Set(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
 
+await warmUp(remix, ["/", "/birth-chart"]);
+
 export default {
   fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, paths),
+  scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;
