@@ -17,6 +17,7 @@ import {
   overallReading,
   sunMoonElementReading,
   synastryReading,
+  synastryText,
 } from "~/readings/synastry";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import type { FieldErrors, Reading } from "~/schemas/fields";
@@ -30,7 +31,7 @@ export interface SynastryAspectAnswer extends Omit<SynastryAspect, "impact"> {
 }
 
 interface SunMoonContactAnswer extends SunMoonContact {
-  /** "Ada’s Sun Trine Ben’s Moon", or the elements of the two where they are in no aspect. */
+  /** "Ada’s Sun Trine Ben’s Moon", or the signs of the two where they are in no aspect. */
   readonly title: string;
   readonly description: string;
 }
@@ -95,26 +96,27 @@ export function compatibilityAnswer(
     };
     return { ok: false, fields };
   }
-  const result = synastry(chart1.value, chart2.value);
+  const charts = [chart1.value, chart2.value] as const;
+  const result = synastry(...charts);
   const names = tellApart(person1.name, person2.name);
   const told = new Map(result.synastryAspects.map((aspect) => [aspect, aspectAnswer(aspect, names)]));
   const tell = (aspects: readonly SynastryAspect[]) => aspects.flatMap((aspect) => told.get(aspect) ?? []);
-  const strengthAspects = tell(result.strengths);
-  const challengeAspects = tell(result.challenges);
+  const strengthAspects = withoutRepeats(tell(result.strengths), names);
+  const challengeAspects = withoutRepeats(tell(result.challenges), names);
   const { person1Element, person2Element } = result.elementCompatibility;
   return {
     ok: true,
     value: {
       ...nextMark(),
-      person1Chart: chart1.value,
-      person2Chart: chart2.value,
+      person1Chart: charts[0],
+      person2Chart: charts[1],
       overallScore: result.overallScore,
       parts: result.parts,
       elementCompatibility: {
         ...result.elementCompatibility,
         description: elementReading(person1Element, person2Element),
       },
-      sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, names),
+      sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names),
       synastryAspects: tell(result.synastryAspects),
       strengths: listOf(strengthAspects, emptyLists.strengths),
       challenges: listOf(challengeAspects, emptyLists.challenges),
@@ -122,13 +124,14 @@ export function compatibilityAnswer(
       challengeAspects,
       overallInterpretation: overallReading(result, ...names),
       houseOverlays: {
-        person1InPerson2: overlaysAnswer(chart1.value, chart2.value, names),
-        person2InPerson1: overlaysAnswer(chart2.value, chart1.value, [names[1], names[0]]),
+        person1InPerson2: overlaysAnswer(charts[0], charts[1], names),
+        person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]]),
       },
     },
   };
 }
 
+type Charts = readonly [BirthChartAnswer, BirthChartAnswer];
 type Names = readonly [string, string];
 
 /** The names as the texts use them: two people of one name are numbered. */
@@ -152,6 +155,23 @@ function aspectAnswer({ impact: _, ...aspect }: SynastryAspect, [a, b]: Names): 
   };
 }
 
+/** Two aspects of one text in a list: the second refers to the first. */
+function withoutRepeats(
+  aspects: readonly SynastryAspectAnswer[],
+  [a, b]: Names,
+): readonly SynastryAspectAnswer[] {
+  const titleByText = new Map<string, string>();
+  return aspects.map((aspect) => {
+    const { planet1, planet2, nature, title } = aspect;
+    const text = synastryText(planet1, planet2, nature);
+    const earlier = titleByText.get(text);
+    titleByText.set(text, earlier ?? title);
+    if (!earlier) return aspect;
+    const description = `This tie speaks like ${earlier}, above: read those lines again with ${a}’s ${planet1} and ${b}’s ${planet2} in mind.`;
+    return { ...aspect, description };
+  });
+}
+
 function listOf(aspects: readonly SynastryAspectAnswer[], whyEmpty: string): readonly string[] {
   return aspects.length > 0 ? aspects.map(titled) : [whyEmpty];
 }
@@ -165,11 +185,12 @@ const SAME_BOTH_WAYS =
 
 function sunMoonAnswer(
   { score, contacts }: Synastry["sunMoonCompatibility"],
+  charts: Charts,
   names: Names,
 ): CompatibilityAnswer["sunMoonCompatibility"] {
   const told = contacts.map((contact, index) => {
     const isRepeated = contacts.slice(0, index).some((earlier) => isToldAlike(earlier, contact));
-    const answer = contactAnswer(contact, names);
+    const answer = contactAnswer(contact, charts, names);
     return isRepeated ? { ...answer, description: SAME_BOTH_WAYS } : answer;
   });
   return { score, description: told.map(titled).join("\n\n"), contacts: told };
@@ -183,22 +204,22 @@ function isToldAlike(one: SunMoonContact, other: SunMoonContact): boolean {
   return pair(one) === pair(other);
 }
 
-function contactAnswer(contact: SunMoonContact, [a, b]: Names): SunMoonContactAnswer {
-  const [sun, moon] = contact.sunOf === "person1" ? [a, b] : [b, a];
+function contactAnswer(contact: SunMoonContact, charts: Charts, names: Names): SunMoonContactAnswer {
+  const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
   const { aspect, sunElement, moonElement } = contact;
   if (!aspect) {
     return {
       ...contact,
-      title: `${sun}’s Sun in ${sunElement}, ${moon}’s Moon in ${moonElement}`,
+      title: `${names[sun]}’s Sun in ${charts[sun].sun.sign}, ${names[moon]}’s Moon in ${charts[moon].moon.sign}`,
       description: sunMoonElementReading(sunElement, moonElement),
     };
   }
   return {
     ...contact,
-    title: `${sun}’s Sun ${aspect} ${moon}’s Moon`,
+    title: `${names[sun]}’s Sun ${aspect} ${names[moon]}’s Moon`,
     description: synastryReading(
-      { planet: "Sun", name: sun },
-      { planet: "Moon", name: moon },
+      { planet: "Sun", name: names[sun] },
+      { planet: "Moon", name: names[moon] },
       contactNature(aspect),
     ),
   };

@@ -339,20 +339,25 @@ function withArticle(planet: Planet): string {
   return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
 }
 
+/** The text of an aspect before names are put in: aspects of one text are told alike. The order does not matter. */
+export function synastryText(one: Planet, other: Planet, nature: ContactNature): string {
+  const [faster, slower] = PLANETS.indexOf(one) <= PLANETS.indexOf(other) ? [one, other] : [other, one];
+  if (isPersonal(slower)) return personalPairs[`${faster}-${slower}` as PersonalPair][nature];
+  if (isPersonal(faster)) return slowPlanets[slower as SlowPlanet][nature];
+  return slowPairs[nature];
+}
+
 /** The reading of one aspect between the charts of two people. Which of the two comes first does not matter. */
 export function synastryReading(one: Owned, other: Owned, nature: ContactNature): string {
   const ordered = PLANETS.indexOf(one.planet) <= PLANETS.indexOf(other.planet);
   const [faster, slower] = ordered ? [one, other] : [other, one];
-  if (isPersonal(slower.planet)) {
-    const pair = `${faster.planet}-${slower.planet}` as PersonalPair;
-    return withNames(personalPairs[pair][nature], faster.name, slower.name);
-  }
+  const text = synastryText(faster.planet, slower.planet, nature);
+  if (isPersonal(slower.planet)) return withNames(text, faster.name, slower.name);
   if (isPersonal(faster.planet)) {
-    const text = slowPlanets[slower.planet as SlowPlanet][nature];
     const { planet } = faster;
     return fill(text, { a: slower.name, b: faster.name, planet, thePlanet: withArticle(planet) });
   }
-  return fill(slowPairs[nature], {
+  return fill(text, {
     a: faster.name,
     b: slower.name,
     planetA: faster.planet,

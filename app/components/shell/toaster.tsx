@@ -14,8 +14,10 @@ import type { ToastLayerProps } from "./toast-layer";
 export interface ToastMessage {
   readonly title: string;
   readonly description?: ReactNode;
-  /** For what failed. */
+  /** For what failed, in the colour of danger. */
   readonly destructive?: boolean;
+  /** For what failed without that colour: a warning sign in place of the tick. */
+  readonly failed?: boolean;
 }
 
 export interface ShownToast extends ToastMessage {

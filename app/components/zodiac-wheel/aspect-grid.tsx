@@ -1,4 +1,4 @@
-import type { Aspect } from "~/astrology/aspects";
+import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "../../astrology/bodies";
 import { Glyph } from "../glyphs";
 import { TEMPERS } from "./aspect-style";
@@ -46,6 +46,18 @@ export function AspectGrid({ aspects }: AspectGridProps) {
 
 function AspectCell({ aspect: { planet1, planet2, type, orb, isApplying } }: { readonly aspect: Aspect }) {
   const spoken = `${planet1} ${type} ${planet2}, orb ${orb.toFixed(1)}°, ${isApplying ? "applying" : "separating"}`;
+  return <AspectMark type={type} orb={orb} spoken={spoken} />;
+}
+
+interface AspectMarkProps {
+  readonly type: AspectType;
+  /** Degrees. */
+  readonly orb: number;
+  readonly spoken: string;
+}
+
+/** What stands in one cell of a grid of aspects. */
+export function AspectMark({ type, orb, spoken }: AspectMarkProps) {
   return (
     <span
       role="img"

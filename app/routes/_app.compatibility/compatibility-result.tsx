@@ -1,0 +1,126 @@
+import type { RefObject } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { CompatibilityAnswer, SynastryAspectAnswer } from "~/answers/compatibility";
+import type { Element } from "~/astrology/signs";
+import { HowItWasRead } from "~/components/how-it-was-read";
+import { Button } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import { HouseOverlays } from "./house-overlays";
+import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
+import { Score, ScoreParts } from "./score";
+import { Told } from "./told";
+import { TwoCharts } from "./two-charts";
+
+interface CompatibilityResultProps {
+  readonly answer: CompatibilityAnswer;
+  readonly titleRef: RefObject<HTMLHeadingElement>;
+  readonly isPending: boolean;
+  readonly onAgain: () => void;
+}
+
+export function CompatibilityResult({ answer, titleRef, isPending, onAgain }: CompatibilityResultProps) {
+  const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
+  const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
+  return (
+    <section aria-label="Your result" aria-busy={isPending} className="@container animate-enter">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h2 ref={titleRef} tabIndex={-1} className="min-w-0 scroll-mt-24 text-xl leading-tight break-words">
+          {name1} <span className="text-muted">and</span> {name2}
+        </h2>
+        <Button
+          type="submit"
+          form={PEOPLE_FORM_ID}
+          name={AGAIN}
+          value="1"
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          Analyze Another Relationship
+        </Button>
+      </div>
+      <div className="grid gap-6 @3xl:grid-cols-10">
+        <Card className="@3xl:col-span-10">
+          <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
+            <div>
+              <Score label="Overall compatibility" score={answer.overallScore} isOverall />
+              <h3 className="mt-6 mb-2">Overall Interpretation</h3>
+              <p className="max-w-prose">{answer.overallInterpretation}</p>
+            </div>
+            <ScoreParts parts={answer.parts} overallScore={answer.overallScore} />
+          </div>
+        </Card>
+        <Card className="@3xl:col-span-4">
+          <CardHeader title="Element Compatibility" level={3} />
+          <Score label="Element Compatibility" score={elementCompatibility.score} />
+          <p className="mt-4 mb-2 text-sm font-semibold">
+            <ElementName element={elementCompatibility.person1Element} /> and{" "}
+            <ElementName element={elementCompatibility.person2Element} />
+          </p>
+          <p className="max-w-prose">{elementCompatibility.description}</p>
+        </Card>
+        <Card className="@3xl:col-span-6">
+          <CardHeader title="Sun-Moon Harmony" level={3} />
+          <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
+          <div className="mt-4">
+            <Told contacts={sunMoonCompatibility.contacts} />
+          </div>
+          {[person1Chart, person2Chart].map((chart) => (
+            <MoonOfNoon key={chart.id} chart={chart} />
+          ))}
+        </Card>
+        <Card className="@3xl:col-span-5">
+          <CardHeader title="Strengths" level={3} />
+          <Aspects aspects={answer.strengthAspects} orElse={answer.strengths} />
+        </Card>
+        <Card className="@3xl:col-span-5">
+          <CardHeader title="Growth Areas" level={3} />
+          <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
+        </Card>
+        <TwoCharts answer={answer} />
+        <HouseOverlays answer={answer} />
+        {[person1Chart, person2Chart].map((chart, index) => (
+          <div key={chart.id} className="@3xl:col-span-5">
+            <HowItWasRead
+              chart={chart}
+              title={`How ${chart.input.name}’s birth time was read`}
+              form={PEOPLE_FORM_ID}
+              prefix={`person${index + 1}.`}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ElementName({ element }: { readonly element: Element }) {
+  return <span style={{ color: `var(--${element.toLowerCase()})` }}>{element}</span>;
+}
+
+interface AspectsProps {
+  readonly aspects: readonly SynastryAspectAnswer[];
+  /** Said where there are none. */
+  readonly orElse: readonly string[];
+}
+
+function Aspects({ aspects, orElse }: AspectsProps) {
+  if (aspects.length === 0) return <p className="max-w-prose text-muted">{orElse.join(" ")}</p>;
+  return <Told contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
+}
+
+/** The Moon moves a sign in two days: without a birth time its contacts are a guess, and that has to be said. */
+function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
+  if (!chart.timeUnknown) return null;
+  const { name } = chart.input;
+  return (
+    <p className="mt-4 border-l-2 border-lilac pl-3 text-sm break-words">
+      {name}’s birth time is unknown, so the Moon is taken where it stood at noon
+      {chart.moonChangesSign
+        ? `; it went from ${chart.moonChangesSign.from} to ${chart.moonChangesSign.to} that day, and this score could change with it.`
+        : ". It kept its sign all day, but its aspects are uncertain by some six degrees."}
+    </p>
+  );
+}

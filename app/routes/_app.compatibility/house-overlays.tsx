@@ -1,0 +1,56 @@
+import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
+import { Glyph } from "~/components/glyphs";
+import { Card, CardHeader } from "~/components/ui/card";
+import { slugOf } from "~/components/zodiac-wheel/names";
+import { ordinal } from "~/readings/ordinal";
+
+/** Where each one's planets fall in the other's houses. */
+export function HouseOverlays({ answer }: { readonly answer: CompatibilityAnswer }) {
+  const { person1Chart, person2Chart, houseOverlays } = answer;
+  const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
+  return (
+    <>
+      <OverlayCard guest={name1} host={name2} overlays={houseOverlays.person1InPerson2} />
+      <OverlayCard guest={name2} host={name1} overlays={houseOverlays.person2InPerson1} />
+    </>
+  );
+}
+
+interface OverlayCardProps {
+  readonly guest: string;
+  readonly host: string;
+  readonly overlays: readonly HouseOverlayAnswer[];
+}
+
+function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
+  return (
+    <Card className="@3xl:col-span-5">
+      <CardHeader
+        title={<span className="break-words">{`${guest}’s planets in ${host}’s houses`}</span>}
+        level={3}
+      />
+      {overlays.length === 0 ? (
+        <p className="text-muted">
+          Houses begin with a birth time. Without {host}’s there is no saying into which of them {guest}’s
+          planets fall.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {overlays.map(({ planet, house, description }) => (
+            <li key={planet} className="flex gap-3 py-3">
+              <span className="mt-0.5 shrink-0" style={{ color: `var(--${slugOf(planet)})` }}>
+                <Glyph name={planet} size={22} />
+              </span>
+              <div className="min-w-0">
+                <p className="text-sm font-semibold">
+                  {planet} <span className="font-normal text-muted">in the {ordinal(house)} house</span>
+                </p>
+                <p className="text-sm break-words">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

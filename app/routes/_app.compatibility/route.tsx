@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { type CompatibilityAnswer, compatibilityAnswer } from "~/answers/compatibility";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { useToast } from "~/components/shell/toaster";
+import { answerMark } from "~/http/answer-mark.server";
+import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
+import { readForm } from "~/http/read-form.server";
+import { readCompatibility } from "~/schemas/compatibility-input";
+import { CompatibilityResult } from "./compatibility-result";
+import { AGAIN, PeopleForm, peopleOf } from "./people-form";
+import { NoResult, PendingResult } from "./waiting";
+
+export const meta = pageMeta(
+  "Compatibility",
+  "Two birth charts side by side: a score that shows how it was made, the aspects between you, strengths, growth areas and house overlays.",
+);
+
+/** For visitors without JavaScript: the same reading and the same result as the call, with the first HTML. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const values = await readForm(request);
+  if (AGAIN in values) return { outcome: null, values };
+  const input = await readCompatibility(peopleOf(values), context.readAsset);
+  if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
+  const answer = compatibilityAnswer(input.value, answerMark);
+  if (!answer.ok) return data({ outcome: invalidOutcome(answer.fields), values }, 422);
+  return { outcome: { ok: true, data: answer.value } satisfies Outcome<CompatibilityAnswer>, values };
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+  return { outcome: await callApi<CompatibilityAnswer>("/api/compatibility", peopleOf(values)) };
+}
+
+/** Nothing here depends on what other screens do. */
+export const shouldRevalidate = () => false;
+
+export default function Compatibility() {
+  const fetcher = useFetcher<typeof clientAction>({ key: "compatibility" });
+  const posted = useActionData<typeof action>() as
+    | { outcome: Outcome<CompatibilityAnswer> | null; values: Record<string, string> }
+    | undefined;
+  const outcome = (fetcher.data ?? posted)?.outcome ?? undefined;
+  const isPending = fetcher.state !== "idle";
+  const { toast } = useToast();
+  const [result, setResult] = useState(posted?.outcome?.ok ? posted.outcome.data : null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const answered = fetcher.data?.outcome;
+    if (!answered) return;
+    if (answered.ok) {
+      setResult(answered.data);
+    } else {
+      toast({
+        title: "Error",
+        description: "Failed to analyze compatibility. Please check your input and try again.",
+        failed: true,
+      });
+    }
+  }, [fetcher.data, toast]);
+
+  // What was pressed has gone from the screen: the focus moves to what came in its place.
+  const shownId = useRef(result?.id);
+  useEffect(() => {
+    if (result?.id === shownId.current) return;
+    shownId.current = result?.id;
+    (result ? title : form).current?.focus();
+  }, [result]);
+
+  return (
+    <Page
+      title="Compatibility"
+      lead="Two charts laid over each other: where they carry one another, where they rub, and how the score came about."
+    >
+      {/* Kept while the result is shown, so that nothing typed is lost. */}
+      <div ref={form} tabIndex={-1} hidden={result !== null} className="scroll-mt-24">
+        <PeopleForm Form={fetcher.Form} values={posted?.values} outcome={outcome} isPending={isPending} />
+        {isPending ? <PendingResult /> : <NoResult />}
+      </div>
+      {result && (
+        <CompatibilityResult
+          answer={result}
+          titleRef={title}
+          isPending={isPending}
+          onAgain={() => setResult(null)}
+        />
+      )}
+    </Page>
+  );
+}
