@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Icon } from "../icons";
 import { tooltip } from "../ui/tooltip";
@@ -30,6 +30,7 @@ interface SidebarContentProps {
 }
 
 export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentProps) {
+  const { pathname } = useLocation();
   const words = iconsOnly ? "sr-only" : "truncate";
   return (
     <>
@@ -44,16 +45,16 @@ export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentPr
         <ul className="space-y-0.5 noscript:max-md:flex noscript:max-md:flex-wrap noscript:max-md:gap-x-3">
           {NAVIGATION.map(({ to, label, icon }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                end={to === "/"}
+                aria-current={pathname === to ? "page" : undefined}
                 onClick={onFollow}
                 {...(iconsOnly && tooltip(label, "right"))}
                 className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
               >
                 <Icon name={icon} className="group-aria-[current=page]:text-gold" />
                 <span className={words}>{label}</span>
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
