@@ -15,7 +15,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { unitVector } from "../app/places/coordinates";
 import { KNOWN_CITIES, REGION_LIST, regionName } from "../app/places/nearest-place";
 import {
   type BlockKind,
@@ -25,12 +24,11 @@ import {
   type PlaceEntry,
   type PlaceManifest,
   prefixRange,
-  type Territory,
   writeAdminNames,
   writeEntry,
   writeTerritory,
 } from "../app/places/place-blocks";
-import { compareKeys, nameKey } from "../app/places/place-names";
+import { compareKeys } from "../app/places/place-names";
 import {
   isComparable,
   type Spelling,
@@ -41,16 +39,10 @@ import {
 import { BY_NAMES } from "./places/by-names";
 import { EXTRA_PLACES } from "./places/extra-places";
 import { type GeoName, readDivisions, readGeoNames, withAlternates } from "./places/geonames";
+import { boxOf, regions } from "./places/regions";
 import { fame, filedNames, isWorthCorrecting } from "./places/spellings";
-import {
-  COUNTRY_NAMES,
-  DIVISION_NAMES,
-  FORMERLY,
-  INCLUDES,
-  LANDS,
-  LANGUAGES,
-  SHOWN_COUNTRY_NAMES,
-} from "./places/territories";
+import { SHOWN_COUNTRY_NAMES } from "./places/territories";
+import { territories } from "./places/territory-index";
 import { currentZone } from "./places/zone-patches";
 
 const BLOCK_BYTES = 40_000;
@@ -58,7 +50,6 @@ const PREFIX_LIST_LENGTH = 40;
 /** Of a beginning's entries only so many are weighed closely: the others are too little known to be listed. */
 const MOST_TO_WEIGH = 400;
 const LONGEST_LISTED_PREFIX = 16;
-const PLACES_PER_REGION = 600;
 const KNOWN_CITY_COUNT = 2_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -127,13 +118,7 @@ function say(what: string) {
 /** A file to write, relative to the folder of the version. */
 type Files = Map<string, string | Uint8Array>;
 
-interface Source {
-  readonly places: readonly GeoName[];
-  readonly divisions: ReadonlyMap<string, string>;
-  readonly counties: ReadonlyMap<string, string>;
-}
-
-async function readSource(): Promise<Source> {
+async function readSource() {
   let places = readGeoNames(sources.dump);
   if (sources.alternates) places = await withAlternates(places, sources.alternates);
   const extra = EXTRA_PLACES.map(({ names, division, ...place }, index): GeoName => {
@@ -179,7 +164,11 @@ function byNamesById(places: readonly GeoName[]): ReadonlyMap<number, readonly s
   return names;
 }
 
-function entriesOf({ places, divisions }: Source, countries: Readonly<Record<string, string>>): PlaceEntry[] {
+function entriesOf(
+  places: readonly GeoName[],
+  divisions: ReadonlyMap<string, string>,
+  countries: Readonly<Record<string, string>>,
+): PlaceEntry[] {
   const byNames = byNamesById(places);
   return places.flatMap((place) => {
     const { id, name, countryCode, population, timeZone } = place;
@@ -289,87 +278,6 @@ function prefixLists(entries: readonly PlaceEntry[], blockKeys: readonly string[
   return lists.sort((a, b) => compareKeys(a.key, b.key));
 }
 
-/** GeoNames writes divisions in English, in the country's language or in both. */
-const GENERIC_DIVISION =
-  /^(?:the |state of |province of |provincia di |provincia de |provincia del |département de la |département des |département du |département de l'|département de |departamento de |departamento del |comarca de |landkreis |kreis |kreisfreie stadt |politischer bezirk |bezirk |okres |powiat |city of |city and county of |county of |county |municipality of |república |republic of |region of |metropolitan city of |città metropolitana di |london borough of |royal borough of |metropolitan borough of |libera città |arrondissement of |arrondissement de |arrondissement d')|(?: (?:county|parish|borough|census area|city and borough|municipality|province|oblast'?|kray|krai|rayon|raion|rayon|district|region|department|governorate|prefecture|voivodeship|state|republic|county borough|city|council|shire|regency|kabupaten|kommune|kommun|län|megye|județul|powiat|-gun|-si|-shi|-ken))$/giu;
-
-function territories(source: Source, countries: Readonly<Record<string, string>>): Map<string, Territory> {
-  const codes = new Map<string, Set<string>>();
-  const former = new Map<string, Set<string>>();
-  const add = (map: Map<string, Set<string>>, name: string, list: readonly string[]) => {
-    const key = nameKey(name);
-    if (key === "") return;
-    const known = map.get(key) ?? new Set();
-    for (const code of list) if (code !== "") known.add(code);
-    map.set(key, known);
-  };
-  const codeOf = new Map(
-    [...source.divisions].map(([code, name]) => [`${code.split(".")[0]}:${name}`, code]),
-  );
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of Object.keys(countries)) {
-      const included = [code, ...(INCLUDES[code] ?? "").split(" ")];
-      const name = names.of(code);
-      if (!name) continue;
-      // "Myanmar (Burma)" and "Côte d’Ivoire (Ivory Coast)" are two names.
-      for (const part of [name, ...name.split(/\s*[()]\s*/)]) {
-        add(codes, part, included);
-        add(former, part, (FORMERLY[code] ?? "").split(" "));
-      }
-    }
-  }
-  for (const [code, text] of Object.entries({ ...COUNTRY_NAMES })) {
-    for (const name of [code, ...text.split("|")]) {
-      add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
-      if (name !== code) add(former, name, (FORMERLY[code] ?? "").split(" "));
-    }
-  }
-  for (const [code, name] of Object.entries(countries)) {
-    add(codes, code, [code, ...(INCLUDES[code] ?? "").split(" ")]);
-    add(codes, name, [code, ...(INCLUDES[code] ?? "").split(" ")]);
-  }
-  for (const [names, list] of Object.entries(LANDS)) {
-    for (const code of list.split(" ")) {
-      if (code.includes(".") && !source.divisions.has(code) && !source.counties.has(code))
-        throw new Error(`territories.ts names an unknown ${code}`);
-    }
-    for (const name of names.split("|")) add(codes, name, list.split(" "));
-  }
-  for (const [country, names] of Object.entries(DIVISION_NAMES)) {
-    for (const [division, others] of Object.entries(names)) {
-      const code = codeOf.get(`${country}:${division}`);
-      if (!code) throw new Error(`territories.ts names an unknown division "${division}" of ${country}`);
-      for (const name of others.split("|")) add(codes, name, [code]);
-    }
-  }
-  for (const [code, name] of [...source.divisions, ...source.counties]) {
-    add(codes, name, [code]);
-    let bare = name;
-    for (
-      let again = bare.replace(GENERIC_DIVISION, "");
-      again !== bare;
-      again = bare.replace(GENERIC_DIVISION, "")
-    )
-      bare = again;
-    add(codes, bare, [code]);
-    const [country, division = "", county] = code.split(".");
-    // States go by the letters of their codes, Italian provinces by their plates, French departments by number.
-    if (county === undefined && /^[A-Z]{2,3}$/.test(division) && /^(US|CH|BE|GB)$/.test(country ?? ""))
-      add(codes, division, [code]);
-    if (county !== undefined && /^(IT|FR)$/.test(country ?? "")) add(codes, county, [code]);
-  }
-  return new Map(
-    [...codes].map(([key, list]) => [
-      key,
-      {
-        codes: [...list].sort(),
-        formerCodes: [...(former.get(key) ?? [])].filter((code) => !list.has(code)).sort(),
-      },
-    ]),
-  );
-}
-
 function putSpellings(files: Files, kind: SpellingKind, spellings: ReadonlyMap<string, number>): number[] {
   const byLength = new Map<number, Spelling[]>();
   for (const [key, score] of spellings) {
@@ -378,40 +286,9 @@ function putSpellings(files: Files, kind: SpellingKind, spellings: ReadonlyMap<s
   }
   const lengths = [...byLength.keys()].sort((a, b) => a - b);
   for (const length of lengths) {
-    const sorted = (byLength.get(length) ?? []).sort((a, b) => compareKeys(a.key, b.key));
-    files.set(spellingFile(kind, length), writeSpellings(sorted, length));
+    files.set(spellingFile(kind, length), writeSpellings(byLength.get(length) ?? [], length));
   }
   return lengths;
-}
-
-/** Halves the places along the widest axis of space until a region holds few enough. */
-function regions(places: readonly PlaceEntry[]): PlaceEntry[][] {
-  if (places.length <= PLACES_PER_REGION) return [[...places]];
-  const vectors = new Map(places.map((entry) => [entry, unitVector(entry.place)]));
-  const spread = [0, 1, 2].map((axis) => {
-    let least = 1;
-    let greatest = -1;
-    for (const vector of vectors.values()) {
-      least = Math.min(least, vector[axis] ?? 0);
-      greatest = Math.max(greatest, vector[axis] ?? 0);
-    }
-    return greatest - least;
-  });
-  const axis = spread.indexOf(Math.max(...spread));
-  const sorted = [...places].sort(
-    (a, b) => (vectors.get(a)?.[axis] ?? 0) - (vectors.get(b)?.[axis] ?? 0) || a.place.id - b.place.id,
-  );
-  const middle = sorted.length >> 1;
-  return [...regions(sorted.slice(0, middle)), ...regions(sorted.slice(middle))];
-}
-
-/** Box of a region, rounded outward. */
-function boxOf(entries: readonly PlaceEntry[]): string {
-  const vectors = entries.map(({ place }) => unitVector(place));
-  const axis = (index: number) => vectors.map((vector) => vector[index] ?? 0);
-  const least = [0, 1, 2].map((index) => Math.floor(Math.min(...axis(index)) * 1e4) / 1e4);
-  const greatest = [0, 1, 2].map((index) => Math.ceil(Math.max(...axis(index)) * 1e4) / 1e4);
-  return [...least, ...greatest].join(" ");
 }
 
 function putNearest(
@@ -439,7 +316,7 @@ async function build(inputs: string) {
   const zoneNames = [...new Set(source.places.map(({ timeZone }) => timeZone))].sort();
   const zones = new Map(zoneNames.map((name, index) => [name, index]));
   say(`${source.places.length} places; filing their names`);
-  const entries = entriesOf(source, countries).sort(compareEntries);
+  const entries = entriesOf(source.places, source.divisions, countries).sort(compareEntries);
   say(`${entries.length} spellings; cutting blocks`);
   const files: Files = new Map();
 
@@ -470,7 +347,7 @@ async function build(inputs: string) {
     }),
   );
 
-  const known = territories(source, countries);
+  const known = territories(source.divisions, source.counties, countries);
   const qualifierLines = [...known]
     .map(([key, territory]) => ({ key, line: writeTerritory(key, territory) }))
     .sort((a, b) => compareKeys(a.key, b.key));

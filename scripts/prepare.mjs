@@ -60,7 +60,7 @@ export async function installPackages() {
 }
 
 export function buildPlaces() {
-  const inputs = ["scripts/build-places.ts", "app/places", "node_modules/.realign-lock"];
+  const inputs = ["scripts/build-places.ts", "scripts/places", "app/places", "node_modules/.realign-lock"];
   return whenChanged({ stamp: "places", inputs, outputs: ["public/places/manifest.json"] }, () =>
     runPackage("tsx/dist/cli.mjs", ["scripts/build-places.ts"]),
   );

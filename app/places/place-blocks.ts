@@ -64,6 +64,8 @@ export interface PlaceFiles {
   readonly manifest: PlaceManifest;
   text(name: string): Promise<string>;
   bytes(name: string): Promise<ArrayBuffer>;
+  /** How many files have been read so far. */
+  readCount(): number;
 }
 
 export const MANIFEST_PATH = "/places/manifest.json";
@@ -109,7 +111,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
     texts.set(name, decoding);
     return decoding;
   };
-  return { manifest, bytes, text };
+  return { manifest, bytes, text, readCount: () => open.size };
 }
 
 /** Index of the block that would hold the key, -1 when it sorts before the first one. */

@@ -10,7 +10,7 @@ export interface Reading {
 const LONGEST_TEXT = 200;
 const MOST_PARTS = 6;
 /** More words than this are no place name, and trying all their combinations would take long. */
-const MOST_WORDS = 10;
+const MOST_WORDS = 8;
 
 const SEPARATOR = /[,;/|\\\n\t，、،؛；]|\s[-–—]\s/;
 

@@ -1,4 +1,5 @@
 import type { PlaceFiles } from "./place-blocks";
+import { compareKeys } from "./place-names";
 
 /**
  * Misspelt names. The spellings of the better known places and of countries and divisions lie in files by key
@@ -47,19 +48,32 @@ export function spellingFile(kind: SpellingKind, length: number): string {
   return `spellings/${kind}-${String(length).padStart(2, "0")}.bin`;
 }
 
+/** Numbers of 32 bits before the masks: how many spellings, and where each of the 26 initials and their end begin. */
+const HEAD = 1 + 27;
+
 /**
- * A file of spellings of one length: how many (32 bits, in the byte order of every machine that matters, little-endian),
- * their masks (32 bits each), their scores in tenths (a byte each), their letters (a byte each, a = 0).
+ * A file of spellings of one length, by initial and then by descending score: the head, their masks (32 bits each, in
+ * the byte order of every machine that matters, little-endian), their scores in tenths (a byte each), their letters
+ * (a byte each, a = 0).
  */
 export function writeSpellings(spellings: readonly Spelling[], length: number): Uint8Array {
-  const count = spellings.length;
-  const bytes = new Uint8Array(4 + count * (5 + length));
+  const sorted = [...spellings].sort(
+    (a, b) =>
+      compareKeys(a.key.slice(0, 1), b.key.slice(0, 1)) || b.score - a.score || compareKeys(a.key, b.key),
+  );
+  const count = sorted.length;
+  const masksAt = 4 * HEAD;
+  const bytes = new Uint8Array(masksAt + count * (5 + length));
   const view = new DataView(bytes.buffer);
   view.setUint32(0, count, true);
-  spellings.forEach(({ key, score }, index) => {
-    view.setUint32(4 + 4 * index, letterMask(key), true);
-    bytes[4 + 4 * count + index] = Math.max(0, Math.min(255, Math.round(score * 10)));
-    bytes.set(lettersOf(key), 4 + 5 * count + index * length);
+  for (let initial = 0; initial <= LETTERS; initial++) {
+    const before = sorted.filter(({ key }) => key.charCodeAt(0) - A < initial).length;
+    view.setUint32(4 + 4 * initial, before, true);
+  }
+  sorted.forEach(({ key, score }, index) => {
+    view.setUint32(masksAt + 4 * index, letterMask(key), true);
+    bytes[masksAt + 4 * count + index] = Math.max(0, Math.min(255, Math.round(score * 10)));
+    bytes.set(lettersOf(key), masksAt + 5 * count + index * length);
   });
   return bytes;
 }
@@ -152,7 +166,7 @@ export function spellingDistance(a: string, b: string, limit: number): number {
 
 /** How many letters a key of this length may have that were not meant, or lack. */
 function editsFor(length: number): number {
-  return length < 6 ? 1 : length < 12 ? 2 : 3;
+  return length < 6 ? 1 : length < 14 ? 2 : 3;
 }
 
 /** How large the weighted distance may be. */
@@ -160,7 +174,49 @@ function costFor(length: number): number {
   return length < 6 ? 0.8 : length < 8 ? 1.4 : 2;
 }
 
-/** The known spellings closest to a misspelt key, the likeliest first; the key itself is not among them. */
+/** A place whose initial was mistyped must be this well known: the others are too many to compare with. */
+const WELL_KNOWN = 5.5;
+
+/** The spellings of one length that are near enough, from those with this initial or, if well known, any other. */
+function nearSpellings(
+  buffer: ArrayBuffer,
+  length: number,
+  key: string,
+  initials: "same" | "other",
+  leastScore: number,
+): readonly Correction[] {
+  const edits = editsFor(key.length);
+  const limit = Math.round(costFor(key.length) * 100);
+  const mask = letterMask(key);
+  const letters = lettersOf(key);
+  const head = new Uint32Array(buffer, 0, HEAD);
+  const count = head[0] ?? 0;
+  const masks = new Uint32Array(buffer, 4 * HEAD, count);
+  const scores = new Uint8Array(buffer, 4 * HEAD + 4 * count, count);
+  const words = new Uint8Array(buffer, 4 * HEAD + 5 * count, count * length);
+  const found: Correction[] = [];
+  for (let initial = 0; initial < LETTERS; initial++) {
+    if ((initial === letters[0]) !== (initials === "same")) continue;
+    const end = head[initial + 2] ?? 0;
+    for (let index = head[initial + 1] ?? 0; index < end; index++) {
+      const score = (scores[index] ?? 0) / 10;
+      if (score < leastScore) break;
+      const other = masks[index] ?? 0;
+      if (bitCount(other & ~mask) > edits || bitCount(mask & ~other) > edits) continue;
+      const word = words.subarray(index * length, (index + 1) * length);
+      const cost = weightedDistance(letters, word, limit);
+      if (cost === 0 || cost > limit) continue;
+      const spelling = String.fromCharCode(...word.map((letter) => letter + A));
+      found.push({ key: spelling, score, cost: cost / 100 });
+    }
+  }
+  return found;
+}
+
+/**
+ * The known spellings closest to a misspelt key, the likeliest first; the key itself is not among them. Those with
+ * the same initial come first, and only where there is none the well-known others.
+ */
 export async function corrections(
   files: PlaceFiles,
   kind: SpellingKind,
@@ -168,28 +224,17 @@ export async function corrections(
 ): Promise<readonly Correction[]> {
   if (!isComparable(key)) return [];
   const edits = editsFor(key.length);
-  const limit = Math.round(costFor(key.length) * 100);
-  const mask = letterMask(key);
-  const letters = lettersOf(key);
   const lengths = kind === "name" ? files.manifest.nameLengths : files.manifest.qualifierLengths;
   const near = lengths.filter((length) => Math.abs(length - key.length) <= edits);
-  const found: Correction[] = [];
-  for (const length of near) {
-    const buffer = await files.bytes(spellingFile(kind, length));
-    const [count = 0] = new Uint32Array(buffer, 0, 1);
-    const masks = new Uint32Array(buffer, 4, count);
-    const scores = new Uint8Array(buffer, 4 + 4 * count, count);
-    const words = new Uint8Array(buffer, 4 + 5 * count, count * length);
-    for (let index = 0; index < count; index++) {
-      const other = masks[index] ?? 0;
-      if (bitCount(other & ~mask) > edits || bitCount(mask & ~other) > edits) continue;
-      const word = words.subarray(index * length, (index + 1) * length);
-      const cost = weightedDistance(letters, word, limit);
-      if (cost === 0 || cost > limit) continue;
-      const spelling = String.fromCharCode(...word.map((letter) => letter + A));
-      found.push({ key: spelling, score: (scores[index] ?? 0) / 10, cost: cost / 100 });
-    }
-  }
   const worth = ({ score, cost }: Correction) => score - POINTS_PER_EDIT * cost;
-  return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CORRECTIONS);
+  for (const initials of ["same", "other"] as const) {
+    const leastScore = kind === "name" && initials === "other" ? WELL_KNOWN : 0;
+    const found: Correction[] = [];
+    for (const length of near) {
+      const buffer = await files.bytes(spellingFile(kind, length));
+      found.push(...nearSpellings(buffer, length, key, initials, leastScore));
+    }
+    if (found.length > 0) return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CORRECTIONS);
+  }
+  return [];
 }

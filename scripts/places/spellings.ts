@@ -30,11 +30,13 @@ const RANK: Readonly<Record<string, number>> = {
 
 const POINTS_PER_TENFOLD_NAMES = 1.2;
 const ALIKE_DEDUCTION = 0.3;
+/** The tail of a longer name: "Elsinore" for Lake Elsinore. */
+const PART_DEDUCTION = 1.2;
 const OTHER_SCRIPT_DEDUCTION = 0.3;
 const UNLIKE_DEDUCTION = 3;
 const INITIALS_DEDUCTION = 3;
 /** A name in our own list is what people mean by it. */
-const BY_NAME_BONUS = 0.4;
+const BY_NAME_BONUS = 0.6;
 /** The site is in English: of two cities of equal fame the typist means the one where it is spoken. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA", "AU", "IE", "NZ"]);
 const ENGLISH_BONUS = 0.4;
@@ -97,19 +99,21 @@ function isSeat({ feature }: GeoName): boolean {
   return feature === "PPLC" || feature === "PPLA" || feature === "PPLG";
 }
 
-/** Whether a by-name is visibly the same name: "Geneva" for Genève, "Padua" for Padova, "Frankfurt" for Frankfurt am Main. */
-function isAlike(key: string, primaryKey: string): boolean {
-  if (key.length >= 4 && (primaryKey.includes(key) || key.includes(primaryKey))) return true;
-  if (!isComparable(key) || !isComparable(primaryKey)) return false;
-  const limit = Math.max(1, Math.floor(Math.min(key.length, primaryKey.length) / 2.5));
-  return spellingDistance(key, primaryKey, limit) <= limit;
-}
-
 function deduction(name: string, key: string, primaryKey: string): number {
   if (key === primaryKey) return 0;
   if (!LATIN.test(name)) return OTHER_SCRIPT_DEDUCTION;
   if (/^[A-Z]{2,4}$/.test(name)) return INITIALS_DEDUCTION;
-  return isAlike(key, primaryKey) ? ALIKE_DEDUCTION : UNLIKE_DEDUCTION;
+  // "Frankfurt" for Frankfurt am Main, "Geneva" for Genève, "Padua" for Padova.
+  if (key.length >= 4 && (primaryKey.startsWith(key) || key.startsWith(primaryKey))) return ALIKE_DEDUCTION;
+  if (isComparable(key) && isComparable(primaryKey)) {
+    const limit = Math.max(1, Math.floor(Math.min(key.length, primaryKey.length) / 2.5));
+    const distance = spellingDistance(key, primaryKey, limit);
+    // "Sparta" is one letter from Isparta but another name.
+    if (distance <= limit && (key[0] === primaryKey[0] || distance < 1)) return ALIKE_DEDUCTION;
+  }
+  return key.length >= 4 && (primaryKey.includes(key) || key.includes(primaryKey))
+    ? PART_DEDUCTION
+    : UNLIKE_DEDUCTION;
 }
 
 /** How well known a place is. */
