@@ -1,4 +1,5 @@
 import { type Settings, settingsOf } from "./env";
+import type { ReadAsset } from "./places/place-blocks";
 
 /** The bindings of wrangler.toml. */
 export interface Bindings {
@@ -40,12 +41,22 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
     requestId: crypto.randomUUID(),
     nonce: randomNonce(),
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
-    /** Reads a static asset, null where there is none. */
-    readAsset: async (path: string): Promise<ArrayBuffer | null> => {
-      const response = await bindings.ASSETS.fetch(new URL(path, url.origin));
-      return response.ok ? response.arrayBuffer() : null;
-    },
+    readAsset: assetReader(bindings.ASSETS),
   };
+}
+
+const readers = new WeakMap<Fetcher, ReadAsset>();
+
+/** Reads a static asset by its path, null where there is none; the same function for the isolate's lifetime. */
+function assetReader(assets: Fetcher): ReadAsset {
+  const known = readers.get(assets);
+  if (known) return known;
+  const read: ReadAsset = async (path) => {
+    const response = await assets.fetch(new URL(path, "https://assets.invalid"));
+    return response.ok ? response.arrayBuffer() : null;
+  };
+  readers.set(assets, read);
+  return read;
 }
 
 function randomNonce(): string {
