@@ -22,12 +22,19 @@ export function workerForTests(options: LocalWorkerOptions = {}) {
     origin: async () => (await started().ready).origin,
     /** Real HTTP over a socket: bodies are streamed and headers arrive as a client sent them. */
     fetch: async (path: string, init?: RequestInit): Promise<Response> =>
-      fetch(new URL(path, await started().ready), { redirect: "manual", ...init }),
+      fetch(new URL(path, await started().ready), { redirect: "manual", ...init, headers: fresh(init) }),
     post: async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
       fetch(new URL(path, await started().ready), {
         method: "POST",
-        headers: { "Content-Type": "application/json", ...headers },
+        headers: fresh({ headers: { "Content-Type": "application/json", ...headers } }),
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** A connection for each request: one whose body was refused unread is reset, and must not be used again. */
+function fresh(init: RequestInit = {}): Headers {
+  const headers = new Headers(init.headers);
+  headers.set("Connection", "close");
+  return headers;
 }
