@@ -2,6 +2,7 @@ import type { LineName } from "~/astrology/angular-lines";
 import { mapLines, subpointsAt } from "~/astrology/astrocartography";
 import { BODIES, type Body } from "~/astrology/bodies";
 import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import { placeLabel } from "~/places/place-label";
 import { lineReadings, mapReading } from "~/readings/astrocartography";
 import type { TimedBirth } from "~/schemas/astrocartography-input";
 import { type BirthInputEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
@@ -47,7 +48,7 @@ export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswe
   const subpoints = subpointsAt(moment.instant);
   return {
     interpretation: mapReading(name, place.name),
-    birthLocation: { name: placeName(birth), latitude: place.latitude, longitude: place.longitude },
+    birthLocation: { name: placeLabel(place), latitude: place.latitude, longitude: place.longitude },
     lines: mapLines(subpoints).map(({ planet, lineType, latitude, longitude, points }) => ({
       planet,
       lineType,
@@ -72,9 +73,4 @@ export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswe
     },
     resolved: resolvedBirth(birth),
   };
-}
-
-/** `New York City, New York, United States`. */
-function placeName({ place: { name, admin, country } }: TimedBirth): string {
-  return [name, admin === name ? "" : admin, country].filter(Boolean).join(", ");
 }

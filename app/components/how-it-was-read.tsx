@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
-import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
+import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { placeLabel } from "~/places/place-label";
 import { Button } from "./ui/button";
 import { Card, CardHeader } from "./ui/card";
 
 interface HowItWasReadProps {
-  readonly chart: BirthChartAnswer;
+  /** Any answer that used birth data. */
+  readonly chart: {
+    readonly resolved: ResolvedBirth;
+    readonly input: Pick<BirthInputEcho, "timezone" | "timeReading" | "timeUnknown">;
+  };
   readonly title?: string;
   /** Id of the form that asked, to ask again when the clock time occurred twice. */
   readonly form: string;

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { AstrocartographyAnswer } from "~/answers/astrocartography";
+import type { Crossing } from "~/astrology/angular-lines";
+import type { Body } from "~/astrology/bodies";
+import type { TileService } from "~/tile-service";
+import { Button } from "../ui/button";
+import type { MapHandle, Point } from "./draw-map.client";
+
+export type { MapHandle, Point } from "./draw-map.client";
+
+interface WorldMapProps {
+  readonly answer: Pick<AstrocartographyAnswer, "lines" | "birthLocation">;
+  readonly visible: ReadonlySet<Body>;
+  readonly parans: readonly Crossing[];
+  /** Null: the outline alone. */
+  readonly tiles: TileService | null;
+  readonly selection: Point | null;
+  readonly onSelect: (point: Point, name: string | null) => void;
+  readonly onZoom: (zoom: number) => void;
+  readonly onTilesUnreachable: () => void;
+  /** Gets what moves the map, and null when it is gone. */
+  readonly onReady: (map: MapHandle | null) => void;
+  /** What lies over the map. */
+  readonly children?: ReactNode;
+}
+
+/** The world with its lines. Leaflet and the outline are fetched when this is first shown, by no other screen. */
+export function WorldMap({
+  answer,
+  visible,
+  parans,
+  tiles,
+  selection,
+  onReady,
+  children,
+  ...events
+}: WorldMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapHandle | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef({ ...events, onReady });
+  latest.current = { ...events, onReady };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` draws it again
+  useEffect(() => {
+    let drawn: MapHandle | null = null;
+    let isGone = false;
+    setFailed(false);
+    import("./draw-map.client").then(
+      ({ drawMap }) => {
+        if (isGone || !container.current) return;
+        drawn = drawMap(container.current, answer, {
+          onSelect: (point, name) => latest.current.onSelect(point, name),
+          onZoom: (zoom) => latest.current.onZoom(zoom),
+          onTilesUnreachable: () => latest.current.onTilesUnreachable(),
+        });
+        setMap(drawn);
+        latest.current.onReady(drawn);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      if (!drawn) return;
+      drawn.destroy();
+      setMap(null);
+      latest.current.onReady(null);
+    };
+  }, [answer, attempt]);
+
+  useEffect(() => map?.showBodies(visible), [map, visible]);
+  useEffect(() => map?.showParans(parans), [map, parans]);
+  useEffect(() => map?.showTiles(tiles), [map, tiles]);
+  useEffect(() => map?.select(selection), [map, selection]);
+
+  return (
+    <div className="@container relative isolate h-[600px] overflow-hidden rounded-lg border border-line bg-sunken">
+      {!map && (
+        <div className="absolute inset-0 grid place-items-center p-6 text-center text-sm text-muted">
+          {failed ? (
+            <div role="alert" className="flex flex-col items-center gap-3">
+              <p>The map could not be loaded. Every line stands in the table below.</p>
+              <Button variant="secondary" size="sm" onClick={() => setAttempt((count) => count + 1)}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <p className="animate-pulse">Unrolling the map …</p>
+          )}
+        </div>
+      )}
+      <div
+        ref={container}
+        role="application"
+        aria-label="World map of your planetary lines"
+        aria-describedby="map-keys"
+        className="world-map size-full"
+      />
+      <p id="map-keys" className="sr-only">
+        The arrow keys move the map, plus and minus zoom, and Enter reads the place in the middle.
+      </p>
+      {children}
+    </div>
+  );
+}

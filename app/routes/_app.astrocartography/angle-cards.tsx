@@ -1,0 +1,39 @@
+import { LINE_TYPES } from "~/astrology/angular-lines";
+import { Card, CardHeader } from "~/components/ui/card";
+import { LINE_DASHES } from "~/components/world-map/line-style";
+import { angleCards } from "~/readings/astrocartography";
+
+/** What the four kinds of line mean, and how each is drawn. */
+export function AngleCards() {
+  return (
+    <Card>
+      <CardHeader
+        title="The four angular lines"
+        description="Every planet draws four lines around the Earth, one for each angle it can stand on."
+      />
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {LINE_TYPES.map((lineType) => {
+          const { abbreviation, name, themes, text } = angleCards[lineType];
+          return (
+            <div key={lineType}>
+              <dt className="flex items-baseline gap-2.5">
+                <span className="font-display text-lg font-semibold text-gold">{abbreviation}</span>
+                <span className="font-semibold">{name}</span>
+                <svg width="64" height="8" aria-hidden="true" className="ml-auto self-center text-muted">
+                  <path
+                    d="M0 4H64"
+                    stroke="currentColor"
+                    strokeWidth={2}
+                    strokeDasharray={LINE_DASHES[lineType]}
+                  />
+                </svg>
+              </dt>
+              <dd className="mt-1 text-sm">{text}</dd>
+              <dd className="mt-2 text-xs text-muted">{themes.join(" · ")}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

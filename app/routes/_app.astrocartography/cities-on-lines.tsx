@@ -1,0 +1,91 @@
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angular-lines";
+import { Card, CardHeader } from "~/components/ui/card";
+import type { Coordinates } from "~/places/coordinates";
+import type { Place } from "~/places/place-blocks";
+import { LineName } from "./line-name";
+import { kilometresText } from "./position";
+
+const REACH_KILOMETRES = 150;
+const MOST_CITIES = 18;
+const MOST_LINES = 3;
+
+/** Reads the site's own static files; the manifest is kept for as long as this function lives. */
+async function readAsset(path: string): Promise<ArrayBuffer | null> {
+  const response = await fetch(path);
+  return response.ok ? response.arrayBuffer() : null;
+}
+
+interface CitiesOnLinesProps {
+  readonly lines: readonly AngularLine[];
+  readonly onCity: (place: Coordinates & { readonly name: string }) => void;
+}
+
+/** The best-known cities through which the chosen lines run. */
+export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: CitiesOnLinesProps) {
+  const [cities, setCities] = useState<readonly Place[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import("~/places/nearest-place")
+      .then(({ knownCities }) => knownCities(readAsset))
+      .then(
+        (known) => !isGone && setCities(known),
+        (error) => console.warn(`Cities: ${error}`), // the section stays away
+      );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const chosen = useDeferredValue(lines);
+  const found = useMemo(() => cities && citiesOn(chosen, cities), [chosen, cities]);
+  if (!found) return null;
+  return (
+    <Card>
+      <CardHeader
+        title="Cities on your lines"
+        description={`The best-known cities within ${REACH_KILOMETRES} km of the chosen lines.`}
+      />
+      {found.length === 0 ? (
+        <p className="text-sm text-muted">No well-known city lies that close to the chosen lines.</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+          {found.map(({ city, near }) => (
+            <li key={city.id} className="border-t border-line py-2.5">
+              <button
+                type="button"
+                className="link text-sm font-semibold"
+                onClick={() => onCity({ ...city, name: `${city.name}, ${city.country}` })}
+              >
+                {city.name}
+              </button>{" "}
+              <span className="text-xs text-muted">{city.country}</span>
+              <ul className="mt-0.5 flex flex-wrap gap-x-4 text-xs">
+                {near.slice(0, MOST_LINES).map((line) => (
+                  <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">
+                    <LineName line={line} short />
+                    <span className="tabular text-muted">{kilometresText(line.kilometres)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+});
+
+interface CityOnLines {
+  readonly city: Place;
+  readonly near: readonly NearbyLine[];
+}
+
+function citiesOn(lines: readonly AngularLine[], cities: readonly Place[]): readonly CityOnLines[] {
+  const found: CityOnLines[] = [];
+  for (const city of cities) {
+    const near = nearbyLines(city, lines).filter(({ kilometres }) => kilometres <= REACH_KILOMETRES);
+    if (near.length > 0) found.push({ city, near });
+    if (found.length === MOST_CITIES) break;
+  }
+  return found;
+}

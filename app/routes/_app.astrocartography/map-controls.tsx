@@ -1,0 +1,125 @@
+import { BODIES, type Body } from "~/astrology/bodies";
+import { Glyph } from "~/components/glyphs";
+import { Icon } from "~/components/icons";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/field";
+import { tooltip } from "~/components/ui/tooltip";
+import { bodyColour } from "~/components/world-map/line-style";
+import type { MapHandle } from "~/components/world-map/world-map";
+
+interface MapControlsProps {
+  readonly visible: ReadonlySet<Body>;
+  readonly onVisible: (bodies: ReadonlySet<Body>) => void;
+  readonly map: MapHandle | null;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  readonly onReset: () => void;
+  readonly showsParans: boolean;
+  readonly onParans: (shown: boolean) => void;
+  /** Null where no tile service is configured. */
+  readonly showsTiles: boolean | null;
+  readonly onTiles: (shown: boolean) => void;
+}
+
+const ALL: ReadonlySet<Body> = new Set(BODIES);
+const NONE: ReadonlySet<Body> = new Set();
+
+export function MapControls({
+  visible,
+  onVisible,
+  map,
+  canZoomIn,
+  canZoomOut,
+  onReset,
+  showsParans,
+  onParans,
+  showsTiles,
+  onTiles,
+}: MapControlsProps) {
+  const toggle = (body: Body) => {
+    const next = new Set(visible);
+    if (!next.delete(body)) next.add(body);
+    onVisible(next);
+  };
+  return (
+    <section aria-labelledby="map-controls" className="rounded-lg border border-line bg-card p-4 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <h3 id="map-controls" className="mr-auto font-display text-lg font-semibold">
+          Map Controls
+        </h3>
+        <Checkbox
+          label="Parans"
+          {...tooltip("Latitudes on which two planets stand on angles together")}
+          className="mr-3"
+          checked={showsParans}
+          onChange={(event) => onParans(event.target.checked)}
+        />
+        {showsTiles !== null && (
+          <Checkbox
+            label="Background map"
+            className="mr-3"
+            checked={showsTiles}
+            onChange={(event) => onTiles(event.target.checked)}
+          />
+        )}
+        <div className="flex gap-2">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Zoom out"
+            {...tooltip("Zoom out")}
+            aria-disabled={!canZoomOut}
+            className="aria-disabled:opacity-55"
+            onClick={() => map?.zoomOut()}
+          >
+            <Icon name="minus" />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Zoom in"
+            {...tooltip("Zoom in")}
+            aria-disabled={!canZoomIn}
+            className="aria-disabled:opacity-55"
+            onClick={() => map?.zoomIn()}
+          >
+            <Icon name="plus" />
+          </Button>
+          <Button variant="secondary" size="sm" className="!h-10" onClick={onReset}>
+            Reset View
+          </Button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}
+      <div role="group" aria-label="Planets on the map" className="mt-3 flex flex-wrap gap-1.5">
+        {BODIES.map((body) => {
+          const isShown = visible.has(body);
+          return (
+            <button
+              key={body}
+              type="button"
+              aria-pressed={isShown}
+              onClick={() => toggle(body)}
+              className={`inline-flex h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors ${
+                isShown
+                  ? "border-edge bg-raised text-ink"
+                  : "border-line bg-transparent text-muted line-through decoration-1"
+              } hover:border-gold`}
+            >
+              <span style={isShown ? { color: bodyColour(body) } : undefined} className="inline-flex">
+                <Glyph name={body} size={16} />
+              </span>
+              {body}
+            </button>
+          );
+        })}
+        <Button variant="quiet" size="sm" onClick={() => onVisible(ALL)}>
+          All
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onVisible(NONE)}>
+          None
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { AstrocartographyAnswer } from "~/answers/astrocartography";
+import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-lines";
+import { BODIES, type Body } from "~/astrology/bodies";
+import { Card, CardHeader } from "~/components/ui/card";
+import { type MapHandle, type Point, WorldMap } from "~/components/world-map/world-map";
+import type { Coordinates } from "~/places/coordinates";
+import type { TileService } from "~/tile-service";
+import { AnalyzeForm } from "./analyze-form";
+import { CitiesOnLines } from "./cities-on-lines";
+import { LinesTable } from "./lines-table";
+import { LocationAnalysis, type Selection } from "./location-analysis";
+import { MapControls } from "./map-controls";
+import { placeHash, placeInHash, positionText } from "./position";
+import { rememberTiles, wantsTiles } from "./tiles-choice";
+
+interface MapResultProps {
+  readonly answer: AstrocartographyAnswer;
+  readonly tiles: TileService | null;
+}
+
+const ZOOM = { least: 2, most: 8, start: 3 };
+const NO_PARANS: ReturnType<typeof crossingsOf> = [];
+
+/** Puts the analysed place at the end of the address, without a step in the visitor's history. */
+function nameInAddress(place: Point | null) {
+  const end = place ? placeHash(place) : "";
+  history.replaceState(history.state, "", location.pathname + location.search + end);
+}
+
+/** The map with all that belongs to it. Without JavaScript: the table of lines and texts. */
+export function MapResult({ answer, tiles }: MapResultProps) {
+  const [isInteractive, setInteractive] = useState(false);
+  const [map, setMap] = useState<MapHandle | null>(null);
+  const [zoom, setZoom] = useState(ZOOM.start);
+  const [visible, setVisible] = useState<ReadonlySet<Body>>(() => new Set(BODIES));
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [showsParans, setShowsParans] = useState(false);
+  const [showsTiles, setShowsTiles] = useState(true);
+  const [areTilesUnreachable, setTilesUnreachable] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  const curves = useMemo(() => {
+    const subpoints = Object.fromEntries(answer.subpoints.map((point) => [point.planet, point])) as unknown;
+    return angularLines(
+      subpoints as Subpoints,
+      BODIES.filter((body) => visible.has(body)),
+    );
+  }, [answer, visible]);
+  const parans = useMemo(() => (showsParans ? crossingsOf(curves) : NO_PARANS), [showsParans, curves]);
+
+  const select = useCallback((place: Selection | null) => {
+    setSelection(place);
+    nameInAddress(place);
+  }, []);
+  const analyze = useCallback(
+    ({ latitude, longitude, name }: Coordinates & { readonly name: string }) => {
+      select({ latitude, longitude, name, takesFocus: true });
+      section.current?.scrollIntoView({ block: "start" });
+    },
+    [select],
+  );
+
+  useEffect(() => {
+    setInteractive(true);
+    setShowsTiles(wantsTiles());
+    const readAddress = () => {
+      const place = placeInHash(location.hash);
+      if (place) setSelection({ ...place, name: null, takesFocus: false });
+    };
+    readAddress();
+    addEventListener("hashchange", readAddress);
+    return () => removeEventListener("hashchange", readAddress);
+  }, []);
+
+  useEffect(() => {
+    if (isInteractive) section.current?.scrollIntoView({ block: "start" });
+  }, [isInteractive]);
+
+  const place = useMemo(
+    () =>
+      selection ? { ...selection, name: selection.name ?? positionText(selection) } : answer.birthLocation,
+    [selection, answer],
+  );
+  return (
+    <>
+      {isInteractive && (
+        <section ref={section} aria-labelledby="your-map" className="flex flex-col gap-4">
+          <h2 id="your-map" className="sr-only">
+            Your lines around the world
+          </h2>
+          <MapControls
+            visible={visible}
+            onVisible={setVisible}
+            map={map}
+            canZoomIn={zoom < ZOOM.most}
+            canZoomOut={zoom > ZOOM.least}
+            onReset={() => {
+              select(null);
+              map?.reset();
+            }}
+            showsParans={showsParans}
+            onParans={setShowsParans}
+            showsTiles={tiles && showsTiles && !areTilesUnreachable}
+            onTiles={(wanted) => {
+              setTilesUnreachable(false);
+              setShowsTiles(wanted);
+              rememberTiles(wanted);
+            }}
+          />
+          <WorldMap
+            answer={answer}
+            visible={visible}
+            parans={parans}
+            tiles={showsTiles && !areTilesUnreachable ? tiles : null}
+            selection={selection}
+            onSelect={({ latitude, longitude }, name) =>
+              select({ latitude, longitude, name, takesFocus: false })
+            }
+            onZoom={setZoom}
+            onTilesUnreachable={() => setTilesUnreachable(true)}
+            onReady={setMap}
+          >
+            {selection && (
+              <LocationAnalysis
+                selection={selection}
+                answer={answer}
+                lines={curves}
+                onClose={() => {
+                  select(null);
+                  map?.focus();
+                }}
+              />
+            )}
+          </WorldMap>
+          <p className="text-xs text-muted" role="status">
+            {areTilesUnreachable && "The background map cannot be reached; this is the map's own outline. "}
+            {tiles && showsTiles && !areTilesUnreachable && <TileCredit tiles={tiles} />}
+            Outline: Natural Earth.
+          </p>
+          <CitiesOnLines lines={curves} onCity={analyze} />
+        </section>
+      )}
+      <Card>
+        <CardHeader
+          title={`Lines by distance from ${place.name}`}
+          description="A line is strongest where it passes, and still heard some hundred kilometres away."
+        />
+        {isInteractive && (
+          <div className="mb-5 max-w-xl">
+            <AnalyzeForm onPlace={analyze} />
+          </div>
+        )}
+        <LinesTable place={place} lines={answer.lines} curves={curves} />
+      </Card>
+    </>
+  );
+}
+
+function TileCredit({ tiles: { attribution, attributionLink } }: { readonly tiles: TileService }) {
+  if (attribution === "") return null;
+  return (
+    <>
+      Background:{" "}
+      {attributionLink === "" ? (
+        attribution
+      ) : (
+        <a href={attributionLink} className="link" rel="noopener noreferrer" target="_blank">
+          {attribution}
+        </a>
+      )}
+      .{" "}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** First name and the rest, split at the first space. */
+export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const [, firstName = "", lastName = ""] = /^(\S*)\s*(.*)$/s.exec(fullName.trim()) ?? [];
+  return { firstName, lastName };
+}
+
+/** The name that the calculation is told: first and last name, joined by a space when there is a last name. */
+export function joinNames(firstName: string, lastName: string): string {
+  return [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What a saved profile knows of the form. */
+export interface SavedBirth {
+  readonly fullName: string;
+  readonly birthDate: string;
+  readonly birthTime: string;
+  readonly birthLocation: string;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+/** The form's fields from a saved profile, by their names; none without one. */
+export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {
+  if (!profile) return {};
+  const { firstName, lastName } = splitFullName(profile.fullName);
+  return {
+    name: firstName,
+    lastName,
+    date: profile.birthDate,
+    time: profile.birthTime,
+    location: profile.birthLocation,
+    latitude: profile.latitude?.toString() ?? "",
+    longitude: profile.longitude?.toString() ?? "",
+  };
+}
