@@ -1,17 +1,10 @@
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Icon } from "../icons";
-import type { ShownToast } from "./toaster";
+import type { ShownToast, ToastLayerProps } from "./toast-message";
 
 const SHOWN_MILLISECONDS = 5_000;
 const LABEL = "Notifications";
-
-export interface ToastLayerProps {
-  readonly shown: ShownToast | null;
-  /** F8 was pressed before this was loaded. */
-  readonly takesFocus: boolean;
-  readonly onClose: () => void;
-}
 
 export function ToastLayer({ shown, takesFocus, onClose }: ToastLayerProps) {
   const viewport = useRef<HTMLOListElement>(null);

@@ -9,21 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ToastLayerProps } from "./toast-layer";
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: ReactNode;
-  /** For what failed, in the colour of danger. */
-  readonly destructive?: boolean;
-  /** For what failed without that colour: a warning sign in place of the tick. */
-  readonly failed?: boolean;
-}
-
-export interface ShownToast extends ToastMessage {
-  readonly id: number;
-  readonly open: boolean;
-}
+import type { ShownToast, ToastLayerProps, ToastMessage } from "./toast-message";
 
 const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
 

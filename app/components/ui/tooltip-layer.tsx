@@ -1,29 +1,14 @@
 import { Tooltip } from "radix-ui";
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useState } from "react";
-import { explainedBy, type TooltipSide } from "./tooltip";
-
-/** A control with a tooltip, and the event that came to it. */
-export interface Approach {
-  readonly control: HTMLElement;
-  readonly event: Event;
-}
+import { type Approach, onApproach } from "./tooltip-approach";
 
 /** Opens after 700 ms, its neighbours at once within the next 300 ms. */
 export function TooltipLayer({ first }: { readonly first: Approach }) {
   const [approach, setApproach] = useState(first);
-
-  useEffect(() => {
-    const onApproach = (event: Event) => {
-      const control = explainedBy(event);
-      if (control) setApproach((last) => (last.control === control ? last : { control, event }));
-    };
-    document.addEventListener("pointerover", onApproach);
-    document.addEventListener("focusin", onApproach);
-    return () => {
-      document.removeEventListener("pointerover", onApproach);
-      document.removeEventListener("focusin", onApproach);
-    };
-  }, []);
+  useEffect(
+    () => onApproach((next) => setApproach((last) => (last.control === next.control ? last : next))),
+    [],
+  );
 
   const { tooltip, tooltipSide } = approach.control.dataset;
   return (
@@ -34,7 +19,7 @@ export function TooltipLayer({ first }: { readonly first: Approach }) {
         </Tooltip.Trigger>
         <Tooltip.Portal container={document.getElementById("main")}>
           <Tooltip.Content
-            side={tooltipSide as TooltipSide}
+            side={tooltipSide as "top" | "right" | "bottom" | "left"}
             sideOffset={6}
             collisionPadding={8}
             className="z-50 max-w-72 animate-enter rounded-md border border-line bg-raised px-3 py-1.5 text-xs text-ink shadow-card"

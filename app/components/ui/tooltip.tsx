@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Approach } from "./tooltip-layer";
+import { type Approach, onApproach } from "./tooltip-approach";
 
 export type TooltipSide = "top" | "right" | "bottom" | "left";
 
@@ -19,19 +19,7 @@ export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType<{ first: Approach }> | null>(null);
   const [first, setFirst] = useState<Approach | null>(null);
 
-  useEffect(() => {
-    if (first) return;
-    const onApproach = (event: Event) => {
-      const control = explainedBy(event);
-      if (control) setFirst({ control, event });
-    };
-    document.addEventListener("pointerover", onApproach);
-    document.addEventListener("focusin", onApproach);
-    return () => {
-      document.removeEventListener("pointerover", onApproach);
-      document.removeEventListener("focusin", onApproach);
-    };
-  }, [first]);
+  useEffect(() => (first ? undefined : onApproach(setFirst)), [first]);
 
   useEffect(() => {
     if (!first || Layer) return;
@@ -42,13 +30,4 @@ export function Tooltips() {
   }, [first, Layer]);
 
   return Layer && first && <Layer first={first} />;
-}
-
-/** The control that an approach leads to, if it has a tooltip. Fingers and clicks want the control, not its name. */
-export function explainedBy(event: Event): HTMLElement | null {
-  if (!(event.target instanceof Element)) return null;
-  if (event instanceof PointerEvent && event.pointerType === "touch") return null;
-  const control = event.target.closest<HTMLElement>("[data-tooltip]");
-  if (event.type === "focusin" && !control?.matches(":focus-visible")) return null;
-  return control;
 }
