@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   useFocusOnNavigation();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-signed-in={data?.user ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the response's nonce */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
       </head>
