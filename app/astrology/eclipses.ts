@@ -135,15 +135,17 @@ function umbraLength(separation: number): number {
 
 function solarTypeAt(instant: Instant): SolarEclipseType | null {
   const bodies = bodiesAt(instant);
-  const { separation, axis, reach } = moonShadow(bodies);
-  const off = shadowDistance(bodies);
+  const { separation, axis, reach, foot } = moonShadow(bodies);
+  const off = length(foot);
+  /** Of the Earth on the side where the axis passes. */
+  const radius = off / shadowDistance(bodies);
   const penumbra = MOON_RADIUS + (reach * (SUN_RADIUS + MOON_RADIUS)) / separation;
   const umbra = MOON_RADIUS - (reach * (SUN_RADIUS - MOON_RADIUS)) / separation;
-  if (off > 1 + penumbra) return null;
+  if (off > radius + penumbra) return null;
   const surface = distanceToSurface({ moon: bodies.moon, axis });
   if (surface === null) {
     // The axis misses; near the poles the cone may still touch.
-    if (off > 1 + Math.abs(umbra)) return "partial";
+    if (off > radius + Math.abs(umbra)) return "partial";
     return umbra > 0 ? "total" : "annular";
   }
   if (surface > umbraLength(separation)) return "annular";

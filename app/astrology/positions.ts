@@ -1,8 +1,8 @@
 import { normalizeDegrees, toDegrees, toRadians } from "./angles";
 import type { Body, ByBody } from "./bodies";
 import {
+  type EclipticPosition,
   observe,
-  type Place,
   placeOfMeanNode,
   placeOfMoon,
   placeOfSeries,
@@ -12,17 +12,7 @@ import { deltaT } from "./ephemeris/delta-t";
 import { apparentSiderealTime } from "./ephemeris/orientation";
 import { type Instant, julianDate } from "./instant";
 
-/** Apparent geocentric place on the true ecliptic and equinox of date. */
-export interface EclipticPosition {
-  /** Degrees in [0, 360). */
-  readonly longitude: number;
-  /** Degrees, north positive. */
-  readonly latitude: number;
-  /** Astronomical units. */
-  readonly distance: number;
-  /** Change of longitude, degrees a day; negative is retrograde. */
-  readonly speed: number;
-}
+export type { EclipticPosition };
 
 /** The orientation of the Earth at an instant. */
 export interface SkyFrame {
@@ -30,15 +20,6 @@ export interface SkyFrame {
   readonly obliquity: number;
   /** Greenwich apparent sidereal time as an angle, degrees in [0, 360). */
   readonly siderealTime: number;
-}
-
-function inDegrees({ longitude, latitude, distance, speed }: Place): EclipticPosition {
-  return {
-    longitude: normalizeDegrees(toDegrees(longitude)),
-    latitude: toDegrees(latitude),
-    distance,
-    speed: toDegrees(speed),
-  };
 }
 
 /** The same place in Terrestrial Time: what the sky engine's own clock runs on. */
@@ -49,34 +30,34 @@ export function terrestrialJulianDate(instant: Instant): number {
 function placeOf(body: Body): EclipticPosition {
   switch (body) {
     case "Moon":
-      return inDegrees(placeOfMoon());
+      return placeOfMoon();
     case "North Node":
-      return inDegrees(placeOfTrueNode());
+      return placeOfTrueNode();
     case "South Node": {
-      const node = inDegrees(placeOfTrueNode());
+      const node = placeOfTrueNode();
       return { ...node, longitude: normalizeDegrees(node.longitude + 180) };
     }
     default:
-      return inDegrees(placeOfSeries(body));
+      return placeOfSeries(body);
   }
 }
 
 /** Places and speeds of the thirteen bodies at a Julian date of Terrestrial Time. */
 export function positionsAtTerrestrial(jd: number): ByBody<EclipticPosition> {
   observe(jd);
-  const node = inDegrees(placeOfTrueNode());
+  const node = placeOfTrueNode();
   return {
-    Sun: inDegrees(placeOfSeries("Sun")),
-    Moon: inDegrees(placeOfMoon()),
-    Mercury: inDegrees(placeOfSeries("Mercury")),
-    Venus: inDegrees(placeOfSeries("Venus")),
-    Mars: inDegrees(placeOfSeries("Mars")),
-    Jupiter: inDegrees(placeOfSeries("Jupiter")),
-    Saturn: inDegrees(placeOfSeries("Saturn")),
-    Uranus: inDegrees(placeOfSeries("Uranus")),
-    Neptune: inDegrees(placeOfSeries("Neptune")),
-    Pluto: inDegrees(placeOfSeries("Pluto")),
-    Chiron: inDegrees(placeOfSeries("Chiron")),
+    Sun: placeOfSeries("Sun"),
+    Moon: placeOfMoon(),
+    Mercury: placeOfSeries("Mercury"),
+    Venus: placeOfSeries("Venus"),
+    Mars: placeOfSeries("Mars"),
+    Jupiter: placeOfSeries("Jupiter"),
+    Saturn: placeOfSeries("Saturn"),
+    Uranus: placeOfSeries("Uranus"),
+    Neptune: placeOfSeries("Neptune"),
+    Pluto: placeOfSeries("Pluto"),
+    Chiron: placeOfSeries("Chiron"),
     "North Node": node,
     "South Node": {
       longitude: normalizeDegrees(node.longitude + 180),
@@ -104,7 +85,7 @@ export function positionOf(body: Body, instant: Instant): EclipticPosition {
 /** The mean node of the Moon's orbit; charts here show the true one. */
 export function meanNodeAt(instant: Instant): EclipticPosition {
   observe(terrestrialJulianDate(instant));
-  return inDegrees(placeOfMeanNode());
+  return placeOfMeanNode();
 }
 
 /** True obliquity and Greenwich apparent sidereal time. */

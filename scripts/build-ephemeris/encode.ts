@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import {
+  exponentOf,
   SERIES_NAMES,
   type SeriesName,
   sixBitCharacter,
@@ -7,12 +8,12 @@ import {
   TABLE_VERSION,
 } from "../../app/astrology/ephemeris/table";
 import type { ChebyshevFit } from "./chebyshev-fit";
-import { exponentOf, FIRST_JD, PLANS, SPAN_DAYS } from "./series";
+import { FIRST_JD, PLANS, SPAN_DAYS } from "./series";
 
 /** Coefficients of one segment as whole multiples of their quanta, in the order of degrees and within them x, y, z. */
 function quantise(name: SeriesName, segment: readonly Float64Array[], degrees: number): number[] {
   return Array.from({ length: degrees }, (_, k) =>
-    segment.map((series) => Math.round((series[k] as number) * 2 ** exponentOf(PLANS[name], k))),
+    segment.map((series) => Math.round((series[k] as number) * 2 ** exponentOf(PLANS[name].rounding, k))),
   ).flat();
 }
 
@@ -40,7 +41,7 @@ function widthsOf(name: SeriesName, fit: ChebyshevFit): number[] {
     let width = 0;
     for (const segment of fit.coefficients) {
       for (const series of segment) {
-        const value = Math.round((series[k] as number) * 2 ** exponentOf(PLANS[name], k));
+        const value = Math.round((series[k] as number) * 2 ** exponentOf(PLANS[name].rounding, k));
         while (value !== 0 && (value < -(2 ** (width - 1)) || value > 2 ** (width - 1) - 1)) width++;
       }
     }
@@ -56,13 +57,11 @@ export function encodeTable(fits: Readonly<Record<SeriesName, ChebyshevFit>>): s
   const payload = SERIES_NAMES.map((name) =>
     fits[name].coefficients.map((segment) => encodeSegment(name, segment, widths[name] as number[])).join(""),
   ).join("");
-  const entries = SERIES_NAMES.map((name) =>
-    [
-      name,
-      PLANS[name].segmentDays,
-      ...(widths[name] as number[]).map((width, k) => `${width}/${exponentOf(PLANS[name], k)}`),
-    ].join(" "),
-  );
+  const entries = SERIES_NAMES.map((name) => {
+    const { segmentDays, rounding } = PLANS[name];
+    const precision = `${rounding.precision}${rounding.finerWithDegree ? "+" : ""}`;
+    return [name, segmentDays, precision, ...(widths[name] as number[])].join(" ");
+  });
   const checksum = crc32(payload).toString(16).padStart(8, "0");
   const head = [TABLE_MAGIC, TABLE_VERSION, FIRST_JD, FIRST_JD + SPAN_DAYS, checksum].join(" ");
   return `${[head, ...entries].join(";")}|${payload}`;

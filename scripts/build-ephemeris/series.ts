@@ -1,4 +1,4 @@
-import type { SeriesName } from "../../app/astrology/ephemeris/table";
+import type { Rounding, SeriesName } from "../../app/astrology/ephemeris/table";
 
 /**
  * What the table covers: 110,592 days (2¹²·27, so that segments of many lengths fill it) around 1800-01-01 … 2100-12-31,
@@ -11,33 +11,25 @@ export interface SeriesPlan {
   readonly segmentDays: number;
   /** Highest degree that is fitted; degrees that round to nothing everywhere are not stored. */
   readonly degree: number;
-  /** Coefficients are multiples of 2^-precision au: about 0.002″ seen from the Earth at its nearest. */
-  readonly precision: number;
-  /**
-   * The Moon's velocity and the curvature of its path matter as well (the node is their child), and derivatives grow
-   * with the square of the degree: so do the digits kept.
-   */
-  readonly finerWithDegree?: boolean;
+  /** About 0.002″ seen from the Earth at its nearest; the node needs the Moon's velocity as well. */
+  readonly rounding: Rounding;
 }
 
-/** Lengths were chosen for the least size among those whose degree stays near twenty. */
+/**
+ * Long segments take the least room, short ones the least time, most of all in a cold process: lengths were chosen for
+ * at most some twenty coefficients.
+ */
 export const PLANS: Readonly<Record<SeriesName, SeriesPlan>> = {
-  Sun: { segmentDays: 512, degree: 30, precision: 27 },
-  Mercury: { segmentDays: 64, degree: 36, precision: 27 },
-  Venus: { segmentDays: 108, degree: 20, precision: 28 },
-  EMB: { segmentDays: 108, degree: 20, precision: 28 },
-  Mars: { segmentDays: 192, degree: 24, precision: 28 },
-  Jupiter: { segmentDays: 576, degree: 16, precision: 25 },
-  Saturn: { segmentDays: 1152, degree: 16, precision: 24 },
-  Uranus: { segmentDays: 2304, degree: 16, precision: 23 },
-  Neptune: { segmentDays: 2304, degree: 12, precision: 22 },
-  Pluto: { segmentDays: 2304, degree: 12, precision: 22 },
-  Moon: { segmentDays: 16, degree: 21, precision: 36, finerWithDegree: true },
-  Chiron: { segmentDays: 1152, degree: 20, precision: 25 },
+  Sun: { segmentDays: 128, degree: 14, rounding: { precision: 27, finerWithDegree: false } },
+  Mercury: { segmentDays: 36, degree: 24, rounding: { precision: 27, finerWithDegree: false } },
+  Venus: { segmentDays: 108, degree: 20, rounding: { precision: 28, finerWithDegree: false } },
+  EMB: { segmentDays: 108, degree: 20, rounding: { precision: 28, finerWithDegree: false } },
+  Mars: { segmentDays: 192, degree: 24, rounding: { precision: 28, finerWithDegree: false } },
+  Jupiter: { segmentDays: 576, degree: 16, rounding: { precision: 25, finerWithDegree: false } },
+  Saturn: { segmentDays: 1152, degree: 16, rounding: { precision: 24, finerWithDegree: false } },
+  Uranus: { segmentDays: 2304, degree: 16, rounding: { precision: 23, finerWithDegree: false } },
+  Neptune: { segmentDays: 2304, degree: 12, rounding: { precision: 22, finerWithDegree: false } },
+  Pluto: { segmentDays: 2304, degree: 12, rounding: { precision: 22, finerWithDegree: false } },
+  Moon: { segmentDays: 16, degree: 21, rounding: { precision: 36, finerWithDegree: true } },
+  Chiron: { segmentDays: 1152, degree: 20, rounding: { precision: 25, finerWithDegree: false } },
 };
-
-/** The exponent of the quantum of one degree: coefficients are multiples of 2^-exponent au. */
-export function exponentOf(plan: SeriesPlan, degree: number): number {
-  if (!plan.finerWithDegree) return plan.precision;
-  return plan.precision + Math.floor(Math.log2(1 + (degree * degree) / 16));
-}

@@ -1,3 +1,4 @@
+import { normalizeDegrees } from "../angles";
 import { type Orientation, orientationAt } from "./orientation";
 import { evaluateSeries, type SeriesName, type Table, theTable } from "./table";
 
@@ -21,17 +22,20 @@ const SUN_BENDING = (2 * GM_SUN) / (LIGHT * LIGHT);
 const SUN_RADIUS = 696_000 / AU_KM;
 const EARTH_J2 = 1.08263e-3;
 const EARTH_RADIUS = 6_378.1366 / AU_KM;
-const TURN = 2 * Math.PI;
-const ARCSECOND = Math.PI / 648_000;
+/** Degrees in a radian. */
+const DEGREE = 180 / Math.PI;
 const DAYS_PER_CENTURY = 36_525;
 
-/** Apparent place: radians, au, radians a day. */
-export interface Place {
-  longitude: number;
-  latitude: number;
-  distance: number;
-  /** Of the longitude. */
-  speed: number;
+/** Apparent geocentric place on the true ecliptic and equinox of date. */
+export interface EclipticPosition {
+  /** Degrees in [0, 360). */
+  readonly longitude: number;
+  /** Degrees, north positive. */
+  readonly latitude: number;
+  /** Astronomical units. */
+  readonly distance: number;
+  /** Change of longitude, degrees a day; negative is retrograde. */
+  readonly speed: number;
 }
 
 /** The observer, filled by `observe`: x, y, z, vx, vy, vz of each. */
@@ -71,7 +75,10 @@ export function observe(jd: number): Orientation {
 }
 
 /** Turns the vector in `seen` to the true ecliptic of date. */
-function eclipticPlace({ rotation: m, equinox, equinoxRate }: Orientation, distance: number): Place {
+function eclipticPlace(
+  { rotation: m, equinox, equinoxRate }: Orientation,
+  distance: number,
+): EclipticPosition {
   const sx = seen[0] as number;
   const sy = seen[1] as number;
   const sz = seen[2] as number;
@@ -85,10 +92,10 @@ function eclipticPlace({ rotation: m, equinox, equinoxRate }: Orientation, dista
   const vy = (m[3] as number) * ux + (m[4] as number) * uy + (m[5] as number) * uz;
   const flat = x * x + y * y;
   return {
-    longitude: Math.atan2(y, x) + equinox,
-    latitude: Math.atan2(z, Math.sqrt(flat)),
+    longitude: normalizeDegrees((Math.atan2(y, x) + equinox) * DEGREE),
+    latitude: Math.atan2(z, Math.sqrt(flat)) * DEGREE,
     distance,
-    speed: (x * vy - y * vx) / flat + equinoxRate,
+    speed: ((x * vy - y * vx) / flat + equinoxRate) * DEGREE,
   };
 }
 
@@ -162,7 +169,7 @@ function massWithin(radii: number): number {
 }
 
 /** Apparent place of the Sun, a planet or Chiron for the observer. */
-export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place {
+export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): EclipticPosition {
   const oriented = orientation as Orientation;
   const isSun = name === "Sun";
   let source = sun;
@@ -186,37 +193,34 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
   const sunY = sun[1] as number;
   const sunZ = sun[2] as number;
 
-  // Where the body was when the light left it: two terms of its motion and the Sun's pull are enough, and save a
-  // second evaluation of the series (Mercury's next term is 1e-10 au).
-  let ax = 0;
-  let ay = 0;
-  let az = 0;
+  // Where the body was when the light left it: its velocity and the Sun's pull are enough, and save a second
+  // evaluation of the series (the next term of Mercury's motion is 1e-10 au). Light that travels at c catches a body
+  // that recedes at r from behind: distance then = distance now - r·τ = c·τ.
+  const dx = px - earthX;
+  const dy = py - earthY;
+  const dz = pz - earthZ;
+  const separation = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  const lightTime = separation / (LIGHT + (dx * pvx + dy * pvy + dz * pvz) / separation);
+  let gx = dx - pvx * lightTime;
+  let gy = dy - pvy * lightTime;
+  let gz = dz - pvz * lightTime;
+  let wx = pvx;
+  let wy = pvy;
+  let wz = pvz;
   if (!isSun) {
     const rx = px - sunX;
     const ry = py - sunY;
     const rz = pz - sunZ;
     const square = rx * rx + ry * ry + rz * rz;
-    const pull = -GM_SUN / (square * Math.sqrt(square));
-    ax = pull * rx;
-    ay = pull * ry;
-    az = pull * rz;
+    const change = (-GM_SUN / (square * Math.sqrt(square))) * lightTime;
+    wx -= change * rx;
+    wy -= change * ry;
+    wz -= change * rz;
+    gx += (change * rx * lightTime) / 2;
+    gy += (change * ry * lightTime) / 2;
+    gz += (change * rz * lightTime) / 2;
   }
-  let gx = px - earthX;
-  let gy = py - earthY;
-  let gz = pz - earthZ;
-  let distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
-  let lightTime = distance / LIGHT;
-  for (let iteration = 0; iteration < 2; iteration++) {
-    const half = (lightTime * lightTime) / 2;
-    gx = px - pvx * lightTime + ax * half - earthX;
-    gy = py - pvy * lightTime + ay * half - earthY;
-    gz = pz - pvz * lightTime + az * half - earthZ;
-    distance = Math.sqrt(gx * gx + gy * gy + gz * gz);
-    lightTime = distance / LIGHT;
-  }
-  const wx = pvx - ax * lightTime;
-  const wy = pvy - ay * lightTime;
-  const wz = pvz - az * lightTime;
+  const distance = LIGHT * lightTime;
   const distanceRate =
     (gx * (wx - evx) + gy * (wy - evy) + gz * (wz - evz)) /
     (distance + (gx * wx + gy * wy + gz * wz) / LIGHT);
@@ -256,7 +260,7 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Place 
 }
 
 /** Apparent place of the Moon: its light time of 1.3 s is all, since Earth and Moon share the motion around the Sun. */
-export function placeOfMoon(): Place {
+export function placeOfMoon(): EclipticPosition {
   const x = moon[0] as number;
   const y = moon[1] as number;
   const z = moon[2] as number;
@@ -280,7 +284,7 @@ export function placeOfMoon(): Place {
  * velocity cuts the ecliptic. Its speed is what the forces out of that plane (the Sun's tide and the Earth's
  * oblateness) do to it. `distance` is that of the osculating ellipse at the node.
  */
-export function placeOfTrueNode(): Place {
+export function placeOfTrueNode(): EclipticPosition {
   const { rotation: m, equinox, equinoxRate } = orientation as Orientation;
   const x = moon[0] as number;
   const y = moon[1] as number;
@@ -332,23 +336,23 @@ export function placeOfTrueNode(): Place {
   const ecy = (m[3] as number) * cx + (m[4] as number) * cy + (m[5] as number) * cz;
   const parameter = (hx * hx + hy * hy + hz * hz) / gm;
   return {
-    longitude: Math.atan2(ex, -ey) + equinox,
+    longitude: normalizeDegrees((Math.atan2(ex, -ey) + equinox) * DEGREE),
     latitude: 0,
     distance: parameter / (1 + (-ecx * ey + ecy * ex) / Math.sqrt(flat)),
-    speed: (ex * uy - ey * ux) / flat + equinoxRate,
+    speed: ((ex * uy - ey * ux) / flat + equinoxRate) * DEGREE,
   };
 }
 
 /** The Moon's mean node: mean longitude of the node of ELP/MPP02 (Chapront and Francou 2003) and general precession. */
-export function placeOfMeanNode(): Place {
+export function placeOfMeanNode(): EclipticPosition {
   const { nutation } = orientation as Orientation;
   const t = (now - 2_451_545) / DAYS_PER_CENTURY;
   const longitude = 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939)));
   const rate = -6962890.7422 + t * (2 * 7.4639 + t * 3 * 0.007702);
   return {
-    longitude: ((longitude * ARCSECOND) % TURN) + nutation,
+    longitude: normalizeDegrees(longitude / 3600 + nutation * DEGREE),
     latitude: 0,
     distance: 0.00256955529,
-    speed: (rate * ARCSECOND) / DAYS_PER_CENTURY,
+    speed: rate / 3600 / DAYS_PER_CENTURY,
   };
 }

@@ -26,12 +26,24 @@ export type SeriesName = (typeof SERIES_NAMES)[number];
 export const TABLE_MAGIC = "realign-ephemeris";
 export const TABLE_VERSION = 1;
 
+export interface Rounding {
+  /** Coefficients are multiples of 2^-precision au. */
+  readonly precision: number;
+  /** For series whose derivatives matter as well: they grow with the square of the degree, and so do the digits kept. */
+  readonly finerWithDegree: boolean;
+}
+
+/** Coefficients of a degree are multiples of 2^-exponent au. */
+export function exponentOf({ precision, finerWithDegree }: Rounding, degree: number): number {
+  return finerWithDegree ? precision + Math.floor(Math.log2(1 + (degree * degree) / 16)) : precision;
+}
+
 export interface Series {
   readonly segmentDays: number;
   readonly segments: number;
-  /** Width in bits and quantum in au of the coefficient of each degree. */
+  /** Width in bits of the coefficients of each degree. */
   readonly widths: readonly number[];
-  readonly quanta: readonly number[];
+  readonly rounding: Rounding;
   /** Where the first segment begins in the text, and how many characters each segment has. */
   readonly offset: number;
   readonly stride: number;
@@ -64,24 +76,21 @@ export function sixBitCharacter(value: number): string {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 }
 
+/** `name segmentDays precision widths…`, the precision with a plus behind it when it is finer with the degree. */
 function parseSeries(entry: string, span: number, offset: number): [SeriesName, Series] {
-  const [name, days, ...degrees] = entry.split(" ");
+  const [name, ...fields] = entry.split(" ");
   if (!SERIES_NAMES.includes(name as SeriesName))
     throw new Error(`The ephemeris has an unknown series ${name}.`);
-  const segmentDays = Number(days);
-  const widths = degrees.map((degree) => Number(degree.split("/")[0]));
-  const quanta = degrees.map((degree) => 2 ** -Number(degree.split("/")[1]));
-  if (
-    !(segmentDays > 0) ||
-    widths.some((width) => !(width >= 1 && width <= 32)) ||
-    quanta.some((q) => !(q > 0))
-  ) {
+  const [segmentDays, precision, ...widths] = fields.map(Number.parseFloat) as [number, number, ...number[]];
+  let bits = 0;
+  for (const width of widths) bits += width >= 1 && width <= 32 ? 3 * width : Number.NaN;
+  if (!(segmentDays > 0 && precision > 0 && bits > 0 && widths.length > 1)) {
     throw new Error(`The ephemeris describes ${name} wrongly.`);
   }
-  const bits = 3 * widths.reduce((sum, width) => sum + width, 0);
+  const rounding = { precision, finerWithDegree: fields[1]?.endsWith("+") === true };
   const segments = Math.ceil(span / segmentDays);
   const stride = Math.ceil(bits / 6);
-  return [name as SeriesName, { segmentDays, segments, widths, quanta, offset, stride, decoded: [] }];
+  return [name as SeriesName, { segmentDays, segments, widths, rounding, offset, stride, decoded: [] }];
 }
 
 /** Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients. */
@@ -124,26 +133,29 @@ export function theTable(): Table {
   return opened;
 }
 
+const POWERS_OF_TWO = Float64Array.from({ length: 39 }, (_, n) => 2 ** n);
+
 /** Unpacks one segment: signed numbers, highest bit first, in the order of degrees and within them x, y, z. */
 export function decodeSegment(content: string, series: Series, segment: number): Float64Array {
-  const { widths, quanta, offset, stride } = series;
+  const { widths, rounding, offset, stride } = series;
   const coefficients = new Float64Array(3 * widths.length);
   let at = offset + segment * stride;
   let held = 0; // bits read and not used yet, as a number below 2^heldBits
   let heldBits = 0;
   for (let k = 0; k < widths.length; k++) {
     const width = widths[k] as number;
-    for (let axis = 0; axis < 3; axis++) {
+    const half = POWERS_OF_TWO[width - 1] as number;
+    const quantum = 2 ** -exponentOf(rounding, k);
+    for (let i = 3 * k; i < 3 * k + 3; i++) {
       while (heldBits < width) {
         held = held * 64 + sixBits(content, at++);
         heldBits += 6;
       }
-      const rest = 2 ** (heldBits - width);
+      heldBits -= width;
+      const rest = POWERS_OF_TWO[heldBits] as number;
       const value = Math.floor(held / rest);
       held -= value * rest;
-      heldBits -= width;
-      const half = 2 ** (width - 1);
-      coefficients[3 * k + axis] = (value >= half ? value - 2 * half : value) * (quanta[k] as number);
+      coefficients[i] = (value >= half ? value - 2 * half : value) * quantum;
     }
   }
   return coefficients;
