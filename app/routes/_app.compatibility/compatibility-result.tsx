@@ -120,7 +120,7 @@ function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
       {name}’s birth time is unknown, so the Moon is taken where it stood at noon
       {chart.moonChangesSign
         ? `; it went from ${chart.moonChangesSign.from} to ${chart.moonChangesSign.to} that day, and this score could change with it.`
-        : ". It kept its sign all day, but its aspects are uncertain by some six degrees."}
+        : ". It kept its sign all day, but its aspects are uncertain by up to eight degrees."}
     </p>
   );
 }

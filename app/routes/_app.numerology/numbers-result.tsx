@@ -131,27 +131,29 @@ interface NumberCardProps {
 
 function NumberCard({ title, source, number, through, interpretation, children }: NumberCardProps) {
   return (
-    <Card className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-x-6">
-      <p className="text-center sm:row-span-2">
-        <span className="block font-display text-2xl font-semibold text-gold">{number}</span>
-        {through && (
-          <span className="tabular text-sm text-muted">
-            {through}/{number}
-          </span>
-        )}
-      </p>
-      <div>
-        <h3 className="font-display text-lg font-semibold">{title}</h3>
-        <p className="text-sm text-muted">{source}</p>
-      </div>
-      <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2">
-        {interpretation.split("\n\n").map((paragraph) => (
-          <p key={paragraph} className="mb-3 max-w-prose">
-            {paragraph}
-          </p>
-        ))}
-        <p className="tabular mt-4 border-t border-line pt-3 text-sm break-words">{children}</p>
-      </div>
-    </Card>
+    <article aria-label={title}>
+      <Card className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-x-6">
+        <p className="text-center sm:row-span-2">
+          <span className="block font-display text-2xl font-semibold text-gold">{number}</span>
+          {through && (
+            <span className="tabular text-sm text-muted">
+              {through}/{number}
+            </span>
+          )}
+        </p>
+        <div>
+          <h3 className="font-display text-lg font-semibold">{title}</h3>
+          <p className="text-sm text-muted">{source}</p>
+        </div>
+        <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2">
+          {interpretation.split("\n\n").map((paragraph) => (
+            <p key={paragraph} className="mb-3 max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+          <p className="tabular mt-4 border-t border-line pt-3 text-sm break-words">{children}</p>
+        </div>
+      </Card>
+    </article>
   );
 }

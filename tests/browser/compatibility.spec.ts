@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+
+interface Person {
+  readonly name: string;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+const ANN: Person = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
+const BEN: Person = { name: "Ben", date: "11/02/1985", time: "7:10 AM", location: "London" };
+
+const group = (page: Page, legend: string) => page.getByRole("group", { name: legend });
+const first = (page: Page) => group(page, "First Person");
+const second = (page: Page) => group(page, "Second Person");
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+const analyze = (page: Page) => page.getByRole("button", { name: "Analyze Compatibility" }).click();
+const result = (page: Page) => page.getByRole("region", { name: "Your result" });
+
+async function fill(page: Page, ann: Person = ANN, ben: Person = BEN) {
+  for (const [fields, person] of [
+    [first(page), ann],
+    [second(page), ben],
+  ] as const) {
+    await fields.getByLabel("Name").fill(person.name);
+    await fields.getByLabel("Birth Date").fill(person.date);
+    await fields.getByLabel("Birth Time", { exact: true }).fill(person.time);
+    await fields.getByLabel("Birth Location").fill(person.location);
+    await fields.getByLabel("Birth Location").press("Tab");
+  }
+}
+
+async function resultOf(page: Page, ann: Person = ANN, ben: Person = BEN) {
+  await page.goto("/compatibility");
+  await fill(page, ann, ben);
+  await analyze(page);
+  await expect(result(page)).toBeVisible();
+}
+
+async function overallScore(page: Page): Promise<string | null> {
+  return page.getByRole("progressbar", { name: "Overall compatibility" }).getAttribute("aria-valuenow");
+}
+
+test("two births give a score with its parts, and every part of the result", async ({ page }) => {
+  await resultOf(page);
+  await expect(page.getByRole("heading", { name: "Ann and Ben" })).toBeFocused();
+  for (const title of [
+    "Overall Interpretation",
+    "How the score came about",
+    "Element Compatibility",
+    "Sun-Moon Harmony",
+    "Strengths",
+    "Growth Areas",
+    "Both charts in one wheel",
+    "Ann’s planets in Ben’s houses",
+    "Ben’s planets in Ann’s houses",
+    "How Ann’s birth time was read",
+    "How Ben’s birth time was read",
+  ]) {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  }
+  const score = Number(await overallScore(page));
+  expect(score).toBeGreaterThan(0);
+  await expect(result(page).getByText(`${score}%`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Element Compatibility" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Sun-Moon Harmony" })).toBeVisible();
+  await expect(result(page)).toContainText("Air and Water");
+  const parts = page.getByRole("table").filter({ hasText: "Weight" });
+  await expect(parts.getByRole("row")).toHaveCount(5);
+  await expect(parts).toContainText(`Together, rounded to ${score}`);
+  await expect(page.getByText("+00:00 (Europe/London)")).toBeVisible();
+  await expect(first(page)).toBeHidden();
+});
+
+test("the wheel holds both charts, the grid every pair of planets", async ({ page }) => {
+  await resultOf(page);
+  const wheel = page.getByRole("group", { name: /Zodiac wheel: Ann’s chart with Ben’s chart around it/ });
+  await expect(wheel.getByRole("img", { name: /^Sun 24°23′ Gemini/ })).toBeVisible();
+  await expect(wheel.getByRole("img", { name: /^Ben’s chart: Sun .* Scorpio/ })).toBeVisible();
+  const grid = page.getByRole("table", { name: /Aspects between Ann’s planets \(rows\) and Ben’s/ });
+  await expect(grid.getByRole("row")).toHaveCount(11);
+  await expect(grid.getByRole("img", { name: /^Ann’s Sun Conjunction Ben’s Moon, orb/ })).toBeVisible();
+});
+
+test("'Analyze Another Relationship' returns to the form with all that was typed", async ({ page }) => {
+  await resultOf(page);
+  await page.getByRole("button", { name: "Analyze Another Relationship" }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(first(page).getByLabel("Name")).toHaveValue("Ann");
+  await expect(second(page).getByLabel("Birth Location")).toHaveValue("London");
+  await second(page).getByLabel("Name").fill("Carl");
+  await analyze(page);
+  await expect(page.getByRole("heading", { name: "Ann and Carl" })).toBeVisible();
+});
+
+test("swapping the persons swaps their names and not the score", async ({ page }) => {
+  await resultOf(page);
+  const score = await overallScore(page);
+  await resultOf(page, BEN, ANN);
+  await expect(page.getByRole("heading", { name: "Ben and Ann" })).toBeVisible();
+  expect(await overallScore(page)).toBe(score);
+});
+
+test("an unknown birth time leaves out that person's houses, with a sentence why", async ({ page }) => {
+  await page.goto("/compatibility");
+  await fill(page, ANN, { ...BEN, time: "" });
+  await second(page).getByLabel("I don't know my birth time").check();
+  await analyze(page);
+  await expect(page.getByText(/Houses begin with a birth time\. Without Ben’s/)).toBeVisible();
+  await expect(page.getByText(/Ben’s birth time is unknown, so the Moon is taken/)).toBeVisible();
+  await expect(page.getByText("Local noon")).toHaveCount(1);
+});
+
+test("a clock time that occurred twice can be read the other way for one person", async ({ page }) => {
+  await resultOf(page, { ...ANN, date: "11/05/2023", time: "01:30" });
+  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+  await page.getByRole("button", { name: "Read it the other way" }).click();
+  await expect(page.getByText("2023-11-05, 06:30:00 UTC")).toBeVisible();
+});
+
+test("the button waits while the call is under way", async ({ page }) => {
+  let release = () => {};
+  await page.route("**/api/compatibility", async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/compatibility");
+  await fill(page);
+  await analyze(page);
+  await expect(page.getByRole("button", { name: "Analyzing Compatibility..." })).toBeDisabled();
+  await expect(page.locator("[data-skeleton]").first()).toBeVisible();
+  release();
+  await expect(result(page)).toBeVisible();
+});
+
+test.describe("what fails", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("each wrong field is told at its person, with a toast, and nothing typed is lost", async ({
+    page,
+  }) => {
+    await page.goto("/compatibility");
+    await fill(page, { ...ANN, location: "Qwxzzy" }, { ...BEN, date: "" });
+    await analyze(page);
+    await expect(toast(page)).toContainText("Error");
+    await expect(toast(page)).toContainText(
+      "Failed to analyze compatibility. Please check your input and try again.",
+    );
+    await expect(first(page).getByLabel("Birth Location")).toHaveAccessibleDescription(
+      /could not find “Qwxzzy”/,
+    );
+    await expect(second(page).getByLabel("Birth Date")).toHaveAccessibleDescription(/Birth date is required/);
+    await expect(first(page).getByLabel("Birth Date")).not.toHaveAttribute("aria-invalid");
+    await expect(first(page).getByLabel("Birth Location")).toHaveValue("Qwxzzy");
+    await expect(second(page).getByLabel("Name")).toHaveValue("Ben");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("a call that is not answered leaves the form as it is", async ({ page }) => {
+    await page.route("**/api/compatibility", (route) => route.abort());
+    await page.goto("/compatibility");
+    await fill(page);
+    await analyze(page);
+    await expect(toast(page)).toContainText("Failed to analyze compatibility");
+    await expect(page.getByRole("alert")).toContainText("Check your connection");
+    await expect(first(page).getByLabel("Name")).toHaveValue("Ann");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form gives the same result, and gives itself back with what was typed", async ({ page }) => {
+    await page.goto("/compatibility");
+    await fill(page);
+    await analyze(page);
+    await expect(page.getByRole("heading", { name: "Ann and Ben" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Growth Areas" })).toBeVisible();
+    await page.getByRole("button", { name: "Analyze Another Relationship" }).click();
+    await expect(result(page)).toHaveCount(0);
+    await expect(second(page).getByLabel("Name")).toHaveValue("Ben");
+  });
+
+  test.describe("and with errors", () => {
+    test.use({ allowedErrors: FAILED_CALL });
+    test("the form comes back with what was typed", async ({ page }) => {
+      await page.goto("/compatibility");
+      await fill(page, ANN, { ...BEN, date: "02/30/1990" });
+      await analyze(page);
+      await expect(second(page).getByText("February 1990 has no day 30")).toBeVisible();
+      await expect(first(page).getByLabel("Name")).toHaveValue("Ann");
+    });
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong with the form and the result (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/compatibility");
+    expect(await axeViolations(page)).toEqual([]);
+    await fill(page);
+    await analyze(page);
+    await expect(result(page)).toBeVisible();
+    await page.getByText(/more aspects? in words/).click();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
