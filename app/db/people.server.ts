@@ -1,14 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { BirthDetails } from "~/schemas/birth-details";
+import { MOST_PEOPLE } from "~/schemas/account-limits";
+import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
 import type { Database } from "./database.server";
 import { savedPeople } from "./schema";
-
-export const MOST_PEOPLE = 50;
-
-export interface SavedPerson extends BirthDetails {
-  readonly id: string;
-}
 
 /** A user's saved people by name, at most `MOST_PEOPLE`. */
 export async function peopleOf(db: Database, userId: string): Promise<readonly SavedPerson[]> {

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Recommendation } from "~/answers/quiz";
+import type { QuizInput } from "~/schemas/quiz-input";
+import type { Database } from "./database.server";
+import { type EmailState, emailOutbox, type QuizEmailContent, quizSubmissions } from "./schema";
+
+const REPEAT_MILLISECONDS = 10 * 60 * 1000;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+const MOST_AN_HOUR_TO_ONE_ADDRESS = 3;
+
+interface Message {
+  readonly content: QuizEmailContent;
+  /** Messages to everybody together in 24 hours. */
+  readonly dailyCap: number;
+}
+
+/**
+ * Keeps a submission and the message about it, or nothing when the same was sent in within ten minutes. All of it is
+ * one transaction: neither a double click nor a crash leaves a message without its submission or two of them.
+ * @returns how the message stands; null when there is none, because none is wanted or a limit was reached
+ */
+export async function submitQuiz(
+  db: Database,
+  { email, name, responses, answers }: QuizInput,
+  { recommendation }: Recommendation,
+  userId: string | null,
+  message: Message | null,
+  now = new Date(),
+): Promise<EmailState | null> {
+  const id = crypto.randomUUID();
+  const fingerprint = await fingerprintOf(email, responses, answers);
+  const { focus = null, familiarity = null, challenge = null } = answers;
+  const isRepeat = and(
+    eq(quizSubmissions.fingerprint, fingerprint),
+    gt(quizSubmissions.createdAt, ago(now, REPEAT_MILLISECONDS)),
+  );
+  // In the order of the table's columns.
+  const submission = sql`SELECT ${id}, ${email}, ${name}, ${userId}, ${JSON.stringify(responses)}, ${recommendation},
+    ${focus}, ${familiarity}, ${challenge}, ${fingerprint}, ${now.getTime()}
+    WHERE NOT EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${isRepeat})`;
+  const store = db.insert(quizSubmissions).select(submission);
+  if (!message) {
+    await store;
+    return null;
+  }
+  const [, , found] = await db.batch([
+    store,
+    db.insert(emailOutbox).select(outboxRow(id, userId, email.toLowerCase(), message, now)),
+    db
+      .select({ state: emailOutbox.state })
+      .from(quizSubmissions)
+      .leftJoin(emailOutbox, eq(emailOutbox.submissionId, quizSubmissions.id))
+      .where(isRepeat)
+      .orderBy(asc(quizSubmissions.createdAt))
+      .limit(1),
+  ]);
+  return found[0]?.state ?? null;
+}
+
+/** A row for the outbox where this submission was kept and the limits leave room. */
+function outboxRow(
+  submissionId: string,
+  userId: string | null,
+  recipient: string,
+  { content, dailyCap }: Message,
+  now: Date,
+) {
+  const toThem = and(
+    eq(emailOutbox.recipient, recipient),
+    gt(emailOutbox.createdAt, ago(now, HOUR_MILLISECONDS)),
+  );
+  const today = gt(emailOutbox.createdAt, ago(now, DAY_MILLISECONDS));
+  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${recipient}, ${JSON.stringify(content)},
+    'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL
+    WHERE EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${eq(quizSubmissions.id, submissionId)})
+    AND (SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${toThem} LIMIT ${MOST_AN_HOUR_TO_ONE_ADDRESS})) < ${MOST_AN_HOUR_TO_ONE_ADDRESS}
+    AND (SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${today} LIMIT ${dailyCap})) < ${dailyCap}`;
+}
+
+function ago(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+async function fingerprintOf(email: string, responses: object, answers: object): Promise<string> {
+  const text = JSON.stringify([email.toLowerCase(), sorted(responses), sorted(answers)]);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The order in which answers were given makes no other submission. */
+function sorted(object: object): [string, unknown][] {
+  return Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
+}

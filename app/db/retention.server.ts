@@ -1,0 +1,19 @@
+import { lt } from "drizzle-orm";
+import type { Database } from "./database.server";
+import { emailOutbox, endedSessions, quizSubmissions } from "./schema";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const OUTBOX_DAYS = 30;
+const QUIZ_MONTHS = 24;
+
+/** Deletes what /privacy says is kept no longer. */
+export async function deleteWhatIsPast(db: Database, now: Date) {
+  const quizEnd = new Date(now);
+  quizEnd.setUTCMonth(quizEnd.getUTCMonth() - QUIZ_MONTHS);
+  const outboxEnd = new Date(now.getTime() - OUTBOX_DAYS * DAY_MILLISECONDS);
+  await db.batch([
+    db.delete(emailOutbox).where(lt(emailOutbox.createdAt, outboxEnd)),
+    db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
+    db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { OFFER_IDS, type OfferId } from "~/answers/quiz";
+import { brand } from "~/brand";
+import { TOOLS, type Tool } from "~/readings/quiz";
+
+/** An e-mail's words. */
+export interface Message {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface QuizMessageContent {
+  readonly name: string | null;
+  readonly tools: readonly string[];
+  readonly services: readonly string[];
+  readonly origin: string;
+}
+
+const LONGEST_NAME = 40;
+
+/**
+ * The name by which a message may greet: its first word when that is letters alone, at most 40, else nobody's.
+ * Anybody can type anybody's address here, so nothing they type may reach it but a name.
+ */
+export function greetingName(name: string): string | null {
+  const [first = ""] = name.split(/\s/);
+  return /^[\p{L}\p{M}]+$/u.test(first) && [...first].length <= LONGEST_NAME ? first : null;
+}
+
+/** The message after the quiz: our own words and our own links. */
+export function quizMessage({ name, tools, services, origin }: QuizMessageContent): Message {
+  const greeting = name ? `Hello ${name},` : "Hello,";
+  const toolLinks = tools.filter(isTool).map((tool) => ({
+    title: TOOLS[tool].title,
+    description: TOOLS[tool].description,
+    address: `${origin}/${tool}`,
+  }));
+  const offerLinks = services.filter(isOffer).map((id) => {
+    const { title, price, duration, bookingUrl } = brand.offers[id];
+    return { title, description: `${duration}, ${price}`, address: bookingUrl };
+  });
+  const parts = [
+    { heading: "Start here: free tools", links: toolLinks },
+    { heading: "Go deeper: professional consultations", links: offerLinks },
+  ].filter(({ links }) => links.length > 0);
+  const reason = `You get this message because this address was given in the quiz at ${origin}/quiz. If that was not you, nothing more will come, and you can ignore it.`;
+  return {
+    subject: `Your personalized path with ${brand.name}`,
+    text: [
+      greeting,
+      "thank you for taking the quiz. This is the path that fits your answers.",
+      ...parts.map(({ heading, links }) =>
+        [
+          heading,
+          ...links.map(({ title, description, address }) => `- ${title}: ${description}\n  ${address}`),
+        ].join("\n"),
+      ),
+      reason,
+      `${brand.name} · ${brand.supportAddress}`,
+    ].join("\n\n"),
+    html: [
+      `<p>${greeting}</p>`,
+      "<p>thank you for taking the quiz. This is the path that fits your answers.</p>",
+      ...parts.map(
+        ({ heading, links }) =>
+          `<h2>${heading}</h2><ul>${links
+            .map(
+              ({ title, description, address }) =>
+                `<li><a href="${escaped(address)}">${escaped(title)}</a><br>${escaped(description)}</li>`,
+            )
+            .join("")}</ul>`,
+      ),
+      `<p><small>${escaped(reason)}</small></p>`,
+      `<p><small>${escaped(brand.name)} · ${escaped(brand.supportAddress)}</small></p>`,
+    ].join("\n"),
+  };
+}
+
+function isTool(id: string): id is Tool {
+  return Object.hasOwn(TOOLS, id);
+}
+
+function isOffer(id: string): id is OfferId {
+  return OFFER_IDS.some((known) => known === id);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,75 @@
+import { TextField } from "~/components/ui/field";
+import type { Question } from "~/readings/quiz";
+import type { Answers } from "./kept-answers";
+
+interface OptionsProps {
+  readonly question: Question;
+  readonly answer: string | undefined;
+  readonly onAnswer: (name: string, value: string) => void;
+}
+
+/** One answer of several, as native radio buttons: arrow keys choose, Enter goes on. */
+export function Options({ question: { key, options }, answer, onAnswer }: OptionsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {options.map(({ value, label, hint }) => (
+        <label
+          key={value}
+          className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-4 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
+        >
+          <input
+            type="radio"
+            name={key}
+            value={value}
+            checked={answer === value}
+            onChange={() => onAnswer(key, value)}
+            className="mt-1 size-4 shrink-0 accent-gold outline-none"
+          />
+          <span>
+            <span className="block font-semibold">{label}</span>
+            <span className="block text-sm text-muted">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface ContactProps {
+  readonly answers: Answers;
+  readonly onAnswer: (name: string, value: string) => void;
+  readonly error: readonly string[] | undefined;
+}
+
+export function Contact({ answers, onAnswer, error }: ContactProps) {
+  const field = (name: string) => ({
+    id: name,
+    name,
+    value: answers[name] ?? "",
+    onChange: (event: { target: { value: string } }) => onAnswer(name, event.target.value),
+  });
+  return (
+    <div className="grid max-w-md gap-5">
+      <TextField
+        {...field("name")}
+        label="Name"
+        hint="Optional"
+        autoComplete="given-name"
+        maxLength={200}
+        optional
+      />
+      <TextField
+        {...field("email")}
+        type="email"
+        label="Email"
+        hint="Your path is sent there once, and nothing else"
+        error={error}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Progress } from "~/components/ui/progress";
+import type { Outcome } from "~/http/call-api";
+import { QUESTIONS, type Question } from "~/readings/quiz";
+import { type Answers, keepAnswers, keptAnswers } from "./kept-answers";
+import { Contact, Options } from "./question";
+
+interface QuizFormProps {
+  readonly Form: FetcherWithComponents<unknown>["Form"];
+  readonly isPending: boolean;
+  readonly failed: Extract<Outcome<unknown>, { ok: false }> | undefined;
+  /** What was typed, when the page comes back from a post without JavaScript. */
+  readonly typed: Answers | undefined;
+}
+
+const LAST_STEP = QUESTIONS.length - 1;
+const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** One question at a time; all of them at once where scripts do not run. */
+export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps) {
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<Answers>(typed);
+  const [scripted, setScripted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    const kept = keptAnswers();
+    // What was chosen before the scripts came stands in the form already.
+    const chosen = form.current ? textsOf(new FormData(form.current)) : {};
+    setAnswers((current) => ({ ...current, ...kept?.answers, ...chosen }));
+    if (kept) setStep(kept.step);
+    setScripted(true);
+  }, []);
+
+  const goTo = (next: number) => {
+    moved.current = true;
+    setStep(next);
+    keepAnswers({ step: next, answers });
+  };
+  const answer = (name: string, value: string) => {
+    const next = { ...answers, [name]: value };
+    setAnswers(next);
+    keepAnswers({ step, answers: next });
+  };
+
+  // A refused address is shown where it was typed.
+  useEffect(() => {
+    if (!failed?.fields.email) return;
+    moved.current = true;
+    setStep(CONTACT_STEP);
+  }, [failed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step decides which question the ref holds
+  useEffect(() => {
+    if (!moved.current) return;
+    question.current?.querySelector<HTMLElement>("legend")?.focus();
+    question.current?.scrollIntoView?.({ block: "nearest" });
+  }, [step]);
+
+  const current = QUESTIONS[step] ?? QUESTIONS[0];
+  const isAnswered = hasAnswer(current, answers);
+  const onSubmit = (event: FormEvent) => {
+    if (step === LAST_STEP && isAnswered) return;
+    event.preventDefault(); // Enter goes on, like the button
+    if (isAnswered) goTo(step + 1);
+  };
+  const percent = Math.round(((step + 1) / QUESTIONS.length) * 100);
+
+  return (
+    <>
+      <h1>Discover Your Cosmic Path</h1>
+      <p className="mt-2 max-w-prose text-muted">
+        Seven questions, two minutes. At the end stands what to begin with.
+      </p>
+      <div className="mt-6 noscript:hidden">
+        <div className="mb-2 flex justify-between gap-4 text-sm text-muted tabular">
+          <span aria-live="polite">
+            Question {step + 1} of {QUESTIONS.length}
+          </span>
+          <span>{percent}% complete</span>
+        </div>
+        <Progress value={percent} label="Progress through the quiz" />
+      </div>
+      <Card className="mt-6 sm:p-8">
+        <Form ref={form} method="post" action="/quiz" noValidate onSubmit={onSubmit}>
+          {failed && (
+            <p role="alert" className="mb-6 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+              {failed.fields.email
+                ? "Please check your e-mail address; your answers are kept."
+                : (failed.reason ??
+                  "Your answers could not be sent. They are kept here: check your connection and try again.")}
+            </p>
+          )}
+          {QUESTIONS.map((entry, index) =>
+            scripted && index !== step ? (
+              <Given key={entry.key} question={entry} answers={answers} />
+            ) : (
+              <fieldset
+                key={entry.key}
+                ref={index === step ? question : undefined}
+                className={`scroll-mt-24 border-0 p-0 ${index === step ? "" : "hidden noscript:block"} noscript:not-first:mt-10`}
+              >
+                <legend tabIndex={-1} className="mb-5 font-display text-lg font-semibold">
+                  {entry.title}
+                </legend>
+                {entry.key === "contact" ? (
+                  <Contact answers={answers} onAnswer={answer} error={failed?.fields.email} />
+                ) : (
+                  <Options question={entry} answer={answers[entry.key]} onAnswer={answer} />
+                )}
+              </fieldset>
+            ),
+          )}
+          <div className="mt-8 flex items-center justify-between gap-3">
+            {step > 0 && (
+              <Button
+                variant="secondary"
+                disabled={isPending}
+                onClick={() => goTo(step - 1)}
+                className="noscript:hidden"
+              >
+                Back
+              </Button>
+            )}
+            {step < LAST_STEP && (
+              <Button type="submit" disabled={!isAnswered || isPending} className="ml-auto noscript:hidden">
+                Next
+              </Button>
+            )}
+            <Button
+              type="submit"
+              pending={isPending}
+              disabled={step === LAST_STEP && !isAnswered}
+              className={step === LAST_STEP ? "ml-auto" : "hidden! noscript:inline-flex!"}
+            >
+              {isPending ? "Generating Results..." : "See My Results"}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+/** What was answered to a question that is not on the screen now. */
+function Given({ question: { key }, answers }: { readonly question: Question; readonly answers: Answers }) {
+  const names = key === "contact" ? ["name", "email"] : [key];
+  return names.map((name) => <input key={name} type="hidden" name={name} value={answers[name] ?? ""} />);
+}
+
+function hasAnswer(question: Question, answers: Answers): boolean {
+  return question.key === "contact"
+    ? SIMPLE_EMAIL.test(answers.email?.trim() ?? "")
+    : Boolean(answers[question.key]);
+}
+
+function textsOf(form: FormData): Answers {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+  );
+}

@@ -1,0 +1,12 @@
+import { database, stored } from "./db/database.server";
+import { deleteWhatIsPast } from "./db/retention.server";
+import { deliverDue } from "./email/deliver.server";
+import { settingsOf } from "./env";
+import type { Bindings } from "./load-context";
+
+/** The cron trigger's work: messages that wait for another try, and the end of what is kept no longer. */
+export async function runScheduled(env: unknown, now = new Date()) {
+  const db = database((env as Bindings).DB);
+  await deliverDue(db, settingsOf(env as object).email, now);
+  await stored(deleteWhatIsPast(db, now)).catch(() => {}); // logged; the next run does it
+}

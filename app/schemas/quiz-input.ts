@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { QuestionKey } from "~/readings/quiz";
+import { cleanText, fieldErrors, isBlank, type Reading, refuse, requiredText, typed } from "./fields";
+
+/** A quiz as it was sent in. */
+export interface QuizInput {
+  readonly email: string;
+  readonly name: string;
+  /** Everything that was answered, cleaned and otherwise as it came. */
+  readonly responses: Readonly<Record<string, unknown>>;
+  /** What the rules look at: from the responses, and what is missing there from beside them. */
+  readonly answers: Partial<Readonly<Record<QuestionKey, string>>>;
+}
+
+const MAXIMUM_EMAIL = 254;
+const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
+const KEYS: readonly QuestionKey[] = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
+
+const Email = z.email();
+
+const email = typed.transform((value, context): string => {
+  const text = typeof value === "string" ? cleanText(value) : "";
+  const isValid = text.length <= MAXIMUM_EMAIL && Email.safeParse(text).success;
+  return isValid ? text : refuse(context, "Valid email is required");
+});
+
+const responses = typed.transform((value, context): Record<string, unknown> => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return refuse(context, "Answers are required, as an object of texts by question");
+  }
+  const kept = cleanJson(value) as Record<string, unknown>;
+  const bytes = new TextEncoder().encode(JSON.stringify(kept)).length;
+  return bytes <= MAXIMUM_RESPONSES_BYTES
+    ? kept
+    : refuse(context, `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`);
+});
+
+const optionalText = typed.transform((value, context): string | undefined => {
+  if (isBlank(value)) return undefined;
+  if (typeof value !== "string") return refuse(context, "Must be text");
+  const text = cleanText(value);
+  return text.length <= 200 ? text : refuse(context, "Must be at most 200 characters");
+});
+
+const Submission = z.object({
+  email,
+  name: requiredText("Name is required"),
+  responses,
+  focus: optionalText,
+  familiarity: optionalText,
+  challenge: optionalText,
+});
+
+/** Reads a submission. What a client recommends to itself is not looked at. */
+export function readQuiz(raw: Readonly<Record<string, unknown>>): Reading<QuizInput> {
+  const parsed = Submission.safeParse(raw);
+  if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
+  const { email, name, responses } = parsed.data;
+  const answers = KEYS.flatMap((key) => {
+    const answer = Object.hasOwn(responses, key) ? responses[key] : raw[key];
+    return typeof answer === "string" ? [[key, cleanText(answer).slice(0, 200)]] : [];
+  });
+  return { ok: true, value: { email, name, responses, answers: Object.fromEntries(answers) } };
+}
+
+/** JSON with every text in it cleaned; keys are kept as own properties, whatever their names. */
+function cleanJson(value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanJson);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), cleanJson(inner)]));
+}
