@@ -107,7 +107,7 @@ function read(env: object): Settings {
   const vars = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const signsIn = Object.keys(vars).some((name) => name.startsWith("OAUTH_"));
   const settings = {
-    ...General.parse(vars),
+    ...General.parse(env),
     provider: signsIn ? Provider.parse(vars) : null,
     email: Email.parse({ EMAIL_PROVIDER: "none", ...vars }),
   };

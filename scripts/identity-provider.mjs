@@ -273,7 +273,7 @@ function signInPage(error, typed) {
 
 /** @param {string} title @param {string} body */
 function page(title, body) {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>
     :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
     body { display: grid; place-items: center; min-height: 100dvh; margin: 0; background: light-dark(#eef0f4, #14161c) }
     main { box-sizing: border-box; width: min(24rem, 100% - 2rem); padding: 2rem; border-radius: 12px; background: light-dark(#fff, #1e2129) }

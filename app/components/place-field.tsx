@@ -16,6 +16,8 @@ interface Suggestion {
 interface PlaceFieldProps extends FieldProps {
   /** Put before the names of the three inputs, such as `person1.`. */
   readonly prefix?: string;
+  /** The text's own name, where it is not `location`. */
+  readonly name?: string;
   readonly defaultValue?: string;
   readonly defaultPoint?: { readonly latitude: number; readonly longitude: number };
 }
@@ -27,7 +29,13 @@ const LEAST_LETTERS = 2;
  * A place, with suggestions while typing. A picked one sends its coordinates in `latitude` and `longitude`; text
  * alone is sent as typed and looked up by the server, so that the field works without JavaScript and without a pick.
  */
-export function PlaceField({ prefix = "", defaultValue = "", defaultPoint, ...field }: PlaceFieldProps) {
+export function PlaceField({
+  prefix = "",
+  name = `${prefix}location`,
+  defaultValue = "",
+  defaultPoint,
+  ...field
+}: PlaceFieldProps) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [point, setPoint] = useState(defaultPoint);
   const [status, setStatus] = useState("");
@@ -55,9 +63,10 @@ export function PlaceField({ prefix = "", defaultValue = "", defaultPoint, ...fi
       setPoint({ latitude: selectedItem.latitude, longitude: selectedItem.longitude });
       setStatus("");
     },
-    // Leaving the field keeps what was typed: only Enter or a click picks.
+    // Leaving the field, and Escape, keep what was typed: only Enter or a click picks.
     stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
+      type === useCombobox.stateChangeTypes.InputBlur ||
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
         : changes,
   });
@@ -69,7 +78,7 @@ export function PlaceField({ prefix = "", defaultValue = "", defaultPoint, ...fi
         <div className="relative">
           <Input
             {...combobox.getInputProps({ ...control, "aria-labelledby": undefined })}
-            name={`${prefix}location`}
+            name={name}
             aria-required
             autoComplete="off"
             spellCheck={false}

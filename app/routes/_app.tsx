@@ -1,5 +1,6 @@
 import { type MetaFunction, Outlet, useRouteLoaderData } from "@remix-run/react";
 import { ErrorPage, explanationOf } from "~/components/shell/error-page";
+import { Notice } from "~/components/shell/notice";
 import { errorMeta } from "~/components/shell/page-meta";
 import { Shell } from "~/components/shell/shell";
 import type { loader as rootLoader } from "~/root";
@@ -8,6 +9,7 @@ import type { loader as rootLoader } from "~/root";
 export default function AppLayout() {
   return (
     <Shell user={useUser()}>
+      <Notice />
       <Outlet />
     </Shell>
   );

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { formatIsoDate, formatShortTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
 import { isYes, requiredDate, requiredTime } from "./birth-input";
-import { cleanText, type FieldErrors, fieldErrors, isBlank, type Reading, requiredText } from "./fields";
+import {
+  cleanText,
+  type FieldErrors,
+  fieldErrors,
+  isBlank,
+  type Reading,
+  requiredText,
+  typed,
+} from "./fields";
 import { readPlace } from "./read-birth";
 
 /** A birth as it is kept: of the user in the profile, of others among the saved people. */
@@ -21,12 +29,17 @@ export interface BirthDetails {
   readonly timeUnknown: boolean;
 }
 
+/** Somebody else whose birth a user keeps at hand. */
+export interface SavedPerson extends BirthDetails {
+  readonly id: string;
+}
+
 const Details = z.object({
   fullName: requiredText("Full name is required"),
   birthDate: requiredDate("Birth date is required").transform(formatIsoDate),
   birthTime: requiredTime("Birth time is required").transform(formatShortTime),
 });
-const UntimedDetails = Details.extend({ birthTime: z.unknown().transform(() => "") });
+const UntimedDetails = Details.extend({ birthTime: typed.transform(() => "") });
 
 /** Reads birth details as typed; the server finds latitude, longitude and zone. All wrong fields are named at once. */
 export async function readBirthDetails(

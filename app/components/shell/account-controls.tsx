@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons";
+import { forgetLastChart } from "../last-chart";
 import { buttonClass } from "../ui/button";
 
 /** What the header knows of who is signed in. */
@@ -32,7 +33,7 @@ export function AccountControls({ user }: { readonly user: ShellUser | null }) {
       <a
         href="/api/logout"
         rel="nofollow"
-        onClick={forgetChart}
+        onClick={forgetLastChart}
         aria-label="Logout"
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >
@@ -51,6 +52,9 @@ export function avatarLetter({ firstName, email }: ShellUser): string {
 
 function Avatar({ user }: { readonly user: ShellUser }) {
   const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  // One that failed before the scripts came told nobody.
+  useEffect(() => setBroken(image.current?.complete === true && image.current.naturalWidth === 0), []);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email || "your account";
   return (
     <Link
@@ -60,6 +64,7 @@ function Avatar({ user }: { readonly user: ShellUser }) {
     >
       {user.profileImageUrl && !broken ? (
         <img
+          ref={image}
           src={user.profileImageUrl}
           alt=""
           width={36}
@@ -73,13 +78,4 @@ function Avatar({ user }: { readonly user: ShellUser }) {
       )}
     </Link>
   );
-}
-
-/** The chart kept in this browser belongs to who was signed in. */
-function forgetChart() {
-  try {
-    localStorage.removeItem("last-birth-chart");
-  } catch {
-    // Storage is blocked, so nothing is kept there.
-  }
 }

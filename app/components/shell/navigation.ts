@@ -23,4 +23,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /** Links at the foot of every screen, each added together with its page. */
-export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [];
+export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: "/privacy", label: "Privacy" },
+];

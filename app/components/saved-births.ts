@@ -1,0 +1,46 @@
+import { callApi, type Outcome } from "~/http/call-api";
+import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
+
+/** Whether the page came to somebody signed in: signing in and out load a new one. Visitors' forms make no calls. */
+export function isSignedIn(): boolean {
+  return document.documentElement.hasAttribute("data-signed-in");
+}
+
+let profile: Promise<Outcome<BirthDetails | null>> | null = null;
+let people: Promise<Outcome<{ people: readonly SavedPerson[] }>> | null = null;
+
+/** The saved profile, fetched once a page. A 401 is no profile, not an error. */
+export function fetchProfile(): Promise<Outcome<BirthDetails | null>> {
+  profile ??= once(callApi<BirthDetails | null>("/api/profile"), () => {
+    profile = null;
+  });
+  return profile;
+}
+
+export function fetchPeople(): Promise<Outcome<{ people: readonly SavedPerson[] }>> {
+  people ??= once(callApi<{ people: readonly SavedPerson[] }>("/api/people"), () => {
+    people = null;
+  });
+  return people;
+}
+
+/** After something was saved: the next form asks again. */
+export function forgetSavedBirths() {
+  profile = null;
+  people = null;
+}
+
+/** What a form begins with: the saved profile, or null. Never rejects. */
+export async function profileForForm(): Promise<BirthDetails | null> {
+  if (!isSignedIn()) return null;
+  const outcome = await fetchProfile();
+  return outcome.ok ? outcome.data : null;
+}
+
+/** A call's answer, which a failure takes back so that it is asked for again. */
+function once<T>(call: Promise<Outcome<T>>, takeBack: () => void): Promise<Outcome<T>> {
+  return call.then((outcome) => {
+    if (!outcome.ok) takeBack();
+    return outcome;
+  });
+}

@@ -1,0 +1,134 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { brand } from "~/brand";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Card } from "~/components/ui/card";
+
+export const meta = pageMeta(
+  "Privacy",
+  "What is kept about you, why, for how long, and how to get it or have it deleted.",
+);
+
+const KEPT: readonly {
+  readonly what: string;
+  readonly details: string;
+  readonly why: string;
+  readonly howLong: string;
+}[] = [
+  {
+    what: "What you type",
+    details: "Names, births and places in the forms of charts and calculations",
+    why: "To calculate the answer",
+    howLong:
+      "Not at all: it is calculated and forgotten. Your last chart stays in your own browser, where you can clear it.",
+  },
+  {
+    what: "Your account",
+    details:
+      "What your sign-in service tells: an id, your name, your verified e-mail address, the address of your picture",
+    why: "To know you again, and to show that you are signed in",
+    howLong: "Until you delete your account",
+  },
+  {
+    what: "Your profile and saved people",
+    details: "Name, date, time and place of birth, with the place's coordinates and time zone",
+    why: "To fill in the forms for you. Only you can see them.",
+    howLong: "Until you change or remove them, or delete your account",
+  },
+  {
+    what: "Quiz answers",
+    details: "What you chose, with the name and the e-mail address that you gave",
+    why: "To send your path once, and so that the astrologer knows what you are looking for",
+    howLong:
+      "24 months. They stay when you delete your account, without a link to it, unless you ask for their deletion there.",
+  },
+  {
+    what: "Messages to you",
+    details: "Your path after the quiz, and whether it could be sent",
+    why: "To send them, again if the first try fails",
+    howLong: "30 days",
+  },
+  {
+    what: "Sessions",
+    details: "That this browser signed in, and when that ends",
+    why: "To keep you signed in",
+    howLong: "30 days, or until you sign out",
+  },
+];
+
+export default function Privacy() {
+  return (
+    <Page title="Privacy" lead="What is kept about you, why, and for how long: all of it, in plain words.">
+      <div className="grid gap-10">
+        <section aria-labelledby="kept">
+          <h2 id="kept">What is kept</h2>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {KEPT.map(({ what, details, why, howLong }) => (
+              <li key={what} className="grid">
+                <Card>
+                  <h3>{what}</h3>
+                  <p className="text-sm text-muted">{details}</p>
+                  <dl className="mt-3 grid gap-2 text-sm">
+                    <div>
+                      <dt className="text-xs text-muted">Why</dt>
+                      <dd>{why}</dd>
+                    </div>
+                    <div>
+                      <dt className="text-xs text-muted">How long</dt>
+                      <dd>{howLong}</dd>
+                    </div>
+                  </dl>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 max-w-prose text-sm text-muted">
+            What is deleted stays recoverable in the database's backups for 7 days, and is gone after that.
+          </p>
+        </section>
+        <Words title="Cookies and your browser">
+          <p>
+            One cookie keeps you signed in, one remembers whether the sidebar is open, and one lives for the
+            minutes of a sign-in. Your theme and your last chart stay in your browser's own storage. Nothing
+            follows you: there is no advertising and no analysis of visitors.
+          </p>
+        </Words>
+        <Words title="Who else learns of it">
+          <p>
+            Your sign-in service learns that you signed in here. The map's background comes from a map
+            service, which sees which part of the world you look at. Messages go out through an e-mail
+            service. Everything runs on Cloudflare. Nobody else is given anything, and nothing is sold.
+          </p>
+          <p>
+            The server's log notes which page was asked for and how it was answered. Birth details are never
+            in it, nor in the address of a page.
+          </p>
+        </Words>
+        <Words title="Your data is yours">
+          <p>
+            On{" "}
+            <Link to="/profile" className="link">
+              your profile
+            </Link>{" "}
+            you can download everything that is kept about you as one file, sign out everywhere, and delete
+            your account. If you took the quiz without signing in, write to{" "}
+            <a href={`mailto:${brand.supportAddress}`} className="link">
+              {brand.supportAddress}
+            </a>{" "}
+            from the address you gave, and your answers are deleted.
+          </p>
+        </Words>
+      </div>
+    </Page>
+  );
+}
+
+function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="max-w-prose">
+      <h2>{title}</h2>
+      <div className="mt-3 grid gap-3">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { Icon } from "~/components/icons";
+import { forgetLastChart } from "~/components/last-chart";
+import { useToast } from "~/components/shell/toaster";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import { Checkbox, TextField } from "~/components/ui/field";
+import { DELETION_WORD } from "~/schemas/account-limits";
+import type { FormAnswer } from "./actions";
+import { FormProblem } from "./form-problem";
+
+type Deleting = Extract<FormAnswer, { intent: "delete-account" }>;
+
+/** What belongs to the account itself: everything kept as a file, signing out everywhere, and the end of it. */
+export function AccountCard({ posted }: { readonly posted: Deleting | undefined }) {
+  return (
+    <Card>
+      <CardHeader title="Your account" />
+      <div className="grid gap-3">
+        <a href="/api/account" download="my-data.json" className={buttonClass({ variant: "secondary" })}>
+          <Icon name="download" size={18} /> Download my data
+        </a>
+        <form method="post" action="/api/logout" onSubmit={forgetLastChart} className="grid">
+          <button
+            type="submit"
+            name="everywhere"
+            value="true"
+            className={buttonClass({ variant: "secondary" })}
+          >
+            <Icon name="logout" size={18} /> Sign out everywhere
+          </button>
+        </form>
+        <DeleteAccount posted={posted} />
+      </div>
+    </Card>
+  );
+}
+
+function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
+  const fetcher = useFetcher<Deleting>({ key: "delete-account" });
+  const { toast } = useToast();
+  const outcome = (fetcher.data ?? posted)?.outcome;
+  const isPending = fetcher.state !== "idle" || Boolean(fetcher.data?.outcome.ok);
+
+  useEffect(() => {
+    const outcome = fetcher.data?.outcome;
+    if (!outcome) return;
+    if (outcome.ok) {
+      forgetLastChart();
+      location.assign("/?notice=account-deleted");
+    } else if (Object.keys(outcome.fields).length === 0) {
+      toast({
+        title: "Error",
+        description: "Failed to delete your account. Please try again.",
+        failed: true,
+      });
+    }
+  }, [fetcher.data, toast]);
+
+  return (
+    <details open={posted && !posted.outcome.ok}>
+      <summary className="inline-flex h-11 w-full list-none items-center justify-center gap-2 rounded-md text-sm font-semibold text-danger transition-colors hover:bg-danger-soft [&::-webkit-details-marker]:hidden">
+        <Icon name="trash" size={18} /> Delete my account
+      </summary>
+      <fetcher.Form method="post" action="/profile" noValidate className="mt-4 flex flex-col gap-4">
+        <input type="hidden" name="intent" value="delete-account" />
+        <p className="text-sm text-muted">
+          Your profile, your saved people and messages to you are deleted, and you are signed out everywhere.
+          This cannot be undone.
+        </p>
+        {outcome && !outcome.ok && !outcome.fields.confirmation && <FormProblem outcome={outcome} />}
+        <Checkbox name="quizSubmissions" label="Delete my quiz answers too" />
+        <TextField
+          id="confirmation"
+          name="confirmation"
+          label={`Type “${DELETION_WORD}” to confirm`}
+          error={outcome && !outcome.ok ? outcome.fields.confirmation : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="danger" pending={isPending}>
+          {isPending ? "Deleting..." : "Delete my account"}
+        </Button>
+      </fetcher.Form>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { accountOf } from "~/auth/account.server";
+import { database, stored } from "~/db/database.server";
+import { peopleOf } from "~/db/people.server";
+import { profileOf } from "~/db/profiles.server";
+import type { LoadContext } from "~/load-context";
+import type { AccountState } from "./account-state";
+
+/** What the screen shows with the first HTML. */
+export async function accountState(request: Request, context: LoadContext): Promise<AccountState> {
+  try {
+    const account = await accountOf(request, context);
+    if (!account) return { kind: "visitor" };
+    const db = database(context.bindings.DB);
+    const [profile, people] = await Promise.all([
+      stored(profileOf(db, account.user.id)),
+      stored(peopleOf(db, account.user.id)),
+    ]);
+    return { kind: "signed-in", profile, people };
+  } catch (error) {
+    if (error instanceof Response) return { kind: "unavailable" };
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { BirthDetailsFields, typedBirth } from "~/components/birth-details-fields";
+import { useToast } from "~/components/shell/toaster";
+import { Button } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import type { BirthDetails } from "~/schemas/birth-details";
+import type { FormAnswer } from "./actions";
+import { FormProblem } from "./form-problem";
+import { KeptAs } from "./kept-as";
+
+type Answer = Extract<FormAnswer, { intent: "save-profile" }>;
+
+interface ProfileFormProps {
+  readonly profile: BirthDetails | null;
+  readonly posted: Answer | undefined;
+}
+
+export function ProfileForm({ profile, posted }: ProfileFormProps) {
+  const fetcher = useFetcher<Answer>({ key: "save-profile" });
+  const { toast } = useToast();
+  const answer = fetcher.data ?? posted;
+  const isPending = fetcher.state !== "idle";
+  const outcome = answer?.outcome;
+  const kept = outcome?.ok ? outcome.data : profile;
+
+  useEffect(() => {
+    if (!fetcher.data) return;
+    toast(
+      fetcher.data.outcome.ok
+        ? { title: "Profile saved", description: "Your birth details have been saved successfully." }
+        : { title: "Error", description: "Failed to save profile. Please try again.", failed: true },
+    );
+  }, [fetcher.data, toast]);
+
+  return (
+    <Card>
+      <CardHeader title="Your birth details" />
+      <fetcher.Form method="post" action="/profile" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="save-profile" />
+        {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
+        {!fetcher.data && posted?.outcome.ok && (
+          <p role="status" className="border-l-2 border-success pl-3 text-sm font-semibold text-success">
+            Your birth details have been saved successfully.
+          </p>
+        )}
+        <BirthDetailsFields
+          values={posted && !posted.outcome.ok ? posted.values : typedBirth(profile)}
+          fields={outcome && !outcome.ok ? outcome.fields : undefined}
+          isVisitor
+        />
+        {kept && <KeptAs birth={kept} />}
+        <div>
+          <Button type="submit" pending={isPending}>
+            {isPending ? "Saving..." : "Save Profile"}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Card>
+  );
+}

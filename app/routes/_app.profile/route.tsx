@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Await, type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Spinner } from "~/components/ui/button";
+import { type AccountState, fetchAccountState } from "./account-state";
+import { accountState } from "./account-state.server";
+import { type FormAnswer, sendForm } from "./actions";
+import { receiveForm } from "./actions.server";
+import { SignedIn } from "./signed-in";
+import { SignedOut } from "./signed-out";
+import { Unavailable } from "./unavailable";
+
+export const meta = pageMeta(
+  "Your Profile",
+  "Save your birth details once, and every chart and calculation begins with them.",
+);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await accountState(request, context);
+  return data({ account }, account.kind === "unavailable" ? 503 : 200);
+}
+
+/** Not awaited: the screen comes at once and shows that it waits. */
+export function clientLoader(): { account: AccountState | Promise<AccountState> } {
+  return { account: fetchAccountState() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await receiveForm(request, context);
+  return data(answer, answer.outcome.ok ? 200 : answer.outcome.status);
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {
+  return sendForm(await request.formData());
+}
+
+/** The forms keep what they were answered. */
+export const shouldRevalidate = () => false;
+
+export default function Profile() {
+  const { account } = useLoaderData() as ReturnType<typeof clientLoader>;
+  const posted = useActionData() as FormAnswer | undefined;
+  return (
+    <Page
+      title="Your Profile"
+      lead="Your birth details, kept for you and filled in wherever they are needed."
+    >
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={account}>
+          {(state) => {
+            switch (state.kind) {
+              case "visitor":
+                return <SignedOut />;
+              case "unavailable":
+                return <Unavailable />;
+              case "signed-in":
+                return <SignedIn profile={state.profile} people={state.people} posted={posted} />;
+            }
+          }}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="flex items-center gap-3 py-16 text-muted">
+      <Spinner className="size-6" /> Loading your profile...
+    </p>
+  );
+}
