@@ -47,12 +47,12 @@ export function addBirthMarker(
   const marker = leaflet
     .marker([latitude, longitude], {
       icon: icon("map-crosshair", [CROSSHAIR, CROSSHAIR], 32),
-      alt: `Birth place: ${name}`,
       zIndexOffset: 500,
     })
     .bindPopup(popup, { autoPan: false })
     .on("click", onClick)
     .addTo(map);
+  marker.getElement()?.setAttribute("aria-label", `Birth place: ${name}`);
   map.on("move", () => follow(map, marker));
 }
 

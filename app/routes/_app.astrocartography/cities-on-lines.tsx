@@ -40,38 +40,41 @@ export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: Citi
   const found = useMemo(() => cities && citiesOn(chosen, cities), [chosen, cities]);
   if (!found) return null;
   return (
-    <Card>
-      <CardHeader
-        title="Cities on your lines"
-        description={`The best-known cities within ${REACH_KILOMETRES} km of the chosen lines.`}
-      />
-      {found.length === 0 ? (
-        <p className="text-sm text-muted">No well-known city lies that close to the chosen lines.</p>
-      ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-          {found.map(({ city, near }) => (
-            <li key={city.id} className="border-t border-line py-2.5">
-              <button
-                type="button"
-                className="link text-sm font-semibold"
-                onClick={() => onCity({ ...city, name: `${city.name}, ${city.country}` })}
-              >
-                {city.name}
-              </button>{" "}
-              <span className="text-xs text-muted">{city.country}</span>
-              <ul className="mt-0.5 flex flex-wrap gap-x-4 text-xs">
-                {near.slice(0, MOST_LINES).map((line) => (
-                  <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">
-                    <LineName line={line} short />
-                    <span className="tabular text-muted">{kilometresText(line.kilometres)}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <section aria-labelledby="cities">
+      <Card>
+        <CardHeader
+          id="cities"
+          title="Cities on your lines"
+          description={`The best-known cities within ${REACH_KILOMETRES} km of the chosen lines.`}
+        />
+        {found.length === 0 ? (
+          <p className="text-sm text-muted">No well-known city lies that close to the chosen lines.</p>
+        ) : (
+          <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+            {found.map(({ city, near }) => (
+              <li key={city.id} className="border-t border-line py-2.5">
+                <button
+                  type="button"
+                  className="link text-sm font-semibold"
+                  onClick={() => onCity({ ...city, name: `${city.name}, ${city.country}` })}
+                >
+                  {city.name}
+                </button>{" "}
+                <span className="text-xs text-muted">{city.country}</span>
+                <ul className="mt-0.5 flex flex-wrap gap-x-4 text-xs">
+                  {near.slice(0, MOST_LINES).map((line) => (
+                    <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">
+                      <LineName line={line} short />
+                      <span className="tabular text-muted">{kilometresText(line.kilometres)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
   );
 });
 

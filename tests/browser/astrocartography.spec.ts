@@ -1,0 +1,483 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+
+const ANN = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
+
+async function fill(page: Page, person: Partial<typeof ANN> = {}) {
+  const { name, date, time, location } = { ...ANN, ...person };
+  await page.getByLabel("First Name").fill(name);
+  await page.getByLabel("Birth Date").fill(date);
+  await page.getByLabel("Birth Time").fill(time);
+  await page.getByLabel("Birth Location").fill(location);
+  await page.getByLabel("Birth Location").press("Tab");
+}
+
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Map" }).click();
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+const map = (page: Page) => page.getByRole("application", { name: /World map/ });
+const analysis = (page: Page) => page.getByRole("region", { name: "Location Analysis" });
+const lines = (page: Page) => page.locator("path.map-line");
+const labels = (page: Page) => page.locator(".map-label");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function mapOf(page: Page, address = "/astrocartography") {
+  await page.goto(address);
+  await fill(page);
+  await generate(page);
+  await expect(labels(page).first()).toBeVisible();
+}
+
+/** Clicks the map at so many pixels from its middle; force, since lines, marks and names lie everywhere. */
+async function clickMap(page: Page, right = 0, down = 0) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error("no map");
+  await page.mouse.click(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+}
+
+async function drag(page: Page, right: number, down = 0) {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error("no map");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 100];
+  await page.mouse.move(x - right / 2, y - down / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.move(x + right / 2, y + down / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("before a map exists the screen says so, with the form that the specification names", async ({
+  page,
+}) => {
+  await page.goto("/astrocartography");
+  await expect(page.getByText("No Map Generated Yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+  await expect(page.getByText("Required for accurate calculations")).toBeVisible();
+  await expect(page.getByText("City and country of birth")).toBeVisible();
+  await expect(page.getByLabel("Last Name")).toBeVisible();
+  const zones = await page
+    .getByLabel("Timezone")
+    .locator("option")
+    .evaluateAll((options) =>
+      options.map((option) => [option.textContent, (option as HTMLOptionElement).value]),
+    );
+  expect(zones).toEqual([
+    ["Auto-detect", "auto"],
+    ["UTC-08:00 PST", "-8"],
+    ["UTC-05:00 EST", "-5"],
+    ["UTC+00:00 GMT", "0"],
+    ["UTC+01:00 CET", "1"],
+  ]);
+  for (const angle of ["Ascendant", "Descendant", "Midheaven", "Imum Coeli"]) {
+    await expect(page.getByRole("term").filter({ hasText: angle })).toBeVisible();
+  }
+});
+
+test("birth details give a map with 52 lines, their names and a reading", async ({ page }) => {
+  await page.goto("/astrocartography");
+  await fill(page);
+  await page.getByLabel("Last Name").fill("Lee");
+  const asked = page.waitForRequest("**/api/astrocartography");
+  await generate(page);
+  expect((await asked).postDataJSON()).toMatchObject({ name: "Ann Lee", timezone: "auto" });
+  await expect(toast(page)).toContainText("Astrocartography Map Generated");
+  await expect(toast(page)).toContainText("Your personal planetary lines have been calculated.");
+  await expect(page.getByText(/^Ann Lee, this is the sky over New York City/)).toBeVisible();
+  await expect(lines(page)).toHaveCount(52);
+  await expect(lines(page).first()).toHaveAttribute("stroke-width", "2");
+  await expect(lines(page).first()).toHaveAttribute("stroke-opacity", "0.7");
+  await expect(page.getByText("-04:00 (America/New_York)")).toBeVisible();
+  const height = await map(page).evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeGreaterThanOrEqual(598);
+  expect(height).toBeLessThanOrEqual(600);
+});
+
+test("names stand on the map without lying over each other", async ({ page }) => {
+  await mapOf(page);
+  for (const zoom of ["Zoom out", "Zoom in", "Zoom in"]) {
+    await button(page, zoom).click();
+    await expect(labels(page).first()).toBeVisible();
+    const overlaps = await labels(page).evaluateAll((elements) => {
+      const boxes = elements.map((element) => element.getBoundingClientRect());
+      return boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      ).length;
+    });
+    expect(overlaps).toBe(0);
+  }
+});
+
+test("the crosshair tells the birth place, and a click on it is read like any other place", async ({
+  page,
+}) => {
+  await mapOf(page);
+  await page.getByRole("button", { name: /^Birth place: New York City/ }).click();
+  await expect(page.locator(".leaflet-popup")).toContainText("New York City, New York, United States");
+  await expect(page.locator(".leaflet-popup")).toContainText("40.71° N, 74.01° W");
+  await expect(analysis(page)).toContainText("Jupiter Midheaven");
+});
+
+test("a place in the address is read: New York under Jupiter's Midheaven", async ({ page }) => {
+  await mapOf(page, "/astrocartography#40.71,-74.01");
+  const panel = analysis(page);
+  await expect(panel).toContainText("40°43′ N, 74°01′ W");
+  await expect(panel).toContainText(/Power line\s*Jupiter Midheaven\s*4\.\d km/);
+  await expect(panel).toContainText("strongest at the line itself");
+  await expect(panel).toContainText("Jupiter overhead lends your work reach");
+  await expect(panel).toContainText("Crossing");
+  await expect(panel).toContainText("Other nearby planetary lines");
+  await expect(panel).toContainText(/Chiron Midheaven\s*about 50 km/);
+  await expect(page.locator(".map-selection")).toBeVisible();
+
+  await button(page, "Close analysis").click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator(".map-selection")).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("a click drops a marker, and its address holds the place and nothing of the birth", async ({ page }) => {
+  await mapOf(page);
+  await clickMap(page, -200, 60);
+  await expect(analysis(page)).toContainText(/\d+°\d\d′ N, \d+°\d\d′ W/);
+  await expect(page.locator(".map-selection")).toBeVisible();
+  const { hash, search, pathname } = new URL(page.url());
+  expect(hash).toMatch(/^#-?[\d.]+,-?[\d.]+$/);
+  expect(pathname + search).toBe("/astrocartography");
+});
+
+test("filters take lines and names away, and without any planet no line is near", async ({ page }) => {
+  await mapOf(page, "/astrocartography#40.71,-74.01");
+  const group = page.getByRole("group", { name: "Planets on the map" });
+  await expect(group.getByRole("button", { pressed: true })).toHaveCount(13);
+  await group.getByRole("button", { name: "Jupiter" }).click();
+  await expect(lines(page)).toHaveCount(48);
+  await expect(analysis(page)).toContainText(/Power line\s*Chiron Midheaven/);
+  await group.getByRole("button", { name: "None" }).click();
+  await expect(lines(page)).toHaveCount(0);
+  await expect(labels(page)).toHaveCount(0);
+  await expect(analysis(page)).toContainText("No planetary lines near this location.");
+  await button(page, "Close analysis").click();
+  await clickMap(page, 40, 40);
+  await expect(analysis(page)).toContainText("No planetary lines near this location.");
+  await group.getByRole("button", { name: "All" }).click();
+  await expect(lines(page)).toHaveCount(52);
+});
+
+test("zoom stops at 2 and 8, and Reset View leads back to the birth place at 3", async ({ page }) => {
+  await mapOf(page);
+  const crosshair = page.locator(".map-crosshair");
+  const home = await crosshair.boundingBox();
+  await button(page, "Zoom out").click();
+  await expect(button(page, "Zoom out")).toHaveAttribute("aria-disabled", "true");
+  for (let zoom = 2; zoom < 8; zoom++) {
+    await expect(button(page, "Zoom in")).toHaveAttribute("aria-disabled", "false");
+    await button(page, "Zoom in").click();
+  }
+  await expect(button(page, "Zoom in")).toHaveAttribute("aria-disabled", "true");
+  await drag(page, 300);
+  await clickMap(page, -150, 50);
+  await expect(analysis(page)).toBeVisible();
+  await button(page, "Reset View").click();
+  await expect(analysis(page)).toHaveCount(0);
+  await expect(button(page, "Zoom in")).toHaveAttribute("aria-disabled", "false");
+  await expect.poll(async () => (await crosshair.boundingBox())?.x).toBeCloseTo(home?.x ?? 0, 0);
+});
+
+test("the world goes round: lines and clicks on every copy of it", async ({ page }) => {
+  await mapOf(page);
+  await button(page, "Zoom out").click();
+  for (let turn = 0; turn < 6; turn++) {
+    await drag(page, 700);
+    await clickMap(page, -300, -80);
+    const text = (await analysis(page).textContent()) ?? "";
+    const longitude = Number(/, (\d+)°\d\d′ [EW]/.exec(text)?.[1]);
+    expect(longitude).toBeLessThanOrEqual(180);
+    const [, east = ""] = new URL(page.url()).hash.split(",");
+    expect(Math.abs(Number(east))).toBeLessThanOrEqual(180);
+    await button(page, "Close analysis").click();
+    // Names from one side of the map to the other: there is no empty copy.
+    const xs = await labels(page).evaluateAll((elements) => elements.map((e) => e.getBoundingClientRect().x));
+    const box = await map(page).boundingBox();
+    expect(Math.min(...xs)).toBeLessThan((box?.x ?? 0) + 250);
+    expect(Math.max(...xs)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 250);
+  }
+  // No line leaps across the map where it meets the 180th meridian.
+  const longest = await lines(page).evaluateAll((paths) =>
+    Math.max(
+      ...paths.flatMap((path) =>
+        (path.getAttribute("d") ?? "").split("M").flatMap((piece) => {
+          const points = piece.split("L").map((point) => Number(point.trim().split(/[ ,]/)[0]));
+          return points.slice(1).map((x, i) => Math.abs(x - (points[i] ?? x)));
+        }),
+      ),
+    ),
+  );
+  expect(longest).toBeLessThan(256);
+});
+
+test("by keys alone: arrows and plus move the map, Enter reads its middle, Escape closes", async ({
+  page,
+}) => {
+  await mapOf(page);
+  await map(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("+");
+  await expect(button(page, "Zoom out")).toHaveAttribute("aria-disabled", "false");
+  await page.keyboard.press("Enter");
+  await expect(analysis(page)).toBeVisible();
+  await button(page, "Close analysis").focus();
+  await page.keyboard.press("Escape");
+  await expect(analysis(page)).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
+});
+
+test("any place can be analyzed by its name", async ({ page }) => {
+  await mapOf(page);
+  const field = page.getByLabel("Analyze a place");
+  await field.pressSequentially("Reykjav");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Reykjav");
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await button(page, "Analyze").click();
+  await expect(analysis(page)).toContainText(/64°0\d′ N, 21°5\d′ W/);
+  await expect(page.getByRole("heading", { name: "Location Analysis" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Lines by distance from Reykjav/ })).toBeVisible();
+  await expect(page.locator(".map-selection")).toBeInViewport();
+
+  await field.fill("Qwxzzy");
+  await button(page, "Analyze").click();
+  await expect(page.getByText("We could not find “Qwxzzy”")).toBeVisible();
+});
+
+test("the table has every line by its distance, with its text", async ({ page }) => {
+  await mapOf(page);
+  await expect(page.getByRole("heading", { name: /^Lines by distance from New York City/ })).toBeVisible();
+  const rows = page.getByRole("row").filter({ hasText: " km" });
+  await expect(rows.first()).toContainText(/Jupiter Midheaven.*4\.\d km/);
+  await page.getByText("The other 44 lines").click();
+  await expect(rows).toHaveCount(52);
+});
+
+test("a line that is pointed at grows and says what it is", async ({ page }) => {
+  await mapOf(page);
+  const planets = page.getByRole("group", { name: "Planets on the map" });
+  await planets.getByRole("button", { name: "None" }).click();
+  await planets.getByRole("button", { name: "Sun" }).click();
+  const midheaven = await lines(page).nth(2).boundingBox();
+  const frame = await map(page).boundingBox();
+  const [x, y] = [(midheaven?.x ?? 0) + 5, (frame?.y ?? 0) + 100]; // beside it: 2 px are hard to meet
+  await page.mouse.move(x, y);
+  await page.mouse.move(x, y + 2);
+  const tip = page.getByRole("tooltip");
+  await expect(tip).toContainText("Sun MC");
+  await expect(tip).toContainText("At noon nobody casts much shadow.");
+  await expect(page.locator('path.map-line[stroke-width="4"]')).toHaveCount(1);
+});
+
+test("parans are drawn when they are switched on", async ({ page }) => {
+  await mapOf(page);
+  await expect(page.locator("path.map-paran")).toHaveCount(0);
+  await page.getByLabel("Parans").check();
+  expect(await page.locator("path.map-paran").count()).toBeGreaterThan(50);
+  await page.getByLabel("Parans").uncheck();
+  await expect(page.locator("path.map-paran")).toHaveCount(0);
+});
+
+test("well-known cities on the chosen lines lead to their analysis", async ({ page }) => {
+  await mapOf(page);
+  const cities = page.getByRole("region", { name: "Cities on your lines" });
+  await expect(cities).toContainText("Jupiter MC");
+  await cities.getByRole("button", { name: "New York City" }).click();
+  await expect(analysis(page)).toContainText("New York City, United States");
+  await page.getByRole("group", { name: "Planets on the map" }).getByRole("button", { name: "None" }).click();
+  await expect(page.getByText("No well-known city lies that close to the chosen lines.")).toBeVisible();
+});
+
+test("pictures of the tile service lie under the lines, with its credit, until they are not wanted", async ({
+  page,
+}) => {
+  await mapOf(page);
+  const pictures = page.locator("img.leaflet-tile-loaded");
+  await expect(pictures.first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/copyright",
+  );
+  await page.getByLabel("Background map").uncheck();
+  await expect(pictures).toHaveCount(0);
+  await expect(page.getByText("OpenStreetMap")).toHaveCount(0);
+  await mapOf(page);
+  await expect(page.getByLabel("Background map")).not.toBeChecked();
+  await expect(pictures).toHaveCount(0);
+});
+
+/** Whether any land has been painted on the outline's canvases. */
+const isLandDrawn = (page: Page) =>
+  page.locator(".leaflet-outline-pane canvas").evaluateAll((canvases) =>
+    canvases.some((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const context = (canvas as HTMLCanvasElement).getContext("2d");
+      const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+      return pixels.some((value, i) => i % 4 === 3 && value > 0);
+    }),
+  );
+
+test.describe("with the tile service blocked", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+  test("the map's own outline stays, and the screen says so", async ({ page }) => {
+    await page.route(/\/\d\/\d+\/\d+\.png$/, (route) => route.abort());
+    await mapOf(page);
+    await expect(page.getByText("The background map cannot be reached")).toBeVisible();
+    await expect.poll(() => isLandDrawn(page)).toBe(true);
+    await expect(lines(page)).toHaveCount(52);
+  });
+});
+
+test("all works when the browser forbids storage", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await mapOf(page);
+  await page.getByLabel("Background map").uncheck();
+  await expect(page.locator("img.leaflet-tile")).toHaveCount(0);
+  await clickMap(page, -150, 50);
+  await expect(analysis(page)).toBeVisible();
+});
+
+test("no other screen loads the map's scripts", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/birth-chart");
+  await page.goto("/astrocartography");
+  await expect(page.getByText("No Map Generated Yet")).toBeVisible();
+  expect(scripts.filter((url) => /draw-map|countries-/.test(url))).toEqual([]);
+});
+
+test("place names are words on the map, whatever they hold", async ({ page }) => {
+  await page.goto("/astrocartography");
+  await page.route("**/api/astrocartography", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.birthLocation.name = '<img src=x onerror="document.title=1">';
+    json.lines[0].interpretation = "<b>bold</b>";
+    await route.fulfill({ response, json });
+  });
+  await fill(page);
+  await generate(page);
+  await page.locator(".map-crosshair").click();
+  await expect(page.locator(".leaflet-popup")).toContainText("<img src=x");
+  await expect(page.locator(".leaflet-popup img")).toHaveCount(0);
+});
+
+test.describe("what fails", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("an unknown place is told at its field and in a toast, and nothing typed is lost", async ({
+    page,
+  }) => {
+    await page.goto("/astrocartography");
+    await fill(page, { location: "Qwxzzy" });
+    await generate(page);
+    await expect(toast(page)).toContainText("Generation Failed");
+    await expect(toast(page)).toContainText("Could not generate astrocartography map. Please try again.");
+    const location = page.getByLabel("Birth Location");
+    await expect(location).toHaveAttribute("aria-invalid", "true");
+    await expect(location).toHaveAccessibleDescription(/could not find “Qwxzzy”/);
+    await expect(location).toHaveValue("Qwxzzy");
+    await expect(page.getByLabel("First Name")).toHaveValue("Ann");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("an empty form names its four fields at once", async ({ page }) => {
+    await page.goto("/astrocartography");
+    await generate(page);
+    for (const message of [
+      "Name is required",
+      "Birth date is required",
+      "Birth time is required",
+      "Birth location is required",
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+  });
+
+  test("a map stays on the screen when the next one fails", async ({ page }) => {
+    await mapOf(page);
+    await page.route("**/api/astrocartography", (route) => route.abort());
+    await generate(page);
+    await expect(toast(page)).toContainText("Generation Failed");
+    await expect(lines(page)).toHaveCount(52);
+  });
+});
+
+test("a new generation replaces the map before it", async ({ page }) => {
+  await mapOf(page);
+  const before = await lines(page).first().getAttribute("d");
+  await fill(page, { name: "Zoe", time: "02:30" });
+  await generate(page);
+  await expect(page.getByText(/^Zoe, this is the sky over/)).toBeVisible();
+  await expect(lines(page)).toHaveCount(52);
+  expect(await lines(page).first().getAttribute("d")).not.toBe(before);
+});
+
+test("the button waits while the call is under way", async ({ page }) => {
+  let release = () => {};
+  await page.route("**/api/astrocartography", async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/astrocartography");
+  await fill(page);
+  await generate(page);
+  await expect(page.getByRole("button", { name: "Generating Map..." })).toBeDisabled();
+  release();
+  await expect(page.getByRole("button", { name: "Generate Map" })).toBeEnabled();
+});
+
+test("on a phone map, controls and analysis fit the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mapOf(page, "/astrocartography#40.71,-74.01");
+  await expect(analysis(page)).toContainText("Jupiter Midheaven");
+  await expect(page.locator(".map-selection")).toBeInViewport();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form gives the table of lines with their texts", async ({ page }) => {
+    await page.goto("/astrocartography");
+    await fill(page);
+    await generate(page);
+    await expect(page.getByText(/^Ann, this is the sky over New York City/)).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Jupiter Midheaven" })).toContainText(/4\.\d km/);
+    await page.getByText("The other 44 lines").click();
+    await expect(page.getByRole("row").filter({ hasText: " km" })).toHaveCount(52);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong with the form, the map and the analysis (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/astrocartography");
+    expect(await axeViolations(page)).toEqual([]);
+    await mapOf(page, "/astrocartography?#40.71,-74.01");
+    await expect(analysis(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator(".map-crosshair").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".leaflet-popup")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
