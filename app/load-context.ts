@@ -47,13 +47,23 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
 
 const readers = new WeakMap<Fetcher, ReadAsset>();
 
+/** Files kept in memory, the oldest goes first: about 2 MB of place blocks, which every letter typed reads again. */
+const KEPT_ASSETS = 50;
+
 /** Reads a static asset by its path, null where there is none; the same function for the isolate's lifetime. */
 function assetReader(assets: Fetcher): ReadAsset {
   const known = readers.get(assets);
   if (known) return known;
+  const kept = new Map<string, ArrayBuffer>();
   const read: ReadAsset = async (path) => {
+    const known = kept.get(path);
+    if (known) return known;
     const response = await assets.fetch(new URL(path, "https://assets.invalid"));
-    return response.ok ? response.arrayBuffer() : null;
+    if (!response.ok) return null;
+    const content = await response.arrayBuffer();
+    if (kept.size === KEPT_ASSETS) kept.delete(kept.keys().next().value as string);
+    kept.set(path, content);
+    return content;
   };
   readers.set(assets, read);
   return read;
