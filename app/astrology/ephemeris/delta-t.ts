@@ -40,7 +40,6 @@ const SECONDS = [
   92.266, 92.722, 93.182, 93.646, 94.114, 94.587,
 ] as const;
 
-const LAST_YEAR = FIRST_YEAR + SECONDS.length - 1;
 const MILLISECONDS_PER_YEAR = 365.2425 * 86_400_000;
 /** 1 January 0h of each tabulated year. */
 const NEW_YEARS = SECONDS.map((_, index) => instantOfDate(FIRST_YEAR + index, 1, 1));
@@ -62,5 +61,3 @@ export function deltaT(instant: Instant): number {
   return seconds + part * ((SECONDS[index + 1] as number) - seconds);
 }
 
-/** The years between which ΔT is tabulated. */
-export const DELTA_T_YEARS = [FIRST_YEAR, LAST_YEAR] as const;
