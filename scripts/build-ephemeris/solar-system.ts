@@ -19,7 +19,7 @@ export const MASSES = [
   "Neptune",
   "Pluto",
 ] as const;
-export type Mass = (typeof MASSES)[number];
+type Mass = (typeof MASSES)[number];
 
 const COUNT = MASSES.length;
 const SUN = MASSES.indexOf("Sun");

@@ -45,8 +45,11 @@ const moon = new Float64Array(6);
 const body = new Float64Array(6);
 /** The Earth's acceleration, for the change of aberration. */
 const earthAcceleration = new Float64Array(3);
-/** Apparent vector and its derivative. */
-const seen = new Float64Array(6);
+/** A vector and its derivative that `bendLight` changes. */
+const bent = new Float64Array(6);
+
+/** Distance of Earth and Sun, squared. */
+let earthSunSquare = 0;
 
 let table: Table | undefined;
 let now = Number.NaN;
@@ -64,8 +67,8 @@ export function observe(jd: number): Orientation {
   const dx = (earth[0] as number) - (sun[0] as number);
   const dy = (earth[1] as number) - (sun[1] as number);
   const dz = (earth[2] as number) - (sun[2] as number);
-  const square = dx * dx + dy * dy + dz * dz;
-  const pull = -GM_SUN / (square * Math.sqrt(square));
+  earthSunSquare = dx * dx + dy * dy + dz * dz;
+  const pull = -GM_SUN / (earthSunSquare * Math.sqrt(earthSunSquare));
   earthAcceleration[0] = pull * dx;
   earthAcceleration[1] = pull * dy;
   earthAcceleration[2] = pull * dz;
@@ -74,17 +77,17 @@ export function observe(jd: number): Orientation {
   return orientation;
 }
 
-/** Turns the vector in `seen` to the true ecliptic of date. */
+/** The place of an apparent vector s, which changes by u a day, on the true ecliptic of date. */
 function eclipticPlace(
   { rotation: m, equinox, equinoxRate }: Orientation,
   distance: number,
+  sx: number,
+  sy: number,
+  sz: number,
+  ux: number,
+  uy: number,
+  uz: number,
 ): EclipticPosition {
-  const sx = seen[0] as number;
-  const sy = seen[1] as number;
-  const sz = seen[2] as number;
-  const ux = seen[3] as number;
-  const uy = seen[4] as number;
-  const uz = seen[5] as number;
   const x = (m[0] as number) * sx + (m[1] as number) * sy;
   const y = (m[3] as number) * sx + (m[4] as number) * sy + (m[5] as number) * sz;
   const z = (m[6] as number) * sx + (m[7] as number) * sy + (m[8] as number) * sz;
@@ -100,9 +103,9 @@ function eclipticPlace(
 }
 
 /**
- * The bending of light by the Sun, added to the vector in `seen` of length `distance` whose light left the body at
- * heliocentric q. First order in GM/c² (Explanatory Supplement, eq. 7.63); only where the body stands well behind the
- * Sun (elsewhere it is below 0.01″). Light that would cross the Sun meets less than its mass.
+ * The bending of light by the Sun, added to the vector in `bent` of length `distance` whose light left the body at
+ * heliocentric q. First order in GM/c² (Explanatory Supplement, eq. 7.63). Light that would cross the Sun meets less
+ * than its mass.
  */
 function bendLight(
   qx: number,
@@ -119,14 +122,14 @@ function bendLight(
   const e = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const q = Math.sqrt(qx * qx + qy * qy + qz * qz);
   const behind = 1 + (qx * ex + qy * ey + qz * ez) / (q * e);
-  if (behind > 0.5 || behind < 1e-12) return;
+  if (behind < 1e-12) return;
 
-  const gx = seen[0] as number;
-  const gy = seen[1] as number;
-  const gz = seen[2] as number;
-  const hx = seen[3] as number;
-  const hy = seen[4] as number;
-  const hz = seen[5] as number;
+  const gx = bent[0] as number;
+  const gy = bent[1] as number;
+  const gz = bent[2] as number;
+  const hx = bent[3] as number;
+  const hy = bent[4] as number;
+  const hz = bent[5] as number;
   // Velocities of e and q; the body's light time changes too slowly to matter here.
   const fx = (earth[3] as number) - (sun[3] as number);
   const fy = (earth[4] as number) - (sun[4] as number);
@@ -151,12 +154,12 @@ function bendLight(
   const radii = Math.sqrt(cx * cx + cy * cy + cz * cz) / distance / SUN_RADIUS;
   const bending = (SUN_BENDING * (radii < 1.5 ? massWithin(radii) : 1)) / below;
   const change = rateBelow / below;
-  seen[0] = gx + bending * (gq * ex - ge * qx);
-  seen[1] = gy + bending * (gq * ey - ge * qy);
-  seen[2] = gz + bending * (gq * ez - ge * qz);
-  seen[3] = hx + bending * (rateGq * ex + gq * fx - rateGe * qx - ge * wx - change * (gq * ex - ge * qx));
-  seen[4] = hy + bending * (rateGq * ey + gq * fy - rateGe * qy - ge * wy - change * (gq * ey - ge * qy));
-  seen[5] = hz + bending * (rateGq * ez + gq * fz - rateGe * qz - ge * wz - change * (gq * ez - ge * qz));
+  bent[0] = gx + bending * (gq * ex - ge * qx);
+  bent[1] = gy + bending * (gq * ey - ge * qy);
+  bent[2] = gz + bending * (gq * ez - ge * qz);
+  bent[3] = hx + bending * (rateGq * ex + gq * fx - rateGe * qx - ge * wx - change * (gq * ex - ge * qx));
+  bent[4] = hy + bending * (rateGq * ey + gq * fy - rateGe * qy - ge * wy - change * (gq * ey - ge * qy));
+  bent[5] = hz + bending * (rateGq * ez + gq * fz - rateGe * qz - ge * wz - change * (gq * ez - ge * qz));
 }
 
 /**
@@ -207,6 +210,7 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Eclipt
   let wx = pvx;
   let wy = pvy;
   let wz = pvz;
+  let isBehindSun = false;
   if (!isSun) {
     const rx = px - sunX;
     const ry = py - sunY;
@@ -219,23 +223,26 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Eclipt
     gx += (change * rx * lightTime) / 2;
     gy += (change * ry * lightTime) / 2;
     gz += (change * rz * lightTime) / 2;
+    // More than 120° from the Earth as the Sun sees it; elsewhere light is bent by less than 0.01″.
+    const toward = rx * (earthX - sunX) + ry * (earthY - sunY) + rz * (earthZ - sunZ);
+    isBehindSun = toward < 0 && 4 * toward * toward > square * earthSunSquare;
   }
   const distance = LIGHT * lightTime;
   const distanceRate =
     (gx * (wx - evx) + gy * (wy - evy) + gz * (wz - evz)) /
     (distance + (gx * wx + gy * wy + gz * wz) / LIGHT);
-  const slowed = 1 - distanceRate / LIGHT;
-  seen[0] = gx;
-  seen[1] = gy;
-  seen[2] = gz;
-  seen[3] = wx * slowed - evx;
-  seen[4] = wy * slowed - evy;
-  seen[5] = wz * slowed - evz;
+  const lightTimeRate = distanceRate / LIGHT;
+  const slowed = 1 - lightTimeRate;
+  let sx = gx;
+  let sy = gy;
+  let sz = gz;
+  let ux = wx * slowed - evx;
+  let uy = wy * slowed - evy;
+  let uz = wz * slowed - evz;
 
-  if (!isSun) {
-    const svx = sun[3] as number;
-    const svy = sun[4] as number;
-    const svz = sun[5] as number;
+  if (isBehindSun) {
+    bent.set([sx, sy, sz, ux, uy, uz]);
+    const [svx, svy, svz] = [sun[3] as number, sun[4] as number, sun[5] as number];
     bendLight(
       gx + earthX - sunX,
       gy + earthY - sunY,
@@ -245,18 +252,25 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Eclipt
       wz - svz,
       distance,
     );
+    sx = bent[0] as number;
+    sy = bent[1] as number;
+    sz = bent[2] as number;
+    ux = bent[3] as number;
+    uy = bent[4] as number;
+    uz = bent[5] as number;
   }
 
   // Aberration: the observer's velocity over that of light, added to the unit vector (the second order is 0.0005″).
-  const aberration = distance / LIGHT;
-  const aberrationRate = distanceRate / LIGHT;
-  seen[0] = (seen[0] as number) + aberration * evx;
-  seen[1] = (seen[1] as number) + aberration * evy;
-  seen[2] = (seen[2] as number) + aberration * evz;
-  seen[3] = (seen[3] as number) + aberration * (earthAcceleration[0] as number) + aberrationRate * evx;
-  seen[4] = (seen[4] as number) + aberration * (earthAcceleration[1] as number) + aberrationRate * evy;
-  seen[5] = (seen[5] as number) + aberration * (earthAcceleration[2] as number) + aberrationRate * evz;
-  return eclipticPlace(oriented, distance);
+  return eclipticPlace(
+    oriented,
+    distance,
+    sx + lightTime * evx,
+    sy + lightTime * evy,
+    sz + lightTime * evz,
+    ux + lightTime * (earthAcceleration[0] as number) + lightTimeRate * evx,
+    uy + lightTime * (earthAcceleration[1] as number) + lightTimeRate * evy,
+    uz + lightTime * (earthAcceleration[2] as number) + lightTimeRate * evz,
+  );
 }
 
 /** Apparent place of the Moon: its light time of 1.3 s is all, since Earth and Moon share the motion around the Sun. */
@@ -270,13 +284,16 @@ export function placeOfMoon(): EclipticPosition {
   const distance = Math.sqrt(x * x + y * y + z * z);
   const lightTime = distance / LIGHT;
   const pull = -(GM_EARTH + GM_MOON) / (distance * distance * distance);
-  seen[0] = x - vx * lightTime;
-  seen[1] = y - vy * lightTime;
-  seen[2] = z - vz * lightTime;
-  seen[3] = vx - pull * x * lightTime;
-  seen[4] = vy - pull * y * lightTime;
-  seen[5] = vz - pull * z * lightTime;
-  return eclipticPlace(orientation as Orientation, distance);
+  return eclipticPlace(
+    orientation as Orientation,
+    distance,
+    x - vx * lightTime,
+    y - vy * lightTime,
+    z - vz * lightTime,
+    vx - pull * x * lightTime,
+    vy - pull * y * lightTime,
+    vz - pull * z * lightTime,
+  );
 }
 
 /**
