@@ -1,0 +1,74 @@
+import { separation } from "./angles";
+import { ASPECT_RULES, type AspectType } from "./aspects";
+import { PLANETS, type Planet } from "./bodies";
+import { crossings, stepDaysOf } from "./crossings";
+import { type Ingress, ingressesBetween } from "./ingresses";
+import type { Instant } from "./instant";
+import { sampledSky } from "./sampled-sky";
+import { type Station, stationsBetween } from "./stations";
+
+/** The five aspects of the tradition; all of them multiples of 30°. */
+export const MAJOR_ASPECTS = [
+  "Conjunction",
+  "Sextile",
+  "Square",
+  "Trine",
+  "Opposition",
+] as const satisfies readonly AspectType[];
+export type MajorAspect = (typeof MAJOR_ASPECTS)[number];
+
+/** The major aspect at `index` times 30°, if it is one. */
+export function majorAspectAt(index: number): MajorAspect | undefined {
+  const angle = Math.round(separation(index * 30, 0));
+  return MAJOR_ASPECTS.find((type) => ASPECT_RULES[type].angle === angle);
+}
+
+export interface MutualAspect {
+  readonly planet1: Planet;
+  readonly planet2: Planet;
+  readonly type: MajorAspect;
+  readonly instant: Instant;
+  /** Where the two stand then, degrees in [0, 360). */
+  readonly longitude1: number;
+  readonly longitude2: number;
+}
+
+/** The Moon makes every aspect to everything within a month: it would bury the others. */
+const SLOWER = PLANETS.filter((planet) => planet !== "Moon");
+
+/** All exact major aspects among the planets but the Moon in [from, to), in order of time. */
+export function mutualAspectsBetween(from: Instant, to: Instant): MutualAspect[] {
+  const sky = sampledSky();
+  // One step for all pairs, so that they share their samples.
+  const stepDays = stepDaysOf("Mercury");
+  return SLOWER.flatMap((planet1, i) =>
+    SLOWER.slice(i + 1).flatMap((planet2) => {
+      const elongation = (instant: Instant) => {
+        const [a, b] = [sky(planet1, instant), sky(planet2, instant)];
+        return { angle: a.angle - b.angle, rate: a.rate - b.rate };
+      };
+      return crossings(elongation, { target: 0, period: 30, stepDays }, from, to).flatMap(
+        ({ instant, index }): MutualAspect[] => {
+          const type = majorAspectAt(index);
+          if (!type) return [];
+          const longitude1 = sky(planet1, instant).angle;
+          return [{ planet1, planet2, type, instant, longitude1, longitude2: sky(planet2, instant).angle }];
+        },
+      );
+    }),
+  ).sort((a, b) => a.instant - b.instant);
+}
+
+const STATIONARY = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
+
+/** Stations of the planets in [from, to), in order of time. */
+export function planetStationsBetween(from: Instant, to: Instant): Station[] {
+  return STATIONARY.flatMap((planet) => stationsBetween(planet, from, to)).sort(
+    (a, b) => a.instant - b.instant,
+  );
+}
+
+/** Changes of sign of the planets but the Moon in [from, to), in order of time. */
+export function planetIngressesBetween(from: Instant, to: Instant): Ingress[] {
+  return SLOWER.flatMap((planet) => ingressesBetween(planet, from, to)).sort((a, b) => a.instant - b.instant);
+}
