@@ -21,8 +21,8 @@ export type TimeReading =
   | { readonly ok: false; readonly message: string };
 
 /** The years for which the sky and the time zones are known. */
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2100;
+export const FIRST_YEAR = 1800;
+export const LAST_YEAR = 2100;
 
 export const NOON: CivilTime = { hour: 12, minute: 0, second: 0 };
 export const MIDNIGHT: CivilTime = { hour: 0, minute: 0, second: 0 };
@@ -32,7 +32,7 @@ const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const CLOCK_24 = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const CLOCK_12 = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*([ap])\.?m\.?$/i;
 
-const MONTHS = [
+export const MONTHS = [
   "January",
   "February",
   "March",
@@ -52,7 +52,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const SECONDS_PER_DAY = 86_400;
 
-function monthName(month: number): string {
+/** `January` for 1. */
+export function monthName(month: number): string {
   return MONTHS[month - 1] ?? "";
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { csvField, ephemerisCsv } from "./ephemeris-csv";
+
+const ANSWER: EphemerisMonth = {
+  monthName: "November",
+  year: 2026,
+  days: [
+    {
+      date: "2026-11-20",
+      dayOfWeek: "Fri",
+      siderealTime: "03:56:06",
+      positions: [
+        { body: "Sun", sign: "Scorpio", degree: 27, minute: 40, isRetrograde: false },
+        { body: "Uranus", sign: "Gemini", degree: 3, minute: 5, isRetrograde: true },
+      ],
+    },
+  ],
+};
+
+describe("A month as a spreadsheet", () => {
+  it("has one column for each body, two-digit minutes, R for retrograde, and nothing where nothing is known", () => {
+    const [header, row, end] = ephemerisCsv(ANSWER).split("\r\n");
+    expect(header).toBe(
+      "\uFEFFDate,Weekday,Sidereal time,Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn,Uranus,Neptune,Pluto,Chiron,North Node,South Node",
+    );
+    expect(row).toBe("2026-11-20,Fri,03:56:06,27°40′ Scorpio,,,,,,,3°05′ Gemini R,,,,,");
+    expect(end).toBe("");
+  });
+
+  it("hands a spreadsheet no formulas", () => {
+    for (const text of ['=HYPERLINK("x")', "+1", "-1", "@SUM(A1)", "\t=1"]) {
+      expect(csvField(text).replace(/^"/, "").startsWith("'"), text).toBe(true);
+    }
+    expect(csvField('say "hi", twice')).toBe('"say ""hi"", twice"');
+  });
+});
