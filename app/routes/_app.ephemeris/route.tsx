@@ -1,0 +1,148 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Icon } from "~/components/icons";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Skeleton } from "~/components/ui/skeleton";
+import { ephemerisJson } from "~/http/ephemeris-memo.server";
+import { monthName } from "~/places/civil-date";
+import { EphemerisTable } from "./ephemeris-table";
+import { Legend } from "./legend";
+import { isSameMonth, type MonthOfYear, monthIn, monthOf, type Step, stepped } from "./month";
+import { MonthControls } from "./month-controls";
+import { askForMonth, type MonthState, useMonth } from "./use-month";
+
+export const meta = pageMeta(
+  "Ephemeris",
+  "Daily positions of Sun, Moon, planets, Chiron and the lunar nodes at 00:00 UT for every month from 1800 to 2100.",
+);
+
+function todayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** The month's table as JSON text, with the first HTML. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const now = Date.now();
+  const today = todayOf(now);
+  const { searchParams } = new URL(request.url);
+  const wanted = monthIn(searchParams);
+  const step = searchParams.get("go");
+  const asked = wanted ?? monthOf(today);
+  const shown = isStep(step) ? stepped(asked, step, monthOf(today)) : asked;
+  const refused = wanted === null && (searchParams.has("year") || searchParams.has("month"));
+  const json = await ephemerisJson(shown, context, now);
+  return data({ json, today, shown, refused }, refused ? 422 : 200);
+}
+
+function isStep(text: string | null): text is Step {
+  return text === "previous" || text === "next" || text === "today";
+}
+
+/** The call is under way before the screen is there; the screen says so while it waits. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const today = todayOf(Date.now());
+  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(today);
+  askForMonth(shown);
+  return { json: null, today, shown, refused: false };
+}
+
+/** Another month is a call of the screen's own. */
+export const shouldRevalidate = () => false;
+
+const HEADING = "ephemeris-heading";
+
+export default function Ephemeris() {
+  const first = useLoaderData<typeof loader | typeof clientLoader>();
+  const [search, setSearch] = useSearchParams();
+  const thisMonth = monthOf(first.today);
+  const shown = search.has("go") ? first.shown : (monthIn(search) ?? thisMonth);
+  const state = useMonth(shown, first.json);
+
+  const choose = ({ year, month }: MonthOfYear) => {
+    const isNow = isSameMonth({ year, month }, thisMonth);
+    setSearch(isNow ? {} : { year: String(year), month: String(month) }, { preventScrollReset: true });
+  };
+  const step = (direction: Step) => {
+    const today = monthOf(todayOf(Date.now()));
+    const next = stepped(shown, direction, today);
+    if (!isSameMonth(next, shown)) choose(next);
+  };
+
+  return (
+    <Screen className="max-w-[88rem]">
+      <h1>Ephemeris</h1>
+      <p className="mt-2 max-w-prose text-muted screen-only">
+        Where every body stood at midnight, day by day, for three centuries.
+      </p>
+      <div className="mt-6">
+        <MonthControls shown={shown} onChoose={choose} onStep={step} />
+      </div>
+      {first.refused && (
+        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+          The tables run from January 1800 to December 2100; this is the current month.
+        </p>
+      )}
+      <div className="mt-8 mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id={HEADING} className="text-xl">
+            {monthName(shown.month)} {shown.year} Ephemeris
+          </h2>
+          <p className="text-sm text-muted">All times in UT/GMT. R = Retrograde motion</p>
+        </div>
+        <div className="flex gap-2 screen-only">
+          <a
+            href={`/api/ephemeris.csv?year=${shown.year}&month=${shown.month}`}
+            download
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            <Icon name="download" size={16} /> CSV
+          </a>
+          <Button variant="secondary" size="sm" onClick={() => print()} className="noscript:hidden">
+            <Icon name="printer" size={16} /> Print
+          </Button>
+        </div>
+      </div>
+      <div className="@container" aria-busy={state.kind === "pending"}>
+        <Table state={state} today={first.today} />
+      </div>
+      <div className="mt-8">
+        <Legend />
+      </div>
+    </Screen>
+  );
+}
+
+function Table({ state, today }: { readonly state: MonthState; readonly today: string }) {
+  switch (state.kind) {
+    case "ready":
+      return <EphemerisTable answer={state.answer} today={today} labelledBy={HEADING} />;
+    case "pending":
+      return (
+        <div className="h-[min(80dvh,60rem)] in-data-embed:h-[60rem] overflow-hidden rounded-lg border border-line bg-card p-5 @min-[66rem]:h-[68rem]">
+          <p role="status" className="mb-5 text-muted">
+            Calculating planetary positions...
+          </p>
+          <div className="space-y-4">
+            {Array.from({ length: 28 }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+              <Skeleton key={row} className="h-4 w-full" />
+            ))}
+          </div>
+        </div>
+      );
+    case "failed":
+      return (
+        <div
+          role="alert"
+          className="flex flex-col items-start gap-4 rounded-lg border border-line bg-card p-5 sm:p-6"
+        >
+          <p>{state.reason ?? "This month could not be fetched. Check your connection and try again."}</p>
+          <Button variant="secondary" onClick={state.retry}>
+            Try again
+          </Button>
+        </div>
+      );
+  }
+}
