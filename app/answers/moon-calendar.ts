@@ -1,0 +1,53 @@
+import { normalizeDegrees, toRadians } from "~/astrology/angles";
+import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { type PrincipalPhaseName, phaseAngleAt, principalPhasesBetween } from "~/astrology/lunar-phase";
+import { positionOf } from "~/astrology/positions";
+import { type Sign, signAt } from "~/astrology/signs";
+import { monthName } from "~/places/civil-date";
+import type { EphemerisInput } from "~/schemas/ephemeris-input";
+import { remembered } from "./remembered";
+
+export interface MoonDay {
+  /** `2026-11-20`. */
+  readonly date: string;
+  /** At 12:00 UT: percent, and degrees ahead of the Sun in [0, 360). */
+  readonly illumination: number;
+  readonly elongation: number;
+  readonly sign: Sign;
+}
+
+export interface MoonCalendarAnswer {
+  readonly monthName: string;
+  readonly year: number;
+  readonly month: number;
+  readonly days: readonly MoonDay[];
+  /** The principal phases of the month, in order. */
+  readonly phases: readonly { readonly phaseName: PrincipalPhaseName; readonly at: string }[];
+}
+
+/** The Moon of each day of a month, at noon UT. */
+export function moonCalendarAnswer({ year, month }: EphemerisInput): MoonCalendarAnswer {
+  return calendarOf(`${year}-${month}`);
+}
+
+const calendarOf = remembered(60, (key): MoonCalendarAnswer => {
+  const [year, month] = key.split("-").map(Number) as [number, number];
+  const start = instantOfDate(year, month, 1);
+  const end = instantOfDate(year, month + 1, 1);
+  const days: MoonDay[] = [];
+  for (let day = start; day < end; day += MILLISECONDS_PER_DAY) {
+    const noon = day + MILLISECONDS_PER_DAY / 2;
+    const { longitude } = positionOf("Moon", noon);
+    days.push({
+      date: new Date(day).toISOString().slice(0, 10),
+      illumination: 50 * (1 + Math.cos(toRadians(phaseAngleAt(noon)))),
+      elongation: normalizeDegrees(longitude - positionOf("Sun", noon).longitude),
+      sign: signAt(longitude),
+    });
+  }
+  const phases = principalPhasesBetween(start, end).map(({ phaseName, instant }) => ({
+    phaseName,
+    at: new Date(instant).toISOString(),
+  }));
+  return { monthName: monthName(month), year, month, days, phases };
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { PLANETS } from "~/astrology/bodies";
+import { fieldErrors, isBlank, type Reading, refuse, typed } from "./fields";
+
+/** What slow planets can meet in a chart. */
+export const CHART_POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;
+export type ChartPoint = (typeof CHART_POINTS)[number];
+
+const longitude = typed.transform((value, context): number | undefined => {
+  if (isBlank(value)) return undefined;
+  const isInRange = typeof value === "number" && value >= 0 && value < 360;
+  return isInRange ? value : refuse(context, "Must be a longitude from 0 up to 360 degrees");
+});
+
+const Longitudes = z.object(
+  Object.fromEntries(CHART_POINTS.map((point) => [point, longitude])) as Record<ChartPoint, typeof longitude>,
+);
+
+export interface ChartTransitsInput {
+  readonly longitudes: Readonly<Partial<Record<ChartPoint, number>>>;
+}
+
+/** `longitudes`: degrees of a chart's planets and angles by name, and nothing else of whose chart it is. */
+export function readChartTransits(raw: Readonly<Record<string, unknown>>): Reading<ChartTransitsInput> {
+  const given = raw.longitudes;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };
+  }
+  const parsed = Longitudes.safeParse(given);
+  if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "longitudes") };
+  const longitudes = Object.fromEntries(
+    Object.entries(parsed.data).filter(([, value]) => value !== undefined),
+  ) as ChartTransitsInput["longitudes"];
+  if (Object.keys(longitudes).length === 0) {
+    return { ok: false, fields: { longitudes: [`Name one of ${CHART_POINTS.join(", ")} at least`] } };
+  }
+  return { ok: true, value: { longitudes } };
+}
