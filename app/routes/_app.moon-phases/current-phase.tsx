@@ -1,0 +1,102 @@
+import type { MoonPhase } from "~/astrology/lunar-phase";
+import { Glyph } from "~/components/glyphs";
+import { Moment } from "~/components/moment";
+import { MoonDisc } from "~/components/moon-disc";
+import { Card } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { type Hemisphere, HemisphereChoice } from "./hemisphere";
+
+interface CurrentPhaseProps {
+  readonly moon: MoonPhase;
+  readonly hemisphere: Hemisphere;
+  readonly onHemisphere: (hemisphere: Hemisphere) => void;
+}
+
+export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhaseProps) {
+  const southern = hemisphere === "southern";
+  const illumination = moon.illumination.toFixed(1);
+  return (
+    <>
+      <Card className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10 sm:p-8">
+        <MoonDisc
+          elongation={moon.elongation}
+          illumination={moon.illumination}
+          southern={southern}
+          detailed
+          className="size-48 sm:size-56"
+          label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
+        />
+        <div className="flex w-full min-w-0 flex-col gap-5 text-center sm:text-left">
+          <div>
+            <Moment at={moon.date} className="text-sm text-muted" />
+            <h2 className="text-xl">{moon.phaseName}</h2>
+          </div>
+          <dl className="grid grid-cols-2 gap-3">
+            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+              <dt className="text-sm text-muted">Illumination</dt>
+              <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
+            </div>
+            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+              <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
+              <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular sm:justify-start">
+                <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
+                <span>
+                  {moon.degree}°{String(moon.minute).padStart(2, "0")}′
+                </span>
+              </dd>
+            </div>
+          </dl>
+          <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
+        </div>
+      </Card>
+      <section aria-labelledby="next-phases" className="mt-10">
+        <h2 id="next-phases" className="mb-4 text-xl">
+          Next phases
+        </h2>
+        <ol className="grid gap-3 sm:grid-cols-2">
+          {moon.nextPhases.map(({ phaseName, at }) => (
+            <li key={at}>
+              <Card className="flex h-full items-center gap-4 p-4! sm:p-4!">
+                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-12" />
+                <div className="min-w-0">
+                  <h3 className="text-base">{phaseName}</h3>
+                  <Moment at={at} className="text-sm" />
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const PRINCIPAL = {
+  "New Moon": { elongation: 0, illumination: 0 },
+  "First Quarter": { elongation: 90, illumination: 50 },
+  "Full Moon": { elongation: 180, illumination: 100 },
+  "Last Quarter": { elongation: 270, illumination: 50 },
+} as const;
+
+export function CurrentPhasePending() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Looking up the Moon...
+      </p>
+      <Card className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10 sm:p-8">
+        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+        <div className="flex w-full flex-col gap-5">
+          <Skeleton className="h-16 w-2/3" />
+          <Skeleton className="h-22 w-full" />
+          <Skeleton className="h-9 w-1/2" />
+        </div>
+      </Card>
+      <div className="mt-10 grid gap-3 pt-12 sm:grid-cols-2">
+        {["New Moon", "First Quarter", "Full Moon", "Last Quarter"].map((phase) => (
+          <Skeleton key={phase} className="h-28" />
+        ))}
+      </div>
+    </>
+  );
+}

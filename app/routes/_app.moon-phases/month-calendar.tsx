@@ -1,0 +1,141 @@
+import { Link } from "@remix-run/react";
+import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
+import { Glyph } from "~/components/glyphs";
+import { Icon } from "~/components/icons";
+import { MoonDisc } from "~/components/moon-disc";
+import { buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { FIRST_YEAR, LAST_YEAR, monthName } from "~/places/civil-date";
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+export interface MonthOfYear {
+  readonly year: number;
+  readonly month: number;
+}
+
+interface MonthCalendarProps {
+  readonly shown: MonthOfYear;
+  /** Null while it is awaited, false where it could not be had. */
+  readonly calendar: MoonCalendarAnswer | null | false;
+  /** ISO date. */
+  readonly today: string;
+  readonly southern: boolean;
+}
+
+export function MonthCalendar({ shown, calendar, today, southern }: MonthCalendarProps) {
+  return (
+    <Card id="calendar" className="scroll-mt-20">
+      <div className="mb-4 flex items-center justify-between gap-2">
+        <h2 className="text-lg">
+          {monthName(shown.month)} {shown.year}
+        </h2>
+        <div className="flex gap-2 screen-only">
+          <MonthLink to={beside(shown, -1)} label="Previous month" icon="chevron-left" />
+          <MonthLink to={beside(shown, 1)} label="Next month" icon="chevron-right" />
+        </div>
+      </div>
+      <div className="min-h-[26rem] sm:min-h-[31rem]" aria-busy={calendar === null}>
+        {calendar ? (
+          <table className="w-full table-fixed border-separate border-spacing-1 text-center">
+            <thead>
+              <tr>
+                {WEEKDAYS.map((day) => (
+                  <th key={day} scope="col" className="text-xs font-semibold text-muted">
+                    {day}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeksOf(calendar.days).map((week, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks stay in their order
+                <tr key={index}>
+                  {WEEKDAYS.map((weekday, column) => (
+                    <td key={weekday} className="p-0">
+                      <Day day={week[column]} {...{ calendar, today, southern }} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p role="status" className="text-muted">
+            {calendar === false
+              ? "This month could not be fetched. Check your connection and choose it again."
+              : "Looking up the month..."}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 text-xs text-muted">
+        Each day's Moon as it stands at noon UT; new and full Moons and the quarters are framed.
+      </p>
+    </Card>
+  );
+}
+
+interface DayProps extends Pick<MonthCalendarProps, "today" | "southern"> {
+  readonly day: MoonDay | undefined;
+  readonly calendar: MoonCalendarAnswer;
+}
+
+function Day({ day, calendar, today, southern }: DayProps) {
+  if (!day) return null;
+  const phase = calendar.phases.find(({ at }) => at.startsWith(day.date));
+  const isToday = day.date === today;
+  return (
+    <div
+      aria-current={isToday ? "date" : undefined}
+      className={`flex flex-col items-center gap-1 rounded-md border py-1.5 ${isToday ? "border-gold bg-gold-soft" : phase ? "border-edge" : "border-line"}`}
+    >
+      <span className={`text-xs tabular ${isToday ? "font-semibold text-gold" : "text-muted"}`}>
+        {Number(day.date.slice(8))}
+      </span>
+      <MoonDisc
+        elongation={day.elongation}
+        illumination={day.illumination}
+        southern={southern}
+        className="size-6 sm:size-8"
+        label={`${phase ? `${phase.phaseName}, ` : ""}${Math.round(day.illumination)} % lit`}
+      />
+      <Glyph name={day.sign} size={14} label={day.sign} className="text-muted" />
+    </div>
+  );
+}
+
+/** Rows of seven from Monday on; undefined where the month has not begun. */
+function weeksOf(days: readonly MoonDay[]): (MoonDay | undefined)[][] {
+  const first = days[0] ? new Date(`${days[0].date}T00:00:00Z`).getUTCDay() : 1;
+  const cells = [...Array.from({ length: (first + 6) % 7 }, () => undefined), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+}
+
+/** Another month, or null where the tables end. */
+function beside({ year, month }: MonthOfYear, step: 1 | -1): MonthOfYear | null {
+  const index = year * 12 + (month - 1) + step;
+  const other = { year: Math.floor(index / 12), month: (index % 12) + 1 };
+  return other.year < FIRST_YEAR || other.year > LAST_YEAR ? null : other;
+}
+
+interface MonthLinkProps {
+  readonly to: MonthOfYear | null;
+  readonly label: string;
+  readonly icon: "chevron-left" | "chevron-right";
+}
+
+function MonthLink({ to, label, icon }: MonthLinkProps) {
+  if (!to) return null;
+  return (
+    <Link
+      to={`?year=${to.year}&month=${to.month}#calendar`}
+      preventScrollReset
+      aria-label={label}
+      className={buttonClass({ variant: "secondary", size: "icon" })}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}
