@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/glyphs";
+import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { Screen } from "~/components/shell/shell";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -26,10 +26,8 @@ const ASPECTS: readonly LearnAspect[] = [
 
 export default function PlanetaryAspects() {
   return (
-    <Screen>
-      <h1>Planetary Aspects</h1>
-      <p className="mt-3 max-w-prose text-muted">{aspectsIntroduction}</p>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-2">
+    <Page title="Planetary Aspects" lead={aspectsIntroduction}>
+      <ul className="grid gap-5 lg:grid-cols-2">
         {ASPECTS.map((type) => (
           <AspectCard key={type} type={type} />
         ))}
@@ -40,7 +38,7 @@ export default function PlanetaryAspects() {
           See the aspects in your chart
         </Link>
       </div>
-    </Screen>
+    </Page>
   );
 }
 

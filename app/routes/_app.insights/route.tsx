@@ -4,8 +4,8 @@ import { ASPECT_RULES } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
 import { ELEMENTS, elementOf, MODALITIES, modalityOf, SIGNS } from "~/astrology/signs";
 import { Glyph } from "~/components/glyphs";
+import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { Screen } from "~/components/shell/shell";
 import { Accordion } from "~/components/ui/accordion";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -51,10 +51,8 @@ const CONTENTS = [
 
 export default function LearnAstrology() {
   return (
-    <Screen>
-      <h1>Learn Astrology</h1>
-      <p className="mt-3 max-w-prose text-muted">{learnIntroduction}</p>
-      <nav aria-label="On this page" className="mt-5 screen-only">
+    <Page title="Learn Astrology" lead={learnIntroduction}>
+      <nav aria-label="On this page" className="screen-only">
         <ul className="flex flex-wrap gap-2">
           {CONTENTS.map(([id, label]) => (
             <li key={id}>
@@ -222,7 +220,7 @@ export default function LearnAstrology() {
           </Link>
         </Card>
       </div>
-    </Screen>
+    </Page>
   );
 }
 
