@@ -1,0 +1,39 @@
+import { Form, Link } from "@remix-run/react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+
+interface MomentFormProps {
+  /** The moment shown, as the field writes it: `2026-11-20T09:30`. */
+  readonly value: string;
+  readonly error?: readonly string[];
+  /** Whether another moment than now is shown. */
+  readonly isChosen: boolean;
+}
+
+/** Any other date and time; in UTC, as the date in the header is. */
+export function MomentForm({ value, error, isChosen }: MomentFormProps) {
+  return (
+    <Form action="/transits" className="flex flex-wrap items-end gap-3 screen-only">
+      <TextField
+        key={value}
+        id="at"
+        name="at"
+        type="datetime-local"
+        label="Another date and time (UTC)"
+        min="1800-01-01T00:00"
+        max="2100-12-31T23:59"
+        defaultValue={value}
+        error={error}
+        className="w-64 max-w-full"
+      />
+      <Button type="submit" variant="secondary">
+        Show
+      </Button>
+      {isChosen && (
+        <Link to="/transits" className={buttonClass({ variant: "quiet" })}>
+          Back to now
+        </Link>
+      )}
+    </Form>
+  );
+}

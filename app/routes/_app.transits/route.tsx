@@ -1,0 +1,139 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Await, type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { Suspense } from "react";
+import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
+import { type TransitDay, transitsAt } from "~/astrology/transits";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import { EmptyState } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { callApi, type Outcome } from "~/http/call-api";
+import { formatLongDate, weekdayOf } from "~/places/civil-date";
+import { transitsExplanation } from "~/readings/transits-page";
+import { readMoment } from "~/schemas/moment-query";
+import { MomentForm } from "./moment-form";
+import { SkyAhead } from "./sky-ahead";
+import { TransitCards, TransitsPending } from "./transit-cards";
+import { YourChart } from "./your-chart";
+
+export const meta = pageMeta(
+  "Transits",
+  "Where the planets stand now or at any moment from 1800 to 2100, their next exact aspects, stations and changes of sign.",
+);
+
+/** What stands in the page's first HTML, or is on its way. */
+interface TransitsPage {
+  readonly transits: Outcome<TransitDay> | Promise<Outcome<TransitDay>>;
+  readonly ahead: Outcome<SkyAheadAnswer> | Promise<Outcome<SkyAheadAnswer>>;
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const moment = readMoment(Object.fromEntries(new URL(request.url).searchParams));
+  if (!moment.ok) {
+    const refused = { ok: false, status: 422, message: "422", reason: null, fields: moment.fields } as const;
+    return data({ transits: refused, ahead: refused } satisfies TransitsPage, 422);
+  }
+  const instant = moment.value ?? Date.now();
+  return {
+    transits: { ok: true, data: transitsAt(instant) },
+    ahead: { ok: true, data: skyAheadAnswer(instant) },
+  } satisfies TransitsPage;
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPage {
+  const at = new URL(request.url).searchParams.get("at");
+  const query = at ? `?at=${encodeURIComponent(at)}` : "";
+  return {
+    transits: callApi<TransitDay>(`/api/transits${query}`),
+    ahead: callApi<SkyAheadAnswer>(`/api/sky-ahead${query}`),
+  };
+}
+
+export default function Transits() {
+  const { transits, ahead } = useLoaderData<typeof loader>() as unknown as TransitsPage;
+  const { search } = useLocation();
+  const at = new URLSearchParams(search).get("at");
+  return (
+    <Screen>
+      <h1>Transits</h1>
+      <Suspense key={`transits ${search}`} fallback={<Pending at={at} />}>
+        <Await resolve={transits}>{(outcome) => <Now outcome={outcome} at={at} />}</Await>
+      </Suspense>
+      <YourChart />
+      <Suspense key={`ahead ${search}`} fallback={<Skeleton className="mt-12 h-96" />}>
+        <Await resolve={ahead}>{(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}</Await>
+      </Suspense>
+      <section aria-labelledby="about" className="mt-14">
+        <h2 id="about" className="mb-5 text-xl">
+          Reading transits
+        </h2>
+        <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+          {transitsExplanation.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </Screen>
+  );
+}
+
+interface NowProps {
+  readonly outcome: Outcome<TransitDay>;
+  readonly at: string | null;
+}
+
+function Now({ outcome, at }: NowProps) {
+  if (!outcome.ok) {
+    return (
+      <>
+        <p className="mt-2 text-muted">{"\u00A0"}</p>
+        <div className="my-6">
+          <MomentForm value={at ?? ""} error={outcome.fields.at} isChosen={at !== null} />
+        </div>
+        <EmptyState title="No transit data available">
+          {outcome.fields.at
+            ? "Choose a moment between 1800 and 2100."
+            : "The positions could not be fetched. Check your connection and open the page again."}
+        </EmptyState>
+      </>
+    );
+  }
+  const { date, transits } = outcome.data;
+  return (
+    <>
+      <p className="mt-2 text-muted">
+        As of <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <div className="my-6">
+        <MomentForm value={date.slice(0, 16)} isChosen={at !== null} />
+      </div>
+      {transits.length > 0 ? (
+        <TransitCards transits={transits} />
+      ) : (
+        <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
+      )}
+    </>
+  );
+}
+
+function Pending({ at }: { readonly at: string | null }) {
+  return (
+    <>
+      <p className="mt-2 text-muted">{"\u00A0"}</p>
+      <div className="my-6">
+        <MomentForm value={at ?? ""} isChosen={at !== null} />
+      </div>
+      <TransitsPending />
+    </>
+  );
+}
+
+/** `Friday, 20 November 2026, 11:40 UTC`. */
+function longDate(iso: string): string {
+  const [year, month, day] = iso.slice(0, 10).split("-").map(Number) as [number, number, number];
+  const date = { year, month, day };
+  return `${weekdayOf(date)}, ${formatLongDate(date)}, ${iso.slice(11, 16)} UTC`;
+}

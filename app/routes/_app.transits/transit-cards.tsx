@@ -1,0 +1,77 @@
+import type { Transit } from "~/astrology/transits";
+import { Glyph } from "~/components/glyphs";
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { SkeletonCard } from "~/components/ui/skeleton";
+import { transitPaces } from "~/readings/transits-page";
+
+const GRID = "grid gap-4 md:grid-cols-2";
+
+export function TransitCards({ transits }: { readonly transits: readonly Transit[] }) {
+  return (
+    <ul className={GRID}>
+      {transits.map((transit) => (
+        <li key={transit.planet}>
+          <TransitCard {...transit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed }: Transit) {
+  return (
+    <Card className="h-full">
+      <div className="flex items-center gap-4">
+        <span style={{ color: `var(--${planet.toLowerCase()})` }}>
+          <Glyph name={planet} size={36} />
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {planet}
+            {isRetrograde && (
+              <span className="font-sans">
+                <Badge tone="danger">Retrograde</Badge>
+              </span>
+            )}
+          </h2>
+          <p className="text-sm text-muted tabular">{pace(speed)}</p>
+        </div>
+        <p className="shrink-0 text-right">
+          <span className="flex items-center justify-end gap-2 font-semibold">
+            <Glyph name={currentSign} size={18} className="text-gold" />
+            {currentSign}
+          </span>
+          <span className="tabular">
+            {degree}°{String(minute).padStart(2, "0")}′
+          </span>
+        </p>
+      </div>
+      <p className="mt-4 text-sm text-muted">{transitPaces[planet]}</p>
+    </Card>
+  );
+}
+
+/** Speed in the unit in which it reads best. */
+function pace(speed: number): string {
+  const size = Math.abs(speed);
+  return size < 1 ? `${(size * 60).toFixed(1)}′ a day` : `${size.toFixed(2)}° a day`;
+}
+
+const SKELETONS = 10;
+
+export function TransitsPending() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Looking up the planets...
+      </p>
+      <div className={GRID}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
+          <SkeletonCard key={index} lines={3} className="h-44" />
+        ))}
+      </div>
+    </>
+  );
+}
