@@ -1,0 +1,173 @@
+import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+
+const heading = (page: import("@playwright/test").Page) => page.getByRole("heading", { level: 2 }).first();
+
+test("Opens on the current month with today's row marked, in the first HTML", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await page.goto("/ephemeris", { waitUntil: "networkidle" });
+  const now = new Date();
+  const month = now.toLocaleString("en", { month: "long", timeZone: "UTC" });
+  await expect(heading(page)).toHaveText(`${month} ${now.getUTCFullYear()} Ephemeris`);
+  await expect(page.getByText("All times in UT/GMT. R = Retrograde motion")).toBeVisible();
+  const today = page.locator("tr[aria-current=date]");
+  await expect(today).toHaveCount(1);
+  await expect(today.locator("th")).toHaveText(String(now.getUTCDate()));
+  expect(calls).toEqual([]);
+});
+
+test("A row holds day, weekday, sidereal time and thirteen positions, with R where a body is retrograde", async ({
+  page,
+}) => {
+  await page.goto("/ephemeris?year=2026&month=11");
+  await expect(page.locator("tbody tr")).toHaveCount(30);
+  const row = page.locator("tbody tr").nth(19);
+  const cells = row.locator("th, td");
+  await expect(cells).toHaveCount(16);
+  await expect(cells.nth(0)).toHaveText("20");
+  await expect(cells.nth(1)).toHaveText("Fri");
+  await expect(cells.nth(2)).toHaveText(/^03:56:0[5-7]$/);
+  await expect(cells.nth(3)).toHaveText("27°40′");
+  await expect(cells.nth(3).getByRole("img", { name: "Scorpio" })).toBeVisible();
+  const uranus = cells.nth(10);
+  await expect(uranus).toHaveText(/3°55′R$/);
+  await expect(uranus.getByRole("img", { name: "retrograde" })).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveCount(16);
+});
+
+test("Another month is fetched from the API once, with the wait in words", async ({ page }) => {
+  await page.goto("/ephemeris?year=2026&month=11");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const bodies: string[] = [];
+  await page.route("**/api/ephemeris", async (route) => {
+    bodies.push(route.request().postData() ?? "");
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByText("Calculating planetary positions...")).toBeVisible();
+  await expect(heading(page)).toHaveText("December 2026 Ephemeris");
+  release();
+  await expect(page.locator("tbody tr")).toHaveCount(31);
+  await expect(page).toHaveURL("/ephemeris?year=2026&month=12");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(30);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(31);
+  expect(bodies).toEqual(['{"year":2026,"month":12}']);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("November 2026 Ephemeris");
+});
+
+test("Month and year are chosen from lists; Today returns", async ({ page }) => {
+  await page.goto("/ephemeris");
+  await page.getByLabel("Year").selectOption("1800");
+  await expect(heading(page)).toHaveText(/1800 Ephemeris$/);
+  await page.getByLabel("Month").selectOption("February");
+  await expect(heading(page)).toHaveText("February 1800 Ephemeris");
+  await expect(page.locator("tbody tr")).toHaveCount(28);
+  await expect(page.locator("#year option")).toHaveCount(301);
+  await page.getByRole("button", { name: "Today" }).click();
+  await expect(page.locator("tr[aria-current=date]")).toHaveCount(1);
+  await expect(page).toHaveURL("/ephemeris");
+});
+
+test("Nothing changes before January 1800 and after December 2100", async ({ page }) => {
+  await page.goto("/ephemeris?year=1800&month=1");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByText("The tables begin in January 1800.")).toBeVisible();
+  await expect(heading(page)).toHaveText("January 1800 Ephemeris");
+  await expect(page.locator("tbody td", { hasText: /^-$/ })).toHaveCount(0);
+  await page.goto("/ephemeris?year=2100&month=12");
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(heading(page)).toHaveText("December 2100 Ephemeris");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(heading(page)).toHaveText("November 2100 Ephemeris");
+});
+
+test.describe("With the call failing", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+  test("it says so, and tries again when asked", async ({ page }) => {
+    await page.goto("/ephemeris?year=2026&month=11");
+    await page.route("**/api/ephemeris", (route) => route.abort());
+    await page.getByRole("button", { name: "Next month" }).click();
+    await expect(page.getByRole("alert")).toContainText("could not be fetched");
+    await page.unroute("**/api/ephemeris");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("tbody tr")).toHaveCount(31);
+  });
+
+  test("a position that is missing is a dash", async ({ page }) => {
+    await page.route("**/api/ephemeris", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.days[0].positions = answer.days[0].positions.filter(
+        ({ body }: { body: string }) => body !== "Chiron",
+      );
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto("/ephemeris?year=2026&month=11");
+    await page.getByRole("button", { name: "Next month" }).click();
+    const first = page.locator("tbody tr").first();
+    await expect(first.locator("td", { hasText: /^-$/ })).toHaveCount(1);
+    await expect(first.locator("td").nth(12)).toHaveText("-");
+    await expect(first.locator("td").nth(13)).toContainText("°");
+  });
+});
+
+test("Coming from another screen it asks the API", async ({ page }) => {
+  await page.goto("/aspects");
+  const asked = page.waitForRequest("**/api/ephemeris");
+  await page.getByRole("link", { name: "Ephemeris" }).click();
+  expect((await asked).method()).toBe("POST");
+  await expect(page.locator("tr[aria-current=date]")).toHaveCount(1);
+});
+
+test("On a phone the day and the header stay in sight while the table scrolls within itself", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/ephemeris?year=2026&month=11");
+  const table = page.getByRole("region", { name: "November 2026 Ephemeris" });
+  await table.evaluate((element) => element.scrollTo(400, 300));
+  const frame = await table.boundingBox();
+  const day = await page.locator("tbody th").nth(15).boundingBox();
+  const header = await page.getByRole("columnheader", { name: "Day", exact: true }).boundingBox();
+  expect(Math.round((day?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.round((header?.y ?? 0) - (frame?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("The month downloads as CSV", async ({ page }) => {
+  await page.goto("/ephemeris?year=2026&month=11");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("ephemeris-2026-11.csv");
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("selects and buttons work as a form", async ({ page }) => {
+    await page.goto("/ephemeris");
+    await page.getByLabel("Month").selectOption("January");
+    await page.getByLabel("Year").selectOption("2000");
+    await page.getByRole("button", { name: "Show month" }).click();
+    await expect(heading(page)).toHaveText("January 2000 Ephemeris");
+    await page.getByRole("button", { name: "Previous month" }).click();
+    await expect(heading(page)).toHaveText("December 1999 Ephemeris");
+    await expect(page.getByLabel("Month")).toHaveValue("12");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`Axe finds nothing on Ephemeris, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/ephemeris");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

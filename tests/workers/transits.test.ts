@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { ChartTransitsAnswer } from "../../app/answers/chart-transits";
+import type { SkyAheadAnswer } from "../../app/answers/sky-ahead";
+import { PLANETS } from "../../app/astrology/bodies";
+import type { TransitDay } from "../../app/astrology/transits";
+import { workerForTests } from "../support/worker";
+
+const worker = workerForTests();
+
+async function got<T>(path: string): Promise<T> {
+  const response = await worker.fetch(path);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as T;
+}
+
+describe("GET /api/transits", () => {
+  test("at midnight of 20 November 2026 the ten planets stand as Swiss Ephemeris has them", async () => {
+    const { date, transits } = await got<TransitDay>("/api/transits?at=2026-11-20T00:00:00Z");
+    expect(date).toBe("2026-11-20T00:00:00.000Z");
+    expect(transits.map(({ planet }) => planet)).toEqual([...PLANETS]);
+    const of = (name: string) => transits.find(({ planet }) => planet === name);
+    expect(of("Sun")).toMatchObject({ currentSign: "Scorpio", degree: 27, minute: 40, isRetrograde: false });
+    expect(of("Mercury")?.isRetrograde).toBe(false);
+    expect(of("Saturn")).toMatchObject({ currentSign: "Aries", degree: 8, minute: 19, isRetrograde: true });
+    expect(of("Saturn")?.speed).toBeLessThan(0);
+    expect(of("Saturn")?.longitude).toBeCloseTo(8.33, 1);
+  });
+
+  test("without a moment it is now", async () => {
+    const { date } = await got<TransitDay>("/api/transits");
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(60_000);
+    expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  });
+
+  test("a moment that is unreadable or outside 1800 to 2100 is 422 on `at`", async () => {
+    for (const at of ["yesterday", "1799-12-31T23:59Z", "2101-01-01T00:00Z", "2026-02-30"]) {
+      for (const path of ["transits", "moon-phase", "sky-ahead", "moon-ahead"]) {
+        const response = await worker.fetch(`/api/${path}?at=${encodeURIComponent(at)}`);
+        expect(response.status, `${path} ${at}`).toBe(422);
+        expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(["at"]);
+      }
+    }
+  });
+
+  test("the first and the last moment of the tables are answered by every call that takes one", async () => {
+    for (const at of ["1800-01-01T00:00:00Z", "2100-12-31T23:59:59Z"]) {
+      for (const path of ["transits", "moon-phase", "sky-ahead", "moon-ahead"]) {
+        expect((await worker.fetch(`/api/${path}?at=${at}`)).status, `${path} ${at}`).toBe(200);
+      }
+    }
+  });
+});
+
+describe("GET /api/sky-ahead", () => {
+  test("lists what comes after its moment, in order and within its days", async () => {
+    const from = "2026-11-20T11:40:00Z";
+    const answer = await got<SkyAheadAnswer>(`/api/sky-ahead?at=${from}`);
+    for (const [events, days] of [
+      [answer.aspects, 30],
+      [answer.stations, 120],
+      [answer.ingresses, 60],
+    ] as const) {
+      const times = events.map(({ at }) => Date.parse(at));
+      expect(times.length).toBeGreaterThan(2);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times[0]).toBeGreaterThanOrEqual(Date.parse(from));
+      expect(times.at(-1)).toBeLessThan(Date.parse(from) + days * 86_400_000);
+    }
+    expect(answer.ingresses[0]).toMatchObject({ planet: "Sun", sign: "Sagittarius", isRetrograde: false });
+    expect(answer.stations[0]).toMatchObject({ planet: "Saturn", turns: "direct", sign: "Aries", degree: 7 });
+  });
+});
+
+describe("POST /api/chart-transits", () => {
+  test("answers twelve months of contacts from longitudes alone", async () => {
+    const response = await worker.post("/api/chart-transits", {
+      longitudes: { Sun: 84.39, Moon: 348.98, Ascendant: 193.71 },
+    });
+    expect(response.status).toBe(200);
+    const { from, until, contacts } = (await response.json()) as ChartTransitsAnswer;
+    expect(Date.parse(until) - Date.parse(from)).toBeGreaterThanOrEqual(365 * 86_400_000);
+    expect(contacts.length).toBeGreaterThan(0);
+    for (const { point, exact } of contacts) {
+      expect(["Sun", "Moon", "Ascendant"]).toContain(point);
+      for (const { at } of exact) expect(at >= from && at < until).toBe(true);
+    }
+  });
+
+  test("names what is wrong with the longitudes", async () => {
+    for (const [body, field] of [
+      [{}, "longitudes"],
+      [{ longitudes: [1, 2] }, "longitudes"],
+      [{ longitudes: { Vulcan: 12 } }, "longitudes"],
+      [{ longitudes: { Sun: 360 } }, "longitudes.Sun"],
+      [{ longitudes: { Sun: "84" } }, "longitudes.Sun"],
+    ] as const) {
+      const response = await worker.post("/api/chart-transits", body);
+      expect(response.status).toBe(422);
+      expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field]);
+    }
+  });
+});
