@@ -8,7 +8,7 @@ import remixConfig from "./remix.config.js";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
       getLoadContext: ({ request, context }) => getLoadContext({ request, ...context.cloudflare }),
@@ -20,5 +20,12 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
-  build: { minify: true, assetsInlineLimit: 0 },
-});
+  // Found before the first page is served: a dependency found later reloads it in the middle of hydration.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
+  build: {
+    minify: true,
+    assetsInlineLimit: 0,
+    // A file of a few hundred bytes costs a request and compresses badly: small ones join those that need them.
+    ...(!isSsrBuild && { rollupOptions: { output: { experimentalMinChunkSize: 1_200 } } }),
+  },
+}));

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { Icon } from "../icons";
 
 /** What a control needs to be tied to its label, hint and error. Spread it on the input. */
@@ -79,9 +79,12 @@ export function Field({
 export const controlClass =
   "block h-11 w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-base text-ink transition-colors hover:border-ink/70 focus:border-gold disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:border-danger";
 
-export function Input({ className = "", type = "text", ...rest }: InputHTMLAttributes<HTMLInputElement>) {
-  return <input {...rest} type={type} className={`${controlClass} ${className}`} />;
-}
+export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(
+  { className = "", type = "text", ...rest },
+  ref,
+) {
+  return <input {...rest} ref={ref} type={type} className={`${controlClass} ${className}`} />;
+});
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className">;
 

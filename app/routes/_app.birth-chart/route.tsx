@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { profectionsAnswer } from "~/answers/profections";
+import { forgetLastChart, lastChart, rememberChart } from "~/components/last-chart";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
@@ -12,8 +13,8 @@ import { readForm } from "~/http/read-form.server";
 import { todayIn } from "~/places/civil-time";
 import { readBirth } from "~/schemas/read-birth";
 import { BirthForm } from "./birth-form";
-import { ChartResult, NoChart, PendingChart } from "./chart-result";
-import { forgetLastChart, lastChart, rememberChart } from "./last-chart";
+import { ChartResult as ChartResultNow } from "./chart-result";
+import { NoChart, PendingChart } from "./chart-waiting";
 import { type Profections, profectionsRequest } from "./profections-request";
 
 export const meta = pageMeta(
@@ -22,6 +23,13 @@ export const meta = pageMeta(
 );
 
 const YEARS_TO_SHOW = 5;
+
+const loadChartResult = () => import("./chart-result");
+
+/** The browser fetches wheel and tabs while the form is filled in; the server has them at hand. */
+const ChartResult = import.meta.env.SSR
+  ? ChartResultNow
+  : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
 
 /** For visitors without JavaScript: the same reading and the same chart as the call, with the first HTML. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -109,6 +117,7 @@ export default function BirthChart() {
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
         <BirthForm
+          onApproach={loadChartResult}
           Form={fetcher.Form}
           values={posted?.values}
           outcome={answer?.outcome}
@@ -131,7 +140,9 @@ export default function BirthChart() {
           {isPending && !chart ? (
             <PendingChart />
           ) : chart ? (
-            <ChartResult chart={chart} profections={profections} />
+            <Suspense fallback={<PendingChart />}>
+              <ChartResult chart={chart} profections={profections} />
+            </Suspense>
           ) : (
             <NoChart />
           )}

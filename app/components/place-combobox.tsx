@@ -1,0 +1,149 @@
+import { useCombobox } from "downshift";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { callApi } from "~/http/call-api";
+import { placeLabel } from "~/places/place-label";
+import { type ControlProps, Input } from "./ui/field";
+
+interface Suggestion {
+  readonly id: number;
+  readonly name: string;
+  readonly admin: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where the plain input stood when this took its place. */
+export interface Typed {
+  readonly text: string;
+  readonly hadFocus: boolean;
+  readonly isEdited: boolean;
+}
+
+export interface PlaceComboboxProps {
+  readonly control: ControlProps;
+  readonly name: string;
+  readonly typed: Typed;
+  /** A suggestion's coordinates when one is picked, undefined when the text is edited. */
+  readonly onPoint: (point: { readonly latitude: number; readonly longitude: number } | undefined) => void;
+}
+
+const DEBOUNCE_MILLISECONDS = 200;
+const LEAST_LETTERS = 2;
+
+/** The input of a place field with its list of suggestions. Goes on where the plain input was left. */
+export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxProps) {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [status, setStatus] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const typing = useSuggestions((found) => {
+    setSuggestions(found);
+    setStatus(countOf(found.length));
+  });
+
+  const combobox = useCombobox<Suggestion>({
+    inputId: control.id,
+    items: [...suggestions],
+    itemToString: (item) => (item ? placeLabel(item) : ""),
+    initialInputValue: typed.text,
+    initialIsOpen: typed.isEdited,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) {
+        onPoint(undefined);
+        setStatus("");
+        typing.look(inputValue);
+      }
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onPoint({ latitude: selectedItem.latitude, longitude: selectedItem.longitude });
+      setStatus("");
+    },
+    // Leaving the field, and Escape, keep what was typed: only Enter or a click picks.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ||
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+  });
+  const isOpen = combobox.isOpen && suggestions.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the plain input's place
+  useLayoutEffect(() => {
+    if (typed.hadFocus) input.current?.focus();
+    if (typed.isEdited) typing.look(typed.text);
+  }, []);
+
+  return (
+    <>
+      <Input
+        {...combobox.getInputProps({ ...control, ref: input, "aria-labelledby": undefined })}
+        name={name}
+        aria-required
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={isOpen}
+      />
+      <div
+        className={
+          isOpen
+            ? "absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised shadow-card"
+            : "hidden"
+        }
+      >
+        <ul {...combobox.getMenuProps({ "aria-label": "Places" })} className="max-h-80 overflow-y-auto py-1">
+          {isOpen &&
+            suggestions.map((item, index) => (
+              <li
+                key={item.id}
+                {...combobox.getItemProps({ item, index })}
+                className={`flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5 text-sm ${
+                  combobox.highlightedIndex === index ? "bg-gold-soft" : ""
+                }`}
+              >
+                <span>{item.name}</span>
+                <span className="text-xs text-muted">
+                  {[item.admin, item.country].filter(Boolean).join(", ")}
+                </span>
+              </li>
+            ))}
+        </ul>
+        <p className="border-t border-line px-3 py-1.5 text-xs text-muted">
+          Place data © GeoNames, CC BY 4.0
+        </p>
+      </div>
+      <output htmlFor={control.id} className="sr-only" aria-live="polite">
+        {status}
+      </output>
+    </>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return "No place found so far.";
+  return count === 1 ? "1 place found. Use the arrow keys." : `${count} places found. Use the arrow keys.`;
+}
+
+/** Asks for places some time after the last keystroke; an answer that a newer question overtook is dropped. */
+function useSuggestions(onFound: (found: readonly Suggestion[]) => void) {
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({});
+  const stop = () => {
+    clearTimeout(pending.current.timer);
+    pending.current.request?.abort();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes away
+  useEffect(() => stop, []);
+  return {
+    look: (text: string) => {
+      stop();
+      if (text.trim().length < LEAST_LETTERS) return onFound([]);
+      pending.current.timer = setTimeout(async () => {
+        const request = new AbortController();
+        pending.current.request = request;
+        const path = `/api/places?q=${encodeURIComponent(text.trim())}`;
+        const outcome = await callApi<{ places: readonly Suggestion[] }>(path, undefined, request.signal);
+        if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places);
+      }, DEBOUNCE_MILLISECONDS);
+    },
+  };
+}
