@@ -3,8 +3,8 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
 import { handleRequest } from "./http/handle-request.server";
-import { runScheduled } from "./scheduled.server";
 import { warmUp } from "./http/warm-up.server";
+import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
 const remix = createRequestHandler(build, "production");

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PlaceComboboxProps, Typed } from "./place-combobox";
 import { Field, type FieldProps, Input } from "./ui/field";
 
@@ -42,7 +43,10 @@ export function PlaceField({
       const { PlaceCombobox } = await import("./place-combobox");
       const text = plain.current?.value ?? defaultValue;
       const hadFocus = document.activeElement === plain.current;
-      setLoaded({ Combobox: PlaceCombobox, typed: { text, hadFocus, isEdited: text !== defaultValue } });
+      // At once: a letter typed before the change of inputs would be lost.
+      flushSync(() =>
+        setLoaded({ Combobox: PlaceCombobox, typed: { text, hadFocus, isEdited: text !== defaultValue } }),
+      );
     } catch {
       isAsked.current = false; // offline: the plain field works, and the next focus tries again
     }

@@ -19,7 +19,6 @@ export const MASSES = [
   "Neptune",
   "Pluto",
 ] as const;
-type Mass = (typeof MASSES)[number];
 
 const COUNT = MASSES.length;
 const SUN = MASSES.indexOf("Sun");

@@ -60,4 +60,3 @@ export function deltaT(instant: Instant): number {
   const seconds = SECONDS[index] as number;
   return seconds + part * ((SECONDS[index + 1] as number) - seconds);
 }
-
