@@ -34,24 +34,28 @@ function visitors() {
   return { hourCycle, timeZoneName: "short" } as const;
 }
 
-/** `20 Nov 2026, 09:30 UTC`. */
-export function utcText(at: string): string {
-  return `${format("utc", { ...DAY, year: "numeric", ...CLOCK }).format(new Date(at))} UTC`;
+/** `20 Nov 2026, 09:30 UTC`, or `20 Nov, 10:30 CET`. */
+function textOf(at: string, zone: "utc" | "local", withYear: boolean): string {
+  const year = withYear ? ({ year: "numeric" } as const) : {};
+  const text = format(zone, { ...DAY, ...year, ...CLOCK }).format(new Date(at));
+  return zone === "utc" ? `${text} UTC` : text;
 }
 
-/** `20 Nov 2026, 10:30 CET`. */
-function localText(at: string): string {
-  return format("local", { ...DAY, year: "numeric", ...CLOCK }).format(new Date(at));
+interface MomentProps {
+  readonly at: string;
+  /** Where the year goes without saying. */
+  readonly withoutYear?: boolean;
+  readonly className?: string;
 }
 
 /**
  * A moment in the visitor's own time, with UTC below it. The server, which does not know their zone, sends UTC alone,
  * in the same two lines.
  */
-export function Moment({ at, className = "" }: { readonly at: string; readonly className?: string }) {
+export function Moment({ at, withoutYear = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
-  const utc = utcText(at);
-  const local = isBrowser ? localText(at) : utc;
+  const utc = textOf(at, "utc", !withoutYear);
+  const local = isBrowser ? textOf(at, "local", !withoutYear) : utc;
   return (
     <time dateTime={at} className={`block ${className}`}>
       <span className="block">{local}</span>

@@ -88,9 +88,9 @@ test("Aspects, stations and changes of sign ahead are listed in the visitor's ti
   // Saturn meets Neptune at 0°45′ Aries, and Mercury turns on 26 February.
   const conjunction = ahead.locator("li", { hasText: "Saturn conjunction Neptune" });
   await expect(conjunction).toContainText("0°45′ Aries");
-  await expect(conjunction).toContainText(/20 Feb 2026, (17|5):5\d/);
-  await expect(conjunction).toContainText(/20 Feb 2026, 16:5\d UTC/);
-  await expect(ahead.locator("li", { hasText: "Mercury turns retrograde" })).toContainText("26 Feb 2026");
+  await expect(conjunction).toContainText(/20 Feb, (17|5):5\d/);
+  await expect(conjunction).toContainText(/20 Feb, 16:5\d UTC/);
+  await expect(ahead.locator("li", { hasText: "Mercury turns retrograde" })).toContainText("26 Feb");
 });
 
 test("A chart brings its longitudes to its transits, and no birth data stands in an address", async ({

@@ -104,12 +104,12 @@ interface RowProps {
 
 function Row({ at, title, children }: RowProps) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line py-2.5">
+    <li className="grid gap-x-5 border-t border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex items-center gap-2 font-semibold">{title}</p>
         {children}
       </div>
-      <Moment at={at} className="sm:text-right" />
+      <Moment at={at} withoutYear className="whitespace-nowrap sm:text-right" />
     </li>
   );
 }
@@ -130,9 +130,10 @@ function aspectRow({ at, planet1, type, planet2, position1, position2 }: AspectA
         </>
       }
     >
-      <p className="flex flex-wrap gap-x-3">
-        <Position {...position1} />
-        {type !== "Conjunction" && <Position {...position2} />}
+      {/* All of them are multiples of 30°: both stand at one degree of their signs. */}
+      <p className="text-muted tabular">
+        {degreeMinute(position1)} {position1.sign}
+        {type !== "Conjunction" && ` and ${position2.sign}`}
       </p>
     </Row>
   );
@@ -142,7 +143,12 @@ function Position({ sign, degree, minute }: SignPosition) {
   return (
     <span className="flex items-center gap-1.5 text-muted tabular">
       <Glyph name={sign} size={14} />
-      {degree}°{String(minute).padStart(2, "0")}′ {sign}
+      {degreeMinute({ degree, minute })} {sign}
     </span>
   );
+}
+
+/** `1°42′`. */
+function degreeMinute({ degree, minute }: Pick<SignPosition, "degree" | "minute">): string {
+  return `${degree}°${String(minute).padStart(2, "0")}′`;
 }

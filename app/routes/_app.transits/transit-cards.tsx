@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { transitPaces } from "~/readings/transits-page";
 
-const GRID = "grid gap-4 md:grid-cols-2";
+const GRID = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]";
 
 export function TransitCards({ transits }: { readonly transits: readonly Transit[] }) {
   return (
