@@ -1,9 +1,27 @@
 import { request as httpRequest } from "node:http";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sessionCookieFor } from "../support/session";
 import { workerForTests } from "../support/worker";
 import { CALLS, type CallUnderTest } from "./calls";
 
-const worker = workerForTests();
+const base = workerForTests();
+let cookie = "";
+beforeAll(async () => {
+  cookie = await sessionCookieFor(base, "abuser");
+});
+
+const FOR_SIGNED_IN = new Set(CALLS.filter(({ signedIn }) => signedIn).map(({ path }) => path));
+const cookieFor = (path: string): Record<string, string> =>
+  FOR_SIGNED_IN.has(path.replace(/\?.*/s, "")) ? { Cookie: cookie } : {};
+
+/** Signed in for the calls that ask for it, a visitor for all others. */
+const worker = {
+  ...base,
+  fetch: (path: string, init: RequestInit = {}) =>
+    base.fetch(path, { ...init, headers: { ...cookieFor(path), ...(init.headers as object) } }),
+  post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    base.post(path, body, { ...cookieFor(path), ...headers }),
+};
 
 const posts = CALLS.filter(({ method }) => method === "POST");
 const gets = CALLS.filter(({ method }) => method === "GET");
@@ -317,6 +335,24 @@ describe.each(byPath(posts))("the body of %s", (_, call) => {
     expect(plain.status).toBe(415);
     expect((await worker.post(call.path, huge)).status).toBe(413);
   });
+});
+
+describe.each(byPath(CALLS.filter(({ signedIn }) => signedIn)))("%s without a session", (_, call) => {
+  test("is 401", async () => {
+    const response =
+      call.method === "POST" ? await base.post(call.path, call.valid) : await base.fetch(call.path);
+    expect(response.status).toBe(401);
+    expect((await failureOf(response)).code).toBe("unauthenticated");
+  });
+
+  test.runIf(call.method === "POST")(
+    "is judged after the body is read and before its fields are",
+    async () => {
+      expect((await base.post(call.path, "{")).status).toBe(400);
+      expect((await base.post(call.path, {})).status).toBe(401);
+      expect((await base.post(call.path, call.valid, { Origin: "https://evil.example" })).status).toBe(403);
+    },
+  );
 });
 
 describe.each(byPath(gets))("the address of %s", (_, call) => {

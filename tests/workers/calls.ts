@@ -13,7 +13,24 @@ export interface CallUnderTest {
   readonly numbers?: readonly string[];
   /** Foreign origins are refused. */
   readonly personal?: true;
+  /** Answered to somebody signed in only. */
+  readonly signedIn?: true;
 }
+
+const details = {
+  fullName: "Ann Lee",
+  birthDate: "1990-06-15",
+  birthTime: "14:30",
+  birthLocation: "New York",
+};
+const detailsFields = {
+  texts: ["fullName", "birthLocation"],
+  dates: ["birthDate"],
+  times: ["birthTime"],
+  numbers: ["latitude", "longitude"],
+  personal: true,
+  signedIn: true,
+} as const;
 
 const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York", timezone: "auto" };
 
@@ -61,5 +78,54 @@ export const CALLS: readonly CallUnderTest[] = [
     times: ["time"],
     numbers: ["timezone", "latitude", "longitude"],
   },
+  { method: "GET", path: "/api/transits", valid: { at: "2026-11-20T00:00Z" }, texts: ["at"] },
+  { method: "GET", path: "/api/sky-ahead", valid: { at: "2026-11-20T00:00Z" }, texts: ["at"] },
+  {
+    method: "GET",
+    path: "/api/moon-phase",
+    valid: { at: "2026-11-20T09:30Z" },
+    texts: ["at"],
+  },
+  {
+    method: "GET",
+    path: "/api/moon-ahead",
+    valid: { at: "2026-11-20T09:30Z" },
+    texts: ["at"],
+  },
+  {
+    method: "GET",
+    path: "/api/moon-calendar",
+    valid: { year: 2026, month: 11 },
+    numbers: ["year", "month"],
+  },
+  {
+    method: "POST",
+    path: "/api/chart-transits",
+    valid: { longitudes: { Sun: 84.4, Ascendant: 193.7 } },
+    numbers: ["longitudes.Sun"],
+  },
+  { method: "POST", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },
+  { method: "GET", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },
   { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
+  { method: "GET", path: "/api/auth/user", valid: {}, personal: true, signedIn: true },
+  { method: "GET", path: "/api/profile", valid: {}, personal: true, signedIn: true },
+  { method: "POST", path: "/api/profile", valid: details, ...detailsFields },
+  { method: "GET", path: "/api/people", valid: {}, personal: true, signedIn: true },
+  { method: "POST", path: "/api/people", valid: details, ...detailsFields },
+  {
+    method: "POST",
+    path: "/api/people/remove",
+    valid: { id: "nobody" },
+    texts: ["id"],
+    personal: true,
+    signedIn: true,
+  },
+  { method: "GET", path: "/api/account", valid: {}, personal: true, signedIn: true },
+  {
+    method: "POST",
+    path: "/api/quiz-submission",
+    valid: { email: "ann@example.com", name: "Ann", responses: { focus: "career", format: "both" } },
+    texts: ["email", "name", "focus", "familiarity", "challenge"],
+    personal: true,
+  },
 ];

@@ -1,0 +1,26 @@
+import { beginSession } from "../../app/auth/session.server";
+import { database } from "../../app/db/database.server";
+import { userWithIdentity } from "../../app/db/users.server";
+import type { Bindings } from "../../app/load-context";
+import type { workerForTests } from "./worker";
+
+/** A `Cookie` header of somebody signed in, without the way over a provider. */
+export async function sessionCookieFor(
+  worker: ReturnType<typeof workerForTests>,
+  subject: string,
+): Promise<string> {
+  const origin = await worker.origin();
+  const db = database((await worker.started().getD1Database("DB")) as unknown as D1Database);
+  const user = await userWithIdentity(db, {
+    issuer: "https://id.example",
+    subject,
+    email: `${subject}@example.com`,
+    firstName: subject,
+    lastName: null,
+    profileImageUrl: null,
+  });
+  const SESSIONS = (await worker.started().getKVNamespace("SESSIONS")) as unknown as KVNamespace;
+  const context = { bindings: { SESSIONS } as Bindings, settings: { EMBED_ORIGINS: [] as string[] }, origin };
+  const cookie = await beginSession(new Request(origin), context as never, user);
+  return cookie.split(";", 1)[0] ?? "";
+}

@@ -1,0 +1,303 @@
+import { describe, expect, test } from "vitest";
+import { database } from "../../app/db/database.server";
+import { everythingOf } from "../../app/db/everything-of.server";
+import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
+import { profileOf, saveProfile } from "../../app/db/profiles.server";
+import { deleteWhatIsPast } from "../../app/db/retention.server";
+import {
+  deleteUser,
+  endSession,
+  type User,
+  userOfSession,
+  userWithIdentity,
+} from "../../app/db/users.server";
+import { recordedStatements } from "../support/recorded-statements";
+import { workerWithProvider } from "../support/worker-with-provider";
+
+const worker = workerWithProvider();
+
+const ann = {
+  fullName: "Mary Ann Lee",
+  birthDate: "06/15/1990",
+  birthTime: "2:30 PM",
+  birthLocation: "New York",
+};
+const kept = {
+  fullName: "Mary Ann Lee",
+  birthDate: "1990-06-15",
+  birthTime: "14:30",
+  birthLocation: "New York",
+  latitude: expect.closeTo(40.71, 1),
+  longitude: expect.closeTo(-74.01, 1),
+  timezone: "America/New_York",
+  timeUnknown: false,
+};
+
+async function jsonOf(response: Response) {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+}
+
+async function fieldsOf(response: Response): Promise<string[]> {
+  return Object.keys(((await response.json()) as { fields: object }).fields);
+}
+
+describe("the profile", () => {
+  test("is null before the first save, then what was saved, with place and zone found", async () => {
+    const visitor = await worker.signedIn("new@example.com");
+    expect(await jsonOf(await visitor.fetch("/api/profile"))).toBeNull();
+    expect(await jsonOf(await visitor.json("/api/profile", ann))).toEqual(kept);
+    expect(await jsonOf(await visitor.fetch("/api/profile"))).toEqual(kept);
+  });
+
+  test("can be changed, and remembers an unknown time", async () => {
+    const visitor = await worker.signedIn("changing@example.com");
+    await visitor.json("/api/profile", ann);
+    await visitor.json("/api/profile", {
+      ...ann,
+      birthTime: "",
+      timeUnknown: true,
+      birthLocation: "Ulm, Germany",
+    });
+    expect(await jsonOf(await visitor.fetch("/api/profile"))).toMatchObject({
+      birthTime: "",
+      timeUnknown: true,
+      birthLocation: "Ulm, Germany",
+      timezone: "Europe/Berlin",
+    });
+  });
+
+  test("names every missing field at once, in its own words", async () => {
+    const visitor = await worker.signedIn("missing@example.com");
+    const response = await visitor.json("/api/profile", { fullName: " ", birthTime: null });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: {
+        fullName: ["Full name is required"],
+        birthDate: ["Birth date is required"],
+        birthTime: ["Birth time is required"],
+        birthLocation: ["Birth location is required"],
+      },
+    });
+  });
+
+  test("an unknown place is an error at the birth location, and nothing is saved", async () => {
+    const visitor = await worker.signedIn("nowhere@example.com");
+    const response = await visitor.json("/api/profile", { ...ann, birthLocation: "Qwxzzy" });
+    expect(response.status).toBe(422);
+    expect(await fieldsOf(response)).toEqual(["birthLocation"]);
+    expect(await jsonOf(await visitor.fetch("/api/profile"))).toBeNull();
+  });
+
+  test("of two saves at once both succeed, one row remains, and it is wholly one of them", async () => {
+    const visitor = await worker.signedIn("hurry@example.com");
+    const other = { ...ann, fullName: "Bob Ray", birthLocation: "Ulm, Germany" };
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => visitor.json("/api/profile", i % 2 ? ann : other)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const saved = (await jsonOf(await visitor.fetch("/api/profile"))) as Record<string, unknown>;
+    const isAnn = saved.fullName === ann.fullName;
+    expect(saved.timezone).toBe(isAnn ? "America/New_York" : "Europe/Berlin");
+    const { results } = await (await worker.database())
+      .prepare("SELECT count(*) AS n FROM user_profiles JOIN users ON users.id = user_id WHERE email = ?")
+      .bind("hurry@example.com")
+      .all();
+    expect(results).toEqual([{ n: 1 }]);
+  });
+
+  test("of one user is never seen or overwritten by another, whatever they send", async () => {
+    const [a, b] = await Promise.all([
+      worker.signedIn("alice@example.com"),
+      worker.signedIn("bert@example.com"),
+    ]);
+    await a.json("/api/profile", ann);
+    const { id } = (await jsonOf(await a.fetch("/api/auth/user"))) as { id: string };
+    expect(await jsonOf(await b.fetch(`/api/profile?userId=${id}&id=${id}`))).toBeNull();
+    await b.json("/api/profile", { ...ann, fullName: "Bert", userId: id, user_id: id, id });
+    expect(await jsonOf(await a.fetch("/api/profile"))).toMatchObject({ fullName: "Mary Ann Lee" });
+    expect(await jsonOf(await b.fetch("/api/profile"))).toMatchObject({ fullName: "Bert" });
+  });
+
+  test("is 401 for visitors, and their page explains", async () => {
+    expect((await worker.fetch("/api/profile")).status).toBe(401);
+    expect((await worker.fetch("/api/auth/user")).status).toBe(401);
+    const page = await worker.fetch("/profile");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("/api/login?redirectTo=%2Fprofile");
+  });
+
+  test("can be saved without JavaScript", async () => {
+    const visitor = await worker.signedIn("noscript@example.com");
+    const post = (values: Record<string, string>) =>
+      visitor.fetch("/profile", { method: "POST", body: new URLSearchParams(values) });
+    const refused = await post({ ...ann, intent: "save-profile", birthDate: "1990-02-30" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("February 1990 has no day 30");
+    const saved = await post({ ...ann, intent: "save-profile" });
+    expect(saved.status).toBe(200);
+    expect(await saved.text()).toContain("Your birth details have been saved successfully.");
+    expect(await jsonOf(await visitor.fetch("/api/profile"))).toEqual(kept);
+    const page = await (await visitor.fetch("/profile")).text();
+    expect(page).toContain('value="Mary Ann Lee"');
+  });
+});
+
+describe("saved people", () => {
+  test("are listed by name, can be brought up to date and removed, by their owner only", async () => {
+    const [owner, other] = await Promise.all([
+      worker.signedIn("owner@example.com"),
+      worker.signedIn("other@example.com"),
+    ]);
+    await owner.json("/api/people", { ...ann, fullName: "Zoe" });
+    const { id } = (await jsonOf(await owner.json("/api/people", ann))) as { id: string };
+    const again = (await jsonOf(await owner.json("/api/people", { ...ann, birthTime: "09:00" }))) as object;
+    expect(again).toMatchObject({ id, birthTime: "09:00" });
+    const listed = (await jsonOf(await owner.fetch("/api/people"))) as { people: { fullName: string }[] };
+    expect(listed.people.map(({ fullName }) => fullName)).toEqual(["Mary Ann Lee", "Zoe"]);
+
+    expect(await jsonOf(await other.fetch("/api/people"))).toEqual({ people: [] });
+    expect(await jsonOf(await other.json("/api/people/remove", { id }))).toEqual({ removed: false });
+    expect(await jsonOf(await owner.json("/api/people/remove", { id }))).toEqual({ removed: true });
+    expect(await jsonOf(await owner.fetch("/api/people"))).toMatchObject({ people: [{ fullName: "Zoe" }] });
+  });
+
+  test("are fifty at most, even when two are saved at once, and those there can still be changed", async () => {
+    const owner = await worker.signedIn("fifty@example.com");
+    for (let i = 0; i < 49; i++) await owner.json("/api/people", { ...ann, fullName: `Person ${i}` });
+    const last = await Promise.all(
+      ["Fiftieth", "Fifty-first"].map((fullName) => owner.json("/api/people", { ...ann, fullName })),
+    );
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const listed = (await jsonOf(await owner.fetch("/api/people"))) as { people: unknown[] };
+    expect(listed.people).toHaveLength(50);
+    expect((await owner.json("/api/people", { ...ann, fullName: "Person 7" })).status).toBe(200);
+  });
+});
+
+describe("what is kept", () => {
+  test("can be downloaded as one file: all of it, and nobody else's", async () => {
+    const visitor = await worker.signedIn("download@example.com");
+    const stranger = await worker.signedIn("stranger@example.com");
+    await visitor.json("/api/profile", ann);
+    await visitor.json("/api/people", { ...ann, fullName: "A Friend" });
+    await stranger.json("/api/people", { ...ann, fullName: "Not Mine" });
+    const quiz = { email: "download@example.com", name: "Ann", responses: { focus: "career" } };
+    await visitor.json("/api/quiz-submission", quiz);
+    const response = await visitor.fetch("/api/account");
+    expect(response.headers.get("Content-Disposition")).toContain("attachment");
+    const all = await jsonOf(response);
+    expect(all).toMatchObject({
+      account: { email: "download@example.com", firstName: "Download" },
+      profile: kept,
+      people: [{ fullName: "A Friend" }],
+      quizSubmissions: [{ email: "download@example.com", responses: { focus: "career" } }],
+      messages: [{ recipient: "download@example.com" }],
+    });
+    expect(JSON.stringify(all)).not.toContain("Not Mine");
+  });
+
+  test("is deleted with the account, but for the quiz row, which then belongs to nobody", async () => {
+    const visitor = await worker.signedIn("leaving@example.com");
+    const elsewhere = await worker.signedIn("leaving@example.com");
+    await visitor.json("/api/profile", ann);
+    await visitor.json("/api/people", ann);
+    await visitor.json("/api/quiz-submission", { email: "leaving@example.com", name: "Ann", responses: {} });
+    const wrong = await visitor.json("/api/account/delete", { confirmation: "yes" });
+    expect(wrong.status).toBe(422);
+    expect(await fieldsOf(wrong)).toEqual(["confirmation"]);
+
+    const db = await worker.database();
+    const count = async (sql: string) =>
+      ((await db.prepare(`SELECT count(*) AS n FROM ${sql}`).first()) as { n: number }).n;
+    const { id } = (await jsonOf(await visitor.fetch("/api/auth/user"))) as { id: string };
+    expect(await count(`user_profiles WHERE user_id = '${id}'`)).toBe(1);
+    const foreign = { Origin: "https://evil.example" };
+    expect((await visitor.json("/api/account/delete", { confirmation: "delete" }, foreign)).status).toBe(403);
+    const deleted = await visitor.json("/api/account/delete", { confirmation: " Delete " });
+    expect(await jsonOf(deleted)).toEqual({ deleted: true });
+
+    expect(await count(`users WHERE id = '${id}'`)).toBe(0);
+    expect(await count(`user_profiles WHERE user_id = '${id}'`)).toBe(0);
+    expect(await count(`saved_people WHERE user_id = '${id}'`)).toBe(0);
+    expect(await count("email_outbox WHERE recipient = 'leaving@example.com'")).toBe(0);
+    expect(await count("quiz_submissions WHERE email = 'leaving@example.com' AND user_id IS NULL")).toBe(1);
+    for (const browser of [visitor, elsewhere]) {
+      expect((await browser.fetch("/api/auth/user")).status).toBe(401);
+    }
+    const back = await worker.signedIn("leaving@example.com");
+    expect(await jsonOf(await back.fetch("/api/profile"))).toBeNull();
+    expect(((await jsonOf(await back.fetch("/api/auth/user"))) as { id: string }).id).not.toBe(id);
+  });
+
+  test("includes the quiz answers in the deletion when asked", async () => {
+    const visitor = await worker.signedIn("quiz-too@example.com");
+    await visitor.json("/api/quiz-submission", { email: "quiz-too@example.com", name: "Ann", responses: {} });
+    await visitor.json("/api/account/delete", { confirmation: "delete", quizSubmissions: true });
+    const row = await (await worker.database())
+      .prepare("SELECT 1 FROM quiz_submissions WHERE email = 'quiz-too@example.com'")
+      .first();
+    expect(row).toBeNull();
+  });
+
+  test("can be deleted without JavaScript", async () => {
+    const visitor = await worker.signedIn("noscript-leaving@example.com");
+    const response = await visitor.fetch("/profile", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "delete-account", confirmation: "delete" }),
+    });
+    expect(response.headers.get("Location")).toBe("/?notice=account-deleted");
+    expect((await visitor.fetch("/api/auth/user")).status).toBe(401);
+  });
+});
+
+describe("with a thousand users", () => {
+  test("no statement reads more rows than it answers with, give or take a few", async () => {
+    const binding = (await worker.database()) as unknown as D1Database;
+    await binding.exec(
+      "INSERT INTO users (id, issuer, subject, email, created_at, updated_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) SELECT 'many-' || i, 'many', i, 'many-' || i, 0, 0 FROM n",
+    );
+    await binding.exec(
+      "INSERT INTO user_profiles SELECT id, id, 'x', 'x', 'x', 0, 'x', 0, 0, 'x', 0, 0 FROM users WHERE issuer = 'many'",
+    );
+    await binding.exec(
+      "INSERT INTO saved_people SELECT id, id, 'x', 'x', 'x', 0, 'x', 0, 0, 'x', 0, 0 FROM users WHERE issuer = 'many'",
+    );
+    await binding.exec("INSERT INTO ended_sessions SELECT id, 4e12 FROM users WHERE issuer = 'many'");
+    await binding.exec(
+      "INSERT INTO quiz_submissions SELECT id, 'x', 'x', id, '{}', 'x', '', '', '', id, 4e12 FROM users WHERE issuer = 'many'",
+    );
+    await binding.exec(
+      `INSERT INTO email_outbox SELECT id, id, id, id, '{}', 'sent', 0, 0, NULL, 4e12, NULL FROM users WHERE issuer = 'many'`,
+    );
+
+    const scan = await binding.prepare("SELECT id FROM users WHERE last_name = 'nobody'").all();
+    expect(scan.meta.rows_read, "what a scan reads").toBeGreaterThan(1_000);
+
+    const { spied, statements } = recordedStatements(binding);
+    const db = database(spied);
+    const birth = { ...kept, latitude: 40.7, longitude: -74 };
+    const identity = { issuer: "one", subject: "one", email: "one@example.com" };
+    const names = { firstName: null, lastName: null, profileImageUrl: null };
+    const user: User = await userWithIdentity(db, { ...identity, ...names });
+    await userOfSession(db, { key: "many-7", userId: user.id, version: 1 });
+    await endSession(db, "one", new Date(4e12));
+    await saveProfile(db, user.id, birth);
+    await profileOf(db, user.id);
+    const person = await savePerson(db, user.id, birth);
+    await peopleOf(db, user.id);
+    await removePerson(db, user.id, person?.id ?? "");
+    await everythingOf(db, user);
+    await deleteWhatIsPast(db, new Date(1e12));
+    await deleteUser(db, user);
+
+    expect(statements.length).toBeGreaterThan(15);
+    for (const { sql, parameters } of statements) {
+      const { meta } = await binding
+        .prepare(sql)
+        .bind(...parameters)
+        .all();
+      expect(meta.rows_read, sql).toBeLessThan(12);
+    }
+  });
+});

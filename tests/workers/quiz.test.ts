@@ -1,0 +1,412 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
+import { newVisitor } from "../support/visitor";
+import { workerForTests } from "../support/worker";
+import { workerWithProvider } from "../support/worker-with-provider";
+
+const responses = {
+  focus: "relationships",
+  familiarity: "sun-sign",
+  challenge: "timing",
+  explore: "numerology",
+  timeline: "soon",
+  format: "both",
+};
+const submission = (email: string, more: object = {}) => ({ email, name: "Ann", responses, ...more });
+
+interface Row {
+  readonly [column: string]: unknown;
+}
+
+describe("the call", () => {
+  const worker = workerWithProvider();
+  const ask = (body: unknown) => worker.post("/api/quiz-submission", body);
+  const rowsOf = async (table: string, email: string): Promise<Row[]> => {
+    const column = table === "email_outbox" ? "recipient" : "email";
+    const { results } = await (await worker.database())
+      .prepare(`SELECT * FROM ${table} WHERE ${column} = ?`)
+      .bind(email)
+      .all();
+    return results;
+  };
+
+  test("answers the path, and keeps who asked for it", async () => {
+    const response = await ask(submission("path@example.com"));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      recommendation: "birth-chart-consultation",
+      recommendedTools: ["birth-chart", "transits", "compatibility", "numerology"],
+      recommendedServices: ["birth-chart-consultation"],
+      email: "path@example.com",
+      emailStatus: "queued",
+    });
+    const [row, ...more] = await rowsOf("quiz_submissions", "path@example.com");
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      name: "Ann",
+      user_id: null,
+      recommendation: "birth-chart-consultation",
+      focus: "relationships",
+      familiarity: "sun-sign",
+      challenge: "timing",
+    });
+    expect(JSON.parse(String(row?.responses))).toEqual(responses);
+  });
+
+  test("reckons for itself, whatever a client recommends to itself", async () => {
+    const response = await ask(
+      submission("own@example.com", {
+        recommendation: 5,
+        recommendedTools: "all",
+        recommendedServices: ["comprehensive-session"],
+      }),
+    );
+    expect(await response.json()).toMatchObject({ recommendedServices: ["birth-chart-consultation"] });
+  });
+
+  test("takes what is missing in the responses from beside them", async () => {
+    const { focus, familiarity, ...rest } = responses;
+    const response = await ask({
+      ...submission("beside@example.com"),
+      responses: rest,
+      focus,
+      familiarity,
+    });
+    expect(await response.json()).toMatchObject({
+      recommendedTools: ["birth-chart", "transits", "compatibility", "numerology"],
+    });
+  });
+
+  test("asks for a valid address, a name and answers, all at once", async () => {
+    const response = await ask({ email: "x", name: "" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: {
+        email: ["Valid email is required"],
+        name: ["Name is required"],
+        responses: [expect.stringContaining("Answers are required")],
+      },
+    });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["null", null],
+    ["a letter", "x"],
+    ["no dot", "a@b"],
+    ["a blank", "a b@example.com"],
+    ["nobody", "@example.com"],
+    ["two", "a@example.com, b@example.com"],
+    ["a second line", "a@example.com\nBcc: b@example.com"],
+    ["262 letters", `${"x".repeat(250)}@example.com`],
+    ["a number", 5],
+    ["a list", ["a@example.com"]],
+  ])("refuses %s as an address", async (_, email) => {
+    const response = await ask({ ...submission("x"), email });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { email: ["Valid email is required"] } });
+  });
+
+  test.each([
+    ["a list", []],
+    ["a text", "text"],
+    ["a number", 5],
+    ["null", null],
+    ["yes", true],
+    ["more than 4 KiB", { long: "x".repeat(4_100) }],
+  ])("refuses %s as responses", async (_, value) => {
+    const response = await ask({ ...submission("answers@example.com"), responses: value });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(["responses"]);
+  });
+
+  test("keeps any values under any keys, cleaned", async () => {
+    const odd =
+      '{"__proto__":{"a":1},"deep":[[[{"text":"a\\u0000b\\ud800"}]]],"n":1e999,"explore":["natal"]}';
+    const response = await ask(`{"email":"odd@example.com","name":"Ann","responses":${odd}}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ recommendedTools: [], recommendation: "birth-chart" });
+    const [row] = await rowsOf("quiz_submissions", "odd@example.com");
+    expect(row?.responses).toContain('"__proto__":{"a":1}');
+    expect(row?.responses).toContain('"text":"a b"');
+  });
+
+  test("the same twice within ten minutes is answered alike and kept once, though both come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(submission("again@example.com"))));
+    const bodies = await Promise.all(answers.map((response) => response.json()));
+    for (const body of bodies) expect(body).toMatchObject({ recommendation: "birth-chart-consultation" });
+    const later = await ask({
+      ...submission("Again@Example.com"),
+      name: "Anna",
+      responses: Object.fromEntries(Object.entries(responses).reverse()),
+    });
+    expect(later.status).toBe(200);
+    expect(await rowsOf("quiz_submissions", "again@example.com")).toHaveLength(1);
+    expect(await rowsOf("quiz_submissions", "Again@Example.com")).toHaveLength(0);
+    expect(await rowsOf("email_outbox", "again@example.com")).toHaveLength(1);
+  });
+
+  test("other answers, or the same after ten minutes, are another submission", async () => {
+    await ask(submission("anew@example.com"));
+    await ask(submission("anew@example.com", { responses: { ...responses, focus: "career" } }));
+    expect(await rowsOf("quiz_submissions", "anew@example.com")).toHaveLength(2);
+    const db = await worker.database();
+    await db.exec(
+      "UPDATE quiz_submissions SET created_at = created_at - 601000 WHERE email = 'anew@example.com'",
+    );
+    await ask(submission("anew@example.com"));
+    expect(await rowsOf("quiz_submissions", "anew@example.com")).toHaveLength(3);
+  });
+
+  test("knows who is signed in, and asks nobody to", async () => {
+    const ann = await worker.signedIn("signed@example.com");
+    const { id } = (await (await ann.fetch("/api/auth/user")).json()) as { id: string };
+    await ann.json("/api/quiz-submission", submission("signed@example.com"));
+    expect((await rowsOf("quiz_submissions", "signed@example.com"))[0]?.user_id).toBe(id);
+  });
+
+  test("sends at most three messages an hour to one address, whatever its case", async () => {
+    const statuses: unknown[] = [];
+    for (let i = 0; i < 5; i++) {
+      const email = i % 2 ? "flood@example.com" : "Flood@Example.COM";
+      const response = await ask(submission(email, { responses: { ...responses, round: i } }));
+      statuses.push(((await response.json()) as { emailStatus: string }).emailStatus);
+    }
+    expect(statuses).toEqual(["queued", "queued", "queued", "failed", "failed"]);
+    expect(await rowsOf("email_outbox", "flood@example.com")).toHaveLength(3);
+  });
+
+  test("a message can be read on the local mail page", async () => {
+    await ask(submission("reader@example.com"));
+    const page = async () => (await worker.fetch("/local/mail")).text();
+    await expect.poll(page).toMatch(/To (<!-- -->)?reader@example\.com(<!-- -->)? · (<!-- -->)?sent/);
+    expect(await page()).toContain("Hello Ann,");
+  });
+
+  test("works without JavaScript, the name left out", async () => {
+    const body = new URLSearchParams({ ...responses, name: "", email: "plain@example.com" });
+    const page = await worker.fetch("/quiz", { method: "POST", body });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain("Your Personalized Path");
+    expect(html).toContain("Your recommendations were sent to plain@example.com.");
+    expect((await rowsOf("quiz_submissions", "plain@example.com"))[0]?.name).toBe("Friend");
+    const refused = await worker.fetch("/quiz", {
+      method: "POST",
+      body: new URLSearchParams({ ...responses, email: "x" }),
+    });
+    expect(refused.status).toBe(422);
+    const again = await refused.text();
+    expect(again).toContain("Valid email is required");
+    expect(again).toMatch(/value="relationships"[^>]*checked|checked[^>]*value="relationships"/);
+  });
+
+  test("every question is in the first HTML", async () => {
+    const html = await (await worker.fetch("/quiz")).text();
+    expect(html.match(/<fieldset/g)).toHaveLength(7);
+    expect(html).toContain("See My Results");
+  });
+});
+
+describe("the limits", () => {
+  const worker = workerForTests({ productionLimits: true });
+  test("ten submissions of a client in a minute, by call and by form together", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++) {
+      statuses.push((await worker.post("/api/quiz-submission", submission("limit@example.com"))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const form = new URLSearchParams({ ...responses, email: "limit@example.com" });
+    expect((await worker.fetch("/quiz", { method: "POST", body: form })).status).toBe(429);
+  });
+});
+
+describe("a deployment that sends no e-mail", () => {
+  const worker = workerForTests({ vars: { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" } });
+  test("says so, and keeps no message", async () => {
+    const response = await worker.post("/api/quiz-submission", submission("none@example.com"));
+    expect(await response.json()).toMatchObject({ emailStatus: "not_configured" });
+    const db = await worker.started().getD1Database("DB");
+    expect(await db.prepare("SELECT 1 FROM email_outbox").first()).toBeNull();
+    expect(await db.prepare("SELECT 1 FROM quiz_submissions").first()).not.toBeNull();
+  });
+});
+
+describe("a deployment with an e-mail service", () => {
+  let service: ProgrammableProvider;
+  const vars: Record<string, string> = {
+    ENVIRONMENT: "production",
+    EMAIL_PROVIDER: "resend",
+    EMAIL_API_KEY: "key",
+    EMAIL_FROM: "Realign <path@realign.example>",
+    EMAIL_DAILY_CAP: "6",
+    PUBLIC_ORIGIN: "https://realign.example",
+  };
+  const sent: { key: string; body: Record<string, unknown> }[] = [];
+  beforeAll(async () => {
+    service = await programmableProvider();
+    vars.EMAIL_API = service.url;
+  });
+  afterAll(() => service.stop());
+  const worker = workerForTests({ vars });
+
+  beforeEach(() => {
+    sent.length = 0;
+    service.answers["/emails"] = ({ headers, text }) => {
+      sent.push({ key: String(headers["idempotency-key"]), body: JSON.parse(text) });
+      return { json: { id: "1" } };
+    };
+  });
+
+  const db = () => worker.started().getD1Database("DB");
+  const cron = async () => (await worker.started().getWorker()).scheduled({});
+  const messageTo = async (email: string): Promise<Row | null> =>
+    (await db()).prepare("SELECT * FROM email_outbox WHERE recipient = ?").bind(email).first();
+  const stateOf = async (email: string) => (await messageTo(email))?.state;
+
+  test("sends our own words and links, under a key of their own", async () => {
+    await worker.post("/api/quiz-submission", submission("words@example.com"));
+    await expect.poll(() => stateOf("words@example.com")).toBe("sent");
+    expect(sent).toHaveLength(1);
+    const { key, body } = sent[0] ?? { key: "", body: {} };
+    expect(key).toBe((await messageTo("words@example.com"))?.id);
+    expect(body).toMatchObject({ from: "Realign <path@realign.example>", to: ["words@example.com"] });
+    for (const part of [String(body.text), String(body.html)]) {
+      expect(part).toContain("Hello Ann,");
+      const links = part.match(/https?:\/\/[^\s"<]+/g) ?? [];
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of links) expect(link).toMatch(/^https:\/\/(booking\.)?realign\.example\//);
+    }
+  });
+
+  test.each([
+    ["an address", "https://spam.example buy now"],
+    ["markup", "<a href=x>Ann</a>"],
+    ["a domain", "spam.example"],
+    ["41 letters", "x".repeat(41)],
+    ["a second line", "Ann\r\nBcc: all@example.com"],
+    ["signs", "$$$"],
+  ])("says no more than a name where the name is %s", async (_, name) => {
+    const email = `n${name.length}@example.com`;
+    const database = await db();
+    await database.exec("DELETE FROM email_outbox"); // the daily cap has its own test
+    await worker.post("/api/quiz-submission", { ...submission(email), name });
+    await expect.poll(() => stateOf(email)).toBe("sent");
+    const { text, html } = sent[0]?.body ?? {};
+    const greeting = /^Hello( Ann)?,/;
+    expect(text).toMatch(greeting);
+    expect(`${text}${html}`).not.toMatch(/spam|Bcc|\$\$\$|href=x|xxxx/);
+  });
+
+  test("keeps a message through a bad hour of the service, and sends it once", async () => {
+    await (await db()).exec("DELETE FROM email_outbox");
+    let answers = 0;
+    const good = service.answers["/emails"];
+    service.answers["/emails"] = (request) => {
+      answers += 1;
+      return answers < 3 ? { status: 503, json: {} } : (good?.(request) ?? { json: {} });
+    };
+    await worker.post("/api/quiz-submission", submission("patient@example.com"));
+    await expect.poll(async () => (await messageTo("patient@example.com"))?.last_error).toMatch(/503/);
+    expect(await stateOf("patient@example.com")).toBe("queued");
+    await cron();
+    expect(answers, "not before its time").toBe(1);
+    const due = async () =>
+      (await db()).exec("UPDATE email_outbox SET next_attempt_at = 0 WHERE state = 'queued'");
+    await due();
+    await cron();
+    await expect.poll(() => answers).toBe(2);
+    await expect.poll(async () => (await messageTo("patient@example.com"))?.attempts).toBe(2);
+    await due();
+    await Promise.all([cron(), cron(), cron()]);
+    await expect.poll(() => stateOf("patient@example.com")).toBe("sent");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("gives up at once on what the service refuses, and in the end on what never works", async () => {
+    await (await db()).exec("DELETE FROM email_outbox");
+    service.answers["/emails"] = () => ({ status: 422, json: {} });
+    await worker.post("/api/quiz-submission", submission("refused@example.com"));
+    await expect.poll(() => stateOf("refused@example.com")).toBe("failed");
+    service.answers["/emails"] = () => ({ status: 500, json: {} });
+    await worker.post("/api/quiz-submission", submission("never@example.com"));
+    await expect.poll(async () => (await messageTo("never@example.com"))?.last_error).toMatch(/500/);
+    for (let i = 0; i < 5; i++) {
+      await (await db()).exec("UPDATE email_outbox SET next_attempt_at = 0 WHERE state = 'queued'");
+      await cron();
+      await expect.poll(async () => (await messageTo("never@example.com"))?.attempts).toBe(i + 2);
+    }
+    await expect.poll(() => stateOf("never@example.com")).toBe("failed");
+    const repeat = await worker.post("/api/quiz-submission", submission("never@example.com"));
+    expect(await repeat.json()).toMatchObject({ emailStatus: "failed" });
+  });
+
+  test("sends no more than its daily cap", async () => {
+    await (await db()).exec("DELETE FROM email_outbox");
+    const statuses: unknown[] = [];
+    for (let i = 0; i < 8; i++) {
+      const response = await worker.post("/api/quiz-submission", submission(`cap${i}@example.com`));
+      statuses.push(((await response.json()) as { emailStatus: string }).emailStatus);
+    }
+    expect(statuses).toEqual([...Array(6).fill("queued"), "failed", "failed"]);
+  });
+
+  test("what is past is deleted: quiz rows after 24 months, messages after 30 days", async () => {
+    const database = await db();
+    const day = 86_400_000;
+    await database.exec("DELETE FROM quiz_submissions");
+    await database.exec("DELETE FROM email_outbox");
+    for (const email of ["old@example.com", "young@example.com"]) {
+      await worker.post("/api/quiz-submission", submission(email));
+    }
+    await expect.poll(() => stateOf("young@example.com")).toBe("sent");
+    const age = (table: string, column: string, email: string, days: number) =>
+      database.exec(
+        `UPDATE ${table} SET created_at = ${Date.now() - days * day} WHERE ${column} = '${email}'`,
+      );
+    await age("quiz_submissions", "email", "old@example.com", 732);
+    await age("quiz_submissions", "email", "young@example.com", 729);
+    await age("email_outbox", "recipient", "young@example.com", 31);
+    await database.exec(
+      `INSERT INTO ended_sessions VALUES ('past', ${Date.now() - 1}), ('running', ${Date.now() + day})`,
+    );
+    await cron();
+    const keysOf = async (sql: string) => (await database.prepare(sql).raw()).flat();
+    await expect.poll(() => keysOf("SELECT email FROM quiz_submissions")).toEqual(["young@example.com"]);
+    expect(await keysOf("SELECT recipient FROM email_outbox")).toEqual([]);
+    expect(await keysOf("SELECT key FROM ended_sessions")).toEqual(["running"]);
+  });
+});
+
+describe("Cloudflare's e-mail service", () => {
+  let service: ProgrammableProvider;
+  const vars: Record<string, string> = {
+    EMAIL_PROVIDER: "cloudflare",
+    EMAIL_API_KEY: "key",
+    EMAIL_ACCOUNT_ID: "account",
+    EMAIL_FROM: "Realign <path@realign.example>",
+    PUBLIC_ORIGIN: "https://realign.example",
+  };
+  const asked: { authorization: string; body: unknown }[] = [];
+  beforeAll(async () => {
+    service = await programmableProvider({
+      "/client/v4/accounts/account/email/sending/send": ({ headers, text }) => {
+        asked.push({ authorization: String(headers.authorization), body: JSON.parse(text) });
+        return { json: { success: true } };
+      },
+    });
+    vars.EMAIL_API = service.url;
+  });
+  afterAll(() => service.stop());
+  const worker = workerForTests({ vars });
+
+  test("is handed the sender in parts", async () => {
+    const visitor = newVisitor(worker.origin);
+    await visitor.json("/api/quiz-submission", submission("cf@example.com"));
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatchObject({
+      authorization: "Bearer key",
+      body: { from: { name: "Realign", address: "path@realign.example" }, to: "cf@example.com" },
+    });
+  });
+});
