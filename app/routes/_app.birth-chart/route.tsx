@@ -1,9 +1,18 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { profectionsAnswer } from "~/answers/profections";
+import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
+import { birthFormValues } from "~/components/form-values";
 import { forgetLastChart, lastChart, rememberChart } from "~/components/last-chart";
+import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
@@ -30,6 +39,15 @@ const loadChartResult = () => import("./chart-result");
 const ChartResult = import.meta.env.SSR
   ? ChartResultNow
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
+
+/** What the form begins with: the profile of whoever is signed in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { profile: await profileForFirstPage(request, context) };
+}
+
+export async function clientLoader() {
+  return { profile: await profileForForm() };
+}
 
 /** For visitors without JavaScript: the same reading and the same chart as the call, with the first HTML. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -60,6 +78,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function BirthChart() {
+  const { profile } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof clientAction>({ key: "birth-chart" });
   const posted = useActionData<typeof action>() as
     | { outcome: Outcome<BirthChartAnswer>; values: Record<string, string>; profections: Profections | null }
@@ -119,7 +138,7 @@ export default function BirthChart() {
         <BirthForm
           onApproach={loadChartResult}
           Form={fetcher.Form}
-          values={posted?.values}
+          values={posted?.values ?? birthFormValues(profile)}
           outcome={answer?.outcome}
           isPending={isPending}
           restorable={

@@ -1,7 +1,16 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type CompatibilityAnswer, compatibilityAnswer } from "~/answers/compatibility";
+import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
+import { birthFormValues } from "~/components/form-values";
+import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
@@ -17,6 +26,15 @@ export const meta = pageMeta(
   "Compatibility",
   "Two birth charts side by side: a score that shows how it was made, the aspects between you, strengths, growth areas and house overlays.",
 );
+
+/** What the form begins with: the profile of whoever is signed in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { profile: await profileForFirstPage(request, context) };
+}
+
+export async function clientLoader() {
+  return { profile: await profileForForm() };
+}
 
 /** For visitors without JavaScript: the same reading and the same result as the call, with the first HTML. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,6 +56,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Compatibility() {
+  const { profile } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof clientAction>({ key: "compatibility" });
   const posted = useActionData<typeof action>() as
     | { outcome: Outcome<CompatibilityAnswer> | null; values: Record<string, string> }
@@ -78,7 +97,12 @@ export default function Compatibility() {
     >
       {/* Kept while the result is shown, so that nothing typed is lost. */}
       <div ref={form} tabIndex={-1} hidden={result !== null} className="scroll-mt-24">
-        <PeopleForm Form={fetcher.Form} values={posted?.values} outcome={outcome} isPending={isPending} />
+        <PeopleForm
+          Form={fetcher.Form}
+          values={posted?.values ?? birthFormValues(profile, "person1.")}
+          outcome={outcome}
+          isPending={isPending}
+        />
         {isPending ? <PendingResult /> : <NoResult />}
       </div>
       {result && (

@@ -1,9 +1,17 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type NumerologyAnswer, numerologyAnswer } from "~/answers/numerology";
+import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { DateField } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
+import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
@@ -19,6 +27,15 @@ export const meta = pageMeta(
   "Numerology",
   "Life path, expression, soul urge, personality and birthday numbers from your name and birth date, with every step of the sum shown.",
 );
+
+/** What the form begins with: the profile of whoever is signed in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { profile: await profileForFirstPage(request, context) };
+}
+
+export async function clientLoader() {
+  return { profile: await profileForForm() };
+}
 
 /** For visitors without JavaScript: the same reading and the same numbers as the call, with the first HTML. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,6 +56,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Numerology() {
+  const { profile } = useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof clientAction>({ key: "numerology" });
   const posted = useActionData<typeof action>() as
     | { outcome: Outcome<NumerologyAnswer>; values: Record<string, string> }
@@ -80,7 +98,7 @@ export default function Numerology() {
               name="fullName"
               label="Full Name"
               hint="Use the name on your birth certificate"
-              defaultValue={posted?.values.fullName}
+              defaultValue={posted?.values.fullName ?? profile?.fullName}
               error={fields?.fullName}
               autoComplete="name"
               aria-required
@@ -90,7 +108,7 @@ export default function Numerology() {
               name="birthDate"
               label="Birth Date"
               hint="Format: MM/DD/YYYY"
-              defaultValue={posted?.values.birthDate}
+              defaultValue={posted?.values.birthDate ?? profile?.birthDate}
               error={fields?.birthDate}
             />
             <Button type="submit" pending={isPending}>
