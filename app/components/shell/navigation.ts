@@ -24,5 +24,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 
 /** Links at the foot of every screen, each added together with its page. */
 export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: "/accuracy", label: "How accurate is this?" },
   { to: "/privacy", label: "Privacy" },
 ];
