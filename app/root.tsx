@@ -6,12 +6,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
 import { GlyphSprite } from "./components/glyphs";
+import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { useNonce } from "./components/shell/nonce";
@@ -22,6 +24,7 @@ import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-sta
 import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
 import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
+import { wantsEmbed } from "./http/embed-request.server";
 import "./styles.css";
 import "./components/shell/shell.css";
 
@@ -45,6 +48,7 @@ export const meta: MetaFunction = ({ error, ...args }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     origin: context.origin,
+    embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
     sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
     user: await signedInUser(request, context),
   };
@@ -57,9 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // None when the loader itself failed: the shell then shows what a first visit shows.
   const data = useRouteLoaderData<typeof loader>("root");
+  const { search } = useLocation();
+  const isEmbed = data ? data.embed !== null : new URLSearchParams(search).has("embed");
   useFocusOnNavigation();
   return (
-    <html lang="en" data-signed-in={data?.user ? "" : undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-signed-in={data?.user ? "" : undefined}
+      data-embed={isEmbed ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,12 +93,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <GlyphSprite />
-        <ToastProvider>
-          <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
-            <ProgressBar />
-            {children}
-          </SidebarProvider>
-        </ToastProvider>
+        <EmbedProvider value={isEmbed}>
+          <ToastProvider>
+            <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
+              <ProgressBar />
+              {children}
+            </SidebarProvider>
+          </ToastProvider>
+        </EmbedProvider>
+        {data?.embed && <HostLink hosts={data.embed.hosts} />}
         <Tooltips />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

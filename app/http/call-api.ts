@@ -19,8 +19,24 @@ export function invalidOutcome(fields: FieldErrors): Outcome<never> {
   return { ok: false, status: 422, message: "422", reason: null, fields };
 }
 
+/** Is dispatched on the window after every call with a body: which it was and whether it succeeded, nothing else. */
+export const CALL_EVENT = "realign:call";
+export interface ApiCall {
+  readonly path: string;
+  readonly ok: boolean;
+}
+
 /** Calls the API from the browser with the visitor's cookies: POST where there is a body, else GET. Never rejects. */
 export async function callApi<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
+  const outcome = await call<T>(path, body, signal);
+  if (body !== undefined) {
+    const detail: ApiCall = { path, ok: outcome.ok };
+    dispatchEvent(new CustomEvent(CALL_EVENT, { detail }));
+  }
+  return outcome;
+}
+
+async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
   try {
     const response = await fetch(path, {
       credentials: "include",

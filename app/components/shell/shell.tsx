@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShellUser } from "./account-controls";
+import { useIsEmbed } from "./embed";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { SheetWhenWanted } from "./sheet-when-wanted";
@@ -12,6 +13,13 @@ interface ShellProps {
 }
 
 export function Shell({ user, children }: ShellProps) {
+  if (useIsEmbed()) {
+    return (
+      <main id="main" tabIndex={-1} className="flex flex-col">
+        {children}
+      </main>
+    );
+  }
   return (
     <>
       <a

@@ -6,11 +6,17 @@ const KEY = "theme";
 export const THEME_COLOUR: Record<Theme, string> = { light: "#f8f4ec", dark: "#0a0f19" };
 
 /**
- * Runs in the head before anything is painted: the saved theme, if there is one; the stylesheet follows the system
- * otherwise. It also hands the nonce to what injects styles later (the sheet's scroll lock), because a browser hides
- * it from everybody else.
+ * Browsers forbid storage to frames of other sites, and everywhere to whoever asks them to. Remix wants it to find
+ * routes and to restore positions, and fails aloud: it is given one that lasts as long as the document.
  */
-export const beforePaint = `(function(d){window.__webpack_nonce__=d.currentScript.nonce;try{var t=localStorage.getItem("${KEY}"),c=${JSON.stringify(THEME_COLOUR)};if(c[t]){d.documentElement.dataset.theme=t;d.querySelectorAll('meta[name="theme-color"]').forEach(function(m){m.content=c[t]})}}catch(e){}})(document)`;
+const storageStandIn = `try{sessionStorage}catch(e){Object.defineProperty(window,"sessionStorage",{value:function(m){return{getItem:function(k){return m.has(k)?m.get(k):null},setItem:function(k,v){m.set(k,String(v))},removeItem:function(k){m.delete(k)}}}(new Map)})}`;
+
+/**
+ * Runs in the head before anything is painted: the saved theme, if there is one; the stylesheet follows the system
+ * otherwise. In an embed the theme is that of the page around it, which the address tells. It also hands the nonce to
+ * what injects styles later (the sheet's scroll lock), because a browser hides it from everybody else.
+ */
+export const beforePaint = `(function(d){window.__webpack_nonce__=d.currentScript.nonce;${storageStandIn}try{var e="embed"in d.documentElement.dataset,t=e?new URLSearchParams(location.search).get("theme"):localStorage.getItem("${KEY}"),c=${JSON.stringify(THEME_COLOUR)};if(c[t]){d.documentElement.dataset.theme=t;d.querySelectorAll('meta[name="theme-color"]').forEach(function(m){m.content=c[t]})}}catch(e){}})(document)`;
 
 function isTheme(value: unknown): value is Theme {
   return value === "light" || value === "dark";
@@ -40,6 +46,12 @@ export function followOtherTabs(): () => void {
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
+}
+
+/** The theme of the page around an embed; `auto` follows the system. Nothing is saved. */
+export function showTheme(theme: Theme | "auto") {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else show(theme);
 }
 
 function show(theme: Theme) {

@@ -1,7 +1,9 @@
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Icon } from "../icons";
+import { useIsEmbed } from "./embed";
 import type { ShownToast, ToastLayerProps } from "./toast-message";
+import { useHiddenBelow } from "./visible-part";
 
 const SHOWN_MILLISECONDS = 5_000;
 const LABEL = "Notifications";
@@ -11,6 +13,8 @@ export function ToastLayer({ shown, takesFocus, onClose }: ToastLayerProps) {
   useEffect(() => {
     if (takesFocus) viewport.current?.focus();
   }, [takesFocus]);
+  // The lower edge of a tall frame may be far out of sight.
+  const bottom = useHiddenBelow(useIsEmbed() && shown?.open === true);
   return (
     <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" swipeThreshold={50}>
       {shown && <ToastCard key={shown.id} toast={shown} onClose={onClose} />}
@@ -18,6 +22,7 @@ export function ToastLayer({ shown, takesFocus, onClose }: ToastLayerProps) {
         ref={viewport}
         hotkey={["F8"]}
         label={LABEL}
+        style={bottom > 0 ? { bottom } : undefined}
         className="fixed right-0 bottom-0 z-50 m-0 w-full max-w-[420px] list-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] screen-only"
       />
     </Toast.Provider>

@@ -5,7 +5,7 @@ import { buttonClass } from "~/components/ui/button";
 /** Words before the picture's quiet side: the left on wide windows, the lower half on phones. */
 export function Hero() {
   return (
-    <section className="night relative isolate flex min-h-[max(60vh,500px)] items-end overflow-hidden bg-[#0a0f1c] md:items-center">
+    <section className="night relative isolate flex min-h-[max(60vh,500px)] in-data-embed:min-h-[500px] items-end overflow-hidden bg-[#0a0f1c] md:items-center">
       <Nebula />
       <div className="mx-auto w-full max-w-screen px-4 py-10 sm:px-6 md:py-14 lg:px-8">
         <div className="max-w-[34rem]">

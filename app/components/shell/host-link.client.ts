@@ -1,0 +1,98 @@
+import { type ApiCall, CALL_EVENT } from "~/http/call-api";
+import { showTheme } from "./theme";
+
+/** The calls whose answers are what a screen is for; others fetch what belongs to them. */
+const RESULTS: ReadonlySet<string> = new Set([
+  "/api/birth-chart",
+  "/api/compatibility",
+  "/api/numerology",
+  "/api/astrocartography",
+  "/api/quiz-submission",
+]);
+
+const KEY = "realign-host";
+
+/**
+ * Tells the page around this one its height, and that something was calculated or failed: never what. Follows its
+ * theme. Nothing is said to a page that may not embed this one. Returns what ends it.
+ */
+export function linkToHost(hosts: readonly string[]): () => void {
+  const host = window.parent === window ? null : hostAmong(hosts);
+  if (!host) return () => {};
+  const tell = (message: object) => window.parent.postMessage({ source: "realign", ...message }, host);
+  const screen = () => location.pathname.split("/")[1] || "dashboard";
+
+  let told = 0;
+  const tellHeight = () => {
+    // The body's own height: the document's is never less than the frame's, and would never shrink again.
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height === told || height === 0) return;
+    told = height;
+    tell({ type: "height", height });
+  };
+  let path = location.pathname;
+  const onMoved = () => {
+    if (path === location.pathname) return;
+    path = location.pathname;
+    tell({ type: "moved", screen: screen() });
+  };
+  const onCall = (event: Event) => {
+    const { path: called, ok } = (event as CustomEvent<ApiCall>).detail;
+    if (RESULTS.has(called)) tell({ type: ok ? "result" : "error", screen: screen() });
+  };
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== window.parent || origin !== host) return;
+    if (data?.source !== "realign" || data.type !== "theme") return;
+    if (data.theme === "light" || data.theme === "dark" || data.theme === "auto") showTheme(data.theme);
+  };
+
+  const growing = new ResizeObserver(tellHeight);
+  growing.observe(document.body);
+  addEventListener("realign:moved", onMoved);
+  addEventListener(CALL_EVENT, onCall);
+  addEventListener("message", onMessage);
+  document.addEventListener("click", openElsewhere, true);
+  tellHeight();
+  tell({ type: "ready", screen: screen() });
+
+  return () => {
+    growing.disconnect();
+    removeEventListener("realign:moved", onMoved);
+    removeEventListener(CALL_EVENT, onCall);
+    removeEventListener("message", onMessage);
+    document.removeEventListener("click", openElsewhere, true);
+  };
+}
+
+/** The origin around this frame when it is a listed one. Where browsers do not tell, the first page's referrer does. */
+function hostAmong(hosts: readonly string[]): string | null {
+  const told = location.ancestorOrigins?.[0];
+  if (told !== undefined) return hosts.includes(told) ? told : null;
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
+  const kept = stored();
+  const host = referrer === location.origin && kept ? kept : referrer;
+  if (!hosts.includes(host)) return null;
+  try {
+    sessionStorage.setItem(KEY, host);
+  } catch {
+    // Storage is blocked: pages loaded later in this frame stay silent.
+  }
+  return host;
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Other sites, and the sign-in provider above all, refuse to be shown in a frame: their links open a tab. */
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || !/^https?:$/.test(link.protocol)) return;
+  if (link.origin === location.origin && !/^\/api\/log(in|out)$/.test(link.pathname)) return;
+  link.target = "_blank";
+  link.rel = "noopener noreferrer";
+}
