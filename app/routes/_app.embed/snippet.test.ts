@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { frameSnippet, scriptSnippet } from "./snippet";
+
+const chart = { screen: "birth-chart", label: "Birth Chart", theme: "dark", width: 480 } as const;
+
+describe("The snippet", () => {
+  test("names the screen, the theme and the width", () => {
+    expect(scriptSnippet("https://stars.example", chart)).toBe(
+      '<div data-realign="birth-chart" data-theme="dark" style="max-width: 480px"></div>\n' +
+        '<script async src="https://stars.example/embed.js"></script>',
+    );
+  });
+
+  test("leaves the width to the page when none is chosen", () => {
+    expect(scriptSnippet("https://stars.example", { ...chart, width: null })).not.toContain("style");
+  });
+
+  test("as a plain frame has a title, an address of the embed's layout and a height", () => {
+    const html = frameSnippet("https://stars.example", { ...chart, screen: "dashboard", label: "Dashboard" });
+    expect(html).toContain('src="https://stars.example/?embed&amp;theme=dark"');
+    expect(html).toContain('title="Dashboard"');
+    expect(html).toContain("height: 900px");
+  });
+});

@@ -1,0 +1,28 @@
+import type { Theme } from "~/components/shell/theme";
+
+export interface Choice {
+  /** The screen's path without its slash, or `dashboard`. */
+  readonly screen: string;
+  readonly label: string;
+  readonly theme: Theme | "auto";
+  /** The most that it may take, in pixels; null: all there is. */
+  readonly width: number | null;
+}
+
+/** What an astrologer puts into a page: as high as the screen, with the page's theme. */
+export function scriptSnippet(origin: string, { screen, theme, width }: Choice): string {
+  const style = width === null ? "" : ` style="max-width: ${width}px"`;
+  return `<div data-realign="${screen}" data-theme="${theme}"${style}></div>
+<script async src="${origin}/embed.js"></script>`;
+}
+
+/** For editors that take scripts out of pages: it has its own height and scrolls. */
+export function frameSnippet(origin: string, choice: Choice): string {
+  const { label, width } = choice;
+  const most = width === null ? "" : `; max-width: ${width}px`;
+  return `<iframe src="${frameAddress(origin, choice).replaceAll("&", "&amp;")}" title="${label}" loading="lazy" style="width: 100%${most}; height: 900px; border: 0"></iframe>`;
+}
+
+export function frameAddress(origin: string, { screen, theme }: Choice): string {
+  return `${origin}/${screen === "dashboard" ? "" : screen}?embed&theme=${theme}`;
+}
