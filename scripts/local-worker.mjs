@@ -16,6 +16,7 @@ const RAISED = 100;
  * @property {string} [persistTo] folder for D1 and KV; absent: kept in memory
  * @property {Record<string, string>} [vars] settings over those of wrangler.toml
  * @property {boolean} [productionLimits] keep the rate limits instead of raising them a hundredfold
+ * @property {boolean} [https] with a certificate that nobody has signed
  * @property {boolean} [silent] print nothing of what the worker logs
  * @property {(line: string) => void} [onLog] gets every line that the worker logs
  * @property {Partial<import("miniflare").WorkerOptions>} [overrides] replace bindings, to test their failure
@@ -31,6 +32,7 @@ export async function startLocalWorker({
   persistTo,
   vars = {},
   productionLimits,
+  https,
   silent,
   onLog,
   overrides,
@@ -50,6 +52,7 @@ export async function startLocalWorker({
     host,
     port,
     cf: false,
+    ...(https && { https }),
     log: new Log(silent || onLog ? LogLevel.ERROR : LogLevel.WARN),
     ...(onLog && { handleRuntimeStdio: handLines(onLog) }),
     unsafeTriggerHandlers: true,

@@ -1,0 +1,334 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { startAstrologersSite } from "../support/astrologers-site";
+import { test as base, expect } from "../support/browser";
+
+const SCREENS = [
+  "dashboard",
+  "quiz",
+  "profile",
+  "birth-chart",
+  "transits",
+  "compatibility",
+  "aspects",
+  "moon-phases",
+  "numerology",
+  "astrocartography",
+  "ephemeris",
+  "insights",
+];
+
+type Site = Awaited<ReturnType<typeof startAstrologersSite>>;
+interface Sites {
+  readonly app: string;
+  /** May embed the app. */
+  readonly friend: Site;
+  /** May not. */
+  readonly stranger: Site;
+}
+
+const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const [friend, stranger] = await Promise.all([startAstrologersSite(), startAstrologersSite()]);
+      // The map's own outline is enough: no test goes out to a tile service.
+      const vars = { EMBED_ORIGINS: friend.origin, TILE_URL: "" };
+      const worker = await startLocalWorker({ https: true, vars, onLog: () => {} });
+      const app = `https://127.0.0.1:${(await worker.ready).port}`;
+      await use({ app, friend, stranger });
+      await Promise.all([worker.dispose(), friend.stop(), stranger.stop()]);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+test.use({ ignoreHTTPSErrors: true });
+test.describe.configure({ mode: "default" }); // one worker, one set of servers
+
+const script = (app: string) => `<script async src="${app}/embed.js"></script>`;
+const listening = `<script>
+  window.told = [];
+  for (const type of ["ready", "result", "error"])
+    addEventListener("realign:" + type, (event) => told.push([type, event.target.id, event.detail]));
+</script>`;
+// biome-ignore lint/suspicious/noExplicitAny: the page's own list
+const told = (page: Page) => page.evaluate(() => (window as any).told as [string, string, object][]);
+const frameOf = (page: Page, selector = "[data-realign]") => page.frameLocator(`${selector} iframe`);
+const heightOf = (page: Page) =>
+  page.locator("[data-realign] iframe").evaluate((frame) => frame.getBoundingClientRect().height);
+
+/** What is inside the frame: its content's height, whether anything of it is cut off, and its scrollbars. */
+async function inside(page: Page) {
+  const handle = await page.locator("[data-realign] iframe").elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error("no frame");
+  return frame.evaluate(() => ({
+    content: document.body.getBoundingClientRect().height,
+    window: innerHeight,
+    scrolls: document.documentElement.scrollHeight > innerHeight,
+    scrollbar: innerWidth - document.documentElement.clientWidth,
+  }));
+}
+
+for (const screen of SCREENS) {
+  test(`/${screen} stands on another site as high as it is, and stays so`, async ({ page, sites }) => {
+    await page.goto(
+      sites.friend.page(`${listening}<div id="one" data-realign="${screen}"></div>${script(sites.app)}`),
+    );
+    const frame = page.locator("[data-realign] iframe");
+    await expect(frame).toBeVisible();
+    await expect(frameOf(page).locator("h1")).toBeVisible();
+    expect(await told(page)).toEqual([["ready", "one", { screen }]]);
+    await expect(frame).toHaveAttribute("title", /^[A-Z]/);
+    await expect(frameOf(page).getByRole("banner")).toHaveCount(0);
+    await expect(frameOf(page).locator("#sidebar")).toHaveCount(0);
+    await expect(frameOf(page).getByRole("contentinfo")).toHaveCount(0);
+
+    await page.waitForTimeout(1_000); // the time that it has to settle
+    const settled = await heightOf(page);
+    expect(settled).toBeGreaterThan(150);
+    const within = await inside(page);
+    expect(within.scrolls).toBe(false);
+    expect(within.scrollbar).toBe(0);
+    expect(Math.ceil(within.content)).toBe(settled);
+    await page.waitForTimeout(700);
+    expect(await heightOf(page)).toBe(settled);
+  });
+}
+
+test("A frame grows and shrinks with what it shows", async ({ page, sites }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(sites.friend.page(`<div data-realign="moon-phases"></div>${script(sites.app)}`));
+  await expect(page.locator("[data-realign] iframe")).toBeVisible();
+  await page.waitForTimeout(500);
+  const wide = await heightOf(page);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(wide);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(() => heightOf(page)).toBe(wide);
+});
+
+test("Navigation inside keeps the layout, also when the page is loaded again", async ({ page, sites }) => {
+  await page.goto(
+    sites.friend.page(`<div data-realign="aspects" data-theme="dark"></div>${script(sites.app)}`),
+  );
+  await frameOf(page).getByRole("link").first().click();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Birth Chart");
+  await expect(frameOf(page).locator("#sidebar")).toHaveCount(0);
+  const inner = page.frames().find((frame) => frame.url().includes("/birth-chart"));
+  await expect.poll(() => new URL(inner?.url() ?? "").searchParams.has("embed")).toBe(true);
+  await inner?.evaluate(() => location.reload());
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Birth Chart");
+  await expect(frameOf(page).locator("#sidebar")).toHaveCount(0);
+  await expect(frameOf(page).locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a plain frame keeps the layout through links and forms", async ({ page, sites }) => {
+    await page.goto(
+      sites.friend.page(
+        `<iframe src="${sites.app}/numerology?embed" title="Numbers" style="width:100%;height:700px"></iframe>`,
+      ),
+    );
+    const frame = page.frameLocator("iframe");
+    await expect(frame.locator("#sidebar")).toHaveCount(0);
+    await frame.getByLabel("Full Name").fill("Ada Lovelace");
+    await frame.getByLabel("Birth Date").fill("12/10/1815");
+    await frame.getByRole("button", { name: "Calculate" }).click();
+    await expect(frame.locator("h1")).toBeVisible();
+    await expect(frame.locator("#sidebar")).toHaveCount(0);
+    await expect(frame.getByRole("banner")).toHaveCount(0);
+  });
+});
+
+test("The host page is told that there is a result or a failure, and nothing of it", async ({
+  page,
+  sites,
+}) => {
+  await page.goto(
+    sites.friend.page(`${listening}<div id="chart" data-realign="birth-chart"></div>${script(sites.app)}`),
+  );
+  const form = frameOf(page);
+  await form.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+  await form.getByLabel("Birth Date", { exact: true }).fill("1990-06-15");
+  await form.getByLabel("Birth Time", { exact: true }).fill("14:30");
+  await form.getByLabel("Birth Location", { exact: true }).fill("London");
+  await form.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(form.getByText("Chart Generated", { exact: true })).toBeVisible();
+  await expect(form.getByText("Chart Generated", { exact: true })).toBeInViewport();
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      ["ready", "chart", { screen: "birth-chart" }],
+      ["result", "chart", { screen: "birth-chart" }],
+    ]);
+});
+
+test.describe("When a call fails", () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test("the toast shows in the visible part of a frame that is taller than the window", async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width: 420, height: 500 });
+    await page.goto(
+      sites.friend.page(
+        `${listening}<p style="height:300px">Hello</p><div id="chart" data-realign="birth-chart"></div>${script(sites.app)}<p style="height:900px">Bye</p>`,
+      ),
+    );
+    await page.route(/\/api\/birth-chart/, (route) => route.abort());
+    const button = frameOf(page).getByRole("button", { name: "Generate Chart" });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const toast = frameOf(page).getByText("Failed to generate birth chart. Please check your input");
+    await expect(toast.first()).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await told(page)).at(-1))
+      .toEqual(["error", "chart", { screen: "birth-chart" }]);
+  });
+});
+
+test("The theme follows the attribute of the div", async ({ page, sites }) => {
+  await page.goto(
+    sites.friend.page(`<div data-realign="numerology" data-theme="dark"></div>${script(sites.app)}`),
+  );
+  const html = frameOf(page).locator("html");
+  await expect(page.locator("[data-realign] iframe")).toBeVisible();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  const set = (theme: string) =>
+    page
+      .locator("[data-realign]")
+      .evaluate((div, value) => ((div as HTMLElement).dataset.theme = value), theme);
+  await set("light");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await set("auto");
+  await expect(html).not.toHaveAttribute("data-theme");
+});
+
+test("Many stand on one page, each loaded when a visitor comes near, and the script leaves one global", async ({
+  page,
+  sites,
+}) => {
+  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)).length);
+  await page.goto(sites.friend.page(""));
+  const before = await globals();
+  const far = '<p style="height:4000px">…</p>';
+  const two = `<div id="near" data-realign="numerology"><a href="${sites.app}/numerology">Numerology</a></div>${script(sites.app)}`;
+  await page.goto(
+    sites.friend.page(`${two}${far}<div id="far" data-realign="aspects"></div>${script(sites.app)}`),
+  );
+  await expect(page.locator("#near iframe")).toBeVisible();
+  await expect(page.locator("#near > a")).toHaveCount(0); // stood there until the screen was ready
+  await expect(page.locator("#far iframe")).toHaveCount(0);
+  expect((await globals()) - before).toBe(1);
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await expect(page.locator("#far iframe")).toBeVisible();
+  const height = (id: string) => page.locator(`${id} iframe`).evaluate((frame) => frame.clientHeight);
+  await expect.poll(async () => (await height("#far")) !== (await height("#near"))).toBe(true);
+});
+
+test("Messages from anybody else change nothing", async ({ page, sites }) => {
+  await page.goto(
+    sites.friend.page(`${listening}<div id="one" data-realign="numerology"></div>
+      <iframe id="liar" srcdoc="<p>liar</p>"></iframe>${script(sites.app)}`),
+  );
+  await expect(page.locator("#one iframe")).toBeVisible();
+  await page.waitForTimeout(500);
+  const height = await heightOf(page);
+  await page.evaluate(() => {
+    const lies = [
+      { source: "realign", type: "height", height: 9 },
+      { source: "realign", type: "error", screen: "numerology" },
+    ];
+    for (const lie of lies) {
+      window.postMessage(lie, "*"); // from the page itself
+      const liar = document.querySelector<HTMLIFrameElement>("#liar");
+      const code = `parent.postMessage(${JSON.stringify(lie)}, "*")`;
+      // biome-ignore lint/suspicious/noExplicitAny: eval is on the frame's window
+      (liar as any).contentWindow.eval(code); // and from another frame of it
+    }
+  });
+  // From the right frame, but nonsense.
+  const inner = page.frames().find((frame) => frame.url().startsWith(sites.app));
+  await inner?.evaluate(() => {
+    for (const message of [
+      null,
+      "realign",
+      { source: "realign", type: "height", height: "9999px" },
+      { source: "realign", type: "height", height: -1 },
+      { source: "realign", type: "height", height: 1e9 },
+      { source: "realign", type: "constructor", screen: "x" },
+      { source: "realign", type: "result", screen: "<b>" },
+      { source: "other", type: "height", height: 9 },
+    ])
+      parent.postMessage(message, "*");
+  });
+  // And into the frame from a window that is not its parent.
+  await page.evaluate(() => {
+    const target = document.querySelector<HTMLIFrameElement>("#one iframe")?.contentWindow;
+    const liar = document.querySelector<HTMLIFrameElement>("#liar")?.contentWindow;
+    // biome-ignore lint/suspicious/noExplicitAny: eval is on the frame's window
+    const send = (liar as any).eval("(to, data) => to.postMessage(data, '*')");
+    send(target, { source: "realign", type: "theme", theme: "dark" });
+  });
+  await page.waitForTimeout(300);
+  expect(await heightOf(page)).toBe(height);
+  expect(await told(page)).toEqual([["ready", "one", { screen: "numerology" }]]);
+  await expect(frameOf(page, "#one").locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test.describe("A site that is not listed", () => {
+  test.use({ allowedErrors: /frame-ancestors|status of 404/ });
+
+  for (const path of ["/", "/birth-chart?embed", "/no-such-page", "/api/transits"]) {
+    test(`cannot show ${path}`, async ({ page, sites }) => {
+      await page.goto(sites.stranger.page(`<iframe src="${sites.app}${path}" title="stolen"></iframe>`));
+      const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
+      await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+    });
+  }
+});
+
+test("A page without https is refused", async ({ page }) => {
+  const html = `${listening}<div id="one" data-realign="numerology"></div>${script("http://stars.example")}`;
+  await page.route("http://stars.example/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><link rel="icon" href="data:,">${html}`,
+    }),
+  );
+  await page.route("http://stars.example/embed.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", path: "public/embed.js" }),
+  );
+  await page.goto("http://stars.example/");
+  await expect.poll(async () => (await told(page))[0]?.slice(0, 2)).toEqual(["error", "one"]);
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("The page that builds the snippet shows the screen, in the theme and width chosen", async ({
+  page,
+  sites,
+}) => {
+  await page.goto(`${sites.app}/embed`);
+  await expect(page.getByText('<div data-realign="birth-chart" data-theme="auto"></div>')).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Birth Chart");
+  await page.getByLabel("Screen").selectOption("Numerology");
+  await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
+  await page.getByLabel("Width").selectOption("480 px");
+  await expect(
+    page.getByText('<div data-realign="numerology" data-theme="dark" style="max-width: 480px"></div>'),
+  ).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Numerology");
+  await expect(frameOf(page).locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("[data-realign] iframe")).toHaveCSS("width", "480px");
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
+});
+
+test("The script is under 3 KB gzipped", () => {
+  expect(gzipSync(readFileSync("public/embed.js"), { level: 9 }).length).toBeLessThan(3_000);
+});
