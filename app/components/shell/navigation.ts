@@ -25,5 +25,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 /** Links at the foot of every screen, each added together with its page. */
 export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
   { to: "/accuracy", label: "How accurate is this?" },
+  { to: "/embed", label: "On your own site" },
   { to: "/privacy", label: "Privacy" },
 ];
