@@ -3,6 +3,7 @@ import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angu
 import { Card, CardHeader } from "~/components/ui/card";
 import type { Coordinates } from "~/places/coordinates";
 import type { Place } from "~/places/place-blocks";
+import { placeLabel } from "~/places/place-label";
 import { LineName } from "./line-name";
 import { kilometresText } from "./position";
 
@@ -56,11 +57,11 @@ export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: Citi
                 <button
                   type="button"
                   className="link text-sm font-semibold"
-                  onClick={() => onCity({ ...city, name: `${city.name}, ${city.country}` })}
+                  onClick={() => onCity({ ...city, name: placeLabel({ ...city, admin: "" }) })}
                 >
                   {city.name}
                 </button>{" "}
-                <span className="text-xs text-muted">{city.country}</span>
+                {city.country !== city.name && <span className="text-xs text-muted">{city.country}</span>}
                 <ul className="mt-0.5 flex flex-wrap gap-x-4 text-xs">
                   {near.slice(0, MOST_LINES).map((line) => (
                     <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">

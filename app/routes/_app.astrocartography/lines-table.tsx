@@ -61,22 +61,24 @@ function Rows({ rows, caption }: RowsProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(
-          ({ line, kilometres }) =>
-            line && (
-              <tr key={`${line.planet} ${line.lineType}`} className="border-t border-line align-top">
-                <th scope="row" className="py-3 pr-4 text-left font-normal">
-                  <span className="font-semibold">
-                    <LineName line={line} />
-                  </span>
-                  <span className="mt-1 block max-w-prose">{line.interpretation}</span>
+      {rows.map(
+        ({ line, kilometres }) =>
+          line && (
+            <tbody key={`${line.planet} ${line.lineType}`} className="border-t border-line">
+              <tr>
+                <th scope="rowgroup" className="pt-3 pr-4 text-left font-semibold">
+                  <LineName line={line} />
                 </th>
-                <td className="py-3 text-right tabular whitespace-nowrap">{kilometresText(kilometres)}</td>
+                <td className="pt-3 text-right tabular whitespace-nowrap">{kilometresText(kilometres)}</td>
               </tr>
-            ),
-        )}
-      </tbody>
+              <tr>
+                <td colSpan={2} className="pt-1 pb-3">
+                  <span className="block max-w-prose">{line.interpretation}</span>
+                </td>
+              </tr>
+            </tbody>
+          ),
+      )}
     </table>
   );
 }

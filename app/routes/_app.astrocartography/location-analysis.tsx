@@ -50,7 +50,7 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
       ref={panel}
       aria-labelledby="location-analysis"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className="absolute inset-x-2 bottom-2 z-10 max-h-[62%] animate-enter overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-4 text-sm shadow-card @2xl:top-3 @2xl:right-3 @2xl:bottom-auto @2xl:left-auto @2xl:max-h-[576px] @2xl:w-[22.5rem] @2xl:p-5"
+      className="absolute inset-x-2 bottom-2 z-10 max-h-[62%] overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-4 text-sm shadow-card @2xl:top-3 @2xl:right-3 @2xl:bottom-auto @2xl:left-auto @2xl:max-h-[576px] @2xl:w-[22.5rem] @2xl:p-5"
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">

@@ -43,25 +43,25 @@ export function MapControls({
   };
   return (
     <section aria-labelledby="map-controls" className="rounded-lg border border-line bg-card p-4 shadow-card">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <h3 id="map-controls" className="mr-auto font-display text-lg font-semibold">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
           Map Controls
         </h3>
-        <Checkbox
-          label="Parans"
-          {...tooltip("Latitudes on which two planets stand on angles together")}
-          className="mr-3"
-          checked={showsParans}
-          onChange={(event) => onParans(event.target.checked)}
-        />
-        {showsTiles !== null && (
+        <div className="flex flex-wrap gap-x-5 sm:mr-3">
           <Checkbox
-            label="Background map"
-            className="mr-3"
-            checked={showsTiles}
-            onChange={(event) => onTiles(event.target.checked)}
+            label="Parans"
+            {...tooltip("Latitudes on which two planets stand on angles together")}
+            checked={showsParans}
+            onChange={(event) => onParans(event.target.checked)}
           />
-        )}
+          {showsTiles !== null && (
+            <Checkbox
+              label="Background map"
+              checked={showsTiles}
+              onChange={(event) => onTiles(event.target.checked)}
+            />
+          )}
+        </div>
         <div className="flex gap-2">
           <Button
             variant="secondary"
@@ -103,7 +103,7 @@ export function MapControls({
               className={`inline-flex h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors ${
                 isShown
                   ? "border-edge bg-raised text-ink"
-                  : "border-line bg-transparent text-muted line-through decoration-1"
+                  : "border-dashed border-edge/60 bg-transparent text-muted"
               } hover:border-gold`}
             >
               <span style={isShown ? { color: bodyColour(body) } : undefined} className="inline-flex">

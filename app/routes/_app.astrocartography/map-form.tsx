@@ -1,11 +1,14 @@
 import type { FetcherWithComponents } from "@remix-run/react";
+import { Fragment } from "react";
 import { DateField, TimeField } from "~/components/birth-fields";
+import { PickPerson, usePicked } from "~/components/pick-person";
 import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { Outcome } from "~/http/call-api";
+import { fieldsFrom } from "./names";
 
 export const MAP_FORM_ID = "astrocartography-form";
 
@@ -25,7 +28,9 @@ interface MapFormProps {
   readonly isPending: boolean;
 }
 
-export function MapForm({ Form, values, outcome, isPending }: MapFormProps) {
+export function MapForm({ Form, values: given, outcome, isPending }: MapFormProps) {
+  const { picked, round, pick } = usePicked();
+  const values = picked ? fieldsFrom(picked) : given;
   const failure = outcome && !outcome.ok ? outcome : null;
   const fields = failure?.fields ?? {};
   const point =
@@ -50,56 +55,59 @@ export function MapForm({ Form, values, outcome, isPending }: MapFormProps) {
                 "The map could not be fetched. Check your connection and try again; nothing you typed is lost.")}
           </p>
         )}
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-          <TextField
-            id="name"
-            name="name"
-            label="First Name"
-            defaultValue={values.name}
-            error={fields.name}
-            autoComplete="given-name"
-            aria-required
+        <PickPerson id="saved" onPick={pick} />
+        <Fragment key={round}>
+          <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+            <TextField
+              id="name"
+              name="name"
+              label="First Name"
+              defaultValue={values.name}
+              error={fields.name}
+              autoComplete="given-name"
+              aria-required
+            />
+            <TextField
+              id="lastName"
+              name="lastName"
+              label="Last Name"
+              defaultValue={values.lastName}
+              autoComplete="family-name"
+              optional
+            />
+          </div>
+          <DateField
+            id="date"
+            name="date"
+            label="Birth Date"
+            hint="Format: MM/DD/YYYY"
+            defaultValue={values.date}
+            error={fields.date}
           />
-          <TextField
-            id="lastName"
-            name="lastName"
-            label="Last Name"
-            defaultValue={values.lastName}
-            autoComplete="family-name"
-            optional
+          <TimeField
+            id="time"
+            name="time"
+            label="Birth Time"
+            hint="Required for accurate calculations"
+            defaultValue={values.time}
+            error={fields.time}
           />
-        </div>
-        <DateField
-          id="date"
-          name="date"
-          label="Birth Date"
-          hint="Format: MM/DD/YYYY"
-          defaultValue={values.date}
-          error={fields.date}
-        />
-        <TimeField
-          id="time"
-          name="time"
-          label="Birth Time"
-          hint="Required for accurate calculations"
-          defaultValue={values.time}
-          error={fields.time}
-        />
-        <PlaceField
-          id="location"
-          label="Birth Location"
-          hint="City and country of birth"
-          defaultValue={values.location}
-          defaultPoint={point}
-          error={fields.location ?? fields.latitude ?? fields.longitude}
-        />
+          <PlaceField
+            id="location"
+            label="Birth Location"
+            hint="City and country of birth"
+            defaultValue={values.location}
+            defaultPoint={point}
+            error={fields.location ?? fields.latitude ?? fields.longitude}
+          />
+        </Fragment>
         <SelectField
           id="timezone"
           name="timezone"
           label="Timezone"
           options={TIMEZONES}
           reading="A fixed offset is used as it is, without daylight saving."
-          defaultValue={values.timezone ?? "auto"}
+          defaultValue={given.timezone ?? "auto"}
           error={fields.timezone}
         />
         <Button type="submit" pending={isPending}>

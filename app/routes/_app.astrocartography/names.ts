@@ -18,8 +18,8 @@ export interface SavedBirth {
   readonly birthDate: string;
   readonly birthTime: string;
   readonly birthLocation: string;
-  readonly latitude?: number | null;
-  readonly longitude?: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** The form's fields from a saved profile, by their names; none without one. */
@@ -32,7 +32,7 @@ export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {
     date: profile.birthDate,
     time: profile.birthTime,
     location: profile.birthLocation,
-    latitude: profile.latitude?.toString() ?? "",
-    longitude: profile.longitude?.toString() ?? "",
+    latitude: String(profile.latitude),
+    longitude: String(profile.longitude),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type AstrocartographyAnswer, astrocartographyAnswer } from "~/answers/astrocartography";
+import { profileForForm } from "~/auth/profile-for-form.server";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -30,8 +31,9 @@ export const meta = pageMeta(
   "Your planetary lines drawn around the world: where each planet was rising, setting or culminating when you were born.",
 );
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { profile: null as SavedBirth | null, tiles: tileServiceOf(context.settings) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const profile: SavedBirth | null = await profileForForm(request, context);
+  return { profile, tiles: tileServiceOf(context.settings) };
 }
 
 interface Answered {
