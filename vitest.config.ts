@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         plugins: [tsconfigPaths()],
@@ -21,7 +22,6 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],
