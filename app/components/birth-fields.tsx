@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { formatLongDate, parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import type { FieldErrors } from "~/schemas/fields";
+import { birthFormValues } from "./form-values";
+import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";
 import { Checkbox, TextField } from "./ui/field";
 
@@ -15,14 +17,19 @@ interface BirthFieldsProps {
   readonly isVisitor?: boolean;
 }
 
-/** Name, date, time (or that it is unknown) and place of a birth: a form's children, with a gap of the form's. */
-export function BirthFields({
-  prefix = "",
-  values = {},
-  fields = {},
-  nameHint,
-  isVisitor = true,
-}: BirthFieldsProps) {
+/** Name, date, time (or that it is unknown) and place of a birth, or a saved person's: a form's children. */
+export function BirthFields(props: BirthFieldsProps) {
+  const { prefix = "", values } = props;
+  const { picked, round, pick } = usePicked();
+  return (
+    <>
+      <PickPerson id={`${prefix}saved`} onPick={pick} />
+      <Fields key={round} {...props} values={picked ? birthFormValues(picked, prefix) : values} />
+    </>
+  );
+}
+
+function Fields({ prefix = "", values = {}, fields = {}, nameHint, isVisitor = true }: BirthFieldsProps) {
   const [timeUnknown, setTimeUnknown] = useState(values[`${prefix}timeUnknown`] === "on");
   const field = (key: string) => {
     const name = prefix + key;

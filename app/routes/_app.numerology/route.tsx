@@ -11,6 +11,7 @@ import { type NumerologyAnswer, numerologyAnswer } from "~/answers/numerology";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { DateField } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
+import { PickPerson, usePicked } from "~/components/pick-person";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -65,6 +66,7 @@ export default function Numerology() {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   const isPending = fetcher.state !== "idle";
   const { toast } = useToast();
+  const { picked, round, pick } = usePicked();
   const [numbers, setNumbers] = useState(posted?.outcome.ok ? posted.outcome.data : null);
   const result = useRef<HTMLElement>(null);
 
@@ -93,22 +95,25 @@ export default function Numerology() {
         <Card>
           <fetcher.Form method="post" action="/numerology" noValidate className="flex flex-col gap-5">
             <FormFailure outcome={outcome} what="Your numbers" />
+            <PickPerson id="saved" onPick={pick} />
             <TextField
+              key={`name-${round}`}
               id="fullName"
               name="fullName"
               label="Full Name"
               hint="Use the name on your birth certificate"
-              defaultValue={posted?.values.fullName ?? profile?.fullName}
+              defaultValue={picked?.fullName ?? posted?.values.fullName ?? profile?.fullName}
               error={fields?.fullName}
               autoComplete="name"
               aria-required
             />
             <DateField
+              key={`date-${round}`}
               id="birthDate"
               name="birthDate"
               label="Birth Date"
               hint="Format: MM/DD/YYYY"
-              defaultValue={posted?.values.birthDate ?? profile?.birthDate}
+              defaultValue={picked?.birthDate ?? posted?.values.birthDate ?? profile?.birthDate}
               error={fields?.birthDate}
             />
             <Button type="submit" pending={isPending}>

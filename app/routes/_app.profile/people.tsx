@@ -1,9 +1,9 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { BirthDetailsFields } from "~/components/birth-details-fields";
 import { Icon } from "~/components/icons";
 import { useToast } from "~/components/shell/toaster";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import type { SavedPerson } from "~/schemas/birth-details";
@@ -115,8 +115,11 @@ interface AddPersonProps {
 function AddPerson({ posted, onSaved }: AddPersonProps) {
   const fetcher = useFetcher<Saving>({ key: "save-person" });
   const { toast } = useToast();
+  const [parameters] = useSearchParams();
+  const wasRefused = posted !== undefined && !posted.outcome.ok;
+  const [isOpen, setOpen] = useState(parameters.has("add") || wasRefused);
   const [round, setRound] = useState(0); // a new round is an empty form
-  const details = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const saved = useRef(onSaved);
   saved.current = onSaved;
   const outcome = (fetcher.data ?? posted)?.outcome;
@@ -128,8 +131,8 @@ function AddPerson({ posted, onSaved }: AddPersonProps) {
     if (outcome.ok) {
       saved.current(outcome.data);
       setRound((current) => current + 1);
-      if (details.current) details.current.open = false;
-      details.current?.querySelector("summary")?.focus();
+      setOpen(false);
+      opener.current?.focus();
       toast({
         title: "Person saved",
         description: `${outcome.data.fullName} can be picked in any form now.`,
@@ -140,32 +143,45 @@ function AddPerson({ posted, onSaved }: AddPersonProps) {
   }, [fetcher.data, toast]);
 
   return (
-    <details ref={details} open={posted && !posted.outcome.ok} className="group">
-      <summary className="inline-flex h-11 list-none items-center gap-2 rounded-md border border-edge px-5 text-sm font-semibold transition-colors hover:border-gold hover:text-gold [&::-webkit-details-marker]:hidden">
-        <Icon name="plus" size={18} className="transition-transform group-open:rotate-45" />
-        Add a person
-      </summary>
-      <fetcher.Form
-        key={round}
-        method="post"
-        action="/profile"
-        noValidate
-        className="mt-6 flex flex-col gap-5"
+    <>
+      {/* A link, so that the form is within reach without scripts; they only open it in place. */}
+      <a
+        ref={opener}
+        href={isOpen ? "/profile" : "/profile?add"}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+        className={buttonClass({ variant: "secondary" })}
       >
-        <input type="hidden" name="intent" value="save-person" />
-        {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
-        <BirthDetailsFields
-          idPrefix="person-"
-          values={posted && !posted.outcome.ok ? posted.values : {}}
-          fields={outcome && !outcome.ok ? outcome.fields : undefined}
-          isVisitor={false}
-        />
-        <div>
-          <Button type="submit" variant="secondary" pending={isPending}>
-            {isPending ? "Saving..." : "Save Person"}
-          </Button>
-        </div>
-      </fetcher.Form>
-    </details>
+        <Icon name="plus" size={18} className={`transition-transform ${isOpen ? "rotate-45" : ""}`} />
+        Add a person
+      </a>
+      {isOpen && (
+        <fetcher.Form
+          key={round}
+          method="post"
+          action="/profile"
+          noValidate
+          aria-label="Add a person"
+          className="mt-6 flex flex-col gap-5"
+        >
+          <input type="hidden" name="intent" value="save-person" />
+          {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
+          <BirthDetailsFields
+            idPrefix="person-"
+            values={wasRefused ? posted.values : {}}
+            fields={outcome && !outcome.ok ? outcome.fields : undefined}
+            isVisitor={false}
+          />
+          <div>
+            <Button type="submit" variant="secondary" pending={isPending}>
+              {isPending ? "Saving..." : "Save Person"}
+            </Button>
+          </div>
+        </fetcher.Form>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import type { Outcome } from "~/http/call-api";
-import { QUESTIONS, type Question } from "~/readings/quiz";
+import { QUESTIONS, type Question as QuizQuestion } from "~/readings/quiz";
 import { type Answers, keepAnswers, keptAnswers } from "./kept-answers";
 import { Contact, Options } from "./question";
 
@@ -20,7 +20,7 @@ const LAST_STEP = QUESTIONS.length - 1;
 const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** One question at a time; all of them at once where scripts do not run. */
+/** One question at a time; the others follow at once where scripts do not run. */
 export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps) {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>(typed);
@@ -97,50 +97,38 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
                   "Your answers could not be sent. They are kept here: check your connection and try again.")}
             </p>
           )}
-          {QUESTIONS.map((entry, index) =>
-            scripted && index !== step ? (
-              <Given key={entry.key} question={entry} answers={answers} />
-            ) : (
-              <fieldset
-                key={entry.key}
-                ref={index === step ? question : undefined}
-                className={`scroll-mt-24 border-0 p-0 ${index === step ? "" : "hidden noscript:block"} noscript:not-first:mt-10`}
-              >
-                <legend tabIndex={-1} className="mb-5 font-display text-lg font-semibold">
-                  {entry.title}
-                </legend>
-                {entry.key === "contact" ? (
-                  <Contact answers={answers} onAnswer={answer} error={failed?.fields.email} />
-                ) : (
-                  <Options question={entry} answer={answers[entry.key]} onAnswer={answer} />
-                )}
+          <fieldset key={current.key} ref={question} className="scroll-mt-24 border-0 p-0">
+            <Question question={current} answers={answers} onAnswer={answer} failed={failed} />
+          </fieldset>
+          {scripted &&
+            QUESTIONS.filter(({ key }) => key !== current.key).map((other) => (
+              <Given key={other.key} question={other} answers={answers} />
+            ))}
+          <noscript>
+            {QUESTIONS.slice(1).map((other) => (
+              <fieldset key={other.key} className="mt-10 border-0 p-0">
+                <Question question={other} answers={answers} onAnswer={answer} failed={failed} />
               </fieldset>
-            ),
-          )}
-          <div className="mt-8 flex items-center justify-between gap-3">
+            ))}
+            <Button type="submit" className="mt-10">
+              See My Results
+            </Button>
+          </noscript>
+          <div className="mt-8 flex items-center justify-between gap-3 noscript:hidden">
             {step > 0 && (
-              <Button
-                variant="secondary"
-                disabled={isPending}
-                onClick={() => goTo(step - 1)}
-                className="noscript:hidden"
-              >
+              <Button variant="secondary" disabled={isPending} onClick={() => goTo(step - 1)}>
                 Back
               </Button>
             )}
-            {step < LAST_STEP && (
-              <Button type="submit" disabled={!isAnswered || isPending} className="ml-auto noscript:hidden">
+            {step < LAST_STEP ? (
+              <Button type="submit" disabled={!isAnswered || isPending} className="ml-auto">
                 Next
               </Button>
+            ) : (
+              <Button type="submit" pending={isPending} disabled={!isAnswered} className="ml-auto">
+                {isPending ? "Generating Results..." : "See My Results"}
+              </Button>
             )}
-            <Button
-              type="submit"
-              pending={isPending}
-              disabled={step === LAST_STEP && !isAnswered}
-              className={step === LAST_STEP ? "ml-auto" : "hidden! noscript:inline-flex!"}
-            >
-              {isPending ? "Generating Results..." : "See My Results"}
-            </Button>
           </div>
         </Form>
       </Card>
@@ -148,13 +136,41 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
   );
 }
 
+interface QuestionProps {
+  readonly question: QuizQuestion;
+  readonly answers: Answers;
+  readonly onAnswer: (name: string, value: string) => void;
+  readonly failed: QuizFormProps["failed"];
+}
+
+function Question({ question, answers, onAnswer, failed }: QuestionProps) {
+  return (
+    <>
+      <legend tabIndex={-1} className="mb-5 font-display text-lg font-semibold">
+        {question.title}
+      </legend>
+      {question.key === "contact" ? (
+        <Contact answers={answers} onAnswer={onAnswer} error={failed?.fields.email} />
+      ) : (
+        <Options question={question} answer={answers[question.key]} onAnswer={onAnswer} />
+      )}
+    </>
+  );
+}
+
 /** What was answered to a question that is not on the screen now. */
-function Given({ question: { key }, answers }: { readonly question: Question; readonly answers: Answers }) {
+function Given({
+  question: { key },
+  answers,
+}: {
+  readonly question: QuizQuestion;
+  readonly answers: Answers;
+}) {
   const names = key === "contact" ? ["name", "email"] : [key];
   return names.map((name) => <input key={name} type="hidden" name={name} value={answers[name] ?? ""} />);
 }
 
-function hasAnswer(question: Question, answers: Answers): boolean {
+function hasAnswer(question: QuizQuestion, answers: Answers): boolean {
   return question.key === "contact"
     ? SIMPLE_EMAIL.test(answers.email?.trim() ?? "")
     : Boolean(answers[question.key]);

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+
+test.use({ allowedErrors: FAILED_CALL });
+
+let count = 0;
+/** Nobody else's address: the tests share one server. */
+const someone = (name: string) => `${name}.${process.pid}.${count++}@example.com`;
+
+const logout = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Logout" });
+const login = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login" });
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+async function signIn(page: Page, email: string, redirectTo = "/profile") {
+  await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo })}`);
+  await expect(logout(page)).toBeVisible();
+}
+
+async function fillBirth(page: Page, fullName: string, location = "New York") {
+  await page.locator("#fullName").fill(fullName);
+  await page.locator("#birthDate").fill("06/15/1990");
+  await page.locator("#birthTime").fill("14:30");
+  await page.locator("#birthLocation").fill(location);
+  await page.locator("#birthLocation").press("Tab");
+}
+
+test("somebody signs in by hand, sees who they are, and comes back to where they were", async ({ page }) => {
+  await page.goto("/numerology");
+  await login(page).click();
+  await expect(page.getByRole("heading", { name: "Sign in as" })).toBeVisible();
+  await page.getByLabel("Email").fill(someone("hand"));
+  await page.getByLabel("First Name").fill("Zoë");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/numerology$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Zoë" })).toHaveText("Z");
+});
+
+test("who changes their mind comes home, with a word about it", async ({ page }) => {
+  await page.goto("/api/login");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You were not signed in.")).toBeVisible();
+  await expect(login(page)).toBeVisible();
+});
+
+test("a birth is saved once and stands in every form, until its owner signs out", async ({ page }) => {
+  await signIn(page, someone("prefill"));
+  await fillBirth(page, "Mary Ann Lee");
+  const save = page.getByRole("button", { name: "Save Profile" });
+  await save.click();
+  await expect(toast(page)).toContainText("Profile saved");
+  await expect(toast(page)).toContainText("Your birth details have been saved successfully.");
+  await expect(page.getByText("America/New_York")).toBeVisible();
+
+  const open = (name: string) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+  await open("Birth Chart");
+  await expect(page.locator("#name")).toHaveValue("Mary Ann Lee");
+  await expect(page.locator("#date")).toHaveValue("1990-06-15");
+  await expect(page.locator("#time")).toHaveValue("14:30");
+  await expect(page.locator("#location")).toHaveValue("New York");
+  await open("Compatibility");
+  await expect(page.locator('[name="person1.name"]')).toHaveValue("Mary Ann Lee");
+  await expect(page.locator('[name="person2.name"]')).toHaveValue("");
+  await open("Numerology");
+  await expect(page.locator("#fullName")).toHaveValue("Mary Ann Lee");
+  await expect(page.locator("#birthDate")).toHaveValue("1990-06-15");
+  await open("Astrocartography");
+  await expect(page.getByLabel("First Name")).toHaveValue("Mary");
+  await expect(page.getByLabel("Last Name")).toHaveValue("Ann Lee");
+
+  await page.goto("/birth-chart");
+  await expect(page.locator("#name"), "in the first HTML too").toHaveValue("Mary Ann Lee");
+  await logout(page).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await page.goto("/birth-chart");
+  await expect(page.locator("#name")).toHaveValue("");
+});
+
+test("a second user of the same browser sees nothing of the first", async ({ page }) => {
+  await signIn(page, someone("first"));
+  await fillBirth(page, "First Person");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page)).toContainText("Profile saved");
+  await page.goto("/birth-chart");
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: "First Person's Birth Chart" })).toBeVisible();
+  await logout(page).click();
+  await expect(login(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("last-birth-chart"))).toBeNull();
+
+  await signIn(page, someone("second"));
+  await expect(page.locator("#fullName")).toHaveValue("");
+  await page.goto("/birth-chart");
+  await expect(page.locator("#name")).toHaveValue("");
+  await expect(page.getByText("First Person")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Restore last chart" })).toHaveCount(0);
+});
+
+test("two identities with one e-mail are two accounts", async ({ page }) => {
+  const email = someone("shared");
+  await signIn(page, email);
+  await fillBirth(page, "The First");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page)).toContainText("Profile saved");
+  await logout(page).click();
+  await page.goto("/api/login?redirectTo=/profile");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("First Name").fill("Other");
+  await page.getByText("More").click();
+  await page.getByLabel("Identity").fill("another");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.locator("#fullName")).toHaveValue("");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Other" })).toBeVisible();
+});
+
+test("a saved person can be picked in a form, and removed", async ({ page }) => {
+  await signIn(page, someone("people"));
+  await page.getByText("Add a person").click();
+  await page.getByRole("button", { name: "Save Person" }).click();
+  await expect(page.locator("#person-fullName-error")).toContainText("Full name is required");
+  await page.locator("#person-fullName").fill("Ben Ray");
+  await page.locator("#person-birthDate").fill("11/02/1985");
+  await page.getByLabel("The birth time is unknown").check();
+  await page.locator("#person-birthLocation").fill("London");
+  await page.locator("#person-birthLocation").press("Tab");
+  await page.getByRole("button", { name: "Save Person" }).click();
+  await expect(page.getByText("2 November 1985, time unknown · London")).toBeVisible();
+
+  await page.goto("/compatibility");
+  const second = page.getByRole("group", { name: "Second Person" });
+  await second.getByLabel("Saved people").selectOption({ label: "Ben Ray" });
+  await expect(second.getByLabel("Name", { exact: true })).toHaveValue("Ben Ray");
+  await expect(second.getByLabel("Birth Date")).toHaveValue("1985-11-02");
+  await expect(second.getByLabel("I don't know my birth time")).toBeChecked();
+  await expect(second.getByLabel("Birth Location")).toHaveValue("London");
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Remove Ben Ray" }).click();
+  await expect(page.getByText("Ben Ray")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Ben Ray")).toHaveCount(0);
+});
+
+test("the account is deleted after a typed word, and begins empty should its owner return", async ({
+  page,
+}) => {
+  const email = someone("leaving");
+  await signIn(page, email);
+  await fillBirth(page, "Soon Gone");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page)).toContainText("Profile saved");
+  await page.locator("summary", { hasText: "Delete my account" }).click();
+  const confirm = page.getByRole("button", { name: "Delete my account" });
+  await confirm.click();
+  await expect(page.locator("#confirmation-error")).toContainText("delete");
+  await page.locator("#confirmation").fill("delete");
+  await confirm.click();
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await expect(login(page)).toBeVisible();
+  await signIn(page, email);
+  await expect(page.locator("#fullName")).toHaveValue("");
+});
+
+test("everything kept can be downloaded as a file", async ({ page }) => {
+  await signIn(page, someone("download"));
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("my-data.json");
+});
+
+test("signing out everywhere signs the other browser out", async ({ page, browser }) => {
+  const email = someone("everywhere");
+  await signIn(page, email);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL("/profile", page.url()).href);
+  await other.goto(
+    new URL(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/profile" })}`, page.url())
+      .href,
+  );
+  await expect(logout(other)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await other.reload();
+  await expect(login(other)).toBeVisible();
+  await other.context().close();
+});
+
+test("a link on another site cannot sign anybody out unasked", async ({ page }) => {
+  await signIn(page, someone("led"));
+  const address = new URL("/api/logout", page.url()).href;
+  await page.route("https://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<a href="${address}">Free horoscope</a>` }),
+  );
+  await page.goto("https://elsewhere.example/");
+  await page.getByText("Free horoscope").click();
+  await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the profile's states, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/profile");
+    expect(await axeViolations(page)).toEqual([]);
+    await signIn(page, someone(`axe-${theme}`));
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expect(page.getByText("Birth time is required")).toBeVisible();
+    await page.getByText("Add a person").click();
+    await page.locator("summary", { hasText: "Delete my account" }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto("/privacy");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto("/api/auth/callback");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, FAILED_CALL, test } from "../support/browser";
+
+test.use({ allowedErrors: FAILED_CALL });
+
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+let count = 0;
+
+async function signedIn(page: Page) {
+  const email = `profile.${process.pid}.${count++}@example.com`;
+  await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/profile" })}`);
+  await expect(page.getByRole("button", { name: "Save Profile" })).toBeVisible();
+}
+
+async function fill(page: Page, location = "New York") {
+  await page.getByLabel("Full Name").fill("Ann Lee");
+  await page.getByLabel("Birth Date").fill("06/15/1990");
+  await page.getByLabel("Birth Time", { exact: true }).fill("2:30 PM");
+  await page.getByLabel("Birth Location").fill(location);
+  await page.getByLabel("Birth Location").press("Tab");
+}
+
+test("a visitor is told what a profile is for, and no call of theirs fails", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Your Profile" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByText("Only accessible to you")).toBeVisible();
+  expect(failed).toEqual([]);
+});
+
+test("a spinner turns while the profile loads", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/birth-chart");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/profile", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route("**/api/people", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading your profile..." })).toBeVisible();
+  answer();
+  await expect(page.getByRole("button", { name: "Save Profile" })).toBeVisible();
+});
+
+test("what is missing is said at each field", async ({ page }) => {
+  await signedIn(page);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  for (const message of [
+    "Full name is required",
+    "Birth date is required",
+    "Birth time is required",
+    "Birth location is required",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(toast(page)).toContainText("Failed to save profile. Please try again.");
+});
+
+test("the button waits while saving, and the profile is fetched again", async ({ page }) => {
+  await signedIn(page);
+  await fill(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const methods: string[] = [];
+  await page.route("**/api/profile", async (route) => {
+    methods.push(route.request().method());
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  answer();
+  await expect(toast(page)).toContainText("Profile saved");
+  expect(methods).toEqual(["POST", "GET"]);
+});
+
+test("a save that fails loses nothing that was typed", async ({ page }) => {
+  await signedIn(page);
+  await fill(page);
+  await page.route("**/api/profile", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page)).toContainText("Error");
+  await expect(toast(page)).toContainText("Failed to save profile. Please try again.");
+  await expect(page.getByRole("alert").filter({ hasText: "nothing you typed is lost" })).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
+  await expect(page.getByLabel("Birth Time", { exact: true })).toHaveValue("2:30 PM");
+  await expect(page.getByLabel("Birth Location")).toHaveValue("New York");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the profile is saved and shown", async ({ page }) => {
+    const email = `noscript.${process.pid}@example.com`;
+    await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/profile" })}`);
+    await fill(page);
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expect(page.getByText("Your birth details have been saved successfully.")).toBeVisible();
+    await page.goto("/numerology");
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ann Lee");
+  });
+});
