@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { BODIES, type Body } from "~/astrology/bodies";
-import type { EphemerisDay, EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
-import { Glyph, glyphHref } from "~/components/glyphs";
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { Glyph } from "~/components/glyphs";
+import { rowsMarkup } from "./rows-markup";
 
 export function colorOf(body: Body): string {
   return `var(--${body.toLowerCase().replace(" ", "-")})`;
@@ -64,11 +65,8 @@ export const EphemerisTable = memo(function EphemerisTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {answer.days.map((day) => (
-            <DayRow key={day.date} day={day} isToday={day.date === today} />
-          ))}
-        </tbody>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and names of our own, see rows-markup.ts */}
+        <tbody dangerouslySetInnerHTML={{ __html: rowsMarkup(answer, today) }} />
       </table>
     </section>
   );
@@ -82,44 +80,5 @@ function HeaderCell({ isCorner, children }: { readonly isCorner?: true; readonly
     >
       {children}
     </th>
-  );
-}
-
-function DayRow({ day, isToday }: { readonly day: EphemerisDay; readonly isToday: boolean }) {
-  const { date, dayOfWeek, siderealTime, positions } = day;
-  return (
-    <tr aria-current={isToday ? "date" : undefined}>
-      <th scope="row">{Number(date.slice(8))}</th>
-      <td>{dayOfWeek}</td>
-      <td>{siderealTime}</td>
-      {BODIES.map((body, index) => {
-        const expected = positions[index];
-        const position = expected?.body === body ? expected : positions.find((other) => other.body === body);
-        return <td key={body}>{position ? <Position position={position} /> : "-"}</td>;
-      })}
-    </tr>
-  );
-}
-
-/** As wide as a digit. */
-const FIGURE_SPACE = "\u2007";
-
-function Position({ position: { sign, degree, minute, isRetrograde } }: { position: EphemerisPosition }) {
-  return (
-    <>
-      <svg role="img" aria-label={sign}>
-        <use href={glyphHref(sign)} />
-      </svg>
-      {`${degree < 10 ? FIGURE_SPACE : ""}${degree}°${minute < 10 ? "0" : ""}${minute}′`}
-      {isRetrograde && (
-        <span
-          role="img"
-          aria-label="retrograde"
-          className="-mr-3 inline-block w-3 pl-0.5 text-left font-bold text-danger"
-        >
-          R
-        </span>
-      )}
-    </>
   );
 }

@@ -1,15 +1,12 @@
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/icons";
 import { Button, buttonClass } from "~/components/ui/button";
+import { controlClass, Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import { FIRST_YEAR, LAST_YEAR, MONTHS } from "~/places/civil-date";
 import { isSameMonth, type MonthOfYear, type Step } from "./month";
 
 const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
-const YEAR_OPTIONS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
-  const year = String(FIRST_YEAR + index);
-  return { value: year, label: year };
-});
-
 interface MonthControlsProps {
   readonly shown: MonthOfYear;
   readonly onChoose: (month: MonthOfYear) => void;
@@ -38,15 +35,7 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
         onChange={(event) => onChoose({ ...shown, month: Number(event.target.value) })}
         className="w-40"
       />
-      <SelectField
-        id="year"
-        name="year"
-        label="Year"
-        options={YEAR_OPTIONS}
-        value={String(shown.year)}
-        onChange={(event) => onChoose({ ...shown, year: Number(event.target.value) })}
-        className="w-28"
-      />
+      <YearField year={shown.year} onChoose={(year) => onChoose({ ...shown, year })} />
       <div className="flex gap-2">
         <button
           {...stepper("previous")}
@@ -76,6 +65,49 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
       </p>
     </form>
   );
+}
+
+interface YearFieldProps {
+  readonly year: number;
+  readonly onChoose: (year: number) => void;
+}
+
+/** Three hundred options in one piece of markup: as elements they would cost as much as the rest of the form. */
+function YearField({ year, onChoose }: YearFieldProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  const [markup] = useState(() => yearOptions(year)); // later years are chosen, not written anew
+  useEffect(() => {
+    if (list.current) list.current.value = String(year);
+  }, [year]);
+  return (
+    <Field id="year" label="Year" className="w-28">
+      {(control) => (
+        <div className="relative">
+          <select
+            {...control}
+            ref={list}
+            name="year"
+            onChange={(event) => onChoose(Number(event.target.value))}
+            className={`${controlClass} cursor-pointer appearance-none pr-10`}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: whole numbers only
+            dangerouslySetInnerHTML={{ __html: markup }}
+          />
+          <Icon
+            name="chevron-down"
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function yearOptions(shown: number): string {
+  return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
+    const year = FIRST_YEAR + index;
+    return `<option value="${year}"${year === shown ? " selected" : ""}>${year}</option>`;
+  }).join("");
 }
 
 function limitNote(shown: MonthOfYear): string {

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
 import { Icon } from "~/components/icons";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
@@ -11,6 +12,7 @@ import { EphemerisTable } from "./ephemeris-table";
 import { Legend } from "./legend";
 import { isSameMonth, type MonthOfYear, monthIn, monthOf, type Step, stepped } from "./month";
 import { MonthControls } from "./month-controls";
+import { packMonth, unpackMonth } from "./packed-month";
 import { askForMonth, type MonthState, useMonth } from "./use-month";
 
 export const meta = pageMeta(
@@ -22,7 +24,7 @@ function todayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** The month's table as JSON text, with the first HTML. */
+/** The month's table, with the first HTML. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now();
   const today = todayOf(now);
@@ -32,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = wanted ?? monthOf(today);
   const shown = isStep(step) ? stepped(asked, step, monthOf(today)) : asked;
   const refused = wanted === null && (searchParams.has("year") || searchParams.has("month"));
-  const json = await ephemerisJson(shown, context, now);
-  return data({ json, today, shown, refused }, refused ? 422 : 200);
+  const packed = packMonth(JSON.parse(await ephemerisJson(shown, context, now)));
+  return data({ packed, today, shown, refused }, refused ? 422 : 200);
 }
 
 function isStep(text: string | null): text is Step {
@@ -45,7 +47,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const today = todayOf(Date.now());
   const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(today);
   askForMonth(shown);
-  return { json: null, today, shown, refused: false };
+  return { packed: null, today, shown, refused: false };
 }
 
 /** Another month is a call of the screen's own. */
@@ -58,7 +60,11 @@ export default function Ephemeris() {
   const [search, setSearch] = useSearchParams();
   const thisMonth = monthOf(first.today);
   const shown = search.has("go") ? first.shown : (monthIn(search) ?? thisMonth);
-  const state = useMonth(shown, first.json);
+  const given = useMemo(
+    () => (first.packed === null ? null : unpackMonth(first.shown, first.packed)),
+    [first.packed, first.shown],
+  );
+  const state = useMonth(shown, given);
 
   const choose = ({ year, month }: MonthOfYear) => {
     const isNow = isSameMonth({ year, month }, thisMonth);

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { callApi, type Outcome } from "~/http/call-api";
-import { type MonthOfYear, monthOf } from "./month";
+import type { MonthOfYear } from "./month";
+import { monthOfTable } from "./packed-month";
 
 type MonthOutcome = Outcome<EphemerisMonth>;
 
@@ -31,11 +32,10 @@ export type MonthState =
   | { readonly kind: "failed"; readonly reason: string | null; readonly retry: () => void };
 
 /** The table of a month: at once where it came with the page or is known, else from the API. */
-export function useMonth(wanted: MonthOfYear, givenJson: string | null): MonthState {
-  const given = useMemo<EphemerisMonth | null>(() => givenJson && JSON.parse(givenJson), [givenJson]);
+export function useMonth(wanted: MonthOfYear, given: EphemerisMonth | null): MonthState {
   const { year, month } = wanted;
   const key = keyOf(wanted);
-  const isGiven = given !== null && keyOf(monthOf(given.days[0]?.date ?? "")) === key;
+  const isGiven = given !== null && keyOf(monthOfTable(given)) === key;
   const [latest, setLatest] = useState<{ readonly key: string; readonly outcome: MonthOutcome } | null>(null);
   const [attempt, setAttempt] = useState(0);
 

@@ -1,0 +1,67 @@
+import { BODIES } from "~/astrology/bodies";
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { SIGNS } from "~/astrology/signs";
+import { formatIsoDate, monthName, weekdayOf } from "~/places/civil-date";
+import { type MonthOfYear, monthOf } from "./month";
+
+/** Digits of base 36 for one position or one sidereal time. */
+const WIDTH = 4;
+const MISSING = "----";
+
+/**
+ * A month in a few characters a position, to travel in the page beside its own table: as JSON it would outweigh it.
+ * What follows from the calendar is left out.
+ */
+export function packMonth({ days }: EphemerisMonth): string {
+  return days
+    .map(({ siderealTime, positions }) => {
+      const [hours, minutes, seconds] = siderealTime.split(":").map(Number) as [number, number, number];
+      const fields = BODIES.map((body) => {
+        const position = positions.find((other) => other.body === body);
+        if (!position) return MISSING;
+        const { sign, degree, minute, isRetrograde } = position;
+        return packed(((SIGNS.indexOf(sign) * 30 + degree) * 60 + minute) * 2 + Number(isRetrograde));
+      });
+      return packed((hours * 60 + minutes) * 60 + seconds) + fields.join("");
+    })
+    .join(" ");
+}
+
+/** What `packMonth` was given. */
+export function unpackMonth({ year, month }: MonthOfYear, text: string): EphemerisMonth {
+  const days = text.split(" ").map((row, index) => {
+    const date = { year, month, day: index + 1 };
+    const [siderealTime = "", ...fields] = row.match(/.{4}/g) ?? [];
+    return {
+      date: formatIsoDate(date),
+      dayOfWeek: weekdayOf(date).slice(0, 3) as EphemerisMonth["days"][number]["dayOfWeek"],
+      siderealTime: clockOf(Number.parseInt(siderealTime, 36)),
+      positions: BODIES.flatMap((body, i) => {
+        const field = fields[i] ?? MISSING;
+        if (field === MISSING) return [];
+        const value = Number.parseInt(field, 36);
+        const minutes = value >> 1;
+        const sign = SIGNS[Math.floor(minutes / 1800)];
+        if (!sign) return [];
+        const position = { degree: Math.floor(minutes / 60) % 30, minute: minutes % 60 };
+        return [{ body, sign, ...position, isRetrograde: value % 2 === 1 }];
+      }),
+    };
+  });
+  return { monthName: monthName(month), year, days };
+}
+
+/** The month whose table this is. */
+export function monthOfTable({ days }: EphemerisMonth): MonthOfYear {
+  return monthOf(days[0]?.date ?? "");
+}
+
+function packed(value: number): string {
+  return value.toString(36).padStart(WIDTH, "0");
+}
+
+function clockOf(seconds: number): string {
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
+}
