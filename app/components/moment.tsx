@@ -11,37 +11,42 @@ export function useIsBrowser(): boolean {
   );
 }
 
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
-const DAY = { day: "numeric", month: "short" } as const;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"] as const;
 
-/** Formats are costly to make and asked for by the dozen. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** English, in UTC or in the visitor's zone and hour cycle, which is then named. */
-function format(zone: "utc" | "local", options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + Object.keys(options);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-GB", { ...options, ...(zone === "utc" ? UTC : visitors()) });
-  formats.set(key, made);
-  return made;
+/** `20 Nov 2026, 09:30`, in UTC. Written by hand: a fresh isolate would load the world's calendars for it. */
+function utcDayAndClock(at: string, withYear: boolean): string {
+  return `${Number(at.slice(8, 10))} ${MONTHS[Number(at.slice(5, 7)) - 1]}${withYear ? ` ${at.slice(0, 4)}` : ""}, ${at.slice(11, 16)}`;
 }
 
-const UTC = { timeZone: "UTC", hourCycle: "h23" } as const;
+/** In the browser alone: in the visitor's zone, which is named, and hour cycle. Formats are costly to make. */
+const localFormat = {
+  long: lazily(() => visitorsFormat({ year: "numeric" })),
+  short: lazily(() => visitorsFormat({})),
+};
 
-function visitors() {
+function visitorsFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  return { hourCycle, timeZoneName: "short" } as const;
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    hourCycle,
+    ...options,
+  });
 }
 
-/** `20 Nov 2026, 09:30 UTC`, or `20 Nov, 10:30 CET`. */
-function textOf(at: string, zone: "utc" | "local", withYear: boolean): string {
-  const year = withYear ? ({ year: "numeric" } as const) : {};
-  const text = format(zone, { ...DAY, ...year, ...CLOCK }).format(new Date(at));
-  return zone === "utc" ? `${text} UTC` : text;
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 interface MomentProps {
+  /** ISO instant in UTC. */
   readonly at: string;
   /** Where the year goes without saying. */
   readonly withoutYear?: boolean;
@@ -54,11 +59,11 @@ interface MomentProps {
  */
 export function Moment({ at, withoutYear = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
-  const utc = textOf(at, "utc", !withoutYear);
-  const local = isBrowser ? textOf(at, "local", !withoutYear) : utc;
+  const utc = `${utcDayAndClock(at, !withoutYear)} UTC`;
+  const local = isBrowser ? localFormat[withoutYear ? "short" : "long"]().format(new Date(at)) : utc;
   return (
     <time dateTime={at} className={`block ${className}`}>
-      <span className="block">{local}</span>
+      {local}
       <span className="block text-xs text-muted">{local === utc ? "\u00A0" : utc}</span>
     </time>
   );
@@ -69,10 +74,11 @@ interface SpanProps {
   readonly end: string;
 }
 
-/** `22 Nov, 08:38 to 11:09 CET`, in the visitor's own time; UTC from the server. */
+/** `22 Nov, 08:38 – 11:09 CET`, in the visitor's own time; UTC from the server. */
 export function MomentSpan({ start, end }: SpanProps) {
   const isBrowser = useIsBrowser();
-  const [from, to] = [new Date(start), new Date(end)];
-  const text = format(isBrowser ? "local" : "utc", { ...DAY, ...CLOCK }).formatRange(from, to);
-  return <span className="tabular">{isBrowser ? text : `${text} UTC`}</span>;
+  const text = isBrowser
+    ? localFormat.short().formatRange(new Date(start), new Date(end))
+    : `${utcDayAndClock(start, false)} – ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : utcDayAndClock(end, false)} UTC`;
+  return <span className="tabular">{text}</span>;
 }

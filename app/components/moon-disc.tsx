@@ -14,6 +14,11 @@ const SEAS = [
   [4, -78, 38, 6],
 ] as const;
 
+const TURNS = {
+  waxing: { northern: undefined, southern: "rotate(180)" },
+  waning: { northern: "scale(-1 1)", southern: "scale(1 -1)" },
+} as const;
+
 interface MoonDiscProps {
   /** Degrees ahead of the Sun, [0, 360): below 180 the Moon waxes. */
   readonly elongation: number;
@@ -46,27 +51,24 @@ export function MoonDisc({
       aria-hidden={label ? undefined : true}
       className={`block shrink-0 ${className}`}
     >
-      <g transform={southern ? "rotate(180)" : undefined}>
-        <circle r={RADIUS} className="fill-moonshade" />
-        <path
-          d={litPath(illumination)}
-          transform={isWaxing ? undefined : "scale(-1 1)"}
-          className="fill-moonlight"
-        />
-        {detailed && (
-          <g className="fill-moonshade blur-[4px]" fillOpacity={0.16}>
-            {SEAS.map(([x, y, rx, ry]) => (
-              <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} />
-            ))}
-          </g>
-        )}
-        <circle
-          r={RADIUS}
-          className="fill-none stroke-edge"
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
-      </g>
+      <circle r={RADIUS} className="fill-moonshade stroke-edge" strokeWidth={3} />
+      <path
+        d={litPath(illumination)}
+        // The southern sky is turned by half a circle, a waning Moon mirrored: together, upside down.
+        transform={TURNS[isWaxing ? "waxing" : "waning"][southern ? "southern" : "northern"]}
+        className="fill-moonlight"
+      />
+      {detailed && (
+        <g
+          transform={southern ? "rotate(180)" : undefined}
+          className="fill-moonshade blur-[4px]"
+          fillOpacity={0.16}
+        >
+          {SEAS.map(([x, y, rx, ry]) => (
+            <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={rx} ry={ry} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

@@ -10,6 +10,29 @@ const MARGIN = 8;
 const ARC = 66;
 const EDGE = 2 * (OUTER_RADIUS + MARGIN);
 
+const RING = "sketch-ring";
+
+/** What all sketches share, to be rendered once on a page that has some: ring and twelve divisions. */
+export function SketchRing() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <path
+        id={RING}
+        d={`${ringPath(OUTER_RADIUS)}${ringPath(SKETCH_RADIUS)}${SPOKES}`}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1}
+        className="stroke-edge"
+      />
+    </svg>
+  );
+}
+
+const SPOKES = Array.from({ length: 12 }, (_, i) => spokePath(i * 30, SKETCH_RADIUS, OUTER_RADIUS)).join("");
+
+function ringPath(radius: number): string {
+  return `M${CENTER - radius} ${CENTER}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
 interface WheelSketchProps {
   /** Segments to tint: 0–11, counter-clockwise from the left. */
   readonly tinted?: readonly number[];
@@ -38,13 +61,7 @@ export function WheelSketch({
       className={`block shrink-0 [&_*]:[vector-effect:non-scaling-stroke] ${className}`}
       style={color ? { color } : undefined}
     >
-      <g className="stroke-edge" strokeWidth={1}>
-        <circle cx={CENTER} cy={CENTER} r={OUTER_RADIUS} />
-        <circle cx={CENTER} cy={CENTER} r={SKETCH_RADIUS} />
-        <path
-          d={Array.from({ length: 12 }, (_, i) => spokePath(i * 30, SKETCH_RADIUS, OUTER_RADIUS)).join("")}
-        />
-      </g>
+      <use href={`#${RING}`} />
       {tinted.length > 0 && (
         <path
           d={tinted.map((index) => segmentPath(180 + index * 30, 30, SKETCH_RADIUS, OUTER_RADIUS)).join("")}

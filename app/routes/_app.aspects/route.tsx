@@ -6,7 +6,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { AspectSketch } from "~/components/wheel-sketch";
+import { AspectSketch, SketchRing } from "~/components/wheel-sketch";
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "~/readings/aspects-page";
 import type { LearnAspect } from "~/readings/learn";
 
@@ -27,6 +27,7 @@ const ASPECTS: readonly LearnAspect[] = [
 export default function PlanetaryAspects() {
   return (
     <Page title="Planetary Aspects" lead={aspectsIntroduction}>
+      <SketchRing />
       <ul className="grid gap-5 lg:grid-cols-2">
         {ASPECTS.map((type) => (
           <AspectCard key={type} type={type} />

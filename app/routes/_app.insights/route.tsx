@@ -9,7 +9,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { Accordion } from "~/components/ui/accordion";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { AspectSketch, WheelSketch } from "~/components/wheel-sketch";
+import { AspectSketch, SketchRing, WheelSketch } from "~/components/wheel-sketch";
 import {
   type HouseNumber,
   type LearnAspect,
@@ -52,6 +52,7 @@ const CONTENTS = [
 export default function LearnAstrology() {
   return (
     <Page title="Learn Astrology" lead={learnIntroduction}>
+      <SketchRing />
       <nav aria-label="On this page" className="screen-only">
         <ul className="flex flex-wrap gap-2">
           {CONTENTS.map(([id, label]) => (
