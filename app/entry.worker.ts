@@ -10,7 +10,7 @@ const build = serverBuild as unknown as ServerBuild;
 const remix = createRequestHandler(build, "production");
 const paths = new Set(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
 
-await warmUp(remix, ["/", "/birth-chart"]);
+await warmUp(remix, ["/", "/birth-chart", "/transits", "/moon-phases"]);
 
 export default {
   fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, paths),
