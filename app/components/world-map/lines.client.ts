@@ -42,6 +42,16 @@ function lineTooltip(line: LineAnswer): HTMLElement {
 export function addLines(map: leaflet.Map, lines: readonly LineAnswer[]) {
   const reachRenderer = leaflet.svg({ pane: "reach", padding: 0.5 });
   const renderer = leaflet.svg({ pane: "lines", padding: 0.5 });
+  // The line that is pointed at is drawn once more, on a layer of its own: to change it among the others would have
+  // the browser paint all of them again.
+  const pointedAt = leaflet.polyline([], {
+    renderer: leaflet.svg({ pane: "pointed-at", padding: 0.5 }),
+    pane: "pointed-at",
+    weight: HOVER_WEIGHT,
+    opacity: 1,
+    interactive: false,
+    className: "map-line-pointed-at",
+  });
   const groups = lines.map((line) => {
     const points = copiesOf(line.points);
     const reach = leaflet.polyline(points, {
@@ -61,8 +71,11 @@ export function addLines(map: leaflet.Map, lines: readonly LineAnswer[]) {
     });
     const group = leaflet.featureGroup([reach, drawn]);
     group.bindTooltip(() => lineTooltip(line), { sticky: true, className: "map-tooltip-frame", opacity: 1 });
-    group.on("mouseover", () => drawn.setStyle({ weight: HOVER_WEIGHT, opacity: 1 }).bringToFront());
-    group.on("mouseout", () => drawn.setStyle({ weight: WEIGHT, opacity: 0.7 }));
+    group.on("mouseover", () => {
+      const { color, dashArray } = drawn.options;
+      pointedAt.setLatLngs(points).setStyle({ color, dashArray }).addTo(map);
+    });
+    group.on("mouseout remove", () => pointedAt.remove());
     return { line, group };
   });
   return {
