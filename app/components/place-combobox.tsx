@@ -33,6 +33,8 @@ const LEAST_LETTERS = 2;
 
 /** The input of a place field with its list of suggestions. Goes on where the plain input was left. */
 export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxProps) {
+  // Who has gone on to another field in the meantime wants no list over it.
+  const isBeingTyped = typed.hadFocus && typed.isEdited;
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [status, setStatus] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
     items: [...suggestions],
     itemToString: (item) => (item ? placeLabel(item) : ""),
     initialInputValue: typed.text,
-    initialIsOpen: typed.isEdited,
+    initialIsOpen: isBeingTyped,
     onInputValueChange: ({ inputValue, type }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) {
         onPoint(undefined);
@@ -71,7 +73,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the plain input's place
   useLayoutEffect(() => {
     if (typed.hadFocus) input.current?.focus();
-    if (typed.isEdited) typing.look(typed.text);
+    if (isBeingTyped) typing.look(typed.text);
   }, []);
 
   return (

@@ -250,6 +250,29 @@ test("any place can be analyzed by its name", async ({ page }) => {
   await expect(page.getByText("We could not find “Qwxzzy”")).toBeVisible();
 });
 
+test("who leaves the place field before its suggestions have loaded gets no list over the button", async ({
+  page,
+}) => {
+  let release: (() => void) | undefined;
+  await page.route(/place-combobox/, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/astrocartography");
+  await fill(page);
+  await expect.poll(() => release !== undefined).toBe(true);
+  const looks: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/places") && looks.push(request.url()));
+  release?.();
+  await expect(page.getByRole("combobox", { name: "Birth Location" })).toHaveValue("New York");
+  await generate(page);
+  await expect(labels(page).first()).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(0);
+  expect(looks).toEqual([]);
+});
+
 test("the table has every line by its distance, with its text", async ({ page }) => {
   await mapOf(page);
   await expect(page.getByRole("heading", { name: /^Lines by distance from New York City/ })).toBeVisible();
@@ -272,7 +295,10 @@ test("a line that is pointed at grows and says what it is", async ({ page }) => 
   const tip = page.getByRole("tooltip");
   await expect(tip).toContainText("Sun MC");
   await expect(tip).toContainText("At noon nobody casts much shadow.");
-  await expect(page.locator('path.map-line[stroke-width="4"]')).toHaveCount(1);
+  const thicker = page.locator('path[stroke-width="4"]');
+  await expect(thicker).toHaveCount(1);
+  await page.mouse.move(x + 40, y);
+  await expect(thicker).toHaveCount(0);
 });
 
 test("parans are drawn when they are switched on", async ({ page }) => {
