@@ -8,10 +8,18 @@ import remixConfig from "./remix.config.js";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
+/** What `npm run dev` sets, its identity provider above all; nothing in a build. */
+const localVars = JSON.parse(process.env.LOCAL_VARS ?? "{}") as Record<string, string>;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
-      getLoadContext: ({ request, context }) => getLoadContext({ request, ...context.cloudflare }),
+      getLoadContext: ({ request, context: { cloudflare } }) =>
+        getLoadContext({
+          request,
+          ctx: cloudflare.ctx,
+          env: Object.assign(cloudflare.env as object, localVars),
+        }),
     }), // must precede remix()
     tailwindcss(),
     remix(remixConfig),

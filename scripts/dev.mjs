@@ -14,9 +14,12 @@ await step("Local database", () =>
     env,
   }),
 );
+const { startIdentityProvider } = await import("./identity-provider.mjs"); // only now are its packages installed
+const provider = await step("Identity provider", () => startIdentityProvider());
+const vars = { ENVIRONMENT: "local", EMAIL_PROVIDER: "local", ...provider.vars };
 const port = process.env.PORT ?? "5173";
 await runPackage(
   "@remix-run/dev/dist/cli.js",
   ["vite:dev", "--port", port, "--host", process.env.HOST ?? "127.0.0.1"],
-  { env },
-);
+  { env: { ...env, LOCAL_VARS: JSON.stringify(vars) } },
+).finally(() => provider.stop());

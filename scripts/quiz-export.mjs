@@ -1,0 +1,69 @@
+// @ts-check
+// npm run quiz:export: the quiz submissions as CSV, for the astrologer. Of this machine, or with `-- --remote` of the
+// deployment; `-- --out FILE` names the file.
+import { existsSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { toCsv } from "./csv.mjs";
+import { root, runPackage, say } from "./steps.mjs";
+
+const QUERY = `SELECT created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
+  FROM quiz_submissions ORDER BY created_at`;
+
+const ANSWERS = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
+const HEADER = ["date", "email", "name", ...ANSWERS, "recommendation", "signed in"];
+
+const { values } = parseArgs({
+  options: { remote: { type: "boolean", default: false }, out: { type: "string" } },
+});
+const out = resolve(values.out ?? "quiz-submissions.csv");
+const rows = values.remote ? await remoteRows() : await localRows();
+writeFileSync(out, toCsv(HEADER, rows.map(cellsOf)));
+say(`${rows.length} submissions are in ${out}`);
+
+/** @typedef {Record<string, string | number | null>} Row */
+
+/** @param {Row} row */
+function cellsOf(row) {
+  const responses = JSON.parse(String(row.responses));
+  return [
+    new Date(Number(row.created_at)).toISOString(),
+    row.email,
+    row.name,
+    ...ANSWERS.map((key) => row[key] ?? responses[key] ?? ""),
+    row.recommendation,
+    row.user_id === null ? "no" : "yes",
+  ];
+}
+
+/** @returns {Promise<Row[]>} */
+async function remoteRows() {
+  const args = ["d1", "execute", "DB", "--remote", "--json", "--command", QUERY];
+  const output = await runPackage("wrangler/bin/wrangler.js", args, { quiet: true });
+  return JSON.parse(output.slice(output.indexOf("[")))[0].results;
+}
+
+/** @returns {Promise<Row[]>} */
+async function localRows() {
+  const folder = join(root, ".wrangler", `local-${process.env.PORT ?? 8787}`);
+  if (!existsSync(folder)) {
+    say(`There is no local database at ${folder}: run npm start first, or set PORT as you did there.`);
+    process.exit(1);
+  }
+  const { Miniflare } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  const miniflare = new Miniflare({
+    modules: true,
+    script: "export default {}",
+    cf: false,
+    defaultPersistRoot: folder,
+    d1Databases: workerOptions.d1Databases,
+  });
+  try {
+    const { results } = await (await miniflare.getD1Database("DB")).prepare(QUERY).all();
+    return /** @type {Row[]} */ (results);
+  } finally {
+    await miniflare.dispose();
+  }
+}
