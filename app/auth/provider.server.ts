@@ -5,6 +5,8 @@ import { cleanText } from "~/schemas/fields";
 
 export interface Endpoints {
   readonly issuer: string;
+  /** The issuer said so itself: then its answers bear this name too. */
+  readonly isDiscovered: boolean;
   readonly authorization: string;
   readonly token: string;
   readonly userinfo: string;
@@ -27,11 +29,18 @@ const discovered = new Map<string, { readonly endpoints: Endpoints; readonly unt
 export async function endpointsOf(settings: ProviderSettings, signal: AbortSignal): Promise<Endpoints> {
   const { issuer, authorizationEndpoint, tokenEndpoint, userinfoEndpoint } = settings;
   if (authorizationEndpoint && tokenEndpoint && userinfoEndpoint) {
-    return { issuer, authorization: authorizationEndpoint, token: tokenEndpoint, userinfo: userinfoEndpoint };
+    return {
+      issuer,
+      isDiscovered: false,
+      authorization: authorizationEndpoint,
+      token: tokenEndpoint,
+      userinfo: userinfoEndpoint,
+    };
   }
   const found = await discover(issuer, signal);
   return {
     issuer: found.issuer,
+    isDiscovered: true,
     authorization: authorizationEndpoint ?? found.authorization,
     token: tokenEndpoint ?? found.token,
     userinfo: userinfoEndpoint ?? found.userinfo,
@@ -48,6 +57,7 @@ async function discover(issuer: string, signal: AbortSignal): Promise<Endpoints>
   }
   const endpoints = {
     issuer: document.issuer,
+    isDiscovered: true,
     authorization: document.authorization_endpoint,
     token: document.token_endpoint,
     userinfo: document.userinfo_endpoint,

@@ -89,8 +89,9 @@ export async function finishSignIn(request: Request, context: LoadContext): Prom
     const identity = await inTime(async (signal) => {
       const endpoints = await endpointsOf(provider, signal);
       const from = answered.get("iss"); // RFC 9207: another provider's answer is not ours
-      if (from !== null && from !== endpoints.issuer)
+      if (from !== null && endpoints.isDiscovered && from !== endpoints.issuer) {
         throw new OAuth2RequestError("wrong issuer", null, null, null);
+      }
       const cookie = new URLSearchParams({ state, [state]: attempt.verifier });
       const address = `${origin}${CALLBACK_PATH}?${answered}`;
       const strategy = strategyFor(provider, endpoints, origin, signal);
