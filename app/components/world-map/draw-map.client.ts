@@ -14,8 +14,8 @@ import "./world-map.css";
 
 export const ZOOM = { least: 2, most: 8, start: 3 } as const;
 
-/** Panes from the bottom up; Leaflet's own tiles are at 200, its markers at 600. */
-const PANES = { outline: 150, parans: 380, reach: 390, lines: 400, "pointed-at": 410, labels: 450 } as const;
+/** Panes from the bottom up; Leaflet's own tiles are at 200, the lines at 400, its markers at 600. */
+const PANES = { outline: 150, parans: 380, reach: 390, "pointed-at": 410, labels: 450 } as const;
 
 /** From this width on the analysis lies over the map's right side, otherwise over its lower part (in CSS: `@2xl`). */
 const WIDE = 672;

@@ -10,6 +10,8 @@ const WEIGHT = 2;
 const HOVER_WEIGHT = 4;
 /** A line of 2 px is hard to point at: this much around it answers as well. */
 const REACH = 14;
+/** Half the height of the tallest tooltip, pixels. */
+const HALF_TOOLTIP = 110;
 
 type Points = LineAnswer["points"];
 
@@ -34,14 +36,22 @@ function shortName({ planet, lineType }: LineName): string {
   return `${planet} ${angleCards[lineType].abbreviation}`;
 }
 
-function lineTooltip(line: LineAnswer): HTMLElement {
-  return tooltipNode(shortName(line), line.interpretation);
+/** Beside the pointer, and above or below its height near the map's edges, which would cut it off. */
+function bindTooltip(map: leaflet.Map, layer: leaflet.Layer, content: () => HTMLElement) {
+  const keepInside = ({ containerPoint }: leaflet.LeafletMouseEvent) => {
+    const tooltip = layer.getTooltip();
+    if (!tooltip) return;
+    const inside = Math.max(HALF_TOOLTIP, Math.min(map.getSize().y - HALF_TOOLTIP, containerPoint.y));
+    tooltip.options.offset = [0, inside - containerPoint.y];
+  };
+  layer.on({ mouseover: keepInside, mousemove: keepInside });
+  layer.bindTooltip(content, { sticky: true, className: "map-tooltip-frame", opacity: 1 });
 }
 
 /** The planetary lines, each with a wider invisible one beneath it for pointers. */
 export function addLines(map: leaflet.Map, lines: readonly LineAnswer[]) {
   const reachRenderer = leaflet.svg({ pane: "reach", padding: 0.5 });
-  const renderer = leaflet.svg({ pane: "lines", padding: 0.5 });
+  const renderer = leaflet.svg({ padding: 0.5 });
   // The line that is pointed at is drawn once more, on a layer of its own: to change it among the others would have
   // the browser paint all of them again.
   const pointedAt = leaflet.polyline([], {
@@ -62,7 +72,6 @@ export function addLines(map: leaflet.Map, lines: readonly LineAnswer[]) {
     });
     const drawn = leaflet.polyline(points, {
       renderer,
-      pane: "lines",
       color: bodyColour(line.planet),
       weight: WEIGHT,
       opacity: 0.7,
@@ -70,7 +79,7 @@ export function addLines(map: leaflet.Map, lines: readonly LineAnswer[]) {
       className: "map-line",
     });
     const group = leaflet.featureGroup([reach, drawn]);
-    group.bindTooltip(() => lineTooltip(line), { sticky: true, className: "map-tooltip-frame", opacity: 1 });
+    bindTooltip(map, group, () => tooltipNode(shortName(line), line.interpretation));
     group.on("mouseover", () => {
       const { color, dashArray } = drawn.options;
       pointedAt.setLatLngs(points).setStyle({ color, dashArray }).addTo(map);
@@ -116,16 +125,13 @@ export function addParans(map: leaflet.Map) {
           interactive: false,
           className: "map-paran",
         });
-        reach.bindTooltip(
-          () => {
-            const degrees = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? "S" : "N"}`;
-            return tooltipNode(
-              `${shortName(first)} with ${shortName(second)}`,
-              `Paran at ${degrees}: both stand on their angles all along this latitude.`,
-            );
-          },
-          { sticky: true, className: "map-tooltip-frame", opacity: 1 },
-        );
+        bindTooltip(map, reach, () => {
+          const degrees = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? "S" : "N"}`;
+          return tooltipNode(
+            `${shortName(first)} with ${shortName(second)}`,
+            `Paran at ${degrees}: both stand on their angles all along this latitude.`,
+          );
+        });
         reach.on("mouseover", () => drawn.setStyle({ weight: 2, opacity: 1 }));
         reach.on("mouseout", () => drawn.setStyle({ weight: 0.75, opacity: 0.55 }));
         group.addLayer(reach).addLayer(drawn);

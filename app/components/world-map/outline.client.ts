@@ -5,7 +5,7 @@ import { type Shape, type Topology, type WorldShapes, worldShapes } from "./worl
 
 const TILE = 512;
 /** From this zoom on the finer outline is worth its 230 KB. */
-const FINE_ZOOM = 5;
+const FINE_ZOOM = 4;
 /** CSS pixels that a stroke may reach beyond its line. */
 const BLEED = 2;
 
