@@ -51,7 +51,7 @@ export function MoonDisc({
       aria-hidden={label ? undefined : true}
       className={`block shrink-0 ${className}`}
     >
-      <circle r={RADIUS} className="fill-moonshade stroke-edge" strokeWidth={3} />
+      <circle r={RADIUS} className="fill-moonshade stroke-edge" strokeWidth={2} />
       <path
         d={litPath(illumination)}
         // The southern sky is turned by half a circle, a waning Moon mirrored: together, upside down.

@@ -77,12 +77,12 @@ export default function Ephemeris() {
   };
 
   return (
-    <Screen className="max-w-[88rem]">
-      <h1>Ephemeris</h1>
+    <Screen className="max-w-[88rem]! print:p-0! print:[page:wide]">
+      <h1 className="print:hidden">Ephemeris</h1>
       <p className="mt-2 max-w-prose text-muted screen-only">
         Where every body stood at midnight, day by day, for three centuries.
       </p>
-      <div className="mt-6">
+      <div className="mt-6 screen-only">
         <MonthControls shown={shown} onChoose={choose} onStep={step} />
       </div>
       {first.refused && (
@@ -90,7 +90,7 @@ export default function Ephemeris() {
           The tables run from January 1800 to December 2100; this is the current month.
         </p>
       )}
-      <div className="mt-8 mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="mt-8 mb-3 flex flex-wrap items-end print:m-0 justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id={HEADING} className="text-xl">
             {monthName(shown.month)} {shown.year} Ephemeris
@@ -113,7 +113,7 @@ export default function Ephemeris() {
       <div className="@container" aria-busy={state.kind === "pending"}>
         <Table state={state} today={first.today} />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 screen-only">
         <Legend />
       </div>
     </Screen>
@@ -126,7 +126,7 @@ function Table({ state, today }: { readonly state: MonthState; readonly today: s
       return <EphemerisTable answer={state.answer} today={today} labelledBy={HEADING} />;
     case "pending":
       return (
-        <div className="h-[min(80dvh,60rem)] in-data-embed:h-[60rem] overflow-hidden rounded-lg border border-line bg-card p-5 @min-[66rem]:h-[68rem]">
+        <div className="h-[min(80dvh,60rem)] in-data-embed:h-[60rem] overflow-hidden rounded-lg border border-line bg-card p-5 @min-[69.5rem]:h-[68rem]">
           <p role="status" className="mb-5 text-muted">
             Calculating planetary positions...
           </p>

@@ -24,7 +24,7 @@ function rowMarkup({ date, dayOfWeek, siderealTime, positions }: EphemerisDay, i
 const FIGURE_SPACE = "\u2007";
 
 const R =
-  '<span role="img" aria-label="retrograde" class="-mr-3 inline-block w-3 pl-0.5 text-left font-bold text-danger">R</span>';
+  '<span role="img" aria-label="retrograde" class="-mr-2.5 inline-block w-2.5 pl-px text-left font-bold text-danger">R</span>';
 
 function positionMarkup({ sign, degree, minute, isRetrograde }: EphemerisPosition): string {
   const glyph = SIGN_MARKUP[sign];
