@@ -11,6 +11,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["tests/support/property-seed.ts"],
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,7 +22,8 @@ export default defineConfig({
           name: "workers",
           include: ["tests/workers/**/*.test.ts", "tests/faults/**/*.test.ts"],
           environment: "node",
-          testTimeout: 20_000,
+          setupFiles: ["tests/support/property-seed.ts"],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -58,6 +58,7 @@ function foldLetters(text: string): string {
     .replace(APOSTROPHES, "")
     .normalize("NFKD")
     .toLowerCase()
+    .replace(APOSTROPHES, "") // again: some letters come apart into one and an apostrophe
     .replace(MARKS, "")
     .replace(PLAIN_LETTER_PATTERN, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize("NFC");
