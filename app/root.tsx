@@ -25,6 +25,7 @@ import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
 import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
 import { wantsEmbed } from "./http/embed-request.server";
+import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
@@ -50,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: context.origin,
     embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
     sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
+    tiles: tileServiceOf(context.settings),
     user: await signedInUser(request, context),
   };
 }

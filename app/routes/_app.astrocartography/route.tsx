@@ -5,11 +5,13 @@ import {
   useActionData,
   useFetcher,
   useLoaderData,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type AstrocartographyAnswer, astrocartographyAnswer } from "~/answers/astrocartography";
-import { profileForForm } from "~/auth/profile-for-form.server";
+import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { useToast } from "~/components/shell/toaster";
@@ -17,8 +19,8 @@ import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
+import type { loader as rootLoader } from "~/root";
 import { readTimedBirth } from "~/schemas/astrocartography-input";
-import { tileServiceOf } from "~/tile-service";
 import { AngleCards } from "./angle-cards";
 import { MAP_FORM_ID, MapForm } from "./map-form";
 import { MapOutline } from "./map-outline";
@@ -31,9 +33,14 @@ export const meta = pageMeta(
   "Your planetary lines drawn around the world: where each planet was rising, setting or culminating when you were born.",
 );
 
+/** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const profile: SavedBirth | null = await profileForForm(request, context);
-  return { profile, tiles: tileServiceOf(context.settings) };
+  const profile: SavedBirth | null = await profileForFirstPage(request, context);
+  return { profile };
+}
+
+export async function clientLoader() {
+  return { profile: await profileForForm() };
 }
 
 interface Answered {
@@ -65,7 +72,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 export const shouldRevalidate = () => false;
 
 export default function Astrocartography() {
-  const { profile, tiles } = useLoaderData<typeof loader>();
+  const { profile } = useLoaderData<typeof loader>();
+  const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles ?? null;
   const fetcher = useFetcher<typeof clientAction>({ key: "astrocartography" });
   const posted = useActionData<typeof action>() as Answered | undefined;
   const answered = fetcher.data ?? posted;
