@@ -11,26 +11,28 @@ interface OptionsProps {
 /** One answer of several, as native radio buttons: arrow keys choose, Enter goes on. */
 export function Options({ question: { key, options }, answer, onAnswer }: OptionsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      {options.map(({ value, label, hint }) => (
-        <label
-          key={value}
-          className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-4 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
-        >
-          <input
-            type="radio"
-            name={key}
-            value={value}
-            checked={answer === value}
-            onChange={() => onAnswer(key, value)}
-            className="mt-1 size-4 shrink-0 accent-gold outline-none"
-          />
-          <span>
-            <span className="block font-semibold">{label}</span>
-            <span className="block text-sm text-muted">{hint}</span>
-          </span>
-        </label>
-      ))}
+    <div className="@container">
+      <div className="grid gap-3 @xl:grid-cols-2">
+        {options.map(({ value, label, hint }) => (
+          <label
+            key={value}
+            className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-4 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
+          >
+            <input
+              type="radio"
+              name={key}
+              value={value}
+              checked={answer === value}
+              onChange={() => onAnswer(key, value)}
+              className="mt-1 size-4 shrink-0 accent-gold outline-none"
+            />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-sm text-muted">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

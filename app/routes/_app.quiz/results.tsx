@@ -30,9 +30,9 @@ export function Results({ result }: { readonly result: QuizResult }) {
         </p>
       </header>
       {recommendedTools.length > 0 && (
-        <section aria-labelledby="free-tools">
+        <section aria-labelledby="free-tools" className="@container">
           <h2 id="free-tools">Start Here: Free Tools</h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+          <ul className="mt-4 grid gap-4 @xl:grid-cols-2">
             {recommendedTools.map((tool) => (
               <li key={tool} className="grid">
                 <Link
@@ -42,7 +42,7 @@ export function Results({ result }: { readonly result: QuizResult }) {
                   <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lilac-soft text-lilac">
                     <Icon name={TOOL_ICONS[tool]} size={22} />
                   </span>
-                  <span>
+                  <span className="min-w-0">
                     <span className="flex items-center gap-2 font-semibold">
                       {TOOLS[tool].title}
                       <Icon
