@@ -5,46 +5,63 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { NonceContext } from "./components/shell/nonce";
 
-const ABORT_AFTER_MILLISECONDS = 5_000;
+/** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
+const FAILED_PART = "<!--$!-->";
 
+/**
+ * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does
+ * (docs/decisions/ on rendering). Throws what a component throws; Remix then renders the error page.
+ */
 export default async function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  { serverHandoffStream, ...remixContext }: EntryContext,
   { nonce, requestId }: AppLoadContext,
 ) {
-  let finalStatus = status;
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ABORT_AFTER_MILLISECONDS + 1_000);
-  const body = await renderToReadableStream(
+  const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer
-        context={remixContext}
-        url={request.url}
-        abortDelay={ABORT_AFTER_MILLISECONDS}
-        nonce={nonce}
-      />
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
-    {
-      nonce,
-      signal: controller.signal,
-      onError(error: unknown) {
-        finalStatus = 500;
-        if (!controller.signal.aborted) logError(error, requestId);
-      },
-    },
   );
-  const done = () => clearTimeout(timer);
-  body.allReady.then(done, done);
-  if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
+  const isWhole = !page.includes(FAILED_PART);
+  if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
+  const data = await textOf(serverHandoffStream);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(body, { status: finalStatus, headers });
+  return new Response(`<!DOCTYPE html>${withData(page, data, nonce)}`, {
+    status: isWhole ? status : 500,
+    headers,
+  });
+}
+
+/** By hand, because `new Response(stream).text()` is forbidden while an isolate starts. */
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream?.getReader();
+  let text = "";
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text;
+}
+
+/** Hands the loaders' answers, as Remix has encoded them, to Remix in the browser, which reads them as a stream. */
+function withData(page: string, data: string, nonce: string): string {
+  const stream = "window.__remixContext.streamController";
+  const script = `<script nonce="${nonce}">${stream}.enqueue(${asScript(data)});${stream}.close()</script>`;
+  return page.replace("</body>", () => `${script}</body>`);
+}
+
+/** A text as a script within a page may have it: a `<` there could end the script. */
+function asScript(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 }
 
 /** Called by Remix for whatever a loader or action throws unexpectedly. */

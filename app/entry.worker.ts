@@ -1,16 +1,17 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 // biome-ignore lint/suspicious/noTsIgnore: it is an error on a fresh checkout only, before the first build
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
 import { handleRequest } from "./http/handle-request.server";
+import { remixByPath } from "./http/remix-by-path.server";
 import { warmUp } from "./http/warm-up.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
-const remix = createRequestHandler(build, "production");
+const remix = remixByPath(build);
 const paths = new Set(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
 
-await warmUp(remix, ["/", "/birth-chart", "/transits", "/moon-phases"]);
+await warmUp(remix);
 
 export default {
   fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, paths),

@@ -38,7 +38,8 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
     /** The method as the client sent it; Remix is shown a stand-in for methods that it refuses to route. */
     method: request.method,
     origin: url.origin,
-    requestId: crypto.randomUUID(),
+    requestId: crypto.randomUUID() as string,
+    newId: (): string => crypto.randomUUID(),
     nonce: randomNonce(),
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     readAsset: assetReader(bindings.ASSETS),

@@ -1,5 +1,6 @@
 import type { AnswerMark } from "~/answers/birth-chart";
+import type { LoadContext } from "~/load-context";
 
-export function answerMark(): AnswerMark {
-  return { id: crypto.randomUUID(), createdAt: new Date().toISOString() };
+export function answerMark({ newId }: Pick<LoadContext, "newId">): AnswerMark {
+  return { id: newId(), createdAt: new Date().toISOString() };
 }

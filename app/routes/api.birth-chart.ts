@@ -9,7 +9,7 @@ const birthChart = call({
     access: "open",
     limit: "calculation",
     read: (raw, { context }) => readBirth(raw, context.readAsset),
-    run: (birth) => orInvalid(birthChartAnswer(birth, answerMark())),
+    run: (birth, { context }) => orInvalid(birthChartAnswer(birth, answerMark(context))),
   }),
 });
 export const loader = birthChart.loader;

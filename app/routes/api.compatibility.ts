@@ -9,7 +9,7 @@ const compatibility = call({
     access: "open",
     limit: "calculation",
     read: (raw, { context }) => readCompatibility(raw, context.readAsset),
-    run: (input) => orInvalid(compatibilityAnswer(input, answerMark)),
+    run: (input, { context }) => orInvalid(compatibilityAnswer(input, () => answerMark(context))),
   }),
 });
 export const loader = compatibility.loader;

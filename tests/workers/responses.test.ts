@@ -169,3 +169,43 @@ describe("the rate limiter", () => {
     expect(await refused.json()).toMatchObject({ code: "rate_limited" });
   });
 });
+
+describe("while an isolate starts", () => {
+  const worker = workerForTests();
+
+  test("every screen and calculation is answered once, so that the first visitor need not wait", async () => {
+    const { ok } = await worker.fetch("/healthz");
+    expect(ok).toBe(true);
+    expect(worker.logs.filter((line) => !line.includes('"event":"request"'))).toEqual([]);
+  });
+});
+
+describe("a path is found however it is written", () => {
+  const worker = workerForTests();
+
+  test.each([
+    ["/birth-chart", "text/html"],
+    ["/birth-chart/", "text/html"],
+    ["/Birth-Chart", "text/html"],
+    ["/%62irth-chart", "text/html"],
+    ["/birth-chart?x=1", "text/html"],
+    ["/birth-chart.data", "text/x-script"],
+    ["/_root.data", "text/x-script"],
+    ["/api/transits", "application/json"],
+    ["/api/transits/", "application/json"],
+  ])("%s", async (path, type) => {
+    const response = await worker.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain(type);
+    await response.body?.cancel();
+  });
+
+  test.each(["/birth-chart/x", "/birth", "/nope.data", "//birth-chart", "/_app", "/_app/quiz", "/api/nope"])(
+    "%s is not one",
+    async (path) => {
+      const response = await worker.fetch(path);
+      expect(response.status).toBe(404);
+      await response.body?.cancel();
+    },
+  );
+});

@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   const birth = await readBirth(values, context.readAsset);
   if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
-  const chart = birthChartAnswer(birth.value, answerMark());
+  const chart = birthChartAnswer(birth.value, answerMark(context));
   if (!chart.ok) return data({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);
   const asked = profectionsRequest(
     chart.value,

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (AGAIN in values) return { outcome: null, values };
   const input = await readCompatibility(peopleOf(values), context.readAsset);
   if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
-  const answer = compatibilityAnswer(input.value, answerMark);
+  const answer = compatibilityAnswer(input.value, () => answerMark(context));
   if (!answer.ok) return data({ outcome: invalidOutcome(answer.fields), values }, 422);
   return { outcome: { ok: true, data: answer.value } satisfies Outcome<CompatibilityAnswer>, values };
 }
