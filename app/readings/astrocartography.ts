@@ -9,30 +9,30 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "Here you meet people brighter than you feel. The setting Sun puts the light in other faces: partners, patrons, a rival worth having. It is fine country for working in twos. You might hand them the whole sky, so state your own opinion before you ask for theirs.",
     Midheaven:
-      "At noon nobody casts much shadow. Under the Sun on the Midheaven your work is seen, your name gets put on the poster, and you are judged by people you never met. Come here to lead or to launch. Keep one evening a week when you are nobody in particular.",
-    IC: "A south-facing room with your own books in it: the Sun at the IC warms from underneath. Living here, you find out who you are when no one is clapping, and family matters come into clear light. Fame is elsewhere. Plant something that takes three years to fruit.",
+      "At noon nobody casts much shadow. Under the Sun on the Midheaven your work is seen, your name gets put on the poster, and strangers have a view of you. Come here to lead or to launch. Keep one evening a week when you are nobody in particular.",
+    IC: "A bright room with your own books in it: the Sun at the IC warms from underneath. Living here, you find out who you are when no one is clapping, and family matters come into clear light. Fame is elsewhere. Plant something that takes three years to fruit.",
   },
   Moon: {
     Ascendant:
       "On the line where your Moon rises, strangers ask if you are from here. Your face shows everything, your sleep changes, and old ladies give you plums. It is a tender place to live and a porous one to work. Learn where the quiet bench is before you unpack.",
     Descendant:
-      "A woman you barely know lends you her good umbrella here. The Moon setting draws you to people who need care or offer it, and acquaintances turn into kin. Good for shared flats and slow friendships. Check now and then that the caring still goes both ways.",
+      "A woman you barely know lends you her good umbrella here. The Moon setting draws you to people who need care or offer it, and acquaintances turn into kin. Shared flats and slow friendships do well. Check now and then that the caring still goes both ways.",
     Midheaven:
-      "A town may adopt you on this line. The Moon overhead makes public work personal; you sense what a crowd is missing, and they tell you their troubles at the till. Good for feeding, teaching, hosting. Moods become known too, so find one friend who is not your audience.",
+      "A town may adopt you on this line. The Moon overhead makes public work personal; you sense what a crowd is missing, and they tell you their troubles at the till. Feed people here, or teach them. Moods become known too, so find one friend who is not your audience.",
     IC: "You could find the light switch in the dark here. With the Moon at the IC the place gets into your bones: lullabies, recipes, a landscape you dreamed at six. Splendid for a home, sleepy for a career. Ask the oldest neighbour what stood on the corner before.",
   },
   Mercury: {
     Ascendant:
       "Your tongue is loosened by the time the bus leaves the airport. Mercury rising makes you quick, curious and hard to keep indoors, and you pick up the slang in a week. Study here, trade here, write. Nights run on like an open tab; shut the notebook at ten.",
     Descendant:
-      "Nobody lets you eat alone in silence on this line. With Mercury setting you attract talkers: translators, younger people, somebody with a scheme and a leaflet. Interviews and negotiations go briskly. Read what you are given to sign aloud, in daylight, to a person who yawns.",
+      "Nobody lets you eat alone in silence on this line. With Mercury setting you attract talkers: translators, younger people, somebody with a scheme and a leaflet. Interviews and negotiations go briskly. Whatever you are handed to sign, read it out first, in daylight, to a person who yawns.",
     Midheaven:
       "Business cards breed in your pockets. Mercury at the Midheaven is a place to be known for words, code, maps or deals, and the phone is for you. Work arrives in many small parcels. Choose the two that add up to something and let the others ring.",
     IC: "There will be bookshelves in the hallway, and visitors. Mercury at the IC makes a home that hums: letters come, siblings stay, you think best in slippers. For settling down to study it is hard to better. Put the router in a cupboard at nightfall and hear the house.",
   },
   Venus: {
     Ascendant:
-      "The mirror in the station is kind to you. Where Venus rises you dress a shade better, smile sooner and are forgiven at customs. A place for love affairs, for art, for getting over a hard winter. Sweetness can turn into hiding; let somebody see you disagree.",
+      "The mirror in the station is kind to you. Where Venus rises you dress a shade better, smile sooner and get the window table. A place for love affairs, for art, for getting over a hard winter. Sweetness can turn into hiding; go out once in your oldest coat.",
     Descendant:
       "Many people would draw their honeymoon along this line. Venus setting brings you company that is easy on the eye and ear, and agreements are reached over fruit. Good for weddings, collaborations, peace talks. Notice whom you never contradict, and try it once about the wine.",
     Midheaven:
@@ -81,7 +81,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "Everyone looks like a figure from a film. With Neptune setting you meet muses and rescuers here, and fall for the lighting. Compassion is real on this line and contracts are watercolour. Enjoy the evening, then see the same person at a bus stop on a wet Monday.",
     Midheaven:
-      "Ask ten people what you do in this place and you get ten answers. Neptune overhead serves work in images, music or mercy, where a little mystery helps. Credit drifts. Sign your pieces, keep dated copies, and let one sober colleague know what was agreed.",
+      "Ask ten people what you do in this place and you get ten answers. Neptune overhead serves work in images, music or mercy, where a little mystery helps. Credit drifts. Sign your pieces, keep dated copies, and finish one before you speak of the next.",
     IC: "The sea is audible from the bedroom, even inland. Neptune at the IC makes a retreat more than a residence; you dream hard, weep easily, and the dead feel near and friendly. Damp gets in. Come for a season of quiet, with a date set for drying out.",
   },
   Pluto: {
@@ -109,15 +109,15 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "Other people are the timetable here. With the North Node setting you are drawn forward by partners and chance seatmates who want what you have yet to learn. Agree to something you would have done alone. Stay in touch with whoever asked you the second question.",
     Midheaven:
       "A signpost stands at the crossroads with your trade on it. The North Node at the Midheaven pulls you toward public work you feel underqualified for, and lets you learn on the job. Family may not follow the plot. Apply before you are ready, and send them the cutting.",
-    IC: "No one here needs to know what you have achieved. At the IC the North Node points homeward, to roots you put down yourself: neighbours, a bed of beans, a language for the stove. Ambition paces for a month. Let it pace. Learn the names on your street in order.",
+    IC: "No one here needs to know what you have achieved. At the IC the North Node points homeward, to roots you put down yourself: neighbours, a bed of beans, a dialect to joke in. Ambition paces for a month. Let it pace. Learn the names on your street in order.",
   },
   "South Node": {
     Ascendant:
-      "You know these streets with your eyes shut on a first visit. Where the South Node rises old skills wake up at once and old poses too. Good for recovering something you used to do well. After a while it repeats; buy the ticket out while you are still fond.",
+      "You know these streets with your eyes shut on a first visit. Where the South Node rises old skills wake up at once and old poses too. Fetch back something you used to do well. After a while it repeats; leave while you are still fond of it.",
     Descendant:
       "“Have we met?” is said a great deal on this line. The South Node setting collects familiar people: the ex with another face, the friend who finishes your stories. There is comfort in it, and a loop. Thank one of them properly, and decline the old part.",
     Midheaven:
-      "They offer you your previous job, with a bigger desk. The South Node overhead makes reputation easy here because you have done it all before, and could do it asleep. Come to wind up, to hand on, to collect what is owing. Train your successor from the first morning.",
+      "They offer you your previous job, with a bigger desk. The South Node overhead makes reputation easy here because you have done it all before, and could do it asleep. It suits winding up, handing on, collecting what is owing. Train your successor from the first morning.",
     IC: "Grandmother’s wallpaper, or near enough. With the South Node at the IC you sink into this place as into a feather bed, and whole days go by in other people’s memories. Visit to say goodbye well. Bring a small thing back with you and use it every day.",
   },
 };
