@@ -39,7 +39,7 @@ export const learnPlanets: Readonly<Record<Planet, LearnEntry>> = {
   },
   Saturn: {
     keywords: "Limits, time and mastery",
-    text: "Late for school, homework missing: Saturn marks the part of life where you still have that dream. You take it so seriously that you end up good at it, usually later than the gifted and for longer. Fear and standards look alike from the inside, and that is his riddle. About the age of twenty-nine he comes round to where he began. Ask what he wants you to practise rather than prove.",
+    text: "Late for school, homework missing: Saturn marks the part of life where you still have that dream. You take it so seriously that you end up good at it, usually later than the gifted, and for longer. Fear and standards look alike from the inside, and that is his riddle. About the age of twenty-nine he comes round to where he began. Ask what he wants you to practise rather than prove.",
   },
   Uranus: {
     keywords: "Freedom, surprise and invention",
@@ -47,7 +47,7 @@ export const learnPlanets: Readonly<Record<Planet, LearnEntry>> = {
   },
   Neptune: {
     keywords: "Longing, imagination and mercy",
-    text: "A certain song makes you homesick for somewhere you have never been. Neptune is that ache, and the gift in it: to imagine, to forgive, to hear music in the plumbing. Since he takes fourteen years to cross a sign, your house for him is more personal than the sign. Here you see what you wish to see. Ask a clear-eyed friend for the facts, then keep the song.",
+    text: "A certain song makes you homesick for somewhere you have never been. Neptune is that ache, and the gift in it: to imagine, to forgive, to hear music in the plumbing. Since he takes fourteen years to cross a sign, the house he stands in says more about you than the sign. There you see what you wish to see. Ask a clear-eyed friend for the facts, then keep the song.",
   },
   Pluto: {
     keywords: "Power, truth and renewal",
@@ -83,7 +83,7 @@ export const learnSigns: Readonly<Record<Sign, LearnEntry>> = {
   },
   Gemini: {
     keywords: "Connects and asks",
-    text: "Two magpies on a wire, both talking: Gemini has always just heard something. A planet here is quick, light on its feet, amused, able to see the other side and then the side beyond that. People love to sit next to it. To stay with one feeling until it has finished is the harder art. Leave a question open overnight on purpose, and resist reading about it until you have slept.",
+    text: "Two magpies on a wire, both talking: Gemini has always just heard something. A planet here is quick and easily amused, and can see the other side and then the side beyond that. People love to sit next to it. To stay with one feeling until it has finished is the harder art. Leave a question open overnight on purpose, and resist reading about it until you have slept.",
   },
   Cancer: {
     keywords: "Shelters and remembers",
@@ -107,7 +107,7 @@ export const learnSigns: Readonly<Record<Sign, LearnEntry>> = {
   },
   Sagittarius: {
     keywords: "Seeks and teaches",
-    text: "From the top of the pass the valley is visible that all the maps disagreed on, and someone is already running down with an opinion. Sagittarius needs horizon. Its planets are frank, hopeful, good company on bad roads, and they look for the point of the story. Details drop out of the rucksack. When you are sure of a great truth, look up the small fact on which it stands.",
+    text: "From the top of the pass you can see the valley on which all the maps disagreed, and someone is already running down to it with an opinion. Sagittarius needs horizon. Its planets are frank, hopeful, good company on bad roads, and they look for the point of the story. Details drop out of the rucksack. When you are sure of a great truth, look up the small fact on which it stands.",
   },
   Capricorn: {
     keywords: "Builds and endures",
@@ -138,7 +138,7 @@ export const learnElements: Readonly<Record<Element, LearnEntry>> = {
   },
   Water: {
     keywords: "Cancer, Scorpio, Pisces",
-    text: "You cannot hold it, and it finds every crack. Water feels, remembers, merges and takes the shape of whatever it is poured into, so people strong in it know the mood before the news. They need a shore. A chart with scant water gains by slow things: old songs, gardens at dusk, being with animals.",
+    text: "You cannot hold it, and it finds every crack. In a chart with scant water feelings arrive late, as if by post, and ask for slow things: old songs, gardens at dusk, animals. Where there is plenty they arrive before the news, in the shape of whoever is in the room. Find a shore, and sit there daily.",
   },
 };
 
@@ -179,7 +179,7 @@ export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   },
   5: {
     keywords: "Play, romance, children, art",
-    text: "Anything you make because it makes you glad is fifth-house business, whether a baby, a sonnet, a bet or a crush. Here one risks being laughed at. Planets in this place describe how you play, and what stops you when it does.",
+    text: "Anything you make because it makes you glad is fifth-house business, whether a baby, a sonnet, a bet or a crush. Here one risks being laughed at. If you gave up drawing at nine because of a remark, look in this room for whoever would like the crayons back.",
   },
   6: {
     keywords: "Work, routine, upkeep",
@@ -191,7 +191,7 @@ export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   },
   8: {
     keywords: "Shared resources, intimacy, endings",
-    text: "Debts, wills, passwords, the talk after the funeral. When two lives run together, this house keeps the books, with what can be lost on one page and trust on the other. Planets of the eighth look under lids; courage grows here.",
+    text: "Debts, wills, passwords, the talk after the funeral. When two lives run together, this house keeps the books, with what can be lost on one page and trust on the other. Whoever has planets in the eighth looks under lids, and is sent for when others would sooner not.",
   },
   9: {
     keywords: "Travel, study, belief",
@@ -207,7 +207,7 @@ export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   },
   12: {
     keywords: "Solitude, the unseen, rest",
-    text: "Just above the eastern horizon lies the hour before you were looked at. The twelfth house keeps dreams, retreats, closed wards, old fears, secret kindness. Planets here work best without witnesses and need time alone, taken openly and given an end.",
+    text: "What rose just before you did stands here, and nobody was up to see it. The twelfth house keeps dreams, retreats, closed wards, old fears, secret kindness. Planets here work best without witnesses and need time alone, taken openly and given an end.",
   },
 };
 
@@ -224,7 +224,7 @@ export const learnAspects: Readonly<Record<LearnAspect, LearnEntry>> = {
   },
   Sextile: {
     keywords: "Opening",
-    text: "A sextile leaves the gate on the latch. The planets are willing, and something nice comes of it once you reach out a hand. It is the friendliest of angles and the easiest to overlook. What have you been able to do all along?",
+    text: "A sextile leaves the gate on the latch. The planets are willing, and something nice comes of it once you reach out a hand. Of the friendly angles it is the easiest to overlook. What have you been able to do all along?",
   },
   Square: {
     keywords: "Pushing",
@@ -240,7 +240,7 @@ export const learnAspects: Readonly<Record<LearnAspect, LearnEntry>> = {
   },
   Quincunx: {
     keywords: "Adjusting",
-    text: "Five signs apart, these planets share no element, no mode and no language. They are like the neighbour through the wall whose hours are not yours. Nothing gets settled by a quincunx once and for all; small adjustments, made often, are the craft.",
+    text: "Five signs apart, these planets share no element, no modality and no language. They are like the neighbour through the wall whose hours are not yours. Nothing gets settled by a quincunx once and for all; small adjustments, made often, are the craft.",
   },
 };
 
@@ -258,7 +258,7 @@ export const learnSections: Readonly<Record<LearnTopic, LearnSection>> = {
   },
   chiron: {
     title: "Chiron",
-    text: "Between Saturn and Uranus runs a small icy body, found in 1977 and named for the centaur who taught heroes and could not mend his own wound. In a chart Chiron points to a soreness that never quite closes, and to the help you are able to give because of it. People with a strong Chiron are often asked about the very thing they find hard. Begin by telling it as a plain story. You know more about this than the experts do.",
+    text: "Between Saturn and Uranus runs a small icy body, found in 1977 and named for the centaur who taught heroes and could not mend his own wound. In a chart Chiron points to a soreness with a calendar of its own, and to the help you are able to give because of it. People with a strong Chiron are often asked about the very thing they find hard. Begin by telling it as a plain story to someone who has not asked for advice, nor come to give any.",
   },
   retrograde: {
     title: "Retrograde planets",
@@ -286,7 +286,7 @@ export const readingGuide: readonly LearnSection[] = [
   },
   {
     title: "See where the crowd is",
-    text: "Squint. Are the planets bunched on one side or scattered like birdseed? Count them by element and by mode, and look for a stellium. The thing that is missing is as telling as the thing there is too much of.",
+    text: "Squint. Are the planets bunched on one side or scattered like birdseed? Count them by element and by modality, and look for a stellium. The thing that is missing is as telling as the thing there is too much of.",
   },
   {
     title: "Take the planets one by one",
