@@ -29,7 +29,7 @@ export const elementPairs: Readonly<Record<ElementPair, string>> = {
   "Fire-Earth":
     "A kiln needs clay as much as flame. In this pair fire brings the hour of courage and earth the years in which it holds a shape. One of you thinks the other slow and is thought reckless in return. Give each plan two dates, the day it gets lit and the day it may be touched.",
   "Fire-Air":
-    "Bellows and ember, that is fire with air: one has an idea at breakfast, the other is out of the door with it before the plates are cleared. You laugh more than most couples of people. Evenings run long on talk and short on supper. Let the next brilliant notion sleep for a night before either of you rings anyone.",
+    "Bellows and ember, that is fire with air: one has an idea at breakfast, the other is out of the door with it before the plates are cleared. You laugh more than most pairs do. Evenings run long on talk and short on supper. Let the next brilliant notion sleep for a night before either of you rings anyone.",
   "Fire-Water":
     "What can fire and water make together? Steam, which moves trains. One of you says it at once and means it briefly; the other says little and means it for years. You calm each other, and can scald. After a hot word, the fiery one comes back within the hour, and the watery one says what is still sore.",
   "Earth-Earth":
@@ -55,7 +55,7 @@ export const sunMoonElements: Readonly<Record<ElementPair, string>> = {
   "Fire-Air":
     "Without an exact tie, Sun and Moon still fan each other, fire by air. Moods lift when you speak, and boredom is the only draught. Laugh first, then ask what the joke was covering.",
   "Fire-Water":
-    "Here light is fire and feeling is water, with no aspect to mix them for you. Praise reaches where advice sizzles. Come closer slowly, and let tears be finished before the plan begins.",
+    "One light stands in fire and one in water, with no aspect to mix them for you. Praise reaches where advice sizzles. Come closer slowly, and let the tears be finished before the plan begins.",
   "Earth-Earth":
     "Unaspected, Sun and Moon rest on the same ground of earth: help counts as love, and love comes on time. Say the tender thing aloud as well; chopped wood cannot say everything.",
   "Earth-Air":
@@ -82,7 +82,7 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
   },
   "Sun-Moon": {
     fused:
-      "This is the porch light left on. {a}’s Sun stands on {b}’s Moon: what one of you is, the other comes home to, and strangers assume you have been married for years. {b} can disappear in so much day. {a}, ask about the evening before you tell about the morning.",
+      "This is the porch light left on. {a}’s Sun stands on {b}’s Moon: what one of you is, the other comes home to, and strangers assume you grew up in one house. {b} can disappear in so much day. {a}, ask about the evening before you tell about the morning.",
     flowing:
       "Bread and the smell of bread, that is {a}’s Sun in flow with {b}’s Moon. Purpose and comfort help each other along; {a} feels believed, {b} feels warm. It is so natural that neither of you mentions it. Mention it, on an ordinary evening, with an example.",
     tense:
@@ -94,7 +94,7 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
     flowing:
       "Ask {b} for directions to {a} and you would get a good map. Where Sun and Mercury flow, one lights the subject and the other phrases it, and decisions fall out of plain talk. Use it for the hard topic too. It would survive being said in a parked car.",
     tense:
-      "“That is not what I meant” is heard often under this contact. {b}’s Mercury edits {a}’s Sun: a fact corrected at the wrong table, a big wish met with a small question. The questions are good. Save them for the walk home, and begin with the one line you admired.",
+      "“That is not what I meant” is heard often under this contact. {b}’s Mercury edits {a}’s Sun: a fact corrected at the wrong table, a big wish met with a small question. The questions are good. Save them for the walk home, and let one story a week be told wrong, to the end.",
   },
   "Sun-Venus": {
     fused:
@@ -106,17 +106,17 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
   },
   "Sun-Mars": {
     fused:
-      "{b}’s Mars sits on {a}’s Sun like a rider on a fresh horse. You get things done in a morning that others would table, and the heat between you is hard to hide. It spills into contest, who drives, who was first. Give the muscle a job outside: a wall, a race, a hill.",
+      "{b}’s Mars sits on {a}’s Sun like a rider on a fresh horse. You get things done in a morning that others would put off till spring, and the heat between you is hard to hide. It spills into contest, who drives, who was first. Give the muscle a job outside: a wall, a race, a hill.",
     flowing:
       "Push a swing at the right moment and it needs hardly any strength. So {b}’s Mars helps {a}’s Sun: the nudge comes as encouragement, and courage is catching. Do not spend it all on errands. Choose one bold thing this season that neither of you would try alone.",
     tense:
-      "Sparks come off the grindstone when {b}’s Mars meets {a}’s Sun from the side. One feels bossed, one feels blocked, and the car keys are suddenly about honour. Fought fair, it sharpens you both. Rule for the bad evening: no door, no name, and twenty minutes apart.",
+      "Sparks come off the grindstone when {b}’s Mars is set against {a}’s Sun. One feels bossed, one feels blocked, and the car keys are suddenly about honour. Fought fair, it sharpens you both. Rule for the bad evening: no door, no name, and twenty minutes apart.",
   },
   "Moon-Moon": {
     fused:
       "You get hungry at the same minute. Moon on Moon means one tide for two boats: sleep, homesickness, the wish to cancel, all of it arrives together. Few people will ever need less explaining. When both are low nobody bails. Keep the number of a third friend by the door.",
     flowing:
-      "Slippers by the second bed, that sort of ease. Your Moons flow, so {a} can tell from the kettle how {b} has slept, and is seldom far out. You recover quickly in one another’s company. Use the calm for something; invite the sorrow you have never had time for.",
+      "The lamp is turned down before either has to ask. Your Moons flow, so {a} can tell from the kettle how {b} has slept, and is seldom far out. You recover quickly in one another’s company. Use the calm for something; invite the sorrow you have never had time for.",
     tense:
       "One comforts with company and one with a closed door. When Moon works against Moon, {a} offers exactly what would help {a}, and {b} feels missed by an arm’s length. No one is cold here. Ask, with a raised eyebrow if words are too many: company, silence or a hug?",
   },
@@ -134,7 +134,7 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
     flowing:
       "Of all the contacts this one brings breakfast. {a}’s Moon and {b}’s Venus are gentle with each other, and a bad mood is met with fruit cut small. Kindness so constant may go stale by habit. Change the ritual this week, the place or the plate, and look up as you hand it over.",
     tense:
-      "{b} dresses for the party and {a} wants to stay in. Between Moon and Venus at an angle, need and pleasure keep different diaries, and each takes the other’s no for a lack of love. It is only a timetable. Trade evenings, and let the host of each be truly generous.",
+      "{b} dresses for the party and {a} wants to stay in. With Moon and Venus out of step, need and pleasure keep different diaries, and each takes the other’s no for a lack of love. It is only a timetable. Trade evenings, and let the host of each be truly generous.",
   },
   "Moon-Mars": {
     fused:
@@ -154,15 +154,15 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
   },
   "Mercury-Venus": {
     fused:
-      "Letters were invented for this. {a}’s Mercury lies on {b}’s Venus, so compliments are exact and even the grocery list has style. You talk about love more gracefully than you may do it. Keep one promise this week without announcing it, and let it be found.",
+      "Letters were invented for this. {a}’s Mercury lies on {b}’s Venus, so compliments are exact and even the shopping list has style. You speak of affection more gracefully than you show it. Keep one promise this week without announcing it, and let it be found.",
     flowing:
       "{a} remarks on the light and {b} had been about to. Mercury and Venus in flow give you taste in common and quarrels with good manners. It would be easy to stay on the terrace for ever. Step inside to one subject that has no pretty way of being said.",
     tense:
-      "The joke was fine; the timing was {a}’s. Under friction Mercury teases what Venus holds dear, and {b} goes quiet in a manner that is hard to argue with. There is wit here for years. First learn each other’s unmockable thing, name it aloud, and put it out of bounds.",
+      "The joke was fine; the timing was {a}’s. Under friction Mercury teases what Venus holds dear, and {b} goes quiet in a manner that is hard to argue with. There are years of wit in it. First learn each other’s unmockable thing, name it aloud, and put it out of bounds.",
   },
   "Mercury-Mars": {
     fused:
-      "You could sell ice together. {b}’s Mars on {a}’s Mercury turns talk into plans with verbs in them, and plans into Tuesday. Interrupting is how you show interest; guests feel they are watching tennis. Play one set slowly: whoever holds the salt cellar speaks, and the other waits.",
+      "You could sell snow in January together. {b}’s Mars on {a}’s Mercury turns talk into plans with verbs in them, and plans into Tuesday. Interrupting is how you show interest; guests feel they are watching tennis. Play one set slowly: whoever holds the salt cellar speaks, and the other waits.",
     flowing:
       "Idea, tool, done. {a} sees where the screw goes and {b} has the driver out, since Mercury and Mars work hand to hand here. Repairs, journeys and campaigns suit you. Rest does not come up by itself, so put it on the list, above the gutter, with a time.",
     tense:
@@ -174,21 +174,21 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
     flowing:
       "Affection moves between you like a good dish passed to the left. Your Venuses flow; {a} courts as {b} wishes to be courted, and friends come round to sit near it. Nothing presses you to deepen. Ask what the other has stopped hoping for, and listen to the end.",
     tense:
-      "Flowers for one, a fixed bicycle for the other. With Venus at cross angles {a} gives love in a coin that {b} does not spend, and both of you think you are the generous one. Name the last three times you felt loved by the other. Compare the lists without correcting.",
+      "Flowers for one, a fixed bicycle for the other. With the two Venuses at cross purposes {a} gives love in a coin that {b} does not spend, and both of you think you are the generous one. Name the last three times you felt loved by the other. Compare the lists without correcting.",
   },
   "Venus-Mars": {
     fused:
-      "Magnets do not discuss it. {b}’s Mars lies upon {a}’s Venus, wish upon want, and in any sort of bond you feel the pull, as flirtation, as rivalry or as art. Fast starts leave little to unwrap. Keep some ceremony: knock, dress, wait a day, and ask.",
+      "Magnets do not discuss it. {b}’s Mars lies upon {a}’s Venus, wish upon want, and in any sort of bond there is a pull: heat between lovers, and between others teasing, rivalry or a shared craft. Fast starts leave little to unwrap. Keep some ceremony: knock, wait a day, and ask.",
     flowing:
-      "One leads, one follows, and by the second verse you have swapped. {a}’s Venus and {b}’s Mars dance in time, and desire stays friendly, with laughter in it. Because it is easy you may leave it to chance. Put an evening aside as you would for people you admire.",
+      "One leads, one follows, and by the second verse you have swapped. {a}’s Venus and {b}’s Mars dance in time, and wanting stays friendly, with laughter in it. Because it is easy you may leave it to chance. Put an evening aside as you would for people you admire.",
     tense:
-      "Warm and cross within the hour, that is Venus and Mars at an angle. {b} charges while {a} would like to be asked; then {a} beckons and {b} has gone out. The tension is half of the charm. Speak of timing on a quiet afternoon, when nobody wants anything.",
+      "Warm and cross within the hour, that is how Venus chafes on Mars. {b} charges while {a} would like to be asked; then {a} beckons and {b} has gone out. The tension is half of the charm. Speak of timing on a quiet afternoon, when nobody wants anything.",
   },
   "Mars-Mars": {
     fused:
       "Two hands on one axe: Mars with Mars gives you the same stroke, the same temper, the same hour for getting up. You are formidable when there is a tree. Without one you start on each other. Always have a shared task in hand that is harder than either of you.",
     flowing:
-      "Rowers know the moment when the boat begins to run. Your Mars and Mars pull in that time; {a} need not slow for {b} nor be dragged, and work, sport or sheer mischief goes well. Keep choosing the direction aloud, for speed alone has taken good crews past the harbour.",
+      "Rowers know the moment when the boat begins to run. With Mars in flow to Mars you get there soon; {a} need not slow for {b} nor be dragged, and work, sport or sheer mischief goes well. Keep choosing the direction aloud, for speed alone has taken good crews past the harbour.",
     tense:
       "{a} fights by going forward and {b} by standing still. Crossed Mars means two ways to be angry in one kitchen, and each looks like cheating to the other. It makes stubborn allies against anything outside. Find out how long each needs to cool, and keep that clock.",
   },
@@ -206,15 +206,15 @@ export const slowPlanets: Readonly<Record<SlowPlanet, Readonly<Record<ContactNat
   },
   Saturn: {
     fused:
-      "With {a}’s Saturn on {b}’s {planet} somebody brought a ruler to the dance. It steadies: promises are kept, and {b} grows up a little in this company. It also chills, when {a} marks what {b} was only playing. Praise first, and count to three before the remark.",
+      "With {a}’s Saturn on {b}’s {planet} somebody brought a ruler to the dance. It steadies: promises are kept, and {b} grows up a little in this company. It also chills, when {a} marks what {b} was only playing. {a}, leave the ruler in the hall one evening a week and ask to be shown the steps.",
     flowing:
       "An old handrail, worn smooth. {a}’s Saturn supports {b}’s {planet} without fuss, and time is on the side of what you start together. You could forget to enjoy it, being so good at it. Every now and then climb the stairs for no reason except the view.",
     tense:
-      "{b} hears a no before {a} has opened a mouth. Saturn leaning on {thePlanet} makes one of you the examiner and the other the late pupil, though both are afraid of failing. Change desks for an evening: {a} tells of a mistake of their own, {b} says what helped.",
+      "{b} hears a no before {a} has said a word. Saturn leaning on {thePlanet} makes one of you the examiner and the other the late pupil, though both are afraid of failing. Change desks for an evening: {a} tells of a mistake of their own, {b} says what helped.",
   },
   Uranus: {
     fused:
-      "The lights flicker, and {b} rather likes it. {a}’s Uranus at {b}’s {planet} wakes up what had been asleep on the job: new hours, odd friends, a truth said at the lights. Predictable it is not. Give one another two fixed points a week and let the rest be weather.",
+      "The lights flicker, and {b} rather likes it. {a}’s Uranus at {b}’s {planet} wakes up what had been asleep on the job: new hours, odd friends, a truth blurted in the car. Predictable it is not. Give one another two fixed points a week and let the rest be weather.",
     flowing:
       "{a} lends {b} a window that {b} did not know the wall could take. When Uranus flows to {thePlanet}, change comes as play, and you can be apart without it meaning anything. Stay curious about the routine parts as well. Ask the question you believe you know the answer to.",
     tense:
@@ -241,11 +241,11 @@ export const slowPlanets: Readonly<Record<SlowPlanet, Readonly<Record<ContactNat
 /** Two slow planets: whole years of births share such a contact. */
 export const slowPairs: Readonly<Record<ContactNature, string>> = {
   fused:
-    "{a}’s {planetA} stands on {b}’s {planetB}, as it does for many people born in your years. You grew up under one weather report and share its jokes and alarms without footnotes. It is background, like wallpaper. Ask each other what the news was when you were nine.",
+    "{a}’s {planetA} stands on {b}’s {planetB}, and the same is true of thousands born when you were. What one of you took in with the morning news, the other knows by heart or by hearsay. It is background, like wallpaper. Ask each other what the grown-ups were worried about when you were nine.",
   flowing:
-    "Between {a}’s {planetA} and {b}’s {planetB} there is an old agreement of generations, made before either of you had a say. It helps quietly, when the talk turns to what the world is for. Tell one another which teacher you still quote, and why.",
+    "Between {a}’s {planetA} and {b}’s {planetB} there is an old agreement of your years of birth, made before either of you had a say. It helps quietly, when the talk turns to what the world is for. Tell one another which teacher you still quote, and why.",
   tense:
-    "Different decades, different thunder: {a}’s {planetA} strains against {b}’s {planetB}, and so do whole classrooms born alongside you. Little of this is personal. When you catch yourselves arguing as two eras, swap a song from school and hear the other’s right through.",
+    "Thunder over two roofs: {a}’s {planetA} strains against {b}’s {planetB}, and the quarrel belongs to whole classrooms born alongside you. Little of it is personal. When you catch yourselves speaking for your year instead of for yourself, swap a song from school and hear the other’s right through.",
 };
 
 /** The bands of the overall score, 0–100, by their lowest score. */
@@ -264,7 +264,7 @@ export type ScoreLead = "nature" | "contact";
 export const overallReadings: Readonly<Record<ScoreBand, Readonly<Record<ScoreLead, string>>>> = {
   rugged: {
     nature:
-      "Closer in temperament than in timing: that is {a} with {b}. You like the same fires and burn your fingers at different hours, since most contacts between your charts pull across. A low number is no verdict; it counts friction, and friction is also how a knife gets its edge. Begin with the one thing below that comes easily. Do it often, and leave the hardest subject until you have rested.",
+      "Closer in temperament than in timing: that is {a} with {b}. What you have in common comes to the door at different hours, since most contacts between your charts pull across. A low number is no verdict; it counts friction, and friction is also how a knife gets its edge. Begin with the one thing below that comes easily. Do it often, and leave the hardest subject until you have rested.",
     contact:
       "Mountain paths connect these two charts, and there is no motorway. Though {a} and {b} are made of unlike stuff, some planets have found a hold. People who get on in spite of the terrain know exactly why they are there. Expect to translate. Once a week each of you explains a habit the other finds strange, and the listener may only say “tell me more”.",
   },
