@@ -92,7 +92,7 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
     fused:
       "{b} has the words for what {a} is. Mercury on the Sun makes one of you the other’s biographer, quick with the phrase, trusted with the draft. {a} can start to live for the write-up. Do a thing together once in a while that will never be told to anyone.",
     flowing:
-      "Ask {b} for directions to {a} and you would get a good map. Where Sun and Mercury flow, one lights the subject and the other phrases it, and decisions fall out of plain talk. Use it for the hard topic too. It would survive being said in a parked car.",
+      "Ask {b} for directions to {a} and you would get a good map. Where Sun and Mercury flow, one lights the subject and the other phrases it, and decisions fall out of plain talk. Have {b} draw the map afresh every spring, for {a} moves, and old roads turn into fields.",
     tense:
       "“That is not what I meant” is heard often under this contact. {b}’s Mercury edits {a}’s Sun: a fact corrected at the wrong table, a big wish met with a small question. The questions are good. Save them for the walk home, and let one story a week be told wrong, to the end.",
   },
@@ -106,11 +106,11 @@ export const personalPairs: Readonly<Record<PersonalPair, Readonly<Record<Contac
   },
   "Sun-Mars": {
     fused:
-      "{b}’s Mars sits on {a}’s Sun like a rider on a fresh horse. You get things done in a morning that others would put off till spring, and the heat between you is hard to hide. It spills into contest, who drives, who was first. Give the muscle a job outside: a wall, a race, a hill.",
+      "{b}’s Mars sits on {a}’s Sun like a rider on a fresh horse. You get things done in a morning that others would put off till spring, and the heat between you is hard to hide. It spills into contest, who drives, who was first. Swap the reins by the day, and say aloud at breakfast whose day it is.",
     flowing:
       "Push a swing at the right moment and it needs hardly any strength. So {b}’s Mars helps {a}’s Sun: the nudge comes as encouragement, and courage is catching. Do not spend it all on errands. Choose one bold thing this season that neither of you would try alone.",
     tense:
-      "Sparks come off the grindstone when {b}’s Mars is set against {a}’s Sun. One feels bossed, one feels blocked, and the car keys are suddenly about honour. Fought fair, it sharpens you both. Rule for the bad evening: no door, no name, and twenty minutes apart.",
+      "Sparks come off the grindstone when {b}’s Mars is set against {a}’s Sun. One feels bossed, one feels blocked, and the car keys are suddenly about honour. Fought fair, it sharpens you both. Before the next bout each of you says, in one sentence, what winning it would be good for.",
   },
   "Moon-Moon": {
     fused:
