@@ -5,7 +5,15 @@ import {
   unitVector,
   validCoordinates,
 } from "./coordinates";
-import { allEntries, openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-blocks";
+import {
+  allEntries,
+  locatedEntries,
+  openPlaceFiles,
+  type Place,
+  type PlaceFiles,
+  type PlaceManifest,
+  type ReadAsset,
+} from "./place-blocks";
 
 /**
  * The known place nearest to a point. The places are cut into regions of equal number by halving the sphere again and
@@ -43,19 +51,38 @@ function nauticalZone(longitude: number): string {
   return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
 }
 
+const regionBoxes = new WeakMap<PlaceManifest, Promise<readonly (readonly number[])[]>>();
+
+/** The boxes of all regions by index, read once for as long as the manifest lives; a failed reading is tried again. */
+function boxesOf(files: PlaceFiles): Promise<readonly (readonly number[])[]> {
+  const { manifest } = files;
+  const known = regionBoxes.get(manifest);
+  if (known) return known;
+  const reading = files.text(REGION_LIST).then((text) =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => line.split(" ").map(Number)),
+  );
+  regionBoxes.set(manifest, reading);
+  reading.catch(() => regionBoxes.delete(manifest));
+  return reading;
+}
+
 async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place | null> {
   const vector = unitVector(point);
-  const regions = (await files.text(REGION_LIST))
-    .split("\n")
-    .filter(Boolean)
-    .map((line, index) => ({ index, distance: distanceToBox(vector, line.split(" ").map(Number)) }))
+  const regions = (await boxesOf(files))
+    .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))
     .sort((a, b) => a.distance - b.distance);
-  let best: Place | null = null;
+  let best: (() => Place | null) | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
   for (const { index, distance } of regions) {
     if (distance >= bestChord) break;
-    for (const { place } of allEntries(await files.text(regionName(index)), files.manifest)) {
-      const other = unitVector(place);
+    for (const { coordinates, place } of locatedEntries(
+      await files.text(regionName(index)),
+      files.manifest,
+    )) {
+      const other = unitVector(coordinates);
       const chord = Math.hypot(vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]);
       if (chord < bestChord) {
         best = place;
@@ -63,7 +90,7 @@ async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place |
       }
     }
   }
-  return best;
+  return best?.() ?? null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Coordinates } from "./coordinates";
 import { compareKeys, nameKey } from "./place-names";
 
 /**
@@ -154,6 +155,7 @@ function linesStartingWith(block: string, start: string): readonly string[] {
 }
 
 const FIELDS = 11;
+const LONGITUDE_FIELD = 8;
 
 /**
  * One line: key, score in hundredths, id, name, country, first and second division, latitude, longitude, index of
@@ -219,6 +221,18 @@ export function allEntries(block: string, manifest: PlaceManifest): readonly Pla
     .split("\n")
     .slice(1)
     .flatMap((line) => readEntry(line, block, manifest) ?? []);
+}
+
+/** Where each entry of a block lies. What else there is to know of it, which takes longer to read, waits to be asked for. */
+export function locatedEntries(block: string, manifest: PlaceManifest) {
+  const located: { readonly coordinates: Coordinates; readonly place: () => Place | null }[] = [];
+  for (const line of block.split("\n").slice(1)) {
+    const [latitude, longitude] = line.split("\t", LONGITUDE_FIELD + 1).slice(LONGITUDE_FIELD - 1);
+    if (latitude === undefined || longitude === undefined) continue;
+    const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
+    located.push({ coordinates, place: () => readEntry(line, block, manifest)?.place ?? null });
+  }
+  return located;
 }
 
 /** The entries filed under exactly this key, the likeliest first. */
