@@ -23,23 +23,15 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   };
 }
 
-/** The build with this route and what it lies in, and for a page with what the browser is told of from the start. */
+/** The build with this route and those that it lies in. */
 function cut(build: ServerBuild, leaf: string): ServerBuild {
-  const kept = withParents(build.routes, leaf);
-  if (build.routes[leaf]?.module.default) {
-    const start = Object.values(build.routes).find(({ index }) => index);
-    if (start) kept.push(...withParents(build.routes, start.id));
-  }
+  const kept = new Set<string>();
+  for (let id: string | undefined = leaf; id !== undefined; id = build.routes[id]?.parentId) kept.add(id);
   const only = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.includes(id)));
+    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
   return {
     ...build,
     routes: only(build.routes as Record<string, ServerBuild["routes"][string]>),
     assets: { ...build.assets, routes: only(build.assets.routes) },
   };
-}
-
-function withParents(routes: ServerBuild["routes"], id: string): string[] {
-  const parent = routes[id]?.parentId;
-  return parent === undefined ? [id] : [id, ...withParents(routes, parent)];
 }
