@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { decodeSegment, evaluateSeries, SERIES_NAMES, theTable } from "../../app/astrology/ephemeris/table";
+import { storedSky } from "../../app/astrology/ephemeris/stored-sky";
+import { decodeSegment, evaluateSeries, SERIES_NAMES } from "../../app/astrology/ephemeris/table";
 import text from "../../app/astrology/ephemeris/table-data";
 import { encodeSegment } from "./encode";
 import { FIRST_JD, SPAN_DAYS } from "./series";
@@ -8,7 +9,7 @@ import seeds from "./solar-system.json";
 import { fitAll, segmentsWithin } from "./solve";
 
 const KILOMETRES = 149_597_870.7;
-const table = theTable();
+const table = storedSky;
 
 const placeAt = (name: (typeof SERIES_NAMES)[number], jd: number) => {
   const out = new Float64Array(6);

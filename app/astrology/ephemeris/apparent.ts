@@ -1,6 +1,7 @@
 import { normalizeDegrees } from "../angles";
 import { type Orientation, orientationAt } from "./orientation";
-import { evaluateSeries, type SeriesName, type Table, theTable } from "./table";
+import { storedSky } from "./stored-sky";
+import { evaluateSeries, type SeriesName } from "./table";
 
 /**
  * From the stored series to what an observer at the Earth's centre sees: light time, the bending of light by the Sun,
@@ -51,7 +52,6 @@ const bent = new Float64Array(6);
 /** Distance of Earth and Sun, squared. */
 let earthSunSquare = 0;
 
-let table: Table | undefined;
 let now = Number.NaN;
 let orientation: Orientation | undefined;
 
@@ -59,10 +59,9 @@ let orientation: Orientation | undefined;
 export function observe(jd: number): Orientation {
   if (jd === now && orientation !== undefined) return orientation;
   now = Number.NaN; // until all below has succeeded
-  table = theTable();
-  evaluateSeries(table, "EMB", jd, earth, 0);
-  evaluateSeries(table, "Moon", jd, moon, 0);
-  evaluateSeries(table, "Sun", jd, sun, 0);
+  evaluateSeries(storedSky, "EMB", jd, earth, 0);
+  evaluateSeries(storedSky, "Moon", jd, moon, 0);
+  evaluateSeries(storedSky, "Sun", jd, sun, 0);
   for (let i = 0; i < 6; i++) earth[i] = (earth[i] as number) - MOON_SHARE * (moon[i] as number);
   const dx = (earth[0] as number) - (sun[0] as number);
   const dy = (earth[1] as number) - (sun[1] as number);
@@ -177,7 +176,7 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Eclipt
   const isSun = name === "Sun";
   let source = sun;
   if (!isSun) {
-    evaluateSeries(table as Table, name, now, body, 0);
+    evaluateSeries(storedSky, name, now, body, 0);
     source = body;
   }
   const px = source[0] as number;

@@ -13,10 +13,10 @@ it("nutation in longitude agrees with the reference to 0.02″ on every row", ()
   }
 });
 
-it("its rate is its change", () => {
+it("its rate is its change, to 0.0001″ a day", () => {
   for (let jd = 2_380_000.5; jd < 2_488_000; jd += 977.3) {
     const change = nutationAt(centuries(jd + 0.01)).longitude - nutationAt(centuries(jd - 0.01)).longitude;
-    expect(nutationAt(centuries(jd)).longitudeRate).toBeCloseTo(change / 0.02, 10);
+    expect(nutationAt(centuries(jd)).longitudeRate).toBeCloseTo(change / 0.02, 9);
   }
 });
 

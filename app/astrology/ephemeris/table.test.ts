@@ -1,9 +1,10 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName, theTable } from "./table";
+import { storedSky } from "./stored-sky";
+import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName } from "./table";
 import text from "./table-data";
 
-const table = theTable();
+const table = storedSky;
 
 function placeAt(name: SeriesName, jd: number): Float64Array {
   const out = new Float64Array(6);

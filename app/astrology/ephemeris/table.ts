@@ -1,5 +1,3 @@
-import text from "./table-data";
-
 /**
  * The stored solar system: Chebyshev series on equal segments of time, in barycentric ICRF axes (the Moon's: from the
  * Earth's centre), au, by days of TDB (equal to TT within 2 ms). The README beside this file says where the numbers
@@ -66,11 +64,6 @@ export interface Table {
 const FIRST_CODE = 35;
 const BACKSLASH = 92;
 
-function sixBits(content: string, at: number): number {
-  const code = content.charCodeAt(at);
-  return code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
-}
-
 export function sixBitCharacter(value: number): string {
   const code = value + FIRST_CODE;
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);
@@ -125,14 +118,6 @@ export function openTable(content: string): Table {
   };
 }
 
-let opened: Table | undefined;
-
-/** The table of this build, opened on first use. */
-export function theTable(): Table {
-  opened ??= openTable(text);
-  return opened;
-}
-
 const POWERS_OF_TWO = Float64Array.from({ length: 39 }, (_, n) => 2 ** n);
 
 /** Unpacks one segment: signed numbers, highest bit first, in the order of degrees and within them x, y, z. */
@@ -148,7 +133,8 @@ export function decodeSegment(content: string, series: Series, segment: number):
     const quantum = 2 ** -exponentOf(rounding, k);
     for (let i = 3 * k; i < 3 * k + 3; i++) {
       while (heldBits < width) {
-        held = held * 64 + sixBits(content, at++);
+        const code = content.charCodeAt(at++);
+        held = held * 64 + code - (code > BACKSLASH ? FIRST_CODE + 1 : FIRST_CODE);
         heldBits += 6;
       }
       heldBits -= width;
