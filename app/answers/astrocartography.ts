@@ -1,7 +1,8 @@
 import type { LineName } from "~/astrology/angular-lines";
 import { mapLines, subpointsAt } from "~/astrology/astrocartography";
 import { BODIES, type Body } from "~/astrology/bodies";
-import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import { formatIsoDate } from "~/astrology/calendar";
+import { formatShortTime } from "~/places/civil-date";
 import { placeLabel } from "~/places/place-label";
 import { lineReadings, mapReading } from "~/readings/astrocartography";
 import type { TimedBirth } from "~/schemas/astrocartography-input";

@@ -1,5 +1,6 @@
+import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, natalChart } from "~/astrology/chart";
-import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import { formatShortTime } from "~/places/civil-date";
 import type { Reading } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
 

@@ -1,9 +1,9 @@
 import { normalizeDegrees, toRadians } from "~/astrology/angles";
+import { monthName } from "~/astrology/calendar";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type PrincipalPhaseName, phaseAngleAt, principalPhasesBetween } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
-import { monthName } from "~/places/civil-date";
 import type { EphemerisInput } from "~/schemas/ephemeris-input";
 import { remembered } from "./remembered";
 

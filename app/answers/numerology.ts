@@ -1,7 +1,7 @@
+import { formatIsoDate } from "~/astrology/calendar";
 import type { CountedLetter } from "~/numerology/letters";
 import { type DateWorking, type NameWorking, numerologyProfile, personalYear } from "~/numerology/profile";
 import type { CoreNumber } from "~/numerology/reduction";
-import { formatIsoDate } from "~/places/civil-date";
 import { birthdays, type DayOfBirth, numberReading, personalYears } from "~/readings/numerology";
 import type { NumerologyInput } from "~/schemas/numerology-input";
 

@@ -1,23 +1,15 @@
 import { BODIES, type Body } from "./bodies";
-import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
+import {
+  type CivilDate,
+  daysInMonth,
+  formatIsoDate,
+  monthName,
+  type ShortWeekday,
+  shortWeekdayOf,
+} from "./calendar";
+import { instantOfDate } from "./instant";
 import { positionsAt, skyFrameAt } from "./positions";
 import { type Sign, signPosition } from "./signs";
-
-const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 export interface EphemerisPosition {
   readonly body: Body;
@@ -31,7 +23,7 @@ export interface EphemerisPosition {
 export interface EphemerisDay {
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly dayOfWeek: (typeof WEEKDAYS)[number];
+  readonly dayOfWeek: ShortWeekday;
   /** Greenwich apparent sidereal time at 00:00 UT, HH:MM:SS to the nearest second. */
   readonly siderealTime: string;
   readonly positions: readonly EphemerisPosition[];
@@ -51,13 +43,13 @@ function clock(degrees: number): string {
     .join(":");
 }
 
-function dayAt(instant: Instant): EphemerisDay {
-  const date = new Date(instant);
-  const positions = positionsAt(instant);
+function dayOf(date: CivilDate): EphemerisDay {
+  const midnight = instantOfDate(date.year, date.month, date.day);
+  const positions = positionsAt(midnight);
   return {
-    date: date.toISOString().slice(0, 10),
-    dayOfWeek: WEEKDAYS[date.getUTCDay()] as EphemerisDay["dayOfWeek"],
-    siderealTime: clock(skyFrameAt(instant).siderealTime),
+    date: formatIsoDate(date),
+    dayOfWeek: shortWeekdayOf(date),
+    siderealTime: clock(skyFrameAt(midnight).siderealTime),
     positions: BODIES.map((body) => {
       const { longitude, speed } = positions[body];
       return { body, ...signPosition(longitude), isRetrograde: speed < 0 };
@@ -67,11 +59,9 @@ function dayAt(instant: Instant): EphemerisDay {
 
 /** A month of the ephemeris, 1800 to 2100; `month` is 1–12. Each day at 00:00 UT, thirteen bodies. */
 export function ephemerisMonth(year: number, month: number): EphemerisMonth {
-  const start = instantOfDate(year, month, 1);
-  const days = Math.round((instantOfDate(year, month + 1, 1) - start) / MILLISECONDS_PER_DAY);
   return {
-    monthName: MONTH_NAMES[month - 1] as string,
+    monthName: monthName(month),
     year,
-    days: Array.from({ length: days }, (_, day) => dayAt(start + day * MILLISECONDS_PER_DAY)),
+    days: Array.from({ length: daysInMonth(year, month) }, (_, i) => dayOf({ year, month, day: i + 1 })),
   };
 }

@@ -1,11 +1,5 @@
+import { addDays, type CivilDate, formatIsoDate, isLeapYear } from "./calendar";
 import { SIGNS, type Sign } from "./signs";
-
-/** A date of the civil (Gregorian) calendar; `month` is 1–12. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /** The seven planets that rule signs in the tradition: Mars keeps Scorpio, Saturn Aquarius and Jupiter Pisces. */
 export type TraditionalRuler = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
@@ -39,28 +33,13 @@ export interface Profection {
   readonly endsOn: string;
 }
 
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
 /** The birthday in a given year: that of 29 February is 1 March in common years. */
-function birthdayIn(year: number, { month, day }: CalendarDate): CalendarDate {
+function birthdayIn(year: number, { month, day }: CivilDate): CivilDate {
   return month === 2 && day === 29 && !isLeapYear(year) ? { year, month: 3, day: 1 } : { year, month, day };
 }
 
-function iso({ year, month, day }: CalendarDate): string {
-  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-}
-
-function dayBefore({ year, month, day }: CalendarDate): CalendarDate {
-  if (day > 1) return { year, month, day: day - 1 };
-  if (month === 1) return { year: year - 1, month: 12, day: 31 };
-  const lengths = [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return { year, month: month - 1, day: lengths[month - 2] as number };
-}
-
 /** Completed years of life on a date; negative before the birth. */
-export function ageOn(birthDate: CalendarDate, date: CalendarDate): number {
+export function ageOn(birthDate: CivilDate, date: CivilDate): number {
   const birthday = birthdayIn(date.year, birthDate);
   const isBefore = date.month < birthday.month || (date.month === birthday.month && date.day < birthday.day);
   return date.year - birthDate.year - (isBefore ? 1 : 0);
@@ -72,7 +51,7 @@ export function ageOn(birthDate: CalendarDate, date: CalendarDate): number {
  * @param options.yearsToShow how many years from `currentAge` on
  */
 export function annualProfections(options: {
-  readonly birthDate: CalendarDate;
+  readonly birthDate: CivilDate;
   readonly risingSign: Sign;
   readonly currentAge: number;
   readonly yearsToShow: number;
@@ -84,15 +63,15 @@ export function annualProfections(options: {
     const house = (age % 12) + 1;
     const sign = SIGNS[(rising + house - 1) % 12] as Sign;
     const startsOn = birthdayIn(birthDate.year + age, birthDate);
-    const endsOn = dayBefore(birthdayIn(birthDate.year + age + 1, birthDate));
+    const endsOn = addDays(birthdayIn(birthDate.year + age + 1, birthDate), -1);
     return {
       age,
       profectionYear: house,
       house,
       sign,
       rulingPlanet: TRADITIONAL_RULERS[sign],
-      startsOn: iso(startsOn),
-      endsOn: iso(endsOn),
+      startsOn: formatIsoDate(startsOn),
+      endsOn: formatIsoDate(endsOn),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatLongDate, parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { formatLongDate } from "~/astrology/calendar";
+import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import type { FieldErrors } from "~/schemas/fields";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";

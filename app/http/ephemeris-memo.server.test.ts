@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { daysInMonth, formatIsoDate, monthName } from "~/astrology/calendar";
 import { ephemerisMonth } from "~/astrology/ephemeris-month";
-import { daysInMonth, formatIsoDate, monthName } from "~/places/civil-date";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const NOVEMBER = { year: 2026, month: 11 };

@@ -1,7 +1,7 @@
 import { BODIES } from "~/astrology/bodies";
+import { daysInMonth, formatIsoDate, monthName } from "~/astrology/calendar";
 import { type EphemerisMonth, ephemerisMonth } from "~/astrology/ephemeris-month";
 import type { LoadContext } from "~/load-context";
-import { daysInMonth, formatIsoDate, monthName } from "~/places/civil-date";
 import type { EphemerisInput } from "~/schemas/ephemeris-input";
 
 /** Raised whenever a month's text would come out differently: what older versions wrote is then never read again. */

@@ -1,11 +1,8 @@
+import { addDays, type CivilDate, formatIsoDate, formatLongDate } from "~/astrology/calendar";
 import {
-  addDays,
-  type CivilDate,
   type CivilTime,
   civilDateTimeOf,
-  formatIsoDate,
   formatIsoTime,
-  formatLongDate,
   formatShortTime,
   MIDNIGHT,
   NOON,

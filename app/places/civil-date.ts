@@ -1,9 +1,4 @@
-/** A day of the proleptic Gregorian calendar: `month` 1–12, `day` 1–31. */
-export interface CivilDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+import { type CivilDate, daysInMonth, monthName } from "~/astrology/calendar";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
 export interface CivilTime {
@@ -31,41 +26,6 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const CLOCK_24 = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const CLOCK_12 = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*([ap])\.?m\.?$/i;
-
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
-const SECONDS_PER_DAY = 86_400;
-
-/** `January` for 1. */
-export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? "";
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
-/** Length of a month (1–12) in days. */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
 
 /**
  * Reads `YYYY-MM-DD` or the American `MM/DD/YYYY` (one digit will do for month and day there), blanks around it
@@ -133,16 +93,6 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** `1990-06-15`. */
-export function formatIsoDate({ year, month, day }: CivilDate): string {
-  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-/** `15 June 1990`: no reader takes the day for the month. */
-export function formatLongDate({ year, month, day }: CivilDate): string {
-  return `${day} ${monthName(month)} ${year}`;
-}
-
 /** `14:30:00`. */
 export function formatIsoTime({ hour, minute, second }: CivilTime): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`;
@@ -168,15 +118,4 @@ export function civilDateTimeOf(seconds: number): { readonly date: CivilDate; re
     date: { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() },
     time: { hour: moment.getUTCHours(), minute: moment.getUTCMinutes(), second: moment.getUTCSeconds() },
   };
-}
-
-/** The date `days` later (earlier where negative). */
-export function addDays(date: CivilDate, days: number): CivilDate {
-  return civilDateTimeOf(wallSeconds(date, MIDNIGHT) + days * SECONDS_PER_DAY).date;
-}
-
-/** Day of the week of a Gregorian date. */
-export function weekdayOf(date: CivilDate): Weekday {
-  const daysSinceThursday = wallSeconds(date, MIDNIGHT) / SECONDS_PER_DAY;
-  return WEEKDAYS[(((daysSinceThursday + 4) % 7) + 7) % 7] ?? "Sunday";
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CivilDate, type CivilTime, civilDateTimeOf } from "./civil-date";
+import type { CivilDate } from "~/astrology/calendar";
+import { type CivilTime, civilDateTimeOf } from "./civil-date";
 import {
   isKnownZone,
   type LocalReading,

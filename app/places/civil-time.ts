@@ -1,4 +1,5 @@
-import { type CivilDate, type CivilTime, civilDateTimeOf, wallSeconds } from "./civil-date";
+import type { CivilDate } from "~/astrology/calendar";
+import { type CivilTime, civilDateTimeOf, wallSeconds } from "./civil-date";
 import { type ZoneSpan, zoneNamed, zoneSpans } from "./zone-history";
 
 /** What an offset from Greenwich was: its size and what the tz database calls it. */

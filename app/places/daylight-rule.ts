@@ -1,4 +1,5 @@
-import { daysInMonth, MIDNIGHT, wallSeconds, weekdayOf } from "./civil-date";
+import { daysInMonth, weekdayOf } from "~/astrology/calendar";
+import { MIDNIGHT, wallSeconds } from "./civil-date";
 
 /** What clocks of a zone showed for a while. */
 export interface ZoneType {

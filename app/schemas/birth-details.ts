@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { formatIsoDate, formatShortTime } from "~/places/civil-date";
+import { formatIsoDate } from "~/astrology/calendar";
+import { formatShortTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
 import { isYes, requiredDate, requiredTime } from "./birth-input";
 import {

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
-import { type CivilDate, type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { isBlank, refuse, requiredText, typed } from "./fields";
 
 /** A civil date as typed; blank gives the message. */

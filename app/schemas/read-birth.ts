@@ -1,6 +1,7 @@
 import type * as z from "zod";
+import type { CivilDate } from "~/astrology/calendar";
 import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
-import type { CivilDate, CivilTime } from "~/places/civil-date";
+import type { CivilTime } from "~/places/civil-date";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";

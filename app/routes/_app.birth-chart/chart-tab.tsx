@@ -1,9 +1,10 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { formatLongDate } from "~/astrology/calendar";
 import type { ChartPoint } from "~/astrology/chart";
 import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
-import { formatLongDate, parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/places/civil-date";
 import { placeLabel } from "~/places/place-label";
 
 export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {

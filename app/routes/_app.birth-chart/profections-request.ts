@@ -1,6 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
-import { ageOn, type CalendarDate } from "~/astrology/profections";
+import type { CivilDate } from "~/astrology/calendar";
+import { ageOn } from "~/astrology/profections";
 import { parseCivilDate } from "~/places/civil-date";
 import type { ProfectionsInput } from "~/schemas/profections-input";
 
@@ -17,11 +18,7 @@ type Request =
     };
 
 /** What to ask for a chart's profections on a date of the visitor's: years from the current age on. */
-export function profectionsRequest(
-  chart: BirthChartAnswer,
-  today: CalendarDate,
-  yearsToShow: number,
-): Request {
+export function profectionsRequest(chart: BirthChartAnswer, today: CivilDate, yearsToShow: number): Request {
   if (!chart.rising) return { kind: "no-rising" };
   const birthDate = parseCivilDate(chart.input.date);
   if (!birthDate.ok) throw new RangeError(`A chart's date is always readable, yet: ${chart.input.date}`);

@@ -1,7 +1,8 @@
 import type { ProfectionAnswer } from "~/answers/profections";
+import { formatLongDate } from "~/astrology/calendar";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
-import { formatLongDate, parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/places/civil-date";
 import { ordinal } from "~/readings/ordinal";
 import type { Profections } from "./profections-request";
 

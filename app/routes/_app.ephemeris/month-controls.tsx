@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { MONTHS } from "~/astrology/calendar";
 import { Icon } from "~/components/icons";
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
-import { FIRST_YEAR, LAST_YEAR, MONTHS } from "~/places/civil-date";
+import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 import { isSameMonth, type MonthOfYear, type Step } from "./month";
 
 const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));

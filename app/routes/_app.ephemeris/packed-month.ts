@@ -1,7 +1,7 @@
 import { BODIES } from "~/astrology/bodies";
+import { formatIsoDate, monthName, shortWeekdayOf } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { SIGNS } from "~/astrology/signs";
-import { formatIsoDate, monthName, weekdayOf } from "~/places/civil-date";
 import { type MonthOfYear, monthOf } from "./month";
 
 /** Digits of base 36 for one position or one sidereal time. */
@@ -34,7 +34,7 @@ export function unpackMonth({ year, month }: MonthOfYear, text: string): Ephemer
     const [siderealTime = "", ...fields] = row.match(/.{4}/g) ?? [];
     return {
       date: formatIsoDate(date),
-      dayOfWeek: weekdayOf(date).slice(0, 3) as EphemerisMonth["days"][number]["dayOfWeek"],
+      dayOfWeek: shortWeekdayOf(date),
       siderealTime: clockOf(Number.parseInt(siderealTime, 36)),
       positions: BODIES.flatMap((body, i) => {
         const field = fields[i] ?? MISSING;

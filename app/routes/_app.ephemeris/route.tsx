@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
+import { monthName } from "~/astrology/calendar";
 import { Icon } from "~/components/icons";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
 import { ephemerisJson } from "~/http/ephemeris-memo.server";
-import { monthName } from "~/places/civil-date";
 import { EphemerisTable } from "./ephemeris-table";
 import { Legend } from "./legend";
 import { isSameMonth, type MonthOfYear, monthIn, monthOf, type Step, stepped } from "./month";

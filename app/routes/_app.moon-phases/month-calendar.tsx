@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
+import { monthName } from "~/astrology/calendar";
 import { Glyph } from "~/components/glyphs";
 import { Icon } from "~/components/icons";
 import { MoonDisc } from "~/components/moon-disc";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { FIRST_YEAR, LAST_YEAR, monthName } from "~/places/civil-date";
+import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
+import { formatLongDate } from "~/astrology/calendar";
 import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
-import { formatLongDate, parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/places/civil-date";
 import { NameLetters } from "./name-letters";
 import { datePartsLine, lifePathLine, nameLine, personalYearLine } from "./working";
 

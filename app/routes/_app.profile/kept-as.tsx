@@ -1,4 +1,5 @@
-import { formatLongDate, parseCivilDate } from "~/places/civil-date";
+import { formatLongDate } from "~/astrology/calendar";
+import { parseCivilDate } from "~/places/civil-date";
 import type { BirthDetails } from "~/schemas/birth-details";
 
 /** How the server understood a birth: a wrong place or zone must be seen. */

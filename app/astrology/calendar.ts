@@ -1,0 +1,70 @@
+import { MILLISECONDS_PER_DAY } from "./instant";
+
+/** A day of the proleptic Gregorian calendar: `month` 1–12, `day` 1–31. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+export type ShortWeekday = "Sun" | "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat";
+
+/** `January` for 1. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? "";
+}
+
+/** Whether the year has a 29 February. */
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** Length of a month (1–12) in days. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** `1990-06-15`. */
+export function formatIsoDate({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** `15 June 1990`: no reader takes the day for the month. */
+export function formatLongDate({ year, month, day }: CivilDate): string {
+  return `${day} ${monthName(month)} ${year}`;
+}
+
+/** The date `days` later (earlier where negative). */
+export function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Day of the week. */
+export function weekdayOf({ year, month, day }: CivilDate): Weekday {
+  const daysSinceThursday = Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY;
+  return WEEKDAYS[(((daysSinceThursday + 4) % 7) + 7) % 7] ?? "Sunday";
+}
+
+/** `Fri` for a Friday. */
+export function shortWeekdayOf(date: CivilDate): ShortWeekday {
+  return weekdayOf(date).slice(0, 3) as ShortWeekday;
+}
