@@ -1,12 +1,25 @@
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
-import { WheelOutline } from "~/components/zodiac-wheel/wheel-outline";
+import { SketchRing, WheelSketch } from "~/components/wheel-sketch";
+import { CENTER, SINGLE_DIAL } from "~/components/zodiac-wheel/dial";
 
 export function NoChart() {
   return (
-    <EmptyState title="No Chart Generated Yet" outline={<WheelOutline />}>
+    <EmptyState title="No Chart Generated Yet" outline={<WheelWithoutSky />}>
       Fill in the four fields and your wheel appears here, with planets, houses, aspects and the years ahead.
     </EmptyState>
+  );
+}
+
+/** Rings and twelve divisions: what is drawn whatever the sky. */
+function WheelWithoutSky() {
+  return (
+    <>
+      <SketchRing />
+      <WheelSketch className="w-full">
+        <circle cx={CENTER} cy={CENTER} r={SINGLE_DIAL.aspects} className="stroke-edge" strokeWidth={1} />
+      </WheelSketch>
+    </>
   );
 }
 
