@@ -23,7 +23,7 @@ const RAISED = 100;
  */
 
 /**
- * Starts it and applies the migrations that its D1 lacks. Stop it with `dispose()`.
+ * Starts it on its port once the migrations that its D1 lacks are applied. Stop it with `dispose()`.
  * @param {LocalWorkerOptions} [options]
  */
 export async function startLocalWorker({
@@ -48,7 +48,7 @@ export async function startLocalWorker({
     ]),
   );
   const bundle = join(root, "build/worker");
-  const miniflare = new Miniflare({
+  const options = {
     host,
     port,
     cf: false,
@@ -63,9 +63,12 @@ export async function startLocalWorker({
     modules: modulesOf(bundle),
     modulesRoot: bundle,
     ...overrides,
-  });
-  await miniflare.ready;
+  };
+  // Until the tables are there it stands on a port that nobody knows: who asks early at the real one finds nobody.
+  const miniflare = new Miniflare({ ...options, port: 0 });
   await migrate(miniflare);
+  if (port !== 0) await miniflare.setOptions(options);
+  await miniflare.ready;
   return miniflare;
 }
 

@@ -1,9 +1,9 @@
 // @ts-check
 // npm test: everything that must hold, from types to a real browser. The last line counts what passed and failed.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
+import { freePort } from "./free-port.mjs";
 import { prepare } from "./prepare.mjs";
 import { quietEnvironment, root, run, runPackage, say, step } from "./steps.mjs";
 
@@ -51,16 +51,6 @@ async function counted(file, args, report, count, env = {}) {
   if (failure && tally.failed === 0) throw failure;
   if (tally.passed + tally.failed === 0) throw new Error("no test ran");
   return tally;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 await prepare().catch((error) => {
