@@ -7,6 +7,7 @@ import { isForeign } from "./origin-guard.server";
 import { type LimitName, RETRY_AFTER_SECONDS, withinLimit } from "./rate-limit.server";
 import { readJsonObject } from "./read-json.server";
 import { failure, orInvalid, success } from "./responses.server";
+import { withPlaces } from "./with-places.server";
 
 interface CallArgs {
   readonly request: Request;
@@ -62,7 +63,7 @@ export function call(operations: Partial<Record<Method, AnyOperation>>) {
       method === "GET" ? ["GET", "HEAD"] : [method],
     );
     if (isOpen && isPreflight(context.method, request)) return preflight(cors, allowed);
-    const response = await answer(operations, args, allowed).catch((thrown) =>
+    const response = await withPlaces(answer(operations, args, allowed)).catch((thrown) =>
       thrown instanceof Response ? thrown : internalError(thrown, context),
     );
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);

@@ -69,13 +69,20 @@ export interface PlaceFiles {
   readCount(): number;
 }
 
+/** A deployment without its place files, or with some of them only: the site's fault, not the typist's. */
+export class MissingPlaceFile extends Error {
+  constructor(path: string) {
+    super(`No place data: ${path} is missing`);
+  }
+}
+
 export const MANIFEST_PATH = "/places/manifest.json";
 
 const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
 
 async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
   const bytes = await read(MANIFEST_PATH);
-  if (bytes === null) throw new Error(`No place data: ${MANIFEST_PATH} is missing`);
+  if (bytes === null) throw new MissingPlaceFile(MANIFEST_PATH);
   return JSON.parse(new TextDecoder().decode(bytes)) as PlaceManifest;
 }
 
@@ -89,7 +96,10 @@ function manifestFor(read: ReadAsset): Promise<PlaceManifest> {
   return reading;
 }
 
-/** Opens the place files for one look-up. Throws when they cannot be read: that is the site's fault, not the typist's. */
+/**
+ * Opens the place files for one look-up.
+ * @throws MissingPlaceFile here and at every later reading
+ */
 export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
   const manifest = await manifestFor(read);
   const open = new Map<string, Promise<ArrayBuffer>>();
@@ -99,7 +109,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
     if (known) return known;
     const path = `/places/${manifest.version}/${name}`;
     const reading = read(path).then((content) => {
-      if (content === null) throw new Error(`No place data: ${path} is missing`);
+      if (content === null) throw new MissingPlaceFile(path);
       return content;
     });
     open.set(name, reading);

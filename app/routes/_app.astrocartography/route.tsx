@@ -19,6 +19,7 @@ import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
+import { withPlaces } from "~/http/with-places.server";
 import type { loader as rootLoader } from "~/root";
 import { readTimedBirth } from "~/schemas/astrocartography-input";
 import { AngleCards } from "./angle-cards";
@@ -56,7 +57,7 @@ function requestFrom({ lastName = "", ...values }: Readonly<Record<string, strin
 /** For visitors without JavaScript: the same reading and the same lines as the call, with the first HTML. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
-  const birth = await readTimedBirth(requestFrom(values), context.readAsset);
+  const birth = await withPlaces(readTimedBirth(requestFrom(values), context.readAsset));
   if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values }, 422);
   const outcome: Outcome<AstrocartographyAnswer> = { ok: true, data: astrocartographyAnswer(birth.value) };
   return { outcome, values };

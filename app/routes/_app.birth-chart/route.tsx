@@ -19,6 +19,7 @@ import { useToast } from "~/components/shell/toaster";
 import { answerMark } from "~/http/answer-mark.server";
 import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
+import { withPlaces } from "~/http/with-places.server";
 import { todayIn } from "~/places/civil-time";
 import { readBirth } from "~/schemas/read-birth";
 import { BirthForm } from "./birth-form";
@@ -52,7 +53,7 @@ export async function clientLoader() {
 /** For visitors without JavaScript: the same reading and the same chart as the call, with the first HTML. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
-  const birth = await readBirth(values, context.readAsset);
+  const birth = await withPlaces(readBirth(values, context.readAsset));
   if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
   const chart = birthChartAnswer(birth.value, answerMark(context));
   if (!chart.ok) return data({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);

@@ -17,6 +17,7 @@ import { useToast } from "~/components/shell/toaster";
 import { answerMark } from "~/http/answer-mark.server";
 import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
+import { withPlaces } from "~/http/with-places.server";
 import { readCompatibility } from "~/schemas/compatibility-input";
 import { CompatibilityResult } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
@@ -40,7 +41,7 @@ export async function clientLoader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   if (AGAIN in values) return { outcome: null, values };
-  const input = await readCompatibility(peopleOf(values), context.readAsset);
+  const input = await withPlaces(readCompatibility(peopleOf(values), context.readAsset));
   if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
   const answer = compatibilityAnswer(input.value, () => answerMark(context));
   if (!answer.ok) return data({ outcome: invalidOutcome(answer.fields), values }, 422);

@@ -7,6 +7,7 @@ import { removePerson, savePerson } from "~/db/people.server";
 import { saveProfile } from "~/db/profiles.server";
 import type { Outcome } from "~/http/call-api";
 import { readForm } from "~/http/read-form.server";
+import { withPlaces } from "~/http/with-places.server";
 import type { LoadContext } from "~/load-context";
 import { readAccountDeletion } from "~/schemas/account-deletion";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
@@ -19,7 +20,8 @@ export async function receiveForm(request: Request, context: LoadContext): Promi
   const values = await readForm(request);
   const intent = isIntent(values.intent) ? values.intent : "save-profile";
   try {
-    return await answer(intent, values, await requireAccount(request, context), request, context);
+    const account = await requireAccount(request, context);
+    return await withPlaces(answer(intent, values, account, request, context));
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
     const { message } = (await thrown.clone().json()) as { message: string };
