@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, test, toast } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -9,7 +9,6 @@ const someone = (name: string) => `${name}.${process.pid}.${count++}@example.com
 
 const logout = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Logout" });
 const login = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login" });
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 
 async function signIn(page: Page, email: string, redirectTo = "/profile") {
   await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo })}`);

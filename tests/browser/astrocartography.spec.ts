@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
-
-const ANN = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
-
-async function fill(page: Page, person: Partial<typeof ANN> = {}) {
-  const { name, date, time, location } = { ...ANN, ...person };
-  await page.getByLabel("First Name").fill(name);
-  await page.getByLabel("Birth Date").fill(date);
-  await page.getByLabel("Birth Time").fill(time);
-  await page.getByLabel("Birth Location").fill(location);
-  await page.getByLabel("Birth Location").press("Tab");
-}
+import { expectEveryFieldAsked, expectUnknownPlace, fillBirth } from "../support/birth-form";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Map" }).click();
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const map = (page: Page) => page.getByRole("application", { name: /World map/ });
 const analysis = (page: Page) => page.getByRole("region", { name: "Location Analysis" });
 const lines = (page: Page) => page.locator("path.map-line");
@@ -22,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 async function mapOf(page: Page, address = "/astrocartography") {
   await page.goto(address);
-  await fill(page);
+  await fillBirth(page);
   await generate(page);
   await expect(labels(page).first()).toBeVisible();
 }
@@ -74,7 +63,7 @@ test("before a map exists the screen says so, with the form that the specificati
 
 test("birth details give a map with 52 lines, their names and a reading", async ({ page }) => {
   await page.goto("/astrocartography");
-  await fill(page);
+  await fillBirth(page);
   await page.getByLabel("Last Name").fill("Lee");
   const asked = page.waitForRequest("**/api/astrocartography");
   await generate(page);
@@ -261,7 +250,7 @@ test("who leaves the place field before its suggestions have loaded gets no list
     await route.continue();
   });
   await page.goto("/astrocartography");
-  await fill(page);
+  await fillBirth(page);
   await expect.poll(() => release !== undefined).toBe(true);
   const looks: string[] = [];
   page.on("request", (request) => request.url().includes("/api/places") && looks.push(request.url()));
@@ -393,7 +382,7 @@ test("place names are words on the map, whatever they hold", async ({ page }) =>
     json.lines[0].interpretation = "<b>bold</b>";
     await route.fulfill({ response, json });
   });
-  await fill(page);
+  await fillBirth(page);
   await generate(page);
   await page.locator(".map-crosshair").click();
   await expect(page.locator(".leaflet-popup")).toContainText("<img src=x");
@@ -407,29 +396,18 @@ test.describe("what fails", () => {
     page,
   }) => {
     await page.goto("/astrocartography");
-    await fill(page, { location: "Qwxzzy" });
+    await fillBirth(page, { location: "Qwxzzy" });
     await generate(page);
     await expect(toast(page)).toContainText("Generation Failed");
     await expect(toast(page)).toContainText("Could not generate astrocartography map. Please try again.");
-    const location = page.getByLabel("Birth Location");
-    await expect(location).toHaveAttribute("aria-invalid", "true");
-    await expect(location).toHaveAccessibleDescription(/could not find “Qwxzzy”/);
-    await expect(location).toHaveValue("Qwxzzy");
-    await expect(page.getByLabel("First Name")).toHaveValue("Ann");
+    await expectUnknownPlace(page, "Qwxzzy");
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test("an empty form names its four fields at once", async ({ page }) => {
     await page.goto("/astrocartography");
     await generate(page);
-    for (const message of [
-      "Name is required",
-      "Birth date is required",
-      "Birth time is required",
-      "Birth location is required",
-    ]) {
-      await expect(page.getByText(message)).toBeVisible();
-    }
+    await expectEveryFieldAsked(page);
   });
 
   test("a map stays on the screen when the next one fails", async ({ page }) => {
@@ -444,7 +422,7 @@ test.describe("what fails", () => {
 test("a new generation replaces the map before it", async ({ page }) => {
   await mapOf(page);
   const before = await lines(page).first().getAttribute("d");
-  await fill(page, { name: "Zoe", time: "02:30" });
+  await fillBirth(page, { name: "Zoe", time: "02:30" });
   await generate(page);
   await expect(page.getByText(/^Zoe, this is the sky over/)).toBeVisible();
   await expect(lines(page)).toHaveCount(52);
@@ -472,15 +450,9 @@ test("a saved profile fills the form, its name split at the first space", async 
 });
 
 test("the button waits while the call is under way", async ({ page }) => {
-  let release = () => {};
-  await page.route("**/api/astrocartography", async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/astrocartography");
   await page.goto("/astrocartography");
-  await fill(page);
+  await fillBirth(page);
   await generate(page);
   await expect(page.getByRole("button", { name: "Generating Map..." })).toBeDisabled();
   release();
@@ -502,7 +474,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the form gives the table of lines with their texts", async ({ page }) => {
     await page.goto("/astrocartography");
-    await fill(page);
+    await fillBirth(page);
     await generate(page);
     await expect(page.getByText(/^Ann, this is the sky over New York City/)).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Jupiter Midheaven" })).toContainText(/4\.\d km/);

@@ -1,30 +1,12 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
-
-interface Person {
-  readonly name?: string;
-  readonly date?: string;
-  readonly time?: string;
-  readonly location?: string;
-}
-
-const ANN: Required<Person> = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
-
-async function fill(page: Page, person: Person) {
-  const { name, date, time, location } = { ...ANN, ...person };
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Birth Date").fill(date);
-  await page.getByLabel("Birth Time", { exact: true }).fill(time);
-  await page.getByLabel("Birth Location").fill(location);
-  await page.getByLabel("Birth Location").press("Tab");
-}
+import { expectEveryFieldAsked, expectUnknownPlace, fillBirth, type TypedBirth } from "../support/birth-form";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 
-async function chartOf(page: Page, person: Person = {}) {
+async function chartOf(page: Page, birth: Partial<TypedBirth> = {}) {
   await page.goto("/birth-chart");
-  await fill(page, person);
+  await fillBirth(page, birth);
   await generate(page);
   await expect(page.getByRole("heading", { name: /'s Birth Chart$/ })).toBeVisible();
 }
@@ -113,7 +95,7 @@ test("a clock time that occurred twice can be read the other way", async ({ page
 
 test("without a birth time houses, Rising and Profections give way to a sentence", async ({ page }) => {
   await page.goto("/birth-chart");
-  await fill(page, { time: "" });
+  await fillBirth(page, { time: "" });
   await page.getByLabel("I don't know my birth time").check();
   await expect(page.getByLabel("Birth Time", { exact: true })).toBeDisabled();
   await generate(page);
@@ -141,31 +123,20 @@ test.describe("what fails", () => {
     page,
   }) => {
     await page.goto("/birth-chart");
-    await fill(page, { location: "Qwxzzy" });
+    await fillBirth(page, { location: "Qwxzzy" });
     await generate(page);
     await expect(toast(page)).toContainText("Error");
     await expect(toast(page)).toContainText(
       "Failed to generate birth chart. Please check your input and try again.",
     );
-    const location = page.getByLabel("Birth Location");
-    await expect(location).toHaveAttribute("aria-invalid", "true");
-    await expect(location).toHaveAccessibleDescription(/could not find “Qwxzzy”/);
-    await expect(location).toHaveValue("Qwxzzy");
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann");
+    await expectUnknownPlace(page, "Qwxzzy");
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test("an empty form names its four fields at once", async ({ page }) => {
     await page.goto("/birth-chart");
     await generate(page);
-    for (const message of [
-      "Name is required",
-      "Birth date is required",
-      "Birth time is required",
-      "Birth location is required",
-    ]) {
-      await expect(page.getByText(message)).toBeVisible();
-    }
+    await expectEveryFieldAsked(page);
   });
 
   test("a chart stays on the screen when the next one fails", async ({ page }) => {
@@ -187,15 +158,9 @@ test.describe("what fails", () => {
 });
 
 test("the button waits while the call is under way", async ({ page }) => {
-  let release = () => {};
-  await page.route("**/api/birth-chart", async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/birth-chart");
   await page.goto("/birth-chart");
-  await fill(page, {});
+  await fillBirth(page);
   await generate(page);
   await expect(page.getByRole("button", { name: "Generating Chart..." })).toBeDisabled();
   release();
@@ -238,7 +203,7 @@ test.describe("without JavaScript", () => {
 
   test("the form gives the same chart", async ({ page }) => {
     await page.goto("/birth-chart");
-    await fill(page, {});
+    await fillBirth(page);
     await generate(page);
     await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
     await expect(page.getByText("Sun Square Moon")).toBeVisible();
@@ -249,7 +214,7 @@ test.describe("without JavaScript", () => {
     test.use({ allowedErrors: FAILED_CALL });
     test("the form comes back with what was typed", async ({ page }) => {
       await page.goto("/birth-chart");
-      await fill(page, { date: "02/30/1990" });
+      await fillBirth(page, { date: "02/30/1990" });
       await generate(page);
       await expect(page.getByText("February 1990 has no day 30")).toBeVisible();
       await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann");

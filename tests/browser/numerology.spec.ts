@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const calculate = (page: Page) => page.getByRole("button", { name: "Calculate" }).click();
 
 async function fill(page: Page, fullName: string, birthDate: string) {
@@ -66,13 +65,7 @@ test("a name without vowels borrows its number and says so", async ({ page }) =>
 });
 
 test("the button waits while the call is under way", async ({ page }) => {
-  let release = () => {};
-  await page.route("**/api/numerology", async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/numerology");
   await page.goto("/numerology");
   await fill(page, "John Smith", "1990-06-15");
   await calculate(page);

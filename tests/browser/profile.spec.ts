@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, FAILED_CALL, test } from "../support/browser";
+import { expectEveryFieldAsked, fillBirth } from "../support/birth-form";
+import { expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 let count = 0;
 
 async function signedIn(page: Page) {
@@ -13,11 +13,7 @@ async function signedIn(page: Page) {
 }
 
 async function fill(page: Page, location = "New York") {
-  await page.getByLabel("Full Name").fill("Ann Lee");
-  await page.getByLabel("Birth Date").fill("06/15/1990");
-  await page.getByLabel("Birth Time", { exact: true }).fill("2:30 PM");
-  await page.getByLabel("Birth Location").fill(location);
-  await page.getByLabel("Birth Location").press("Tab");
+  await fillBirth(page, { name: "Ann Lee", time: "2:30 PM", location });
 }
 
 test("a visitor is told what a profile is for, and no call of theirs fails", async ({ page }) => {
@@ -36,18 +32,7 @@ test("a visitor is told what a profile is for, and no call of theirs fails", asy
 test("a spinner turns while the profile loads", async ({ page }) => {
   await signedIn(page);
   await page.goto("/birth-chart");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/profile", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route("**/api/people", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, "**/api/profile", "**/api/people");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading your profile..." })).toBeVisible();
   answer();
@@ -57,14 +42,7 @@ test("a spinner turns while the profile loads", async ({ page }) => {
 test("what is missing is said at each field", async ({ page }) => {
   await signedIn(page);
   await page.getByRole("button", { name: "Save Profile" }).click();
-  for (const message of [
-    "Full name is required",
-    "Birth date is required",
-    "Birth time is required",
-    "Birth location is required",
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
+  await expectEveryFieldAsked(page);
   await expect(toast(page)).toContainText("Failed to save profile. Please try again.");
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
 
-const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 const results = (page: Page) => page.getByRole("heading", { name: "Your Personalized Path" });
@@ -139,14 +138,7 @@ test("the keyboard is enough", async ({ page }) => {
 
 test("nothing can be pressed twice while the answers are sent", async ({ page }) => {
   await answerAll(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/quiz-submission", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, "**/api/quiz-submission");
   await submit(page);
   await expect(page.getByRole("button", { name: "Generating Results..." })).toBeDisabled();
   await expect(back(page)).toBeDisabled();

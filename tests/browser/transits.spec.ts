@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test } from "../support/browser";
 
 test("The first HTML holds ten planets as of a date in UTC, without a call", async ({ page }) => {
   const calls: string[] = [];
@@ -19,14 +19,7 @@ test("The first HTML holds ten planets as of a date in UTC, without a call", asy
 });
 
 test("Coming from another screen it asks the API with ten skeletons meanwhile", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/transits", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, "**/api/transits");
   await page.goto("/aspects");
   await page.getByRole("link", { name: "Transits" }).click();
   await expect(page).toHaveURL("/transits");

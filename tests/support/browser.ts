@@ -30,6 +30,25 @@ export const test = base.extend<Strictness & { strict: undefined }>({
 
 export { expect };
 
+/** The message that the app shows at its edge for a few seconds. */
+export const toast = (page: Page) =>
+  page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+/** Keeps every call to these addresses waiting until the function it returns is called. */
+export async function holdCalls(page: Page, ...addresses: readonly string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  return release;
+}
+
 /** What the browser writes to its console when a call is answered with an error or blocked. */
 export const FAILED_CALL = /Failed to load resource/;
 

@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./browser";
+
+/** A birth as somebody types it. */
+export interface TypedBirth {
+  readonly name: string;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+export const ANN: TypedBirth = { name: "Ann", date: "06/15/1990", time: "14:30", location: "New York" };
+
+const nameField = (form: Page | Locator) => form.getByLabel(/^((First|Full) )?Name$/);
+const locationField = (form: Page | Locator) => form.getByLabel("Birth Location");
+
+/** Fills in a page's form or a part of one: as Ann, where nothing else is said. */
+export async function fillBirth(form: Page | Locator, birth: Partial<TypedBirth> = {}) {
+  const { name, date, time, location } = { ...ANN, ...birth };
+  await nameField(form).fill(name);
+  await form.getByLabel("Birth Date").fill(date);
+  await form.getByLabel("Birth Time", { exact: true }).fill(time);
+  await locationField(form).fill(location);
+  await locationField(form).press("Tab");
+}
+
+/** The field says that nobody knows Ann's birth place, and holds it still, like the others theirs. */
+export async function expectUnknownPlace(form: Page | Locator, location: string) {
+  const field = locationField(form);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(`could not find “${location}”`));
+  await expect(field).toHaveValue(location);
+  await expect(nameField(form)).toHaveValue(ANN.name);
+}
+
+/** A form that was sent empty asks for all four at once. */
+export async function expectEveryFieldAsked(form: Page | Locator) {
+  for (const message of [
+    "Name is required", // or "Full name is required": case and what stands before do not count
+    "Birth date is required",
+    "Birth time is required",
+    "Birth location is required",
+  ]) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+}
