@@ -1,9 +1,12 @@
-import { Link } from "@remix-run/react";
+import { Link, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Card } from "~/components/ui/card";
+import type { loader as rootLoader } from "~/root";
+import type { TileService } from "~/tile-service";
+import { InYourBrowser } from "./in-your-browser";
 
 export const meta = pageMeta(
   "Privacy",
@@ -57,7 +60,13 @@ const KEPT: readonly {
   },
 ];
 
+/** Where a tile service's pictures come from, without the name of one of its several machines. */
+function hostOf({ url }: TileService): string {
+  return url.replace(/^https?:\/\/(\{s\}\.)?([^/]+).*$/s, "$2");
+}
+
 export default function Privacy() {
+  const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles;
   return (
     <Page title="Privacy" lead="What is kept about you, why, and for how long: all of it, in plain words.">
       <div className="grid gap-10">
@@ -87,19 +96,30 @@ export default function Privacy() {
             What is deleted stays recoverable in the database's backups for 7 days, and is gone after that.
           </p>
         </section>
-        <Words title="Cookies and your browser">
-          <p>
-            One cookie keeps you signed in, one remembers whether the sidebar is open, and one lives for the
-            minutes of a sign-in. Your theme and your last chart stay in your browser's own storage. Nothing
-            follows you: there is no advertising and no analysis of visitors.
+        <section aria-labelledby="in-your-browser">
+          <h2 id="in-your-browser">Cookies and your browser</h2>
+          <p className="mt-3 mb-6 max-w-prose">
+            This is everything that is put into your browser, under the names that your browser shows for it.
+            Nothing follows you: there is no advertising and no analysis of visitors.
           </p>
-        </Words>
+          <InYourBrowser />
+        </section>
         <Words title="Who else learns of it">
           <p>
-            Your sign-in service learns that you signed in here. The map's background comes from a map
-            service, which sees which part of the world you look at. Messages go out through an e-mail
-            service. Everything runs on Cloudflare. Nobody else is given anything, and nothing is sold.
+            Your sign-in service learns that you signed in here. Messages go out through an e-mail service.
+            Everything runs on Cloudflare. Nobody else is given anything, and nothing is sold.
           </p>
+          {tiles ? (
+            <p>
+              The pictures under your astrocartography map come from {hostOf(tiles)}. Your browser asks for
+              them there when your map is drawn, and never before. That service then sees your IP address, the
+              address of this site and the part of the world that you look at, which at first is the region
+              where you were born: neither your name, nor the day, nor your lines. Switch off “Background map”
+              and it is asked for nothing; the coasts and borders are our own.
+            </p>
+          ) : (
+            <p>The astrocartography map is drawn here. No map service learns that you looked at it.</p>
+          )}
           <p>
             The server's log notes which page was asked for and how it was answered. Birth details are never
             in it, nor in the address of a page.

@@ -1,0 +1,88 @@
+interface Entry {
+  /** As the browser's own list of cookies and site data shows it. */
+  readonly name: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+const COOKIES: readonly Entry[] = [
+  {
+    name: "__Host-session",
+    why: "Keeps you signed in. It holds a random number, and nothing about you.",
+    howLong: "30 days, or until you sign out",
+  },
+  {
+    name: "__Host-login",
+    why: "Leads you back from your sign-in service to the page where you began. Its name goes on with a random number for each sign-in.",
+    howLong: "10 minutes, or until you are back",
+  },
+  {
+    name: "sidebar_state",
+    why: "Remembers whether you left the sidebar open.",
+    howLong: "7 days",
+  },
+];
+
+const STORED: readonly Entry[] = [
+  { name: "theme", why: "Day or night, once you have chosen.", howLong: "Until you clear it" },
+  {
+    name: "last-birth-chart",
+    why: "Your last chart with its birth details, to offer it again when you come back.",
+    howLong: "Until you press “Forget it” on the birth chart's page",
+  },
+  { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
+  {
+    name: "map-tiles",
+    why: "Whether you want the background map, once you have switched it off or on.",
+    howLong: "Until you clear it",
+  },
+  {
+    name: "quiz",
+    why: "Your answers so far, so that a reload loses none.",
+    howLong: "Until you send them, or close the tab",
+  },
+  {
+    name: "realign-host",
+    why: "Which site this one is shown in, where it stands within another.",
+    howLong: "Until you close the tab",
+  },
+  {
+    name: "positions",
+    why: "How far down each page you had read, for the way back.",
+    howLong: "Until you close the tab",
+  },
+  {
+    name: "remix-manifest-version",
+    why: "That a newer version of the app was just loaded, so that it is not loaded twice.",
+    howLong: "Until you close the tab",
+  },
+];
+
+/** Every cookie and every key of the browser's storage that the app sets; a browser test holds the list to that. */
+export function InYourBrowser() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+      <Entries title="Cookies, which travel to the server" entries={COOKIES} />
+      <Entries title="Notes, which stay in the browser" entries={STORED} />
+    </div>
+  );
+}
+
+function Entries({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl className="mt-3 text-sm">
+        {entries.map(({ name, why, howLong }) => (
+          <div key={name} className="border-t border-line py-2.5">
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd className="mt-0.5">{why}</dd>
+            <dd className="mt-0.5 text-xs text-muted">{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

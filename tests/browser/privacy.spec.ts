@@ -1,0 +1,82 @@
+import { ANN, fillBirth } from "../support/birth-form";
+import { expect, test } from "../support/browser";
+
+/** What is kept only within another site's page, and only after a deployment under a visitor's feet. */
+const RARE = ["realign-host", "remix-manifest-version"];
+
+test("the privacy page names every cookie and every key that a long visit leaves behind, and no other", async ({
+  page,
+  baseURL,
+}) => {
+  const names = new Set<string>();
+  const note = (name = "") =>
+    names.add(name.replace(/^(session|login)-\d+/, "__Host-$1").replace(/\..*/, ""));
+  page.on("response", async (response) => {
+    if (!response.url().startsWith(`${baseURL}/`)) return;
+    for (const { name, value } of await response.headersArray())
+      if (name.toLowerCase() === "set-cookie") note(value.split("=")[0]);
+  });
+  const noteStored = async () => {
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    for (const key of keys) note(key);
+  };
+
+  await page.goto("/birth-chart");
+  await page.getByRole("button", { name: "Toggle theme" }).click();
+  await page.keyboard.press("Control+b");
+  for (const { name } of await page.context().cookies()) note(name);
+  await fillBirth(page);
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
+  await page.goto("/moon-phases");
+  await page.getByLabel("Southern sky").check();
+  await page.goto("/quiz");
+  await page.locator('input[type=radio][value="relationships"]').check();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await noteStored();
+  await page.goto("/astrocartography");
+  await fillBirth(page);
+  await page.getByRole("button", { name: "Generate Map" }).click();
+  await page.getByLabel("Background map").uncheck();
+  await page.goto("/api/login?login_hint=privacy@example.com&redirectTo=/privacy");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Logout" })).toBeVisible();
+  await noteStored();
+
+  const told = await page
+    .getByRole("region", { name: "Cookies and your browser" })
+    .locator("code")
+    .allTextContents();
+  expect([...names, ...RARE].sort()).toEqual(told.sort());
+});
+
+test("the privacy page says whose pictures lie under the map, and what that service sees", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const words = page.getByRole("main");
+  await expect(words).toContainText(/come from 127\.0\.0\.1:\d+\./); // the tests' own tile service
+  await expect(words).toContainText("sees your IP address");
+  await expect(words).toContainText("Background map");
+});
+
+test("nothing is asked of the tile service before a map is drawn, nor once it is switched off", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".png") && /\/\d+\/\d+\/\d+\.png$/.test(request.url()))
+      asked.push(request.url());
+  });
+  await page.goto("/astrocartography");
+  await fillBirth(page);
+  await expect(page.getByRole("button", { name: "Generate Map" })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Generate Map" }).click();
+  await expect(page.locator("img.leaflet-tile-loaded").first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  await page.getByLabel("Background map").uncheck();
+  asked.length = 0;
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.locator(".map-label").first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
