@@ -73,7 +73,10 @@ describe("with D1 failing", () => {
   test("the profile's page says so", async () => {
     const page = await ann.fetch("/profile");
     expect(page.status).toBe(503);
-    expect(await page.text()).toContain("Your profile cannot be reached at the moment");
+    const html = await page.text();
+    expect(html).toContain("Your profile cannot be reached at the moment");
+    expect(html).toContain('id="sidebar"');
+    expect(html).not.toMatch(/no such table|SQLITE|ann@example\.com/);
   });
 
   test("without JavaScript, nothing that was typed into the quiz is lost", async () => {

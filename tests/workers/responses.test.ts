@@ -118,6 +118,40 @@ describe("every response is secured", () => {
     },
   );
 
+  test.each([
+    [404, "/nope", "GET", "404 Page Not Found", "Did you forget to add the page to the router?"],
+    [405, "/aspects", "POST", "405 Method Not Allowed", "nothing can be sent to it"],
+    [405, "/aspects", "DELETE", "405 Method Not Allowed", "nothing can be sent to it"],
+  ])(
+    "%i is a page within the shell, with ways on (%s, %s)",
+    async (status, path, method, title, sentence) => {
+      const page = await worker.fetch(path, { method });
+      expect(page.status).toBe(status);
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+      const html = await page.text();
+      expect(html).toContain(`<title>${title} · Realign</title>`);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).toContain(sentence);
+      expect(html).toContain('id="sidebar"');
+      expect(html).toContain("Back to the Dashboard");
+    },
+  );
+
+  test("403 is a page of one sentence, with a way back and nothing of what was sent", async () => {
+    const page = await worker.fetch("/birth-chart", {
+      method: "POST",
+      body: new URLSearchParams({ name: "Foreignname", location: "Foreigntown" }),
+      headers: { Origin: "https://evil.example" },
+    });
+    expect(page.status).toBe(403);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const html = await page.text();
+    expect(html).toContain("<h1>This form can only be sent from its own site.</h1>");
+    expect(html).toContain('href="/"');
+    expect(html).not.toMatch(/foreign|evil/i);
+  });
+
   test("none of these was logged as an error", () => {
     expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
   });
