@@ -111,18 +111,10 @@ async function labelledPlace(
   readAsset: ReadAsset,
 ): Promise<ResolvedPlace> {
   const nearest = await nearestPlace(readAsset, latitude, longitude);
-  if (!nearest) {
-    const timeZone = nauticalZone(longitude);
-    return { name: label, admin: "", country: "", countryCode: "", latitude, longitude, timeZone };
-  }
+  if (!nearest)
+    throw new RangeError(`The schema lets through points of the Earth only, yet: ${latitude}, ${longitude}`);
   const isThere =
     Math.abs(nearest.latitude - latitude) < SAME_PLACE_DEGREES &&
     Math.abs(nearest.longitude - longitude) < SAME_PLACE_DEGREES;
   return { ...resolved(nearest), name: isThere ? nearest.name : label, latitude, longitude };
-}
-
-/** The zone of the open sea: whole hours by longitude. `Etc/GMT` names count westward. */
-function nauticalZone(longitude: number): string {
-  const hours = Math.round(longitude / 15);
-  return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
 }

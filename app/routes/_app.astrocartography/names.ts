@@ -1,3 +1,5 @@
+import type { BirthDetails } from "~/schemas/birth-details";
+
 /** First name and the rest, split at the first space. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const [, firstName = "", lastName = ""] = /^(\S*)\s*(.*)$/s.exec(fullName.trim()) ?? [];
@@ -13,14 +15,7 @@ export function joinNames(firstName: string, lastName: string): string {
 }
 
 /** What a saved profile knows of the form. */
-export interface SavedBirth {
-  readonly fullName: string;
-  readonly birthDate: string;
-  readonly birthTime: string;
-  readonly birthLocation: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type SavedBirth = Omit<BirthDetails, "timezone" | "timeUnknown">;
 
 /** The form's fields from a saved profile, by their names; none without one. */
 export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {

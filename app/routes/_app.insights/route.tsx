@@ -13,6 +13,7 @@ import { AspectSketch, SketchRing, WheelSketch } from "~/components/wheel-sketch
 import {
   type HouseNumber,
   type LearnAspect,
+  type LearnEntry,
   type LearnTopic,
   learnAspects,
   learnElements,
@@ -114,8 +115,7 @@ export default function LearnAstrology() {
             <SketchCard
               key={element}
               title={element}
-              keywords={learnElements[element].keywords}
-              text={learnElements[element].text}
+              {...learnElements[element]}
               sketch={
                 <WheelSketch
                   tinted={[index, index + 4, index + 8]}
@@ -134,8 +134,7 @@ export default function LearnAstrology() {
             <SketchCard
               key={modality}
               title={modality}
-              keywords={learnModalities[modality].keywords}
-              text={learnModalities[modality].text}
+              {...learnModalities[modality]}
               sketch={
                 <WheelSketch tinted={[index, index + 3, index + 6, index + 9]} color="var(--lilac)" joined />
               }
@@ -150,8 +149,7 @@ export default function LearnAstrology() {
             <SketchCard
               key={house}
               title={`${ordinal(house)} house`}
-              keywords={learnHouses[house].keywords}
-              text={learnHouses[house].text}
+              {...learnHouses[house]}
               sketch={<WheelSketch tinted={[house - 1]} color="var(--gold)" className="size-16" />}
             />
           ))}
@@ -256,10 +254,8 @@ function CardGrid({ columns, children }: { readonly columns: string; readonly ch
   return <ul className={`grid gap-4 ${columns}`}>{children}</ul>;
 }
 
-interface SketchCardProps {
+interface SketchCardProps extends LearnEntry {
   readonly title: ReactNode;
-  readonly keywords: string;
-  readonly text: string;
   readonly sketch: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { parseCivilDate } from "~/places/civil-date";
 import { NameLetters } from "./name-letters";
-import { datePartsLine, lifePathLine, nameLine, personalYearLine } from "./working";
+import { datePartsLine, lifePathLine, nameLine, partOfNameLine, personalYearLine } from "./working";
 
 export function NoNumbers() {
   return (
@@ -84,9 +84,7 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         through={soulUrge.through}
         interpretation={answer.soulUrgeInterpretation}
       >
-        {soulUrge.fellBack
-          ? `No vowels; all letters: ${nameLine(letters, soulUrge)}`
-          : nameLine(letters, soulUrge, "vowel")}
+        {partOfNameLine(letters, soulUrge, "vowel")}
       </NumberCard>
       <NumberCard
         title="Personality Number"
@@ -95,9 +93,7 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         through={personality.through}
         interpretation={answer.personalityInterpretation}
       >
-        {personality.fellBack
-          ? `No consonants; all letters: ${nameLine(letters, personality)}`
-          : nameLine(letters, personality, "consonant")}
+        {partOfNameLine(letters, personality, "consonant")}
       </NumberCard>
       <NumberCard
         title="Birthday Number"

@@ -39,6 +39,17 @@ export function nameLine(
     : `${terms.join(" + ")} = ${chain(steps)}`;
 }
 
+/** The same for the letters of one kind, or for all of them where the name has none of that kind. */
+export function partOfNameLine(
+  letters: readonly CountedLetter[],
+  reduction: Pick<Reduction, "steps"> & { readonly fellBack: boolean },
+  kind: CountedLetter["kind"],
+): string {
+  return reduction.fellBack
+    ? `No ${kind}s; all letters: ${nameLine(letters, reduction)}`
+    : nameLine(letters, reduction, kind);
+}
+
 /** `2026 → 6 + 6 + 1 = 13 → 4`: month and day of birth with the year, each reduced before. */
 export function personalYearLine(
   { month, day }: Working["lifePath"],
