@@ -1,5 +1,6 @@
 import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { brand } from "~/brand";
+import { offers } from "~/offers";
 import { TOOLS, type Tool } from "~/readings/quiz";
 
 /** An e-mail's words. */
@@ -36,7 +37,7 @@ export function quizMessage({ name, tools, services, origin }: QuizMessageConten
     address: `${origin}/${tool}`,
   }));
   const offerLinks = services.filter(isOffer).map((id) => {
-    const { title, price, duration, bookingUrl } = brand.offers[id];
+    const { title, price, duration, bookingUrl } = offers[id];
     return { title, description: `${duration}, ${price}`, address: bookingUrl };
   });
   const parts = [

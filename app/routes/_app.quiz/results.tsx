@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { brand } from "~/brand";
 import { Icon, type IconName } from "~/components/icons";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { offers } from "~/offers";
 import type { QuizResult } from "~/quiz/take-quiz.server";
 import { TOOLS, type Tool } from "~/readings/quiz";
 
@@ -64,7 +64,7 @@ export function Results({ result }: { readonly result: QuizResult }) {
           <h2 id="consultations">Go Deeper: Professional Consultations</h2>
           <ul className="mt-4 grid gap-4">
             {recommendedServices.map((id) => {
-              const { title, description, duration, price, bookingUrl } = brand.offers[id];
+              const { title, description, duration, price, bookingUrl } = offers[id];
               return (
                 <li key={id}>
                   <Card className="flex flex-wrap items-center justify-between gap-5">
