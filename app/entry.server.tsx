@@ -6,7 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { NonceContext } from "./components/shell/nonce";
+import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 
 /** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
 const FAILED_PART = "<!--$!-->";
@@ -24,7 +24,9 @@ export default async function handleDocumentRequest(
 ) {
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RequestIdContext.Provider value={requestId}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </RequestIdContext.Provider>
     </NonceContext.Provider>,
   );
   const isWhole = !page.includes(FAILED_PART);

@@ -37,6 +37,7 @@ describe("with garbage in D1 that no loader and no component foresaw", () => {
 
     // Whoever quotes the request's id leads us to the cause.
     const id = page.headers.get("X-Request-Id") ?? "none";
+    expect(html).toContain(`<code id="request-id">${id}</code>`);
     const errors = () => worker.logs.filter((line) => line.includes('"event":"error"') && line.includes(id));
     await expect.poll(() => errors().join("\n")).toContain(cause);
     expect(errors().join("\n")).not.toMatch(/secret/i);

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
 import { NAVIGATION } from "./navigation";
+import { useRequestId } from "./response-marks";
 import { Screen } from "./shell";
 
 interface Explanation {
@@ -27,6 +28,8 @@ const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
   },
 };
 
+const REQUEST_ID = "request-id";
+
 /** What a page for this error says: its heading is the page's title too. */
 export function explanationOf(error: unknown): Explanation {
   return (isRouteErrorResponse(error) && EXPLANATIONS[error.status]) || OURS;
@@ -36,7 +39,9 @@ export function explanationOf(error: unknown): Explanation {
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { title, sentence } = explanationOf(error);
+  const explanation = explanationOf(error);
+  const { title, sentence } = explanation;
+  const requestId = useRequestId(REQUEST_ID);
   const [number = "", ...words] = title.split(" ");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -47,6 +52,11 @@ export function ErrorPage() {
           <span className="mt-3 block">{words.join(" ")}</span>
         </h1>
         <p className="mx-auto mt-3 max-w-prose text-muted">{sentence}</p>
+        {explanation === OURS && requestId && (
+          <p className="mx-auto mt-3 max-w-prose text-sm text-muted">
+            If you report it, please quote <code id={REQUEST_ID}>{requestId}</code>.
+          </p>
+        )}
         <p className="mt-6 flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <Link to={pathname + search} reloadDocument className={buttonClass()}>
