@@ -1,12 +1,9 @@
 // @ts-check
-// npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N]` for one part.
+// npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N] [path]` for one part.
 import { prepareOrExit } from "./prepare.mjs";
 import { runPackage } from "./steps.mjs";
 
-const [part, count] = process.argv.slice(2);
+const [part, ...options] = process.argv.slice(2);
 await prepareOrExit();
 if (part !== "requests") await runPackage("tsx/dist/cli.mjs", ["tests/bench/sky.ts"]);
-if (part !== "sky") {
-  const { benchRequests } = await import("../tests/bench/requests.mjs");
-  await benchRequests(count ? Number(count) : undefined);
-}
+if (part !== "sky") await runPackage("tsx/dist/cli.mjs", ["tests/bench/requests.ts", ...options]);

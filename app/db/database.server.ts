@@ -12,6 +12,19 @@ export function database(binding: D1Database): Database {
   return known;
 }
 
+/**
+ * A query whose SQL is written once for as long as its database is open: writing it takes longer than asking. What
+ * changes stands in it as `sql.placeholder(name)`.
+ */
+export function prepared<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
+  const known = new WeakMap<Database, Query>();
+  return (db) => {
+    const query = known.get(db) ?? prepare(db);
+    known.set(db, query);
+    return query;
+  };
+}
+
 const PATIENCE_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 30;
 

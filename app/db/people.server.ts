@@ -2,16 +2,21 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
-import type { Database } from "./database.server";
+import { type Database, prepared } from "./database.server";
 import { savedPeople } from "./schema";
+
+const ofUser = prepared((db) =>
+  db
+    .select()
+    .from(savedPeople)
+    .where(eq(savedPeople.userId, sql.placeholder("userId")))
+    .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate))
+    .prepare(),
+);
 
 /** A user's saved people by name, at most `MOST_PEOPLE`. */
 export async function peopleOf(db: Database, userId: string): Promise<readonly SavedPerson[]> {
-  const rows = await db
-    .select()
-    .from(savedPeople)
-    .where(eq(savedPeople.userId, userId))
-    .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate));
+  const rows = await ofUser(db).all({ userId });
   return rows.map((row) => ({ id: row.id, ...birthOf(row) }));
 }
 

@@ -1,11 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
-import type { Database } from "./database.server";
+import { type Database, prepared } from "./database.server";
 import { userProfiles } from "./schema";
 
+const ofUser = prepared((db) =>
+  db
+    .select()
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, sql.placeholder("userId")))
+    .prepare(),
+);
+
 export async function profileOf(db: Database, userId: string): Promise<BirthDetails | null> {
-  const [row] = await db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  const [row] = await ofUser(db).all({ userId });
   return row ? birthOf(row) : null;
 }
 

@@ -6,7 +6,7 @@ import type { workerForTests } from "./worker";
 
 /** A `Cookie` header of somebody signed in, without the way over a provider. */
 export async function sessionCookieFor(
-  worker: ReturnType<typeof workerForTests>,
+  worker: Pick<ReturnType<typeof workerForTests>, "origin" | "started">,
   subject: string,
 ): Promise<string> {
   const origin = await worker.origin();
