@@ -10,6 +10,7 @@ export interface Bindings {
   readonly CALCULATION_LIMIT: RateLimit;
   readonly QUIZ_LIMIT: RateLimit;
   readonly LOGIN_LIMIT: RateLimit;
+  readonly CLAIM_LIMIT: RateLimit;
 }
 
 interface Incoming {

@@ -1,5 +1,6 @@
 import { cookieName, cookiesOf, isEmbedded, setCookie } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
+import { isVerifierOrHash } from "~/schemas/sign-in-claim";
 
 /** One way to the provider and back: what must be known again when the browser returns. */
 interface Attempt {
@@ -8,6 +9,8 @@ interface Attempt {
   readonly verifier: string;
   /** As the cookie has it: anybody can write their own cookies. */
   readonly redirectTo: string;
+  /** The hash under which an embed waits for this sign-in; null where the browser itself is signed in. */
+  readonly handover: string | null;
 }
 
 type CookieContext = Pick<LoadContext, "settings" | "origin">;
@@ -15,22 +18,19 @@ type CookieContext = Pick<LoadContext, "settings" | "origin">;
 const LASTS_SECONDS = 10 * 60;
 /** Tabs in which somebody may be signing in at once; an older attempt makes room. */
 const MOST_ATTEMPTS = 3;
+/** An encoded path cannot begin like this. */
+const HANDOVER_MARK = "~";
 const STATE_PATTERN = /^[A-Za-z0-9_-]{20,100}$/;
 
 /** The cookies that keep an attempt, each under its own state, and that drop the oldest beyond three. */
 export function rememberAttempt(request: Request, context: CookieContext, attempt: Attempt): string[] {
-  const { state, verifier, redirectTo } = attempt;
+  const { state, verifier, redirectTo, handover } = attempt;
+  const leadsTo = handover === null ? encodeURIComponent(redirectTo) : HANDOVER_MARK + handover;
   const older = [...cookiesOf(request).keys()].filter((name) => name.startsWith(prefix(context)));
   const tooMany = older.slice(0, Math.max(0, older.length + 1 - MOST_ATTEMPTS));
   return [
     ...tooMany.map((name) => cookie(request, context, name, "", 0)),
-    cookie(
-      request,
-      context,
-      prefix(context) + state,
-      `${verifier}.${encodeURIComponent(redirectTo)}`,
-      LASTS_SECONDS,
-    ),
+    cookie(request, context, prefix(context) + state, `${verifier}.${leadsTo}`, LASTS_SECONDS),
   ];
 }
 
@@ -39,7 +39,13 @@ export function rememberedAttempt(request: Request, context: CookieContext, stat
   if (!STATE_PATTERN.test(state)) return null;
   const value = cookiesOf(request).get(prefix(context) + state) ?? "";
   const dot = value.indexOf("."); // a verifier has none
-  return dot > 0 ? { state, verifier: value.slice(0, dot), redirectTo: decoded(value.slice(dot + 1)) } : null;
+  if (dot <= 0) return null;
+  const [verifier, leadsTo] = [value.slice(0, dot), value.slice(dot + 1)];
+  if (!leadsTo.startsWith(HANDOVER_MARK)) {
+    return { state, verifier, redirectTo: decoded(leadsTo), handover: null };
+  }
+  const handover = leadsTo.slice(HANDOVER_MARK.length);
+  return isVerifierOrHash(handover) ? { state, verifier, redirectTo: "/", handover } : null;
 }
 
 export function forgetAttempt(request: Request, context: CookieContext, state: string): string {

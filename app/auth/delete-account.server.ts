@@ -1,15 +1,26 @@
 import { database, stored } from "~/db/database.server";
 import { deleteUser } from "~/db/users.server";
+import { failure } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import type { AccountDeletion } from "~/schemas/account-deletion";
 import { type Account, forgetInKv } from "./account.server";
 
-/** Deletes the account and ends its sessions everywhere: a session without its user is none. */
+/**
+ * Deletes the account and ends its sessions everywhere: a session without its user is none. A page around ours could
+ * lay itself over the form and have it clicked: a session that began inside one may not.
+ * @throws Response 403 for such a session, 503 when D1 fails
+ */
 export async function deleteAccount(
   { user, session }: Account,
   { quizSubmissions }: AccountDeletion,
   context: LoadContext,
 ) {
+  if (session.embedded) {
+    throw failure(
+      "forbidden",
+      "An account is deleted on this site itself: open it in a tab of its own, sign in there, and delete it on your profile.",
+    );
+  }
   await stored(deleteUser(database(context.bindings.DB), user, { quizSubmissions }));
   forgetInKv(session, context);
 }

@@ -1,10 +1,12 @@
 import { brand } from "~/brand";
 import { plainPage, type Way } from "~/http/plain-page.server";
 import type { LoadContext } from "~/load-context";
+import { CLOSE } from "./handover.server";
 import type { Problem } from "./sign-in.server";
 
+const LOGIN = "/api/login";
 const HOME: Way = { label: "Back to the Dashboard", to: "/" };
-const AGAIN: Way = { label: "Sign in again", to: "/api/login" };
+const AGAIN: Way = { label: "Sign in again", to: LOGIN };
 
 interface Explanation {
   readonly status: number;
@@ -41,6 +43,12 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
     ],
     ways: [AGAIN, HOME],
   },
+  too_many: {
+    status: 429,
+    title: "Too many sign-ins",
+    sentences: ["Many sign-ins began here within a minute. Please wait for one, and try again."],
+    ways: [AGAIN, HOME],
+  },
   refused: {
     status: 400,
     title: "You were not signed in",
@@ -52,14 +60,11 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
   },
 };
 
-/** Why nobody was signed in, and ways on. */
-export function problemPage(
-  problem: Problem,
-  { nonce }: LoadContext,
-  cookies: readonly string[] = [],
-): Response {
-  const { status, ...page } = EXPLANATIONS[problem];
-  const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
-  if (status === 503) headers.set("Retry-After", "60");
-  return plainPage({ ...page, status, nonce, headers });
+/** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */
+export function problemPage(problem: Problem, { nonce }: LoadContext, handover: string | null): Response {
+  const { status, ways, ...page } = EXPLANATIONS[problem];
+  const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": "60" } : {});
+  const again = { ...AGAIN, to: `${LOGIN}?handover=${handover}` };
+  const inWindow = ways.map((way) => (way === AGAIN ? again : CLOSE));
+  return plainPage({ ...page, ways: handover ? inWindow : ways, status, nonce, headers });
 }

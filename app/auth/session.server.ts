@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { cookieName, cookiesOf, isEmbedded, setCookie } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
+import { digestOf, randomSecret } from "./secrets";
 
 const DAYS = 30;
 const LIFETIME_SECONDS = DAYS * 24 * 60 * 60;
@@ -15,11 +16,18 @@ export interface Session {
   /** The user's `session_version` when it began. */
   readonly version: number;
   readonly expiresAt: Date;
+  /** Begun within another site's page. */
+  readonly embedded: boolean;
 }
 
-const Stored = z.object({ userId: z.string(), version: z.number().int(), expiresAt: z.number() });
+const Stored = z.object({
+  userId: z.string(),
+  version: z.number().int(),
+  expiresAt: z.number(),
+  embedded: z.boolean().default(false),
+});
 
-type SessionContext = Pick<LoadContext, "bindings" | "settings" | "origin">;
+type SessionContext = Pick<LoadContext, "bindings" | "origin">;
 
 /** Whether the browser holds something that may be a session. Costs nothing and proves nothing. */
 export function hasSessionCookie(request: Request, origin: string): boolean {
@@ -40,36 +48,50 @@ export async function readSession(
   const text = await bindings.SESSIONS.get(key);
   const stored = Stored.safeParse(parseJson(text));
   if (!stored.success || stored.data.expiresAt <= Date.now()) return null;
-  const { userId, version, expiresAt } = stored.data;
-  return { key, userId, version, expiresAt: new Date(expiresAt) };
+  const { expiresAt, ...session } = stored.data;
+  return { key, ...session, expiresAt: new Date(expiresAt) };
 }
 
-/** Begins a session under a new id, and says what cookie carries it. Rejects when KV fails. */
+/** Begins a session under a new id, and says what cookies carry it. Rejects when KV fails. */
 export async function beginSession(
   request: Request,
-  { bindings, settings, origin }: SessionContext,
+  { bindings, origin }: SessionContext,
   user: { readonly id: string; readonly sessionVersion: number },
-): Promise<string> {
-  const id = toBase64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+  { embedded }: { readonly embedded: boolean },
+): Promise<string[]> {
+  const id = randomSecret(ID_BYTES);
   const value: z.infer<typeof Stored> = {
     userId: user.id,
     version: user.sessionVersion,
     expiresAt: Date.now() + LIFETIME_SECONDS * 1000,
+    embedded,
   };
   await bindings.SESSIONS.put(await keyOf(id), JSON.stringify(value), { expirationTtl: LIFETIME_SECONDS });
-  return setCookie({
-    name: cookieName("session", origin),
-    value: id,
-    maxAgeSeconds: LIFETIME_SECONDS,
-    origin,
-    embedded: isEmbedded(request, settings.EMBED_ORIGINS),
-  });
+  const own = cookie(origin, embedded, id, LIFETIME_SECONDS);
+  // Browsers that know no partitions have one cookie for both forms: the new one comes last.
+  const hadOne = cookiesOf(request).has(cookieName("session", origin));
+  return hadOne && isSecure(origin) ? [cookie(origin, !embedded, "", 0), own] : [own];
 }
 
-/** What makes the browser forget its session. */
-export function forgetSession(request: Request, { settings, origin }: SessionContext): string {
+/**
+ * What makes the browser forget its session, in both forms: a page on a subdomain of the one that embeds it is sent
+ * the two cookies side by side, and the one left over would hide the next session.
+ */
+export function forgetSession(
+  request: Request,
+  { settings, origin }: Pick<LoadContext, "settings" | "origin">,
+): string[] {
   const embedded = isEmbedded(request, settings.EMBED_ORIGINS);
-  return setCookie({ name: cookieName("session", origin), value: "", maxAgeSeconds: 0, origin, embedded });
+  const own = cookie(origin, embedded, "", 0);
+  return isSecure(origin) ? [own, cookie(origin, !embedded, "", 0)] : [own];
+}
+
+function cookie(origin: string, embedded: boolean, value: string, maxAgeSeconds: number): string {
+  return setCookie({ name: cookieName("session", origin), value, maxAgeSeconds, origin, embedded });
+}
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith("https:");
 }
 
 function sessionId(request: Request, origin: string): string | null {
@@ -78,15 +100,7 @@ function sessionId(request: Request, origin: string): string | null {
 }
 
 async function keyOf(id: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id));
-  return `session:${toBase64Url(new Uint8Array(digest))}`;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return `session:${await digestOf(id)}`;
 }
 
 function parseJson(text: string | null): unknown {

@@ -19,6 +19,8 @@ export type Problem =
   | "unavailable"
   /** The attempt is not one of this browser's, was used already, or is too old. */
   | "unknown_attempt"
+  /** One more than the limit allows. */
+  | "too_many"
   /** The provider refused. */
   | "refused";
 
@@ -32,20 +34,27 @@ type Ending =
       readonly ok: true;
       readonly identity: Identity;
       readonly redirectTo: string;
+      readonly handover: string | null;
       readonly cookies: readonly string[];
     }
   | {
       readonly ok: false;
       /** `cancelled`: the person changed their mind. */
       readonly problem: Problem | "cancelled";
+      readonly handover: string | null;
       readonly cookies: readonly string[];
     };
 
 /**
  * Begins the authorization-code flow with PKCE. remix-auth-oauth2 makes state, verifier and address; where they are
- * kept is ours, because its own cookies pile up, outlive their use and are readable on plain http.
+ * kept is ours, because its own cookies pile up, outlive their use and are readable on plain http. With `handover` it
+ * is for the embed that waits under this hash, and not for the browser.
  */
-export async function beginSignIn(request: Request, context: LoadContext): Promise<Beginning> {
+export async function beginSignIn(
+  request: Request,
+  context: LoadContext,
+  handover: string | null,
+): Promise<Beginning> {
   const { origin } = context;
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured" };
@@ -65,7 +74,7 @@ export async function beginSignIn(request: Request, context: LoadContext): Promi
     const hint = asked.get("login_hint");
     if (hint && hint.length <= MAXIMUM_HINT) location.searchParams.set("login_hint", hint);
     const redirectTo = safeRedirect(asked.get("redirectTo"), origin);
-    const cookies = rememberAttempt(request, context, { state, verifier, redirectTo });
+    const cookies = rememberAttempt(request, context, { state, verifier, redirectTo, handover });
     return { ok: true, location: location.href, cookies };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
@@ -76,15 +85,17 @@ export async function beginSignIn(request: Request, context: LoadContext): Promi
 export async function finishSignIn(request: Request, context: LoadContext): Promise<Ending> {
   const { origin } = context;
   const { provider } = context.settings;
-  if (!provider) return { ok: false, problem: "not_configured", cookies: [] };
+  if (!provider) return { ok: false, problem: "not_configured", handover: null, cookies: [] };
   const answered = new URL(request.url).searchParams;
   const state = answered.get("state") ?? "";
   const attempt = rememberedAttempt(request, context, state);
-  if (!attempt) return { ok: false, problem: "unknown_attempt", cookies: [] };
+  if (!attempt) return { ok: false, problem: "unknown_attempt", handover: null, cookies: [] };
+  const { handover } = attempt;
   const cookies = [forgetAttempt(request, context, state)];
-  if (answered.get("error") === "access_denied") return { ok: false, problem: "cancelled", cookies };
+  if (answered.get("error") === "access_denied")
+    return { ok: false, problem: "cancelled", handover, cookies };
   if (!answered.has("code") && !answered.has("error"))
-    return { ok: false, problem: "unknown_attempt", cookies };
+    return { ok: false, problem: "unknown_attempt", handover, cookies };
   try {
     const identity = await inTime(async (signal) => {
       const endpoints = await endpointsOf(provider, signal);
@@ -100,9 +111,9 @@ export async function finishSignIn(request: Request, context: LoadContext): Prom
         new Request(address, { headers: { Cookie: `${LIBRARY_COOKIE}:1=${cookie}` } }),
       );
     });
-    return { ok: true, identity, redirectTo: safeRedirect(attempt.redirectTo, origin), cookies };
+    return { ok: true, identity, redirectTo: safeRedirect(attempt.redirectTo, origin), handover, cookies };
   } catch (error) {
-    return { ok: false, problem: problemOf(error), cookies };
+    return { ok: false, problem: problemOf(error), handover, cookies };
   }
 }
 

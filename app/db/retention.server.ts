@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "./database.server";
-import { emailOutbox, endedSessions, quizSubmissions } from "./schema";
+import { emailOutbox, endedSessions, quizSubmissions, sessionHandovers } from "./schema";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const OUTBOX_DAYS = 30;
@@ -15,5 +15,6 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(emailOutbox).where(lt(emailOutbox.createdAt, outboxEnd)),
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
+    db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
   ]);
 }

@@ -41,6 +41,26 @@ export const endedSessions = sqliteTable(
   (table) => [index("ended_sessions_expiry").on(table.expiresAt)],
 );
 
+/** Sign-ins on their way from a window of ours to the embed that opened it; see docs/decisions/012. */
+export const sessionHandovers = sqliteTable(
+  "session_handovers",
+  {
+    /** SHA-256 of what the embed alone knows. */
+    verifierHash: text("verifier_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The user's `session_version` when they signed in. */
+    sessionVersion: integer("session_version").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    claimedAt: moment("claimed_at"),
+  },
+  (table) => [
+    index("session_handovers_expiry").on(table.expiresAt),
+    index("session_handovers_user").on(table.userId),
+  ],
+);
+
 const birthColumns = () => ({
   fullName: text("full_name").notNull(),
   /** `1990-06-15` */

@@ -37,6 +37,12 @@ export function setCookie({ name, value, maxAgeSeconds, origin, embedded }: Cook
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${site}${isSecure ? "; Secure" : ""}`;
 }
 
+/** The response with these `Set-Cookie` lines more. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
 /** Whether this page stands in a frame that may stand there. */
 export function isEmbedded(request: Request, embedOrigins: readonly string[]): boolean {
   return embedOrigins.length > 0 && request.headers.get("Sec-Fetch-Dest") === "iframe";

@@ -2,12 +2,11 @@ import { brand } from "~/brand";
 import { beforePaint } from "~/components/shell/theme";
 import styles from "~/styles.css?url";
 
-/** A way on from a plain page: a link, or a button that posts `fields` to `to`. */
-export interface Way {
-  readonly label: string;
-  readonly to: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+/** A way on from a plain page: a link, a button that posts `fields` to `to`, or one that closes the window. */
+export type Way = { readonly label: string } & (
+  | { readonly to: string; readonly fields?: Readonly<Record<string, string>>; readonly closes?: false }
+  | { readonly closes: true }
+);
 
 interface PlainPage {
   readonly title: string;
@@ -16,6 +15,8 @@ interface PlainPage {
   readonly status: number;
   readonly nonce: string;
   readonly headers?: HeadersInit;
+  /** Runs once the page stands. */
+  readonly script?: string;
 }
 
 const BUTTON =
@@ -23,11 +24,23 @@ const BUTTON =
 const PRIMARY = `${BUTTON} bg-gold text-on-gold hover:bg-gold-strong`;
 const SECONDARY = `${BUTTON} border border-edge bg-transparent text-ink hover:border-gold hover:text-gold`;
 
+const CLOSING =
+  'for (const button of document.querySelectorAll("[data-closes]")) button.onclick = () => close();';
+
 /**
- * A page of a few sentences for what is no screen: signing in and out. It needs no script, no session and no store,
- * so that it stands when those do not.
+ * A page of a few sentences for what is no screen: signing in and out. It can be read without script, session and
+ * store, so that it stands when those do not.
  */
-export function plainPage({ title, sentences, ways, status, nonce, headers }: PlainPage): Response {
+export function plainPage({
+  title,
+  sentences,
+  ways,
+  status,
+  nonce,
+  headers,
+  script = "",
+}: PlainPage): Response {
+  const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -48,6 +61,7 @@ ${sentences.map((sentence) => `<p class="mt-3 max-w-prose text-muted">${escaped(
 ${ways.map((way, index) => wayHtml(way, index === 0 ? PRIMARY : SECONDARY)).join("\n")}
 </div>
 </main>
+${scripts && `<script nonce="${nonce}">${scripts}</script>`}
 </body>
 </html>`;
   const response = new Response(html, { status, headers });
@@ -56,7 +70,9 @@ ${ways.map((way, index) => wayHtml(way, index === 0 ? PRIMARY : SECONDARY)).join
   return response;
 }
 
-function wayHtml({ label, to, fields }: Way, look: string): string {
+function wayHtml(way: Way, look: string): string {
+  if (way.closes) return `<button type="button" data-closes class="${look}">${escaped(way.label)}</button>`;
+  const { label, to, fields } = way;
   if (!fields) return `<a href="${escaped(to)}" class="${look}">${escaped(label)}</a>`;
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,

@@ -1,7 +1,7 @@
 import type { Bindings } from "~/load-context";
 
 /** Which of wrangler.toml's limits a call counts towards. */
-export type LimitName = "calculation" | "quiz" | "login";
+export type LimitName = "calculation" | "quiz" | "login" | "claim";
 
 export const RETRY_AFTER_SECONDS = 60;
 
@@ -28,5 +28,7 @@ function limiterOf(bindings: Bindings, name: LimitName): RateLimit {
       return bindings.QUIZ_LIMIT;
     case "login":
       return bindings.LOGIN_LIMIT;
+    case "claim":
+      return bindings.CLAIM_LIMIT;
   }
 }

@@ -4,9 +4,11 @@ import type { FieldErrors, Reading } from "~/schemas/fields";
 const STATUS = {
   bad_json: 400,
   unauthenticated: 401,
+  forbidden: 403,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,

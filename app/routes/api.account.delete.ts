@@ -1,6 +1,7 @@
 import { deleteAccount } from "~/auth/delete-account.server";
 import { forgetSession } from "~/auth/session.server";
 import { call, operation } from "~/http/call.server";
+import { withCookies } from "~/http/cookies.server";
 import { success } from "~/http/responses.server";
 import { readAccountDeletion } from "~/schemas/account-deletion";
 
@@ -11,7 +12,7 @@ const deletion = call({
     read: readAccountDeletion,
     run: async (asked, { request, context, account }) => {
       await deleteAccount(account, asked, context);
-      return success({ deleted: true }, { "Set-Cookie": forgetSession(request, context) });
+      return withCookies(success({ deleted: true }), forgetSession(request, context));
     },
   }),
 });

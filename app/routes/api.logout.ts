@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { accountOf, endSessions } from "~/auth/account.server";
 import { forgetSession } from "~/auth/session.server";
+import { isEmbedded, withCookies } from "~/http/cookies.server";
 import { guardNavigation } from "~/http/navigation-guard.server";
 import { isForeign } from "~/http/origin-guard.server";
 import { plainPage, type Way } from "~/http/plain-page.server";
@@ -33,25 +34,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function signOut(request: Request, context: LoadContext, everywhere: boolean): Promise<Response> {
-  const headers = new Headers({ "Set-Cookie": forgetSession(request, context), "Cache-Control": "no-store" });
   try {
     const account = await accountOf(request, context);
     if (account) await endSessions(account, context, everywhere);
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     // The cookie stays: with it, trying again can still end the session for good.
-    headers.delete("Set-Cookie");
-    headers.set("Retry-After", "60");
     return plainPage({
       status: 503,
       title: "You are still signed in",
       sentences: ["Your session could not be ended at the moment. Please try again in a minute."],
       ways: [{ label: "Logout", to: "/api/logout" }, HOME],
       nonce: context.nonce,
-      headers,
+      headers: { "Retry-After": "60" },
     });
   }
-  return redirect("/?notice=signed-out", { headers });
+  // An embed of the profile stays one: the Dashboard would be another screen on somebody's page.
+  const to = isEmbedded(request, context.settings.EMBED_ORIGINS) ? "/profile" : "/";
+  const response = redirect(`${to}?notice=signed-out`, { headers: { "Cache-Control": "no-store" } });
+  return withCookies(response, forgetSession(request, context));
 }
 
 function confirmation({ nonce }: LoadContext): Response {

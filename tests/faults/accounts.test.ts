@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accountIfKnown, accountOf } from "../../app/auth/account.server";
+import { claimSignIn } from "../../app/auth/claim-sign-in.server";
+import { digestOf } from "../../app/auth/secrets";
+import { database } from "../../app/db/database.server";
+import { putDownHandover } from "../../app/db/session-handovers.server";
+import { userWithIdentity } from "../../app/db/users.server";
 import type { LoadContext } from "../../app/load-context";
+import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
 import { newVisitor, type Visitor } from "../support/visitor";
 import { workerForTests } from "../support/worker";
@@ -45,6 +51,7 @@ describe("with D1 failing", () => {
       "saved_people",
       "user_profiles",
       "ended_sessions",
+      "session_handovers",
       "users",
     ]) {
       await database.exec(`DROP TABLE ${table}`);
@@ -92,6 +99,16 @@ describe("with D1 failing", () => {
     const { response } = await worker.visitor().signIn("bob@example.com");
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('href="/"');
+  });
+
+  test("so is the end of a sign-in for an embed, and its claim", async () => {
+    const window = worker.visitor();
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const query = `login_hint=embed@example.com&handover=${"A".repeat(43)}`;
+    const { response } = await window.follow(`/api/login?${query}`, { headers });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("Close this window");
+    await isUnavailable(await window.json("/api/auth/claim", { verifier: "A".repeat(43) }));
   });
 
   test("nobody is told to be signed out who is not", async () => {
@@ -159,6 +176,37 @@ describe("with the sessions' KV failing", () => {
     const ended = await visitor.fetch(`/api/auth/callback?state=${state}&code=good`);
     expect(ended.status).toBe(503);
     expect([...(await visitor.cookies()).keys()].some((name) => name.startsWith("session"))).toBe(false);
+  });
+});
+
+describe("with the sessions' KV failing for a moment", () => {
+  test("an embed's claim is given back, and a second try gets the session", async () => {
+    const silenced = vi.spyOn(console, "error").mockImplementation(() => {});
+    const worker = await startLocalWorker({ onLog: () => {} });
+    try {
+      const DB = (await worker.getD1Database("DB")) as unknown as D1Database;
+      const SESSIONS = (await worker.getKVNamespace("SESSIONS")) as unknown as KVNamespace;
+      const identity = { issuer: "one", subject: "one", email: null };
+      const names = { firstName: null, lastName: null, profileImageUrl: null };
+      const user = await userWithIdentity(database(DB), { ...identity, ...names });
+      const verifier = "A".repeat(43);
+      await putDownHandover(database(DB), await digestOf(verifier), user);
+      const claimWith = (sessions: unknown) =>
+        claimSignIn(verifier, new Request("https://realign.example/"), {
+          origin: "https://realign.example",
+          bindings: { DB, SESSIONS: sessions },
+        } as unknown as LoadContext);
+
+      const refused = await claimWith({ put: () => Promise.reject(new Error("down")) }).catch(
+        (thrown) => thrown,
+      );
+      expect((refused as Response).status).toBe(503);
+      expect(await claimWith(SESSIONS)).toMatchObject({ kind: "signed_in" });
+      expect(await claimWith(SESSIONS)).toEqual({ kind: "gone" });
+    } finally {
+      await worker.dispose();
+      silenced.mockRestore();
+    }
   });
 });
 

@@ -108,6 +108,13 @@ export const CALLS: readonly CallUnderTest[] = [
   { method: "GET", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },
   { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
   { method: "GET", path: "/api/auth/user", valid: {}, personal: true, signedIn: true },
+  {
+    method: "POST",
+    path: "/api/auth/claim",
+    valid: { verifier: "A".repeat(43) },
+    texts: ["verifier"],
+    personal: true,
+  },
   { method: "GET", path: "/api/profile", valid: {}, personal: true, signedIn: true },
   { method: "POST", path: "/api/profile", valid: details, ...detailsFields },
   { method: "GET", path: "/api/people", valid: {}, personal: true, signedIn: true },

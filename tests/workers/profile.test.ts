@@ -4,6 +4,7 @@ import { everythingOf } from "../../app/db/everything-of.server";
 import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
 import { profileOf, saveProfile } from "../../app/db/profiles.server";
 import { deleteWhatIsPast } from "../../app/db/retention.server";
+import { claimHandover, giveBackHandover, putDownHandover } from "../../app/db/session-handovers.server";
 import {
   deleteUser,
   endSession,
@@ -265,6 +266,9 @@ describe("with a thousand users", () => {
     );
     await binding.exec("INSERT INTO ended_sessions SELECT id, 4e12 FROM users WHERE issuer = 'many'");
     await binding.exec(
+      "INSERT INTO session_handovers SELECT id, id, 1, 4e12, NULL FROM users WHERE issuer = 'many'",
+    );
+    await binding.exec(
       "INSERT INTO quiz_submissions SELECT id, 'x', 'x', id, '{}', 'x', '', '', '', id, 4e12 FROM users WHERE issuer = 'many'",
     );
     await binding.exec(
@@ -282,6 +286,9 @@ describe("with a thousand users", () => {
     const user: User = await userWithIdentity(db, { ...identity, ...names });
     await userOfSession(db, { key: "many-7", userId: user.id, version: 1 });
     await endSession(db, "one", new Date(4e12));
+    await putDownHandover(db, "one", user);
+    await claimHandover(db, "one");
+    await giveBackHandover(db, "one");
     await saveProfile(db, user.id, birth);
     await profileOf(db, user.id);
     const person = await savePerson(db, user.id, birth);

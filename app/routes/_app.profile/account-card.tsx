@@ -1,7 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { brand } from "~/brand";
 import { Icon } from "~/components/icons";
 import { forgetLastChart } from "~/components/last-chart";
+import { useIsEmbed } from "~/components/shell/embed";
 import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -14,6 +16,7 @@ type Deleting = Extract<FormAnswer, { intent: "delete-account" }>;
 
 /** What belongs to the account itself: everything kept as a file, signing out everywhere, and the end of it. */
 export function AccountCard({ posted }: { readonly posted: Deleting | undefined }) {
+  const isEmbed = useIsEmbed();
   return (
     <Card>
       <CardHeader title="Your account" />
@@ -21,7 +24,12 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
         <a href="/api/account" download="my-data.json" className={buttonClass({ variant: "secondary" })}>
           <Icon name="download" size={18} /> Download my data
         </a>
-        <form method="post" action="/api/logout" onSubmit={forgetLastChart} className="grid">
+        <form method="post" action="/api/logout" onSubmit={forgetLastChart} className="grid gap-3">
+          {isEmbed && (
+            <button type="submit" className={buttonClass({ variant: "secondary" })}>
+              <Icon name="logout" size={18} /> Logout
+            </button>
+          )}
           <button
             type="submit"
             name="everywhere"
@@ -31,9 +39,22 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
             <Icon name="logout" size={18} /> Sign out everywhere
           </button>
         </form>
-        <DeleteAccount posted={posted} />
+        {isEmbed ? <DeletedElsewhere /> : <DeleteAccount posted={posted} />}
       </div>
     </Card>
+  );
+}
+
+/** A page around ours could lay itself over the form. */
+function DeletedElsewhere() {
+  return (
+    <p className="text-sm text-muted">
+      An account is deleted on {brand.name} itself:{" "}
+      <a href="/profile" target="_blank" rel="noreferrer" className="link">
+        open your profile in a new tab
+      </a>
+      .
+    </p>
   );
 }
 

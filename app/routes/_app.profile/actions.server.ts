@@ -6,6 +6,7 @@ import { database, stored } from "~/db/database.server";
 import { removePerson, savePerson } from "~/db/people.server";
 import { saveProfile } from "~/db/profiles.server";
 import type { Outcome } from "~/http/call-api";
+import { withCookies } from "~/http/cookies.server";
 import { readForm } from "~/http/read-form.server";
 import { withPlaces } from "~/http/with-places.server";
 import type { LoadContext } from "~/load-context";
@@ -66,8 +67,7 @@ async function answer(
       const asked = readAccountDeletion(values);
       if (!asked.ok) return { intent, outcome: invalid(asked.fields), values };
       await deleteAccount(account, asked.value, context);
-      const headers = { "Set-Cookie": forgetSession(request, context) };
-      throw redirect("/?notice=account-deleted", { headers });
+      throw withCookies(redirect("/?notice=account-deleted"), forgetSession(request, context));
     }
   }
 }

@@ -1,0 +1,18 @@
+import { isBlank, type Reading } from "./fields";
+
+const BITS_256 = /^[A-Za-z0-9_-]{43}$/; // in base64url
+
+/** Whether this may be a verifier or its hash: both have 256 bits. */
+export function isVerifierOrHash(text: unknown): text is string {
+  return typeof text === "string" && BITS_256.test(text);
+}
+
+export interface SignInClaim {
+  readonly verifier: string;
+}
+
+export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Reading<SignInClaim> {
+  if (isVerifierOrHash(verifier)) return { ok: true, value: { verifier } };
+  const message = isBlank(verifier) ? "A verifier is required" : "Must be 43 characters of base64url";
+  return { ok: false, fields: { verifier: [message] } };
+}
