@@ -25,6 +25,8 @@ export function handoverAskedFor(request: Request, context: LoadContext): string
     ],
     ways: [{ label: "Back to the Dashboard", to: "/" }],
     nonce: context.nonce,
+    // Where loading it again counts as begun by us, it must not be this address.
+    script: 'history.replaceState(null, "", "/");',
   });
 }
 

@@ -92,7 +92,7 @@ function stored(): string | null {
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !/^https?:$/.test(link.protocol)) return;
-  if (link.origin === location.origin && !/^\/api\/log(in|out)$/.test(link.pathname)) return;
+  if (link.origin === location.origin && link.pathname !== "/api/login") return;
   link.target = "_blank";
   link.rel = "noopener noreferrer";
 }

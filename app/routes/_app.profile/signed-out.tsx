@@ -1,6 +1,6 @@
-import { buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { InfoCard } from "./info-card";
+import { Login } from "./login";
 
 /** What a profile is for, and the way to one. */
 export function SignedOut() {
@@ -11,9 +11,7 @@ export function SignedOut() {
           title="Keep your birth details"
           description="Sign in, and you type them once: every form begins with them from then on."
         />
-        <a href="/api/login?redirectTo=%2Fprofile" rel="nofollow" className={buttonClass()}>
-          Login
-        </a>
+        <Login />
         <p className="mt-5 max-w-prose text-sm text-muted">
           Every chart and calculation works without signing in; then nothing you type is kept.
         </p>

@@ -1,0 +1,149 @@
+import { digestOf, randomSecret } from "~/auth/secrets";
+import { callApi } from "~/http/call-api";
+
+/** How far the sign-in is. */
+export type Standing =
+  /** Nothing is under way that anybody needs to hear of. */
+  | "idle"
+  /** In a window of ours. */
+  | "window"
+  /** The browser opened none. */
+  | "blocked"
+  /** In a tab that the visitor opened. */
+  | "tab"
+  /** Somebody signed in; the session is on its way. */
+  | "arriving"
+  /** The same, and the server does not answer. */
+  | "retrying"
+  | "cancelled"
+  /** Used already, or too late. */
+  | "expired"
+  /** The browser keeps no cookies of ours inside another site's page. */
+  | "forgetful";
+
+interface SignInWindow {
+  /** Where a tab signs in for this page; another after each sign-in that came to nothing. */
+  readonly address: () => string;
+  /** Opens the window, or brings it to the front. To be called in a click: browsers open none otherwise. */
+  readonly open: () => void;
+  /** The visitor opened the tab. */
+  readonly followTab: () => void;
+  readonly stop: () => void;
+}
+
+const OFTEN_MILLISECONDS = 2_000;
+const OFTEN_LASTS_MILLISECONDS = 60_000;
+const SELDOM_MILLISECONDS = 5_000;
+/** As long as the attempt that the window began. */
+const LONGEST_MILLISECONDS = 600_000;
+const AFTER_TOO_MANY_MILLISECONDS = 60_000;
+const LOOK_MILLISECONDS = 500;
+const SECRET_BYTES = 32;
+const FEATURES = "popup,width=480,height=720";
+
+/**
+ * Signs this page in by a window of its own, as providers refuse frames and a frame of another site shares no cookies
+ * with the window: whoever signs in there leaves the session for the one who knows the verifier, and only this page
+ * does. The window says when; but a provider may cut it off from us, so that we ask as well.
+ */
+export async function signInWindow(show: (standing: Standing) => void): Promise<SignInWindow> {
+  let secret = await newSecret();
+  let opened: Window | null = null;
+  let standing: Standing = "idle";
+  let began = 0;
+  let isAsking = false;
+  let wake = () => {};
+
+  const become = (next: Standing) => {
+    standing = next;
+    show(next);
+  };
+
+  async function ask() {
+    began = Date.now();
+    if (isAsking) return;
+    isAsking = true;
+    for (let wait = OFTEN_MILLISECONDS; isAsking; ) {
+      await pause(wait);
+      if (document.visibilityState !== "visible" || !isAsking) continue;
+      const age = Date.now() - began;
+      if (age > LONGEST_MILLISECONDS) return beginAnew("expired");
+      wait = age < OFTEN_LASTS_MILLISECONDS ? OFTEN_MILLISECONDS : SELDOM_MILLISECONDS;
+      const claim = await callApi<{ status: string }>("/api/auth/claim", { verifier: secret.verifier });
+      if (!isAsking) return;
+      if (claim.ok && claim.data.status === "signed_in") return arrive("forgetful");
+      if (claim.ok) continue;
+      if (claim.status === 429) wait = AFTER_TOO_MANY_MILLISECONDS;
+      else if (claim.status >= 400 && claim.status < 500) return arrive("expired");
+      if (standing === "arriving") become("retrying");
+    }
+  }
+
+  /** Shows the page to whoever is signed in now: an answer that got lost may have brought the session all the same. */
+  async function arrive(otherwise: Standing) {
+    const user = await callApi("/api/auth/user");
+    if (!user.ok && user.status === 401) return beginAnew(otherwise);
+    isAsking = false;
+    location.reload();
+  }
+
+  async function beginAnew(last: Standing) {
+    isAsking = false;
+    secret = await newSecret();
+    become(last);
+  }
+
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (opened === null || source !== opened || origin !== location.origin) return;
+    if (data?.type === "realign:signed-in") {
+      become("arriving");
+      wake();
+    } else if (data?.type === "realign:not-signed-in") {
+      isAsking = false;
+      become("cancelled");
+    }
+  };
+  const onVisible = () => wake();
+  // A window that was cut off from us says that it is closed, too: Login works again, and we go on asking.
+  const looking = setInterval(() => {
+    if (standing === "window" && opened?.closed) become("idle");
+  }, LOOK_MILLISECONDS);
+  addEventListener("message", onMessage);
+  document.addEventListener("visibilitychange", onVisible);
+
+  return {
+    address: () => secret.address,
+    open: () => {
+      if (opened && !opened.closed) return opened.focus();
+      opened = window.open(secret.address, "_blank", FEATURES);
+      become(opened ? "window" : "blocked");
+      if (opened) ask();
+    },
+    followTab: () => {
+      become("tab");
+      ask();
+    },
+    stop: () => {
+      isAsking = false;
+      clearInterval(looking);
+      removeEventListener("message", onMessage);
+      document.removeEventListener("visibilitychange", onVisible);
+      wake();
+    },
+  };
+}
+
+async function newSecret() {
+  const verifier = randomSecret(SECRET_BYTES);
+  return { verifier, address: `/api/login?handover=${await digestOf(verifier)}` };
+}
