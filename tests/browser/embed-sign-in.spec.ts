@@ -180,7 +180,7 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
         window.open = () => null;
       });
       await login(page).click();
-      await expect(status(page)).toContainText("Your browser opened no window");
+      await expect(status(page)).toContainText("Your browser opens none?");
       const opening = context.waitForEvent("page");
       await embed(page).getByRole("link", { name: "Open in a new tab" }).click();
       const tab = await opening;
@@ -320,6 +320,17 @@ test("Login opens one window at a time, and another when that was closed", async
   await opened.close();
   await expect(status(page)).toBeEmpty();
   await signIn(page);
+});
+
+test("a page around that keeps its windows to itself changes nothing", async ({ page, context, sites }) => {
+  const alone = { "Cross-Origin-Opener-Policy": "same-origin" };
+  await page.goto(sites.friend.page(embeds(sites.app, ["profile"]), alone));
+  const opening = context.waitForEvent("page");
+  await login(page).click();
+  const opened = await opening;
+  expect(await opened.evaluate(() => opener)).toBeNull();
+  await signInByHand(opened, someone("kept"));
+  await expect(logout(page)).toBeVisible();
 });
 
 test("a server that rests for a while is asked again", async ({ page, context, sites }) => {

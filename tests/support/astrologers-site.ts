@@ -6,7 +6,7 @@ import { Miniflare } from "miniflare";
  * app's, so that the two are foreign to each other in every sense that browsers know.
  */
 export async function startAstrologersSite() {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { readonly html: string; readonly headers: Record<string, string> }>();
   const site = new Miniflare({
     host: "127.0.0.1",
     port: 0,
@@ -22,9 +22,10 @@ export async function startAstrologersSite() {
     compatibilityDate: "2026-04-01",
     serviceBindings: {
       PAGES: (request: { readonly url: string }) => {
-        const html = pages.get(new URL(request.url).pathname) ?? "";
+        const { html = "", headers = {} } = pages.get(new URL(request.url).pathname) ?? {};
+        const type = { "Content-Type": "text/html; charset=utf-8" };
         // biome-ignore lint/suspicious/noExplicitAny: Miniflare has a Response of its own
-        return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }) as any;
+        return new Response(html, { headers: { ...type, ...headers } }) as any;
       },
     },
   });
@@ -33,10 +34,11 @@ export async function startAstrologersSite() {
   return {
     origin,
     /** Puts a page there and returns its address. */
-    page: (body: string) => {
+    page: (body: string, headers: Record<string, string> = {}) => {
       const path = `/${pages.size + 1}`;
       const head = '<meta charset="utf-8"><link rel="icon" href="data:,"><title>Stars &amp; Co.</title>';
-      pages.set(path, `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`);
+      const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+      pages.set(path, { html, headers });
       return origin + path;
     },
     stop: () => site.dispose(),

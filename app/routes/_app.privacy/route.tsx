@@ -58,6 +58,12 @@ const KEPT: readonly {
     why: "To keep you signed in",
     howLong: "30 days, or until you sign out",
   },
+  {
+    what: "Signing in inside another site's page",
+    details: "That you signed in, for the page that waits for it, and when",
+    why: "To hand your session from the window where you signed in to the page you came from",
+    howLong: "Good once, and for two minutes; deleted within the quarter of an hour after that",
+  },
 ];
 
 /** Where a tile service's pictures come from, without the name of one of its several machines. */
@@ -100,7 +106,9 @@ export default function Privacy() {
           <h2 id="in-your-browser">Cookies and your browser</h2>
           <p className="mt-3 mb-6 max-w-prose">
             This is everything that is put into your browser, under the names that your browser shows for it.
-            Nothing follows you: there is no advertising and no analysis of visitors.
+            Where another site shows a page of ours, you sign in there on its own, and that cookie is sent
+            from within that site only. Nothing follows you: there is no advertising and no analysis of
+            visitors.
           </p>
           <InYourBrowser />
         </section>
@@ -131,8 +139,8 @@ export default function Privacy() {
             <Link to="/profile" className="link">
               your profile
             </Link>{" "}
-            you can download everything that is kept about you as one file, sign out everywhere, and delete
-            your account. If you took the quiz without signing in, write to{" "}
+            you can download everything that is kept about you as one file, sign out everywhere, and, in a tab
+            of its own, delete your account. If you took the quiz without signing in, write to{" "}
             <a href={`mailto:${brand.supportAddress}`} className="link">
               {brand.supportAddress}
             </a>{" "}

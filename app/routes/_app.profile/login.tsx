@@ -65,7 +65,7 @@ function wordsFor(standing: Standing | "unloaded", tab: ReactNode): ReactNode {
     case "window":
       return <>Please sign in in the window that opened. There is none? {tab}</>;
     case "blocked":
-      return <>Your browser opened no window to sign in. {tab}</>;
+      return <>Please sign in in the window that opens. Your browser opens none? {tab}</>;
     case "tab":
       return "Please sign in in the tab that opened, then come back here.";
     case "arriving":

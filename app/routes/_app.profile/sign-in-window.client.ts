@@ -7,7 +7,7 @@ export type Standing =
   | "idle"
   /** In a window of ours. */
   | "window"
-  /** The browser opened none. */
+  /** The browser opened none, or none that we may know of. */
   | "blocked"
   /** In a tab that the visitor opened. */
   | "tab"
@@ -71,20 +71,22 @@ export async function signInWindow(show: (standing: Standing) => void): Promise<
       wait = age < OFTEN_LASTS_MILLISECONDS ? OFTEN_MILLISECONDS : SELDOM_MILLISECONDS;
       const claim = await callApi<{ status: string }>("/api/auth/claim", { verifier: secret.verifier });
       if (!isAsking) return;
-      if (claim.ok && claim.data.status === "signed_in") return arrive("forgetful");
-      if (claim.ok) continue;
-      if (claim.status === 429) wait = AFTER_TOO_MANY_MILLISECONDS;
-      else if (claim.status >= 400 && claim.status < 500) return arrive("expired");
-      if (standing === "arriving") become("retrying");
+      if (claim.ok && claim.data.status === "waiting") continue;
+      if (claim.ok) await arrive("forgetful");
+      else if (claim.status === 429) wait = AFTER_TOO_MANY_MILLISECONDS;
+      else if (claim.status >= 400 && claim.status < 500) await arrive("expired");
+      else if (standing === "arriving") become("retrying");
     }
   }
 
   /** Shows the page to whoever is signed in now: an answer that got lost may have brought the session all the same. */
   async function arrive(otherwise: Standing) {
     const user = await callApi("/api/auth/user");
-    if (!user.ok && user.status === 401) return beginAnew(otherwise);
-    isAsking = false;
-    location.reload();
+    if (user.ok) {
+      isAsking = false;
+      location.reload();
+    } else if (user.status === 401) await beginAnew(otherwise);
+    else become("retrying");
   }
 
   async function beginAnew(last: Standing) {
@@ -126,8 +128,9 @@ export async function signInWindow(show: (standing: Standing) => void): Promise<
     open: () => {
       if (opened && !opened.closed) return opened.focus();
       opened = window.open(secret.address, "_blank", FEATURES);
+      // A page around ours may let windows open and keep them from us: we ask in any case.
       become(opened ? "window" : "blocked");
-      if (opened) ask();
+      ask();
     },
     followTab: () => {
       become("tab");
