@@ -138,6 +138,12 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
       await openEmbeds(page, sites, "profile", "numerology");
       await signIn(page);
       await hasNoShell(page);
+      const height = () =>
+        page.locator("#e0 iframe").evaluate((frame) => Math.ceil(frame.getBoundingClientRect().height));
+      const content = await (await inside(page)).evaluate(() =>
+        Math.ceil(document.body.getBoundingClientRect().height),
+      );
+      await expect.poll(height).toBe(content);
       const [session] = (await context.cookies(sites.app)).filter(({ name }) => name === "__Host-session");
       expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: "None" });
       expect(session?.partitionKey).toBe("https://localhost");
@@ -296,6 +302,23 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
 async function fetchStatus(address: string, cookie: string, page: Page): Promise<number> {
   return (await page.request.get(address, { headers: { Cookie: cookie } })).status();
 }
+
+test("Login works however early it is chosen", async ({ page, context, sites }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/\/assets\/login-within\.client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openEmbeds(page, sites, "profile");
+  const opening = page.waitForEvent("popup");
+  await login(page).click();
+  answer();
+  await signInByHand(await opening, someone("early"));
+  await expect(logout(page)).toBeVisible();
+});
 
 test("who changes their mind is told so, and can try again", async ({ page, sites }) => {
   await openEmbeds(page, sites, "profile");

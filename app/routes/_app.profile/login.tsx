@@ -1,93 +1,30 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useIsEmbed } from "~/components/shell/embed";
-import { buttonClass } from "~/components/ui/button";
-import type { Standing, signInWindow } from "./sign-in-window.client";
+import { LoginLink } from "./login-link";
 
-type SignIn = Awaited<ReturnType<typeof signInWindow>>;
-
-/** The way to sign in: a link, and within another site's page a window that leaves its session to this page. */
+/** The way to sign in. What it takes within another site's page is loaded there only. */
 export function Login() {
-  const [signIn, setSignIn] = useState<SignIn | null>(null);
-  const [standing, setStanding] = useState<Standing | "unloaded">("idle");
   const isEmbed = useIsEmbed();
-  const loading = useRef<Promise<SignIn | null>>();
-
+  const [Within, setWithin] = useState<ComponentType<{ chosen: boolean }> | null>(null);
+  const [chosen, setChosen] = useState(false);
+  const isComing = useRef(false);
   useEffect(() => {
     if (!isEmbed || !isWithinAnotherSite()) return;
-    let isGone = false;
-    const loaded = import("./sign-in-window.client").then(
-      ({ signInWindow }) => signInWindow(setStanding),
-      () => null, // offline
+    isComing.current = true;
+    import("./login-within.client").then(
+      ({ LoginWithin }) => setWithin(() => LoginWithin),
+      () => {
+        isComing.current = false; // offline: the link says so
+      },
     );
-    loading.current = loaded;
-    loaded.then((made) => (isGone ? made?.stop() : setSignIn(made)));
-    return () => {
-      isGone = true;
-      loaded.then((made) => made?.stop());
-    };
   }, [isEmbed]);
-
-  const onClick = async (event: MouseEvent) => {
-    if (!loading.current) return; // a link
+  if (Within) return <Within chosen={chosen} />;
+  const onClick = (event: MouseEvent) => {
+    if (!isComing.current) return;
     event.preventDefault();
-    const made = signIn ?? (await loading.current);
-    if (made) made.open();
-    else setStanding("unloaded");
+    setChosen(true);
   };
-
-  const tab = signIn && (
-    <a
-      href={signIn.address()}
-      target="_blank"
-      rel="nofollow noreferrer"
-      onClick={signIn.followTab}
-      className="link"
-    >
-      Open in a new tab
-    </a>
-  );
-  return (
-    <>
-      <a href="/api/login?redirectTo=%2Fprofile" rel="nofollow" onClick={onClick} className={buttonClass()}>
-        Login
-      </a>
-      <p role="status" className="max-w-prose text-sm not-empty:mt-3">
-        {wordsFor(standing, tab)}
-      </p>
-    </>
-  );
-}
-
-function wordsFor(standing: Standing | "unloaded", tab: ReactNode): ReactNode {
-  switch (standing) {
-    case "idle":
-      return null;
-    case "window":
-      return <>Please sign in in the window that opened. There is none? {tab}</>;
-    case "blocked":
-      return <>Please sign in in the window that opens. Your browser opens none? {tab}</>;
-    case "tab":
-      return "Please sign in in the tab that opened, then come back here.";
-    case "arriving":
-      return "Signing you in...";
-    case "retrying":
-      return "Our server does not answer at the moment. We keep trying.";
-    case "cancelled":
-      return "You were not signed in. Everything works without it, too.";
-    case "expired":
-      return "That sign-in was used already or took too long. Please try again.";
-    case "forgetful":
-      return (
-        <>
-          Your browser does not let this page remember you inside another site.{" "}
-          <a href="/profile" target="_blank" rel="noreferrer" className="link">
-            Open your profile in a new tab
-          </a>
-        </>
-      );
-    case "unloaded":
-      return "Nothing could be opened. Check your connection, load the page again, and try once more.";
-  }
+  return <LoginLink onClick={onClick} />;
 }
 
 /** Where the window around all others is ours, the browser itself is signed in: its frames know it then. */

@@ -21,7 +21,7 @@ export type Standing =
   /** The browser keeps no cookies of ours inside another site's page. */
   | "forgetful";
 
-interface SignInWindow {
+export interface SignInWindow {
   /** Where a tab signs in for this page; another after each sign-in that came to nothing. */
   readonly address: () => string;
   /** Opens the window, or brings it to the front. To be called in a click: browsers open none otherwise. */

@@ -1,0 +1,10 @@
+import type { MouseEventHandler } from "react";
+import { buttonClass } from "~/components/ui/button";
+
+export function LoginLink({ onClick }: { readonly onClick: MouseEventHandler }) {
+  return (
+    <a href="/api/login?redirectTo=%2Fprofile" rel="nofollow" onClick={onClick} className={buttonClass()}>
+      Login
+    </a>
+  );
+}
