@@ -1,5 +1,5 @@
 import { and, eq, notExists, or, sql } from "drizzle-orm";
-import type { Database } from "./database.server";
+import { type Database, prepared } from "./database.server";
 import { emailOutbox, endedSessions, quizSubmissions as quizTable, users, withoutCase } from "./schema";
 
 export type User = typeof users.$inferSelect;
@@ -40,13 +40,30 @@ export interface SessionClaim {
   readonly version: number;
 }
 
-/** The user of a session, null when the session was ended, here or everywhere, or the user is gone. */
-export async function userOfSession(db: Database, session: SessionClaim): Promise<User | null> {
-  const ended = db.select({ one: sql`1` }).from(endedSessions).where(eq(endedSessions.key, session.key));
-  const [user] = await db
+const ofSession = prepared((db) => {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(endedSessions)
+    .where(eq(endedSessions.key, sql.placeholder("key")));
+  return db
     .select()
     .from(users)
-    .where(and(eq(users.id, session.userId), eq(users.sessionVersion, session.version), notExists(ended)));
+    .where(
+      and(
+        eq(users.id, sql.placeholder("userId")),
+        eq(users.sessionVersion, sql.placeholder("version")),
+        notExists(ended),
+      ),
+    )
+    .prepare();
+});
+
+/** The user of a session, null when the session was ended, here or everywhere, or the user is gone. */
+export async function userOfSession(
+  db: Database,
+  { userId, version, key }: SessionClaim,
+): Promise<User | null> {
+  const [user] = await ofSession(db).all({ userId, version, key });
   return user ?? null;
 }
 
