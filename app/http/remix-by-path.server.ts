@@ -1,37 +1,70 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/cloudflare";
+
+type Route = ServerBuild["routes"][string];
 
 /**
  * Remix for all of the site, cut to what a path can meet. React Router compares a path with every route, by regular
- * expressions made anew, four times a page: with our fifty routes that was a third of a page's CPU. A path that one
- * of the routes spells out gets a handler with little but that route; anything else gets them all.
+ * expressions made anew, four times a page: with our fifty routes that was a third of a page's CPU. A page whose path
+ * one of the routes spells out gets a handler with little but that route; a resource route needs no matching at all;
+ * anything else gets the whole of Remix.
  */
 export function remixByPath(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, "production");
-  const handlers = new Map<string, RequestHandler>();
   const leaves = new Map(
     Object.values(build.routes)
       .filter(({ index, path }) => index || (path && !/[:*?]/.test(path)))
-      .map((route) => [`/${route.path ?? ""}`, route.id]),
+      .map((route) => [`/${route.path ?? ""}`, route]),
   );
+  const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
-    const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const { pathname } = new URL(request.url);
+    const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     const leaf = leaves.get(path);
-    if (leaf === undefined) return whole(request, context);
-    const handler = handlers.get(path) ?? createRequestHandler(cut(build, leaf), "production");
-    handlers.set(path, handler);
-    return handler(request, context);
+    if (leaf && isResource(leaf) && path === pathname && context) return resource(leaf, request, context);
+    if (!leaf || isResource(leaf)) return whole(request, context);
+    const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
+    pages.set(leaf, page);
+    return page(request, context);
   };
 }
 
+function isResource({ module }: Route): boolean {
+  return !module.default && Boolean(module.loader && module.action);
+}
+
+/** As Remix answers a resource route, whose loader and action return or throw a Response. */
+async function resource(
+  { module: { loader, action } }: Route,
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response> {
+  const handle = request.method === "GET" || request.method === "HEAD" ? loader : action;
+  try {
+    return (await handle?.({ request, context, params: {} })) as Response;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
 /** The build with this route and those that it lies in. */
-function cut(build: ServerBuild, leaf: string): ServerBuild {
+function cut(build: ServerBuild, leaf: Route): ServerBuild {
   const kept = new Set<string>();
-  for (let id: string | undefined = leaf; id !== undefined; id = build.routes[id]?.parentId) kept.add(id);
-  const only = <Route>(routes: Record<string, Route>) =>
+  for (let route: Route | undefined = leaf; route; route = build.routes[route.parentId ?? ""])
+    kept.add(route.id);
+  const only = <Kept>(routes: Record<string, Kept>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
+  const routes = only(build.routes as Record<string, Route>);
+  const { root } = routes;
   return {
     ...build,
-    routes: only(build.routes as Record<string, ServerBuild["routes"][string]>),
+    // The root has a path of its own, the empty one, which would be compared too.
+    routes: root ? { ...routes, root: { ...root, path: undefined } } : routes,
     assets: { ...build.assets, routes: only(build.assets.routes) },
   };
 }

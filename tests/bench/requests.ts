@@ -127,7 +127,7 @@ async function measure(
     onLog: () => {},
     ...(isFloor && { overrides: { modules: [floor], modulesRoot: "." } }),
   });
-  const url = new URL(isFloor ? "/floor" : path, await worker.ready);
+  const url = new URL(path, await worker.ready);
   const pid = children().find((child) => !before.has(child) && isWorkerd(child));
   if (!pid) throw new Error("no workerd process found");
   const cookie = statements
@@ -191,7 +191,8 @@ console.log("| route | warm, ms above the floor | first request of a fresh isola
 console.log("|---|---|---|");
 for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
   const statements = route.statements ?? 0;
-  const floor = floors.get(statements) ?? (await measure(route, requests, { isFloor: true }));
+  const floor =
+    floors.get(statements) ?? (await measure({ path: "/floor", statements }, requests, { isFloor: true }));
   if (!floors.has(statements)) {
     floors.set(statements, floor);
     const what = statements ? `"ok" after KV once and D1 ${statements} times` : '"ok"';
