@@ -7,6 +7,8 @@ import type {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
+import { STATIC } from "./components/shell/static-screen";
+import { staticPage } from "./http/static-pages.server";
 
 /** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
 const FAILED_PART = "<!--$!-->";
@@ -22,22 +24,32 @@ export default async function handleDocumentRequest(
   { serverHandoffStream, ...remixContext }: EntryContext,
   { nonce, requestId }: AppLoadContext,
 ) {
-  const page = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RequestIdContext.Provider value={requestId}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </RequestIdContext.Provider>
-    </NonceContext.Provider>,
-  );
+  const render = () =>
+    renderToString(
+      <NonceContext.Provider value={nonce}>
+        <RequestIdContext.Provider value={requestId}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </RequestIdContext.Provider>
+      </NonceContext.Provider>,
+    );
+  const data = await textOf(serverHandoffStream);
+  const page = isStatic(remixContext)
+    ? staticPage(`${status} ${request.url} ${data}`, nonce, render)
+    : render();
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
-  const data = await textOf(serverHandoffStream);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${withData(page, data, nonce)}`, {
     status: isWhole ? status : 500,
     headers,
   });
+}
+
+/** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. */
+function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return handle === STATIC && !errors && loaderData.root?.user === null;
 }
 
 /** By hand, because `new Response(stream).text()` is forbidden while an isolate starts. */
@@ -55,7 +67,8 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 function withData(page: string, data: string, nonce: string): string {
   const stream = "window.__remixContext.streamController";
   const script = `<script nonce="${nonce}">${stream}.enqueue(${asScript(data)});${stream}.close()</script>`;
-  return page.replace("</body>", () => `${script}</body>`);
+  const end = page.lastIndexOf("</body>");
+  return page.slice(0, end) + script + page.slice(end);
 }
 
 /** A text as a script within a page may have it: a `<` there could end the script. */

@@ -30,10 +30,13 @@ describe("every response is secured", () => {
     expect(response.headers.get("Permissions-Policy")).toContain("geolocation=()");
   });
 
-  test("every script of a page carries the nonce of its policy, a new one each time", async () => {
+  test.each([
+    ["/birth-chart", "rendered anew"],
+    ["/insights", "rendered once for everybody"],
+  ])("every script of %s (%s) carries the nonce of its policy, a new one each time", async (path) => {
     const nonces = new Set<string>();
     for (let i = 0; i < 2; i++) {
-      const response = await worker.fetch("/birth-chart");
+      const response = await worker.fetch(path);
       const nonce =
         /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "none";
       nonces.add(nonce);
@@ -242,4 +245,24 @@ describe("a path is found however it is written", () => {
       await response.body?.cancel();
     },
   );
+});
+
+describe("a page that is rendered once for everybody", () => {
+  const worker = workerForTests();
+
+  test("is still shown as each visitor asks for it", async () => {
+    const page = async (path: string, headers: Record<string, string> = {}) => {
+      const html = await (await worker.fetch(path, { headers })).text();
+      return html.replace(/nonce="[^"]*"/g, "");
+    };
+    const first = await page("/insights");
+    expect(await page("/insights")).toBe(first);
+    const inFrame = await page("/insights?embed");
+    expect(first).toContain('id="sidebar"');
+    expect(inFrame).not.toContain('id="sidebar"');
+    const folded = await page("/insights", { Cookie: "sidebar_state=false" });
+    expect(folded).not.toBe(first);
+    expect(await page("/insights")).toBe(first);
+    expect(await page("/insights?embed")).toBe(inFrame);
+  });
 });

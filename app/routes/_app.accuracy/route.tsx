@@ -2,8 +2,11 @@ import { Link } from "@remix-run/react";
 import { Glyph } from "~/components/glyphs";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
 import { Card } from "~/components/ui/card";
 import { worstErrors } from "~/readings/accuracy";
+
+export const handle = STATIC;
 
 export const meta = pageMeta(
   "How accurate is this?",

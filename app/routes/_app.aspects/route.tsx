@@ -3,12 +3,15 @@ import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/glyphs";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { AspectSketch, SketchRing } from "~/components/wheel-sketch";
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "~/readings/aspects-page";
 import type { LearnAspect } from "~/readings/learn";
+
+export const handle = STATIC;
 
 export const meta = pageMeta(
   "Planetary Aspects",

@@ -3,12 +3,15 @@ import { Form, useLoaderData, useSearchParams, useSubmit } from "@remix-run/reac
 import { NAVIGATION } from "~/components/shell/navigation";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
 import { Code } from "./code";
 import { Preview } from "./preview";
 import { type Choice, frameSnippet, scriptSnippet } from "./snippet";
+
+export const handle = STATIC;
 
 export const meta = pageMeta(
   "On Your Own Site",

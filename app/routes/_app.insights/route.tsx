@@ -6,6 +6,7 @@ import { ELEMENTS, elementOf, MODALITIES, modalityOf, SIGNS } from "~/astrology/
 import { Glyph } from "~/components/glyphs";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
 import { Accordion } from "~/components/ui/accordion";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -29,6 +30,8 @@ import {
 } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { TopicSketch } from "./topic-sketch";
+
+export const handle = STATIC;
 
 export const meta = pageMeta(
   "Learn Astrology",

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
 import { Card } from "~/components/ui/card";
 import type { loader as rootLoader } from "~/root";
 import type { TileService } from "~/tile-service";
 import { InYourBrowser } from "./in-your-browser";
+
+export const handle = STATIC;
 
 export const meta = pageMeta(
   "Privacy",
