@@ -32,8 +32,10 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
 /** Reads at most the cap: a body that announces no length is cut off where it passes it. */
 export async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () => failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
+  const announced = request.headers.get("Content-Length");
+  if (Number(announced ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer()); // HTTP lets it be no longer
   const reader = request.body.getReader();
   const body = new Uint8Array(MAXIMUM_BYTES);
   let length = 0;

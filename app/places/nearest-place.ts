@@ -7,11 +7,13 @@ import {
 } from "./coordinates";
 import {
   allEntries,
-  locatedEntries,
+  entryIn,
+  linesWithCoordinates,
+  onceAFile,
   openPlaceFiles,
   type Place,
+  type PlaceEntry,
   type PlaceFiles,
-  type PlaceManifest,
   type ReadAsset,
 } from "./place-blocks";
 
@@ -51,46 +53,34 @@ function nauticalZone(longitude: number): string {
   return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
 }
 
-const regionBoxes = new WeakMap<PlaceManifest, Promise<readonly (readonly number[])[]>>();
-
-/** The boxes of all regions by index, read once for as long as the manifest lives; a failed reading is tried again. */
-function boxesOf(files: PlaceFiles): Promise<readonly (readonly number[])[]> {
-  const { manifest } = files;
-  const known = regionBoxes.get(manifest);
-  if (known) return known;
-  const reading = files.text(REGION_LIST).then((text) =>
-    text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => line.split(" ").map(Number)),
-  );
-  regionBoxes.set(manifest, reading);
-  reading.catch(() => regionBoxes.delete(manifest));
-  return reading;
-}
+/** The boxes of all regions by index. */
+const boxesIn = onceAFile((content) =>
+  new TextDecoder()
+    .decode(content)
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.split(" ").map(Number)),
+);
 
 async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place | null> {
   const vector = unitVector(point);
-  const regions = (await boxesOf(files))
+  const regions = boxesIn(await files.bytes(REGION_LIST))
     .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))
     .sort((a, b) => a.distance - b.distance);
-  let best: (() => Place | null) | null = null;
+  let best: (() => PlaceEntry | null) | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
   for (const { index, distance } of regions) {
     if (distance >= bestChord) break;
-    for (const { coordinates, place } of locatedEntries(
-      await files.text(regionName(index)),
-      files.manifest,
-    )) {
-      const other = unitVector(coordinates);
+    const content = await files.bytes(regionName(index));
+    for (const { line, vector: other } of linesWithCoordinates(content)) {
       const chord = Math.hypot(vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]);
       if (chord < bestChord) {
-        best = place;
+        best = () => entryIn(content, line, files.manifest);
         bestChord = chord;
       }
     }
   }
-  return best?.() ?? null;
+  return best?.()?.place ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Coordinates } from "./coordinates";
+import { unitVector } from "./coordinates";
 import { compareKeys, nameKey } from "./place-names";
 
 /**
@@ -80,6 +80,18 @@ export const MANIFEST_PATH = "/places/manifest.json";
 
 const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
 
+/** A function of a file's content that is computed once for as long as the reader keeps that content. */
+export function onceAFile<Value>(compute: (content: ArrayBuffer) => Value): (content: ArrayBuffer) => Value {
+  const known = new WeakMap<ArrayBuffer, { readonly value: Value }>();
+  return (content) => {
+    const entry = known.get(content) ?? { value: compute(content) };
+    known.set(content, entry);
+    return entry.value;
+  };
+}
+
+const textOf = onceAFile((content) => new TextDecoder().decode(content));
+
 async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
   const bytes = await read(MANIFEST_PATH);
   if (bytes === null) throw new MissingPlaceFile(MANIFEST_PATH);
@@ -118,7 +130,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
   const text = (name: string): Promise<string> => {
     const known = texts.get(name);
     if (known) return known;
-    const decoding = bytes(name).then((content) => new TextDecoder().decode(content));
+    const decoding = bytes(name).then(textOf);
     texts.set(name, decoding);
     return decoding;
   };
@@ -233,16 +245,21 @@ export function allEntries(block: string, manifest: PlaceManifest): readonly Pla
     .flatMap((line) => readEntry(line, block, manifest) ?? []);
 }
 
-/** Where each entry of a block lies. What else there is to know of it, which takes longer to read, waits to be asked for. */
-export function locatedEntries(block: string, manifest: PlaceManifest) {
-  const located: { readonly coordinates: Coordinates; readonly place: () => Place | null }[] = [];
-  for (const line of block.split("\n").slice(1)) {
-    const [latitude, longitude] = line.split("\t", LONGITUDE_FIELD + 1).slice(LONGITUDE_FIELD - 1);
-    if (latitude === undefined || longitude === undefined) continue;
-    const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
-    located.push({ coordinates, place: () => readEntry(line, block, manifest)?.place ?? null });
-  }
-  return located;
+/** Where each entry of a block lies; the rest of it, which takes longer to read, waits in the line for `entryIn`. */
+export const linesWithCoordinates = onceAFile((content) =>
+  textOf(content)
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => {
+      const [latitude, longitude] = line.split("\t", LONGITUDE_FIELD + 1).slice(LONGITUDE_FIELD - 1);
+      if (latitude === undefined || longitude === undefined) return [];
+      return { line, vector: unitVector({ latitude: Number(latitude), longitude: Number(longitude) }) };
+    }),
+);
+
+/** The entry in a line of this block; null for a line that holds none. */
+export function entryIn(content: ArrayBuffer, line: string, manifest: PlaceManifest): PlaceEntry | null {
+  return readEntry(line, textOf(content), manifest);
 }
 
 /** The entries filed under exactly this key, the likeliest first. */
