@@ -9,6 +9,7 @@ import {
   placeOfTrueNode,
 } from "./ephemeris/apparent";
 import { deltaT } from "./ephemeris/delta-t";
+import { checkKnownPlaces } from "./ephemeris/known-places";
 import { apparentSiderealTime } from "./ephemeris/orientation";
 import { type Instant, julianDate } from "./instant";
 
@@ -113,3 +114,7 @@ export function equatorialOf(
     declination: toDegrees(Math.asin(Math.max(-1, Math.min(1, z)))),
   };
 }
+
+// As the module loads: a table or an engine that was broken on its way fails the deployment instead of drawing wrong
+// charts. What it takes is taken while an isolate starts, and the first chart finds the engine compiled.
+checkKnownPlaces(positionsAtTerrestrial);
