@@ -3,8 +3,9 @@
  *
  * Times are CPU milliseconds, so that other programs on the machine do not count. Warm: the median of several rounds
  * over 500 moments spread over 1800–2100. First: the median of fresh Node processes that have loaded a minified bundle
- * and call one function once, on the thread that computes (V8 compiles what it finds hot on others); loading the bundle,
- * which for ours includes its check of known places, is told apart. Linux only, like the other benchmark: a thread's CPU time comes from /proc.
+ * and call one function once, on the thread that computes (V8 compiles what it finds hot on others); loading the
+ * bundle, which for ours includes its check of known places, is told apart. Linux only, like the other benchmark: a
+ * thread's CPU time comes from /proc.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
