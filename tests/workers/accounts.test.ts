@@ -370,7 +370,7 @@ describe("a deployment", () => {
     const response = await deployed
       .started()
       .dispatchFetch("http://realign.example/api/login?redirectTo=/quiz", { redirect: "manual" });
-    expect(response.headers.get("Location")).toBe("https://realign.example/api/login?redirectTo=%2Fquiz");
+    expect(response.headers.get("Location")).toBe("https://realign.example/api/login?redirectTo=/quiz");
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
