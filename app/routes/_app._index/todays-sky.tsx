@@ -1,6 +1,6 @@
-import { Await, Link } from "@remix-run/react";
-import { Suspense } from "react";
+import { Link } from "@remix-run/react";
 import { Glyph } from "~/components/glyphs";
+import { WhenKnown } from "~/components/ui/when-known";
 import type { SkyNow } from "./sky-now";
 
 /** One line that says what is up there now. */
@@ -9,9 +9,9 @@ export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | nul
     <section aria-label="Today’s sky" className="border-b border-line bg-sunken">
       <div className="mx-auto flex min-h-16 w-full max-w-screen flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 text-sm sm:px-6 lg:px-8">
         <p className="font-display text-base font-semibold">Today’s sky</p>
-        <Suspense fallback={<p className="text-muted">Looking up …</p>}>
-          <Await resolve={sky}>{(now) => (now ? <Line {...now} /> : <NoLine />)}</Await>
-        </Suspense>
+        <WhenKnown value={sky} fallback={<p className="text-muted">Looking up …</p>}>
+          {(now) => (now ? <Line {...now} /> : <NoLine />)}
+        </WhenKnown>
       </div>
     </section>
   );

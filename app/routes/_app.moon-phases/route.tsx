@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Await, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Suspense } from "react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type MoonAheadAnswer, moonAheadAnswer } from "~/answers/moon-ahead";
 import { type MoonCalendarAnswer, moonCalendarAnswer } from "~/answers/moon-calendar";
 import { type MoonPhase, moonPhaseAt } from "~/astrology/lunar-phase";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Skeleton } from "~/components/ui/skeleton";
+import { WhenKnown } from "~/components/ui/when-known";
 import { callApi } from "~/http/call-api";
 import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 import { Eclipses, VoidOfCourse } from "./ahead";
@@ -83,11 +83,9 @@ export default function MoonPhases() {
       title="Moon Phases"
       lead="How much of her light she shows tonight, where she is going, and what the round is good for."
     >
-      <Suspense fallback={<CurrentPhasePending />}>
-        <Await resolve={moon}>
-          {(now) => now && <CurrentPhase moon={now} hemisphere={hemisphere} onHemisphere={setHemisphere} />}
-        </Await>
-      </Suspense>
+      <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
+        {(now) => now && <CurrentPhase moon={now} hemisphere={hemisphere} onHemisphere={setHemisphere} />}
+      </WhenKnown>
       <section aria-labelledby="ahead" className="mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
           The month and what is ahead
@@ -95,18 +93,16 @@ export default function MoonPhases() {
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:items-start">
           <MonthCalendar {...{ shown, calendar, today, southern }} />
           <div className="flex flex-col gap-4">
-            <Suspense fallback={<Skeleton className="h-144" />}>
-              <Await resolve={ahead}>
-                {(next) =>
-                  next && (
-                    <>
-                      <VoidOfCourse spans={next.voidOfCourse} />
-                      <Eclipses eclipses={next.eclipses} />
-                    </>
-                  )
-                }
-              </Await>
-            </Suspense>
+            <WhenKnown value={ahead} fallback={<Skeleton className="h-144" />}>
+              {(next) =>
+                next && (
+                  <>
+                    <VoidOfCourse spans={next.voidOfCourse} />
+                    <Eclipses eclipses={next.eclipses} />
+                  </>
+                )
+              }
+            </WhenKnown>
           </div>
         </div>
       </section>

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Await, type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Spinner } from "~/components/ui/button";
+import { WhenKnown } from "~/components/ui/when-known";
 import { type AccountState, fetchAccountState } from "./account-state";
 import { accountState } from "./account-state.server";
 import { type FormAnswer, sendForm } from "./actions";
@@ -47,20 +47,18 @@ export default function Profile() {
       title="Your Profile"
       lead="Your birth details, kept for you and filled in wherever they are needed."
     >
-      <Suspense fallback={<Waiting />}>
-        <Await resolve={account}>
-          {(state) => {
-            switch (state.kind) {
-              case "visitor":
-                return <SignedOut />;
-              case "unavailable":
-                return <Unavailable />;
-              case "signed-in":
-                return <SignedIn profile={state.profile} people={state.people} posted={posted} />;
-            }
-          }}
-        </Await>
-      </Suspense>
+      <WhenKnown value={account} fallback={<Waiting />}>
+        {(state) => {
+          switch (state.kind) {
+            case "visitor":
+              return <SignedOut />;
+            case "unavailable":
+              return <Unavailable />;
+            case "signed-in":
+              return <SignedIn profile={state.profile} people={state.people} posted={posted} />;
+          }
+        }}
+      </WhenKnown>
     </Page>
   );
 }

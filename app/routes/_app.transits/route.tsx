@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Await, type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { Suspense } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
 import { formatLongDate, weekdayOf } from "~/astrology/calendar";
 import { type TransitDay, transitsAt } from "~/astrology/transits";
@@ -8,6 +7,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { WhenKnown } from "~/components/ui/when-known";
 import { callApi, type Outcome } from "~/http/call-api";
 import { transitsExplanation } from "~/readings/transits-page";
 import { readMoment } from "~/schemas/moment-query";
@@ -56,13 +56,13 @@ export default function Transits() {
   return (
     <Screen>
       <h1>Transits</h1>
-      <Suspense key={`transits ${search}`} fallback={<Pending at={at} />}>
-        <Await resolve={transits}>{(outcome) => <Now outcome={outcome} at={at} />}</Await>
-      </Suspense>
+      <WhenKnown key={`transits ${search}`} value={transits} fallback={<Pending at={at} />}>
+        {(outcome) => <Now outcome={outcome} at={at} />}
+      </WhenKnown>
       <YourChart />
-      <Suspense key={`ahead ${search}`} fallback={<Skeleton className="mt-12 h-96" />}>
-        <Await resolve={ahead}>{(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}</Await>
-      </Suspense>
+      <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
+        {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
+      </WhenKnown>
       <section aria-labelledby="about" className="mt-14">
         <h2 id="about" className="mb-5 text-xl">
           Reading transits
