@@ -86,13 +86,24 @@ export function aspectsBetween(
   positions: Readonly<Record<Planet, MovingLongitude>>,
 ): readonly Aspect<Planet>[] {
   const aspects: Aspect<Planet>[] = [];
-  PLANETS.forEach((planet1, i) => {
-    for (const planet2 of PLANETS.slice(i + 1)) {
+  for (let i = 0; i < PLANETS.length; i++) {
+    const planet1 = PLANETS[i] as Planet;
+    for (let j = i + 1; j < PLANETS.length; j++) {
+      const planet2 = PLANETS[j] as Planet;
       const contact = aspectContact(positions[planet1], positions[planet2]);
-      if (contact) aspects.push({ planet1, planet2, ...contact });
+      if (contact) aspects.push(aspectOf(planet1, planet2, contact));
     }
-  });
+  }
   return aspects.sort(byOrb);
+}
+
+/** Written out, because spreading the contact would take longer than finding it. */
+function aspectOf<First extends string, Second extends string>(
+  planet1: First,
+  planet2: Second,
+  { type, angle, orb, isApplying, isHarmonious }: AspectContact,
+): Aspect<First, Second> {
+  return { planet1, planet2, type, angle, orb, isApplying, isHarmonious };
 }
 
 /**
@@ -108,7 +119,7 @@ export function aspectsAcross<First extends string, Second extends string>(
   for (const planet1 of Object.keys(first) as First[]) {
     for (const planet2 of Object.keys(second) as Second[]) {
       const contact = aspectContact(first[planet1], second[planet2], orbFactor);
-      if (contact) aspects.push({ planet1, planet2, ...contact });
+      if (contact) aspects.push(aspectOf(planet1, planet2, contact));
     }
   }
   return aspects.sort(byOrb);

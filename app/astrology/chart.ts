@@ -72,7 +72,8 @@ export type NatalChartResult =
   | { readonly chart: null; readonly reason: string };
 
 function chartPoint(longitude: number): ChartPoint {
-  return { ...signPosition(longitude), longitude };
+  const { sign, degree, minute } = signPosition(longitude);
+  return { sign, degree, minute, longitude };
 }
 
 function placement<Name extends Body>(

@@ -68,6 +68,9 @@ function hermite(start: number, startSlope: number, end: number, endSlope: numbe
   ] as const;
 }
 
+/** How far such a cubic can pass its ends, in parts of its slopes: the most that x(1-x)² reaches. */
+const OVERSHOOT = 4 / 27;
+
 type Cubic = ReturnType<typeof hermite>;
 
 function valueAt([a, b, c, d]: Cubic, x: number): number {
@@ -99,6 +102,23 @@ function solveBetween(cubic: Cubic, value: number, from: number, to: number): nu
   return (low + high) / 2;
 }
 
+/** Where a cubic passes `target` or a value a multiple of `period` from it on [0, 1), in order. */
+function passed(cubic: Cubic, target: number, period: number) {
+  const found: { readonly x: number; readonly index: number; readonly forward: boolean }[] = [];
+  const points = turningPoints(cubic);
+  for (let piece = 1; piece < points.length; piece++) {
+    const [a, b] = [points[piece - 1] as number, points[piece] as number];
+    const [low, high] = [valueAt(cubic, a), valueAt(cubic, b)];
+    const first = Math.ceil((Math.min(low, high) - target) / period);
+    const last = Math.ceil((Math.max(low, high) - target) / period) - 1;
+    for (let n = 0; n <= last - first; n++) {
+      const index = low < high ? first + n : last - n;
+      found.push({ x: solveBetween(cubic, target + index * period, a, b), index, forward: low < high });
+    }
+  }
+  return found;
+}
+
 /** The multiple of 360 that brings `angle` nearest to `near`, added. */
 function unwrapped(angle: number, near: number): number {
   return angle + 360 * Math.round((near - angle) / 360);
@@ -128,18 +148,17 @@ export function crossings(
     const begin = from + step * length;
     const after = at(begin + length);
     const end = unwrapped(after.angle, start + ((before.rate + after.rate) / 2) * days);
-    const cubic = hermite(start, before.rate * days, end, after.rate * days);
-    const points = turningPoints(cubic);
-    for (let piece = 1; piece < points.length; piece++) {
-      const [a, b] = [points[piece - 1] as number, points[piece] as number];
-      const [low, high] = [valueAt(cubic, a), valueAt(cubic, b)];
-      const first = Math.ceil((Math.min(low, high) - target) / period);
-      const last = Math.ceil((Math.max(low, high) - target) / period) - 1;
-      for (let n = 0; n <= last - first; n++) {
-        const index = low < high ? first + n : last - n;
-        const value = target + index * period;
-        const guess = begin + solveBetween(cubic, value, a, b) * length;
-        found.push({ instant: refine(at, value, guess), index, forward: low < high });
+    const beyond = OVERSHOOT * (Math.abs(before.rate) + Math.abs(after.rate)) * days;
+    const least = (Math.min(start, end) - beyond - target) / period;
+    const most = (Math.max(start, end) + beyond - target) / period;
+    if (Math.ceil(least) <= most) {
+      const cubic = hermite(start, before.rate * days, end, after.rate * days);
+      for (const { x, index, forward } of passed(cubic, target, period)) {
+        found.push({
+          instant: refine(at, target + index * period, begin + x * length),
+          index,
+          forward,
+        });
       }
     }
     before = after;

@@ -52,7 +52,8 @@ function dayOf(date: CivilDate): EphemerisDay {
     siderealTime: clock(skyFrameAt(midnight).siderealTime),
     positions: BODIES.map((body) => {
       const { longitude, speed } = positions[body];
-      return { body, ...signPosition(longitude), isRetrograde: speed < 0 };
+      const { sign, degree, minute } = signPosition(longitude);
+      return { body, sign, degree, minute, isRetrograde: speed < 0 };
     }),
   };
 }
