@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
 
 const heading = (page: import("@playwright/test").Page) => page.getByRole("heading", { level: 2 }).first();
 
@@ -121,7 +121,7 @@ test.describe("With the call failing", () => {
 });
 
 test("Coming from another screen it asks the API", async ({ page }) => {
-  await page.goto("/aspects");
+  await visit(page, "/aspects");
   const asked = page.waitForRequest("**/api/ephemeris");
   await page.getByRole("link", { name: "Ephemeris" }).click();
   expect((await asked).method()).toBe("POST");

@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
 
 const GUIDE = [
   "New Moon",
@@ -79,7 +79,7 @@ test.describe("With the call failing", () => {
   test.use({ allowedErrors: FAILED_CALL });
   test("nothing of the current phase is shown; the guide stays", async ({ page }) => {
     await page.route("**/api/moon-phase", (route) => route.abort());
-    await page.goto("/aspects");
+    await visit(page, "/aspects");
     await page.getByRole("link", { name: "Moon Phases" }).click();
     await expect(page.locator("section[aria-labelledby=guide] li")).toHaveCount(8);
     await expect(page.locator("#calendar td > div").first()).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("With the call failing", () => {
 });
 
 test("Coming from another screen it asks the API", async ({ page }) => {
-  await page.goto("/aspects");
+  await visit(page, "/aspects");
   const asked = page.waitForRequest("**/api/moon-phase");
   await page.getByRole("link", { name: "Moon Phases" }).click();
   await asked;

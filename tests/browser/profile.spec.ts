@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectEveryFieldAsked, fillBirth } from "../support/birth-form";
-import { expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { expect, FAILED_CALL, holdCalls, test, toast, visit } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -31,7 +31,7 @@ test("a visitor is told what a profile is for, and no call of theirs fails", asy
 
 test("a spinner turns while the profile loads", async ({ page }) => {
   await signedIn(page);
-  await page.goto("/birth-chart");
+  await visit(page, "/birth-chart");
   const answer = await holdCalls(page, "**/api/profile", "**/api/people");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading your profile..." })).toBeVisible();

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeViolations, expect, test } from "../support/browser";
+import { axeViolations, expect, test, visit } from "../support/browser";
 
 const SCREENS = [
   ["Dashboard", "/"],
@@ -297,7 +297,7 @@ test.describe("The Dashboard", () => {
   });
 
   test("shows the same line after coming from another screen", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const line = page.getByRole("region", { name: "Today’s sky" });
     const first = await line.textContent();
     await sidebar(page).getByRole("link", { name: "Learn Astrology" }).click();
@@ -349,7 +349,7 @@ test.describe("The Dashboard", () => {
 });
 
 test("A client navigation moves the focus to the heading and changes title and mark", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await sidebar(page).getByRole("link", { name: "Planetary Aspects" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Planetary Aspects · Realign");

@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, holdCalls, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, visit } from "../support/browser";
 
 test("The first HTML holds ten planets as of a date in UTC, without a call", async ({ page }) => {
   const calls: string[] = [];
@@ -20,7 +20,7 @@ test("The first HTML holds ten planets as of a date in UTC, without a call", asy
 
 test("Coming from another screen it asks the API with ten skeletons meanwhile", async ({ page }) => {
   const release = await holdCalls(page, "**/api/transits");
-  await page.goto("/aspects");
+  await visit(page, "/aspects");
   await page.getByRole("link", { name: "Transits" }).click();
   await expect(page).toHaveURL("/transits");
   await expect(page.locator("[data-skeleton]")).toHaveCount(10);
@@ -34,7 +34,7 @@ test.describe("With the call failing", () => {
 
   test("'No transit data available' stands in place of the cards", async ({ page }) => {
     await page.route("**/api/transits", (route) => route.abort());
-    await page.goto("/aspects");
+    await visit(page, "/aspects");
     await page.getByRole("link", { name: "Transits" }).click();
     await expect(page.getByText("No transit data available")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Reading transits" })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe("With the call failing", () => {
   });
 
   test("a refused moment is named at its field", async ({ page }) => {
-    await page.goto("/aspects");
+    await visit(page, "/aspects");
     await page.getByRole("link", { name: "Transits" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Sun", exact: true })).toBeVisible();
     const field = page.getByLabel("Another date and time (UTC)");

@@ -30,6 +30,12 @@ export const test = base.extend<Strictness & { strict: undefined }>({
 
 export { expect };
 
+/** Opens a page and waits until links are followed within it: before, the browser would load another document. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+}
+
 /** The message that the app shows at its edge for a few seconds. */
 export const toast = (page: Page) =>
   page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
