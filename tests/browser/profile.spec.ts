@@ -31,8 +31,8 @@ test("a visitor is told what a profile is for, and no call of theirs fails", asy
 
 test("a spinner turns while the profile loads", async ({ page }) => {
   await signedIn(page);
+  const answer = await holdCalls(page, "**/api/profile", "**/api/people"); // the next page's form asks for both
   await visit(page, "/birth-chart");
-  const answer = await holdCalls(page, "**/api/profile", "**/api/people");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading your profile..." })).toBeVisible();
   answer();
