@@ -1,8 +1,8 @@
-import type { Body, ByBody } from "../bodies";
+import { BODIES, type ByBody } from "../bodies";
 
 /**
  * Where the bodies stood by Swiss Ephemeris on JPL DE441 (some rows of ../truth/positions.json): Julian date of TT, then
- * apparent longitudes in degrees in the order of CHECKED.
+ * the apparent longitudes in degrees of all bodies but the South Node, in their order.
  */
 // biome-ignore format: a moment a line
 const KNOWN: readonly (readonly number[])[] = [
@@ -28,20 +28,8 @@ const KNOWN: readonly (readonly number[])[] = [
   [2487762.264303177, 339.4627, 63.5138, 332.9437, 303.0207, 279.5091, 169.4602, 193.1499, 15.5405, 163.8861, 31.7405, 231.6448, 5.84],
 ];
 
-const CHECKED: readonly Body[] = [
-  "Sun",
-  "Moon",
-  "Mercury",
-  "Venus",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-  "Chiron",
-  "North Node",
-];
+/** The South Node is opposite the other one by definition. */
+const CHECKED = BODIES.filter((body) => body !== "South Node");
 
 /** Degrees; a minute of arc would be seen in a chart. */
 const TOLERANCE = 5 / 3600;
