@@ -46,10 +46,10 @@ export default async function handleDocumentRequest(
   });
 }
 
-/** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. */
+/** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. Not while it is being written. */
 function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
   const handle: unknown = matches.at(-1)?.route.handle;
-  return handle === STATIC && !errors && loaderData.root?.user === null;
+  return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
 }
 
 /** By hand, because `new Response(stream).text()` is forbidden while an isolate starts. */
