@@ -2,7 +2,7 @@
  * Builds app/astrology/ephemeris/table-data.ts from the theory of the Moon (ELP/MPP02, package astronomia) and an
  * integration of the planets and Chiron from JPL states (build-ephemeris/solar-system.json).
  *
- *     npx tsx scripts/build-ephemeris.ts            builds and writes it (one to three minutes)
+ *     npx tsx scripts/build-ephemeris.ts            builds and writes it (one to four minutes)
  *     npx tsx scripts/build-ephemeris.ts --verify   builds it and compares, writing nothing
  */
 
