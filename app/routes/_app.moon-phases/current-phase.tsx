@@ -17,36 +17,38 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
   const illumination = moon.illumination.toFixed(1);
   return (
     <>
-      <Card className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10 sm:p-8">
-        <MoonDisc
-          elongation={moon.elongation}
-          illumination={moon.illumination}
-          southern={southern}
-          detailed
-          className="size-48 sm:size-56"
-          label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
-        />
-        <div className="flex w-full min-w-0 flex-col gap-5 text-center sm:text-left">
-          <div>
-            <Moment at={moon.date} className="text-sm text-muted" />
-            <h2 className="text-xl">{moon.phaseName}</h2>
+      <Card className="@container sm:p-8">
+        <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">
+          <MoonDisc
+            elongation={moon.elongation}
+            illumination={moon.illumination}
+            southern={southern}
+            detailed
+            className="size-48 sm:size-56"
+            label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
+          />
+          <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
+            <div>
+              <Moment at={moon.date} className="text-sm text-muted" />
+              <h2 className="text-xl">{moon.phaseName}</h2>
+            </div>
+            <dl className="grid grid-cols-2 gap-3">
+              <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+                <dt className="text-sm text-muted">Illumination</dt>
+                <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
+              </div>
+              <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+                <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
+                <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular @lg:justify-start">
+                  <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
+                  <span>
+                    {moon.degree}°{String(moon.minute).padStart(2, "0")}′
+                  </span>
+                </dd>
+              </div>
+            </dl>
+            <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
           </div>
-          <dl className="grid grid-cols-2 gap-3">
-            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-              <dt className="text-sm text-muted">Illumination</dt>
-              <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
-            </div>
-            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-              <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
-              <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular sm:justify-start">
-                <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
-                <span>
-                  {moon.degree}°{String(moon.minute).padStart(2, "0")}′
-                </span>
-              </dd>
-            </div>
-          </dl>
-          <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </Card>
       <section aria-labelledby="next-phases" className="mt-10">
@@ -84,12 +86,14 @@ export function CurrentPhasePending() {
       <p className="sr-only" role="status">
         Looking up the Moon...
       </p>
-      <Card className="flex flex-col items-center gap-6 sm:flex-row sm:gap-10 sm:p-8">
-        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
-        <div className="flex w-full flex-col gap-5">
-          <Skeleton className="h-16 w-2/3" />
-          <Skeleton className="h-22 w-full" />
-          <Skeleton className="h-9 w-1/2" />
+      <Card className="@container sm:p-8">
+        <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">
+          <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+          <div className="flex w-full flex-col gap-5">
+            <Skeleton className="h-16 w-2/3" />
+            <Skeleton className="h-22 w-full" />
+            <Skeleton className="h-9 w-1/2" />
+          </div>
         </div>
       </Card>
       <div className="mt-10 grid gap-3 pt-12 sm:grid-cols-2">

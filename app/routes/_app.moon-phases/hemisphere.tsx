@@ -32,7 +32,7 @@ interface HemisphereChoiceProps {
 
 export function HemisphereChoice({ value, onChange }: HemisphereChoiceProps) {
   return (
-    <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm screen-only sm:justify-start noscript:hidden">
+    <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm screen-only @lg:justify-start noscript:hidden">
       <legend className="sr-only">Hemisphere</legend>
       {(["northern", "southern"] as const).map((hemisphere) => (
         <label key={hemisphere} className="flex min-h-9 cursor-pointer items-center gap-2">
