@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cookieName, cookiesOf, isEmbedded, setCookie } from "~/http/cookies.server";
+import { cookieName, cookiesOf, isEmbedded, isSecure, setCookie } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
 import { digestOf, randomSecret } from "./secrets";
 
@@ -88,10 +88,6 @@ export function forgetSession(
 
 function cookie(origin: string, embedded: boolean, value: string, maxAgeSeconds: number): string {
   return setCookie({ name: cookieName("session", origin), value, maxAgeSeconds, origin, embedded });
-}
-
-function isSecure(origin: string): boolean {
-  return origin.startsWith("https:");
 }
 
 function sessionId(request: Request, origin: string): string | null {

@@ -3,26 +3,25 @@ import { failure } from "~/http/responses.server";
 
 export type Database = DrizzleD1Database;
 
-const opened = new WeakMap<D1Database, Database>();
+/** What is made of an object once, for as long as the object lives. */
+function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** Typed SQL over a D1 binding. */
-export function database(binding: D1Database): Database {
-  const known = opened.get(binding) ?? drizzle(binding);
-  opened.set(binding, known);
-  return known;
-}
+export const database: (binding: D1Database) => Database = oncePer((binding) => drizzle(binding));
 
 /**
  * A query whose SQL is written once for as long as its database is open: writing it takes longer than asking. What
  * changes stands in it as `sql.placeholder(name)`.
  */
 export function prepared<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
-  const known = new WeakMap<Database, Query>();
-  return (db) => {
-    const query = known.get(db) ?? prepare(db);
-    known.set(db, query);
-    return query;
-  };
+  return oncePer(prepare);
 }
 
 const PATIENCE_MILLISECONDS = 5_000;

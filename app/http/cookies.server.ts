@@ -18,6 +18,11 @@ export function cookieName(name: string, origin: string): string {
   return protocol === "https:" ? `__Host-${name}` : `${name}${port && `-${port}`}`;
 }
 
+/** Whether this address is https, and its cookies may be `Secure` and partitioned. */
+export function isSecure(origin: string): boolean {
+  return origin.startsWith("https:");
+}
+
 interface CookieOptions {
   /** Already under its full name. */
   readonly name: string;
@@ -32,9 +37,9 @@ interface CookieOptions {
 
 /** A `Set-Cookie` line that scripts cannot read. */
 export function setCookie({ name, value, maxAgeSeconds, origin, embedded }: CookieOptions): string {
-  const isSecure = origin.startsWith("https:");
-  const site = embedded && isSecure ? "SameSite=None; Partitioned" : "SameSite=Lax";
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${site}${isSecure ? "; Secure" : ""}`;
+  const secure = isSecure(origin);
+  const site = embedded && secure ? "SameSite=None; Partitioned" : "SameSite=Lax";
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${site}${secure ? "; Secure" : ""}`;
 }
 
 /** The response with these `Set-Cookie` lines more. */
