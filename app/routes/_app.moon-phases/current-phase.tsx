@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MoonPhase } from "~/astrology/lunar-phase";
 import { Glyph } from "~/components/glyphs";
 import { Moment } from "~/components/moment";
@@ -17,40 +18,38 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
   const illumination = moon.illumination.toFixed(1);
   return (
     <>
-      <Card className="@container sm:p-8">
-        <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">
-          <MoonDisc
-            elongation={moon.elongation}
-            illumination={moon.illumination}
-            southern={southern}
-            detailed
-            className="size-48 sm:size-56"
-            label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
-          />
-          <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
-            <div>
-              <Moment at={moon.date} className="text-sm text-muted" />
-              <h2 className="text-xl">{moon.phaseName}</h2>
-            </div>
-            <dl className="grid grid-cols-2 gap-3">
-              <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-                <dt className="text-sm text-muted">Illumination</dt>
-                <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
-              </div>
-              <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-                <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
-                <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular @lg:justify-start">
-                  <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
-                  <span>
-                    {moon.degree}°{String(moon.minute).padStart(2, "0")}′
-                  </span>
-                </dd>
-              </div>
-            </dl>
-            <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
+      <DiscCard>
+        <MoonDisc
+          elongation={moon.elongation}
+          illumination={moon.illumination}
+          southern={southern}
+          detailed
+          className="size-48 sm:size-56"
+          label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
+        />
+        <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
+          <div>
+            <Moment at={moon.date} className="text-sm text-muted" />
+            <h2 className="text-xl">{moon.phaseName}</h2>
           </div>
+          <dl className="grid grid-cols-2 gap-3">
+            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+              <dt className="text-sm text-muted">Illumination</dt>
+              <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
+            </div>
+            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
+              <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
+              <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular @lg:justify-start">
+                <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
+                <span>
+                  {moon.degree}°{String(moon.minute).padStart(2, "0")}′
+                </span>
+              </dd>
+            </div>
+          </dl>
+          <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
-      </Card>
+      </DiscCard>
       <section aria-labelledby="next-phases" className="mt-10">
         <h2 id="next-phases" className="mb-4 text-xl">
           Next phases
@@ -86,21 +85,28 @@ export function CurrentPhasePending() {
       <p className="sr-only" role="status">
         Looking up the Moon...
       </p>
-      <Card className="@container sm:p-8">
-        <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">
-          <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
-          <div className="flex w-full flex-col gap-5">
-            <Skeleton className="h-16 w-2/3" />
-            <Skeleton className="h-22 w-full" />
-            <Skeleton className="h-9 w-1/2" />
-          </div>
+      <DiscCard>
+        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+        <div className="flex w-full flex-col gap-5">
+          <Skeleton className="h-16 w-2/3" />
+          <Skeleton className="h-22 w-full" />
+          <Skeleton className="h-9 w-1/2" />
         </div>
-      </Card>
+      </DiscCard>
       <div className="mt-10 grid gap-3 pt-12 sm:grid-cols-2">
         {["New Moon", "First Quarter", "Full Moon", "Last Quarter"].map((phase) => (
           <Skeleton key={phase} className="h-28" />
         ))}
       </div>
     </>
+  );
+}
+
+/** The disc, and beside it, where there is room for both, what is said of it. */
+function DiscCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card className="@container sm:p-8">
+      <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">{children}</div>
+    </Card>
   );
 }
