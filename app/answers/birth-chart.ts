@@ -1,7 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, natalChart } from "~/astrology/chart";
 import { formatShortTime } from "~/places/civil-date";
-import type { Reading } from "~/schemas/fields";
+import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
 
 /** How birth data was read: the answer to every doubt about zones. */
@@ -46,7 +46,7 @@ export interface AnswerMark {
 }
 
 /** The chart of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
-export function birthChartAnswer(birth: Birth, mark: AnswerMark): Reading<BirthChartAnswer> {
+export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthChartAnswer> {
   const { moment, place, houseSystem, time } = birth;
   const { instant, dayStart, dayEnd } = moment;
   const timed =

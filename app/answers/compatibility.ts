@@ -20,7 +20,7 @@ import {
   synastryText,
 } from "~/readings/synastry";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
-import type { FieldErrors, Reading } from "~/schemas/fields";
+import type { FieldErrors, Parsed } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
 
 /** An aspect from a planet of the first person to one of the second, named and read. */
@@ -86,7 +86,7 @@ export interface CompatibilityAnswer {
 export function compatibilityAnswer(
   { person1, person2 }: CompatibilityInput,
   nextMark: () => AnswerMark,
-): Reading<CompatibilityAnswer> {
+): Parsed<CompatibilityAnswer> {
   const chart1 = birthChartAnswer(person1, nextMark());
   const chart2 = birthChartAnswer(person2, nextMark());
   if (!chart1.ok || !chart2.ok) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
 import type { LoadContext } from "~/load-context";
-import type { Reading } from "~/schemas/fields";
+import type { Parsed } from "~/schemas/fields";
 import { corsHeaders, isPreflight, preflight } from "./cors.server";
 import { isForeign } from "./origin-guard.server";
 import { type LimitName, RETRY_AFTER_SECONDS, withinLimit } from "./rate-limit.server";
@@ -29,7 +29,7 @@ interface Operation<Input, Need extends UserNeed = "none"> {
   readonly user?: Need;
   readonly limit?: LimitName;
   /** Reads the input: a POST's body, a GET's search parameters. */
-  readonly read: (raw: Record<string, unknown>, args: CallArgs) => Reading<Input> | Promise<Reading<Input>>;
+  readonly read: (raw: Record<string, unknown>, args: CallArgs) => Parsed<Input> | Promise<Parsed<Input>>;
   /** Answers with data (200 and JSON) or with a Response of its own. May throw a Response. */
   readonly run: (input: Input, args: RunArgs<Need>) => unknown;
 }
@@ -46,7 +46,7 @@ export function operation<Input, Need extends UserNeed = "none">(
 }
 
 /** For calls that ask for nothing but themselves. */
-export function nothing(): Reading<null> {
+export function nothing(): Parsed<null> {
   return { ok: true, value: null };
 }
 

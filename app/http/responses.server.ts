@@ -1,4 +1,4 @@
-import type { FieldErrors, Reading } from "~/schemas/fields";
+import type { FieldErrors, Parsed } from "~/schemas/fields";
 
 /** Every failure an API call can answer with, and its HTTP status. */
 const STATUS = {
@@ -55,7 +55,7 @@ export function invalidInput(fields: FieldErrors): Response {
  * The value of a reading.
  * @throws Response 422 that names the fields at fault
  */
-export function orInvalid<T>(reading: Reading<T>): T {
+export function orInvalid<T>(reading: Parsed<T>): T {
   if (!reading.ok) throw invalidInput(reading.fields);
   return reading.value;
 }

@@ -16,11 +16,11 @@ import {
 import { admitted, type Candidate, FITS, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
 import { foldedWords, nameKey, partialNameKey } from "./place-names";
 import {
+  type Interpretation,
   looserReadings,
   namesNoPlace,
   partsOf,
   plainReading,
-  type Reading,
   reversedReadings,
   shortenedReading,
   unspacedReadings,
@@ -67,7 +67,7 @@ function outdoesTerritory(entry: PlaceEntry, territory: Territory): boolean {
 }
 
 /** Candidates for a reading as it is spelt. */
-async function asSpelt(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+async function asSpelt(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
   const key = nameKey(reading.name);
   const found = await admitted(files, await entriesUnder(files, key), reading.qualifiers);
   const territory =
@@ -91,8 +91,8 @@ async function knownPieces(files: PlaceFiles, text: string): Promise<readonly st
 }
 
 /** The ways to cut a reading whose cut-off words are all known as qualifiers. */
-async function knownSplits(files: PlaceFiles, reading: Reading): Promise<readonly Reading[]> {
-  const splits: Reading[] = [];
+async function knownSplits(files: PlaceFiles, reading: Interpretation): Promise<readonly Interpretation[]> {
+  const splits: Interpretation[] = [];
   for (const { name, qualifiers } of wordSplits(reading)) {
     if (files.readCount() > MOST_FILES) break;
     const [cutOff = "", ...rest] = qualifiers;
@@ -103,7 +103,7 @@ async function knownSplits(files: PlaceFiles, reading: Reading): Promise<readonl
 }
 
 /** Candidates for a reading whose name may be misspelt. */
-async function asCorrected(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+async function asCorrected(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
   const nearby = await corrections(files, "name", nameKey(reading.name));
   const minimum = reading.qualifiers.length > 0 ? CORRECTED_MINIMUM_QUALIFIED : CORRECTED_MINIMUM;
   const costs = new Map<PlaceEntry, number>();
@@ -121,7 +121,7 @@ async function asCorrected(files: PlaceFiles, reading: Reading): Promise<readonl
 }
 
 /** Candidates whose name goes on after the typed words: "Bad Homburg" for "Bad Homburg vor der Höhe". */
-async function asBeginning(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+async function asBeginning(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
   const words = foldedWords(reading.name);
   const key = nameKey(reading.name);
   if (key.length < 4) return [];
@@ -134,7 +134,7 @@ async function asBeginning(files: PlaceFiles, reading: Reading): Promise<readonl
 }
 
 /** Candidates for a name with its tail cut off; only a place's own name counts, or "Isle of…" would become Isle. */
-async function asShortened(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+async function asShortened(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
   const shortened = shortenedReading(reading);
   if (!shortened) return [];
   const found = await asSpelt(files, shortened);
@@ -143,8 +143,8 @@ async function asShortened(files: PlaceFiles, reading: Reading): Promise<readonl
 
 async function pooled(
   files: PlaceFiles,
-  readings: readonly Reading[],
-  candidatesFor: (reading: Reading) => Promise<readonly Candidate[]>,
+  readings: readonly Interpretation[],
+  candidatesFor: (reading: Interpretation) => Promise<readonly Candidate[]>,
 ): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
   for (const reading of readings) {
@@ -158,7 +158,7 @@ async function pooled(
 async function bestCandidates(files: PlaceFiles, text: string): Promise<readonly Candidate[]> {
   const plain = plainReading(text);
   if (!plain || namesNoPlace(plain)) return [];
-  const spelt = (reading: Reading) => asSpelt(files, reading);
+  const spelt = (reading: Interpretation) => asSpelt(files, reading);
   const looser = looserReadings(plain);
   const splits = () => knownSplits(files, plain);
   // The name of a country or a state alone is no misspelt town.
@@ -230,7 +230,7 @@ async function fitsSoFar(files: PlaceFiles, text: string): Promise<(entry: Place
 }
 
 /** Suggestions for a reading whose last part is still in the typing. */
-async function suggestionsFor(files: PlaceFiles, reading: Reading): Promise<readonly Candidate[]> {
+async function suggestionsFor(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
   const key = reading.qualifiers.length > 0 ? nameKey(reading.name) : partialNameKey(reading.name);
   const exact = await entriesUnder(files, key);
   const longer = await entriesWithPrefix(files, key, 60);

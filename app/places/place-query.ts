@@ -1,7 +1,7 @@
 import { foldedWords } from "./place-names";
 
 /** How a typed place can be read: a name, and what narrows it down ("Ontario", "UK", "Rhodesia"). */
-export interface Reading {
+export interface Interpretation {
   readonly name: string;
   readonly qualifiers: readonly string[];
 }
@@ -101,7 +101,7 @@ export function partsOf(text: string): readonly string[] {
 }
 
 /** "Frankfurt (Oder)" as a name with a qualifier. Null when there is no bracket with something before it. */
-function bracketsAsQualifiers(part: string): Reading | null {
+function bracketsAsQualifiers(part: string): Interpretation | null {
   const match = /^([^([]+)[([]([^)\]]+)[)\]]?(.*)$/.exec(part);
   if (!match) return null;
   const [, before = "", inside = "", after = ""] = match;
@@ -109,13 +109,13 @@ function bracketsAsQualifiers(part: string): Reading | null {
 }
 
 /** The text as it stands: the first part is the name, the others narrow it down. */
-export function plainReading(text: string): Reading | null {
+export function plainReading(text: string): Interpretation | null {
   const [name, ...qualifiers] = partsOf(text);
   return name === undefined ? null : { name, qualifiers };
 }
 
 /** Every way to cut a name without commas in two, the longest name first: "Vancouver BC Canada". */
-export function wordSplits(reading: Reading): readonly Reading[] {
+export function wordSplits(reading: Interpretation): readonly Interpretation[] {
   const words = reading.name.split(" ");
   if (words.length > MOST_WORDS) return [];
   return words.slice(1).map((_, index) => {
@@ -128,7 +128,7 @@ export function wordSplits(reading: Reading): readonly Reading[] {
 }
 
 /** The larger place first: "Germany, Ulm", "France Paris". */
-export function reversedReadings(reading: Reading): readonly Reading[] {
+export function reversedReadings(reading: Interpretation): readonly Interpretation[] {
   const last = reading.qualifiers.at(-1);
   if (last !== undefined) {
     return [{ name: last, qualifiers: [...reading.qualifiers.slice(0, -1).reverse(), reading.name] }];
@@ -142,7 +142,7 @@ export function reversedReadings(reading: Reading): readonly Reading[] {
 }
 
 /** Scripts without spaces between words: "日本東京" is Tokyo in Japan. */
-export function unspacedReadings(reading: Reading): readonly Reading[] {
+export function unspacedReadings(reading: Interpretation): readonly Interpretation[] {
   const letters = [...reading.name];
   if (letters.length < 3 || letters.length > 14) return [];
   if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(reading.name))
@@ -154,9 +154,9 @@ export function unspacedReadings(reading: Reading): readonly Reading[] {
 }
 
 /** Looser forms of a reading, the closest to the text first; each is tried when those before it found nothing. */
-export function looserReadings(reading: Reading): readonly Reading[] {
+export function looserReadings(reading: Interpretation): readonly Interpretation[] {
   const { name, qualifiers } = reading;
-  const forms: Reading[] = [];
+  const forms: Interpretation[] = [];
   const add = (other: string, more: readonly string[] = qualifiers) => {
     const next = tidy(other);
     if (next !== "" && (next !== name || more !== qualifiers)) forms.push({ name: next, qualifiers: more });
@@ -197,13 +197,13 @@ export function looserReadings(reading: Reading): readonly Reading[] {
 }
 
 /** The name without what only says where the place lies: "Büsingen" of "Büsingen am Hochrhein". Null without any. */
-export function shortenedReading({ name, qualifiers }: Reading): Reading | null {
+export function shortenedReading({ name, qualifiers }: Interpretation): Interpretation | null {
   const words = foldedWords(name);
   const connective = words.findIndex((word, index) => index > 0 && CONNECTIVES.has(word));
   return connective > 0 ? { name: words.slice(0, connective).join(" "), qualifiers } : null;
 }
 
 /** Whether a text says that no place is meant or known. */
-export function namesNoPlace({ name, qualifiers }: Reading): boolean {
+export function namesNoPlace({ name, qualifiers }: Interpretation): boolean {
   return qualifiers.length === 0 && NO_PLACES.has(foldedWords(name).join(""));
 }

@@ -1,13 +1,13 @@
 import { DELETION_WORD } from "./account-limits";
 import { isYes } from "./birth-input";
-import { cleanText, isBlank, type Reading } from "./fields";
+import { cleanText, isBlank, type Parsed } from "./fields";
 
 export interface AccountDeletion {
   /** The quiz answers too, which otherwise stay with the astrologer. */
   readonly quizSubmissions: boolean;
 }
 
-export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Reading<AccountDeletion> {
+export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Parsed<AccountDeletion> {
   const { confirmation, quizSubmissions } = raw;
   const message = `Type “${DELETION_WORD}” to confirm`;
   const typed = !isBlank(confirmation) && typeof confirmation === "string" ? cleanText(confirmation) : "";

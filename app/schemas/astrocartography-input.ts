@@ -1,7 +1,7 @@
 import type { CivilTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
 import { isYes } from "./birth-input";
-import type { Reading } from "./fields";
+import type { Parsed } from "./fields";
 import { type Birth, readBirth } from "./read-birth";
 
 /** Birth data with its clock time: in four minutes every line moves by one degree of longitude. */
@@ -15,7 +15,7 @@ const TIME_NEEDED = "The lines need a birth time: in four minutes each of them m
 export async function readTimedBirth(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
-): Promise<Reading<TimedBirth>> {
+): Promise<Parsed<TimedBirth>> {
   const { houseSystem: _, ...input } = raw; // no line depends on houses: unknown here, so ignored
   const birth = await readBirth(input, readAsset);
   if (birth.ok && birth.value.time) return { ok: true, value: { ...birth.value, time: birth.value.time } };

@@ -8,7 +8,7 @@ import {
   type FieldErrors,
   fieldErrors,
   isBlank,
-  type Reading,
+  type Parsed,
   requiredText,
   typed,
 } from "./fields";
@@ -46,7 +46,7 @@ const UntimedDetails = Details.extend({ birthTime: typed.transform(() => "") });
 export async function readBirthDetails(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
-): Promise<Reading<BirthDetails>> {
+): Promise<Parsed<BirthDetails>> {
   const timeUnknown = isYes(raw.timeUnknown);
   const parsed = (timeUnknown ? UntimedDetails : Details).safeParse(raw);
   const { birthLocation, latitude, longitude } = raw;
@@ -77,7 +77,7 @@ function atBirthLocation({ location, ...others }: FieldErrors): FieldErrors {
 }
 
 /** The id of something kept, as it came back from a client. */
-export function readId(raw: Readonly<Record<string, unknown>>): Reading<string> {
+export function readId(raw: Readonly<Record<string, unknown>>): Parsed<string> {
   const { id } = raw;
   if (isBlank(id)) return { ok: false, fields: { id: ["An id is required"] } };
   if (typeof id !== "string") return { ok: false, fields: { id: ["Must be text"] } };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
-import { fieldErrors, isBlank, type Reading, refuse, typed } from "./fields";
+import { fieldErrors, isBlank, type Parsed, refuse, typed } from "./fields";
 
 /** What slow planets can meet in a chart. */
 export const CHART_POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;
@@ -21,7 +21,7 @@ export interface ChartTransitsInput {
 }
 
 /** `longitudes`: degrees of a chart's planets and angles by name, and nothing else of whose chart it is. */
-export function readChartTransits(raw: Readonly<Record<string, unknown>>): Reading<ChartTransitsInput> {
+export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parsed<ChartTransitsInput> {
   const given = raw.longitudes;
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };

@@ -1,5 +1,5 @@
 import type { ReadAsset } from "~/places/place-blocks";
-import type { Reading } from "./fields";
+import type { Parsed } from "./fields";
 import { type Birth, readBirth } from "./read-birth";
 
 export interface CompatibilityInput {
@@ -11,7 +11,7 @@ export interface CompatibilityInput {
 export async function readCompatibility(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
-): Promise<Reading<CompatibilityInput>> {
+): Promise<Parsed<CompatibilityInput>> {
   const [person1, person2] = await Promise.all([
     readBirth(fieldsOf(raw.person1), readAsset, "person1"),
     readBirth(fieldsOf(raw.person2), readAsset, "person2"),

@@ -3,7 +3,8 @@ import * as z from "zod";
 /** Messages by field; keys are dotted paths such as `person1.location`, and `""` for the body itself. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-export type Reading<T> =
+/** What was read from outside: the value, or what is wrong with which field. */
+export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fields: FieldErrors };
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Instant } from "~/astrology/instant";
 import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/places/civil-date";
-import { fieldErrors, isBlank, type Reading, refuse, typed } from "./fields";
+import { fieldErrors, isBlank, type Parsed, refuse, typed } from "./fields";
 
 /** A day, with a clock time, with an offset; a `+` that came through a query undecoded is a blank. */
 const MOMENT =
@@ -29,7 +29,7 @@ const MomentQuery = z.object({
 });
 
 /** `?at=`: an ISO moment (UTC where it names no offset); null where none is asked for, which means now. */
-export function readMoment(raw: Readonly<Record<string, unknown>>): Reading<Instant | null> {
+export function readMoment(raw: Readonly<Record<string, unknown>>): Parsed<Instant | null> {
   const parsed = MomentQuery.safeParse(raw);
   return parsed.success
     ? { ok: true, value: parsed.data.at }

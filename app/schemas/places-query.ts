@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { coordinate } from "./birth-input";
-import { cleanText, fieldErrors, type Reading } from "./fields";
+import { cleanText, fieldErrors, type Parsed } from "./fields";
 
 export type PlacesQuery =
   | { readonly kind: "text"; readonly text: string }
@@ -13,7 +13,7 @@ const Query = z.object({
 });
 
 /** `?q=` what is being typed, or `?lat=&lon=` a point whose nearest place is wanted. */
-export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Reading<PlacesQuery> {
+export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<PlacesQuery> {
   const parsed = Query.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
   const { q, lat, lon } = parsed.data;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { QuestionKey } from "~/readings/quiz";
-import { cleanText, fieldErrors, isBlank, type Reading, refuse, requiredText, typed } from "./fields";
+import { cleanText, fieldErrors, isBlank, type Parsed, refuse, requiredText, typed } from "./fields";
 
 /** A quiz as it was sent in. */
 export interface QuizInput {
@@ -52,7 +52,7 @@ const Submission = z.object({
 });
 
 /** Reads a submission. What a client recommends to itself is not looked at. */
-export function readQuiz(raw: Readonly<Record<string, unknown>>): Reading<QuizInput> {
+export function readQuiz(raw: Readonly<Record<string, unknown>>): Parsed<QuizInput> {
   const parsed = Submission.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
   const { email, name, responses } = parsed.data;

@@ -6,7 +6,7 @@ import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
 import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
-import { type FieldErrors, fieldErrors, type Reading } from "./fields";
+import { type FieldErrors, fieldErrors, type Parsed } from "./fields";
 
 /** The place as it was understood. */
 export type ResolvedPlace = Omit<Place, "id" | "population">;
@@ -35,7 +35,7 @@ export async function readBirth(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
   prefix = "",
-): Promise<Reading<Birth>> {
+): Promise<Parsed<Birth>> {
   const schema = isYes(raw.timeUnknown) ? UntimedBirthInput : TimedBirthInput;
   const input = schema.safeParse(raw);
   const located = await readPlace(raw, readAsset, prefix);
@@ -62,7 +62,7 @@ export async function readPlace(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
   prefix = "",
-): Promise<Reading<Located>> {
+): Promise<Parsed<Located>> {
   const input = PlaceInput.safeParse(raw);
   if (!input.success) return { ok: false, fields: fieldErrors(input.error, prefix) };
   const { location, latitude, longitude } = input.data;

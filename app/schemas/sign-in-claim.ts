@@ -1,4 +1,4 @@
-import { isBlank, type Reading } from "./fields";
+import { isBlank, type Parsed } from "./fields";
 
 const BITS_256 = /^[A-Za-z0-9_-]{43}$/; // in base64url
 
@@ -11,7 +11,7 @@ export interface SignInClaim {
   readonly verifier: string;
 }
 
-export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Reading<SignInClaim> {
+export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Parsed<SignInClaim> {
   if (isVerifierOrHash(verifier)) return { ok: true, value: { verifier } };
   const message = isBlank(verifier) ? "A verifier is required" : "Must be 43 characters of base64url";
   return { ok: false, fields: { verifier: [message] } };

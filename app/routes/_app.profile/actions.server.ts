@@ -13,7 +13,7 @@ import type { LoadContext } from "~/load-context";
 import { readAccountDeletion } from "~/schemas/account-deletion";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import { readBirthDetails, readId } from "~/schemas/birth-details";
-import type { Reading } from "~/schemas/fields";
+import type { Parsed } from "~/schemas/fields";
 import { type FormAnswer, type Intent, isIntent, type Values } from "./actions";
 
 /** A form sent without JavaScript: the same readings and the same stores as the calls, answered with the page. */
@@ -73,7 +73,7 @@ async function answer(
 }
 
 async function outcomeOf<T, Data>(
-  reading: Reading<T>,
+  reading: Parsed<T>,
   work: (value: T) => Promise<Data>,
 ): Promise<Outcome<Data>> {
   return reading.ok ? { ok: true, data: await work(reading.value) } : invalid(reading.fields);
