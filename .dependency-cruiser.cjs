@@ -1,27 +1,82 @@
-/** Imports point inward only: routes → components, auth, http, db → answers → schemas → readings, places → astrology, numerology. */
-const layers = [
-  ["astrology-and-numerology", "^app/(astrology|numerology)/", "^app/(astrology|numerology)/"],
-  ["readings", "^app/readings/", "^app/(readings|astrology|numerology)/"],
-  ["places", "^app/places/", "^app/(places|astrology|numerology)/"],
-  ["schemas", "^app/schemas/", "^app/(schemas|readings|places|astrology|numerology)/"],
-  ["answers", "^app/answers/", "^app/(answers|schemas|readings|places|astrology|numerology)/"],
-];
+/**
+ * Imports point downwards only. Each floor names what it may import besides itself; `docs/architecture.md` has the
+ * same list in words.
+ */
+const GROUND = "failure|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
+const floors = {
+  astrology: [],
+  numerology: [],
+  readings: ["astrology", "numerology"],
+  places: ["astrology"],
+  schemas: ["places", "readings", "astrology", "numerology"],
+  answers: ["schemas", "places", "readings", "astrology", "numerology"],
+  http: [],
+  db: ["answers", "schemas", "places", "readings", "astrology", "numerology"],
+  auth: ["db", "http", "schemas"],
+  email: ["db", "answers", "readings"],
+  calls: [
+    "auth",
+    "db",
+    "email",
+    "http",
+    "answers",
+    "schemas",
+    "places",
+    "readings",
+    "astrology",
+    "numerology",
+  ],
+  components: ["calls", "answers", "schemas", "places", "readings", "astrology", "numerology"],
+  edge: ["auth", "http", "components", "places"],
+};
+/** The core stands on nothing, not even on the ground floor. */
+const CORE = ["astrology", "numerology"];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...layers.map(([name, path, allowed]) => ({
-      name: `layer-${name}`,
+    ...Object.entries(floors).map(([name, below]) => ({
+      name: `${name}-imports-downwards`,
       severity: "error",
-      from: { path, pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^app/", pathNot: allowed },
+      from: { path: `^app/${name}/`, pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "^app/",
+        pathNot: [
+          `^app/(${[name, ...below].join("|")})/`,
+          ...(CORE.includes(name) ? [] : [`^app/(${GROUND})\\.ts$`]),
+          // The plain pages of the edge wear the app's own dress; messages name the offers.
+          ...(name === "edge" ? ["^app/styles\\.css"] : []),
+          ...(name === "email" ? ["^app/offers\\.ts$"] : []),
+        ],
+      },
     })),
     {
-      name: "core-is-pure",
-      comment: "The core imports itself and astronomy-engine, and that in positions and its searches only.",
+      name: "ground-floor",
+      comment:
+        "Bindings and settings know what the places' reader looks like, and nothing else of the house.",
       severity: "error",
-      from: { path: "^app/(astrology|numerology)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "node_modules|^node:", pathNot: "node_modules/astronomy-engine/" },
+      from: { path: `^app/(${GROUND})\\.ts$` },
+      to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/places/place-blocks\\.ts$"] },
+    },
+    {
+      name: "core-is-pure",
+      comment: "The core imports itself alone; astronomy-engine where it looks from a place on Earth.",
+      severity: "error",
+      from: { path: "^app/(astrology|numerology)/", pathNot: "\\.test\\.tsx?$|^app/astrology/observer/" },
+      to: { path: "node_modules|^node:" },
+    },
+    {
+      name: "astronomy-engine-at-the-observer-only",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$|^app/astrology/observer/" },
+      to: { path: "node_modules/astronomy-engine/" },
+    },
+    {
+      name: "responses-at-the-edge-only",
+      comment: "Below the calls nothing knows HTTP's answers: what fails throws a Failure.",
+      severity: "error",
+      from: { path: "^app/(auth|db|email|answers|schemas|places|readings)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/http/(responses|cors|read-json|read-form)" },
     },
     {
       name: "no-route-imports-a-route",
@@ -39,7 +94,7 @@ module.exports = {
       name: "no-transitive-server",
       comment: "What reaches the browser reaches no .server file, even indirectly.",
       severity: "error",
-      from: { path: "^app/(components|entry\\.client)" },
+      from: { path: "^app/(components|entry\\.client|calls/(call-api|outcome))" },
       to: { path: "\\.server\\.tsx?$", reachable: true },
     },
     { name: "no-circular", severity: "error", from: { path: "^app/" }, to: { circular: true } },

@@ -8,7 +8,8 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
-import { staticPage } from "./http/static-pages.server";
+import { staticPage } from "./edge/static-pages.server";
+import { logError } from "./log.server";
 
 /** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
 const FAILED_PART = "<!--$!-->";
@@ -22,9 +23,9 @@ export default async function handleDocumentRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, isStart }: AppLoadContext,
 ) {
-  const render = () =>
+  const render = (nonce: string) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
         <RequestIdContext.Provider value={requestId}>
@@ -33,9 +34,10 @@ export default async function handleDocumentRequest(
       </NonceContext.Provider>,
     );
   const data = await textOf(serverHandoffStream);
-  const page = isStatic(remixContext)
-    ? staticPage(`${status} ${request.url} ${data}`, nonce, render)
-    : render();
+  const page =
+    !isStart && isStatic(remixContext)
+      ? staticPage(`${status} ${request.url} ${data}`, nonce, render)
+      : render(nonce);
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -83,9 +85,4 @@ function asScript(text: string): string {
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const isExpected = isRouteErrorResponse(error); // a 404 or 405: the request log has it
   if (!isExpected && !request.signal.aborted) logError(error, context.requestId);
-}
-
-function logError(error: unknown, id: string) {
-  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ event: "error", id, cause }));
 }

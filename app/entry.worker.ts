@@ -2,9 +2,9 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 // biome-ignore lint/suspicious/noTsIgnore: it is an error on a fresh checkout only, before the first build
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
-import { handleRequest } from "./http/handle-request.server";
-import { remixByPath } from "./http/remix-by-path.server";
-import { warmUp } from "./http/warm-up.server";
+import { handleRequest } from "./edge/handle-request.server";
+import { remixByPath } from "./edge/remix-by-path.server";
+import { warmUp } from "./edge/warm-up.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;

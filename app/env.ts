@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { oncePer } from "./memo";
 import { tileVars } from "./tile-service";
 
 /** Origins as browsers send them: scheme and host, no path. */
@@ -117,20 +118,14 @@ function read(env: object): Settings {
   return settings;
 }
 
-const parsed = new WeakMap<object, Settings>();
-
 /**
  * The validated settings of an environment, read once an isolate.
  * @throws Error that names every setting at fault: a misconfigured worker must not start quietly.
  */
-export function settingsOf(env: object): Settings {
-  const known = parsed.get(env);
-  if (known) return known;
+export const settingsOf = oncePer((env: object): Settings => {
   try {
-    const settings = read(env);
-    parsed.set(env, settings);
-    return settings;
+    return read(env);
   } catch (error) {
     throw error instanceof z.ZodError ? new Error(`Configuration: ${z.prettifyError(error)}`) : error;
   }
-}
+});

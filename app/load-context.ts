@@ -1,4 +1,5 @@
 import { type Settings, settingsOf } from "./env";
+import { Newest, oncePer } from "./memo";
 import type { ReadAsset } from "./places/place-blocks";
 
 /** The bindings of wrangler.toml. */
@@ -36,9 +37,11 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
   return {
     bindings,
     settings,
-    /** The method as the client sent it; Remix is shown a stand-in for methods that it refuses to route. */
-    method: request.method,
+    /** As the client sent it; Remix is shown a stand-in for methods that it refuses to route. Its body may be read. */
+    request,
     origin: url.origin,
+    /** Whether the isolate only warms up: what is answered then is for nobody, and not to be kept. */
+    isStart: false as boolean,
     requestId: crypto.randomUUID() as string,
     newId: (): string => crypto.randomUUID(),
     nonce: randomNonce(),
@@ -47,29 +50,19 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
   };
 }
 
-const readers = new WeakMap<Fetcher, ReadAsset>();
-
 /** Files kept in memory, the oldest goes first: about 2 MB of place blocks, which every letter typed reads again. */
 const KEPT_ASSETS = 50;
 
 /** Reads a static asset by its path, null where there is none; the same function for the isolate's lifetime. */
-function assetReader(assets: Fetcher): ReadAsset {
-  const known = readers.get(assets);
-  if (known) return known;
-  const kept = new Map<string, ArrayBuffer>();
-  const read: ReadAsset = async (path) => {
+const assetReader = oncePer((assets: Fetcher): ReadAsset => {
+  const kept = new Newest<ArrayBuffer>(KEPT_ASSETS);
+  return async (path) => {
     const known = kept.get(path);
     if (known) return known;
     const response = await assets.fetch(new URL(path, "https://assets.invalid"));
-    if (!response.ok) return null;
-    const content = await response.arrayBuffer();
-    if (kept.size === KEPT_ASSETS) kept.delete(kept.keys().next().value as string);
-    kept.set(path, content);
-    return content;
+    return response.ok ? kept.keep(path, await response.arrayBuffer()) : null;
   };
-  readers.set(assets, read);
-  return read;
-}
+});
 
 function randomNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
     sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
     tiles: tileServiceOf(context.settings),
-    user: await signedInUser(request, context),
+    user: await signedInUser(context),
   };
 }
 

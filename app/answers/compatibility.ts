@@ -8,6 +8,7 @@ import {
   type SynastryAspect,
   synastry,
 } from "~/astrology/synastry";
+import type { FieldErrors } from "~/failure";
 import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/overlays";
@@ -20,7 +21,7 @@ import {
   synastryText,
 } from "~/readings/synastry";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
-import type { FieldErrors, Parsed } from "~/schemas/fields";
+import type { Parsed } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
 
 /** An aspect from a planet of the first person to one of the second, named and read. */

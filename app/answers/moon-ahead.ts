@@ -7,7 +7,7 @@ import { positionOf } from "~/astrology/positions";
 import { type Sign, type SignPosition, signPosition } from "~/astrology/signs";
 import { majorAspectAt } from "~/astrology/sky-ahead";
 import { voidOfCourseMoon } from "~/astrology/void-of-course";
-import { remembered } from "./remembered";
+import { remembered } from "~/memo";
 
 export interface EclipseAhead extends SignPosition {
   readonly at: string;
@@ -50,7 +50,7 @@ export function moonAheadAnswer(instant: Instant): MoonAheadAnswer {
 }
 
 /** From a day's beginning on, a day longer than asked: all moments of the day share one search. */
-const aheadOfDay = remembered(30, (day) => {
+const aheadOfDay = remembered(30, String, (day: string) => {
   const from = Date.parse(`${day}T00:00:00Z`);
   return {
     voidOfCourse: voidOfCourseMoon(from, from + (VOID_DAYS + 1) * MILLISECONDS_PER_DAY).map(

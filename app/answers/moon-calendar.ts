@@ -4,8 +4,8 @@ import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type PrincipalPhaseName, phaseAngleAt, principalPhasesBetween } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
+import { remembered } from "~/memo";
 import type { EphemerisInput } from "~/schemas/ephemeris-input";
-import { remembered } from "./remembered";
 
 export interface MoonDay {
   /** `2026-11-20`. */
@@ -26,12 +26,13 @@ export interface MoonCalendarAnswer {
 }
 
 /** The Moon of each day of a month, at noon UT. */
-export function moonCalendarAnswer({ year, month }: EphemerisInput): MoonCalendarAnswer {
-  return calendarOf(`${year}-${month}`);
-}
+export const moonCalendarAnswer = remembered(
+  60,
+  ({ year, month }: EphemerisInput) => `${year}-${month}`,
+  moonCalendar,
+);
 
-const calendarOf = remembered(60, (key): MoonCalendarAnswer => {
-  const [year, month] = key.split("-").map(Number) as [number, number];
+function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
   const start = instantOfDate(year, month, 1);
   const end = instantOfDate(year, month + 1, 1);
   const days: MoonDay[] = [];
@@ -50,4 +51,4 @@ const calendarOf = remembered(60, (key): MoonCalendarAnswer => {
     at: new Date(instant).toISOString(),
   }));
   return { monthName: monthName(month), year, month, days, phases };
-});
+}

@@ -9,7 +9,7 @@ import {
   planetStationsBetween,
 } from "~/astrology/sky-ahead";
 import type { Station } from "~/astrology/stations";
-import { remembered } from "./remembered";
+import { remembered } from "~/memo";
 
 export interface AspectAhead {
   readonly at: string;
@@ -60,7 +60,7 @@ export function skyAheadAnswer(instant: Instant): SkyAheadAnswer {
 }
 
 /** The lists from a day's beginning on, a day longer than asked: all moments of the day share one search. */
-const aheadOfDay = remembered(30, (day) => {
+const aheadOfDay = remembered(30, String, (day: string) => {
   const from = Date.parse(`${day}T00:00:00Z`);
   const until = (days: number) => from + (days + 1) * MILLISECONDS_PER_DAY;
   return {

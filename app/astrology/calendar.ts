@@ -47,6 +47,12 @@ export function formatIsoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+/** The date that `formatIsoDate` wrote, whether or not a time follows it. */
+export function dateOfIso(text: string): CivilDate {
+  const [year, month, day] = text.slice(0, 10).split("-").map(Number) as [number, number, number];
+  return { year, month, day };
+}
+
 /** `15 June 1990`: no reader takes the day for the month. */
 export function formatLongDate({ year, month, day }: CivilDate): string {
   return `${day} ${monthName(month)} ${year}`;

@@ -1,7 +1,8 @@
 import { database, stored } from "~/db/database.server";
 import { endAllSessions, endSession, type User, userOfSession } from "~/db/users.server";
-import { failure } from "~/http/responses.server";
+import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
+import { oncePer } from "~/memo";
 import { hasSessionCookie, readSession, type Session } from "./session.server";
 
 /** Somebody who is signed in, and by which session. */
@@ -12,39 +13,31 @@ export interface Account {
 
 const KV_PATIENCE_MILLISECONDS = 2_000;
 
-const known = new WeakMap<LoadContext, Promise<Account | null>>();
-
 /**
  * Who sent this request, null for a visitor. KV says which session it is and D1 whether it still holds, so that a
  * session ends at once although KV may repeat old news for a minute. Asked once a request, however many loaders ask.
- * @throws Response 503 when a store fails; never for visitors, who touch neither
+ * @throws Failure when a store fails; never for visitors, who touch neither
  */
-export function accountOf(request: Request, context: LoadContext): Promise<Account | null> {
-  const asked = known.get(context) ?? findAccount(request, context);
-  known.set(context, asked);
-  return asked;
-}
-
-async function findAccount(request: Request, context: LoadContext): Promise<Account | null> {
-  const session = await stored(readSession(request, context), KV_PATIENCE_MILLISECONDS);
+export const accountOf = oncePer(async (context: LoadContext): Promise<Account | null> => {
+  const session = await stored(readSession(context), KV_PATIENCE_MILLISECONDS);
   if (!session) return null;
   const user = await stored(userOfSession(database(context.bindings.DB), session));
   return user && { user, session };
-}
+});
 
 /** Like `accountOf`, for what works without knowing: a store that fails makes everybody a visitor. */
-export async function accountIfKnown(request: Request, context: LoadContext): Promise<Account | null> {
-  if (!hasSessionCookie(request, context.origin)) return null;
-  return accountOf(request, context).catch((error) => {
-    if (error instanceof Response) return null;
+export async function accountIfKnown(context: LoadContext): Promise<Account | null> {
+  if (!hasSessionCookie(context)) return null;
+  return accountOf(context).catch((error) => {
+    if (error instanceof Failure) return null;
     throw error;
   });
 }
 
-/** @throws Response 401, or 503 when a store fails */
-export async function requireAccount(request: Request, context: LoadContext): Promise<Account> {
-  const account = await accountOf(request, context);
-  if (!account) throw failure("unauthenticated", "Please sign in first.");
+/** @throws Failure for a visitor, and when a store fails */
+export async function requireAccount(context: LoadContext): Promise<Account> {
+  const account = await accountOf(context);
+  if (!account) throw new Failure("unauthenticated", "Please sign in first.");
   return account;
 }
 

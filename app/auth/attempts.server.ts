@@ -13,7 +13,7 @@ interface Attempt {
   readonly handover: string | null;
 }
 
-type CookieContext = Pick<LoadContext, "settings" | "origin">;
+type CookieContext = Pick<LoadContext, "request" | "settings" | "origin">;
 
 const LASTS_SECONDS = 10 * 60;
 /** Tabs in which somebody may be signing in at once; an older attempt makes room. */
@@ -23,21 +23,21 @@ const HANDOVER_MARK = "~";
 const STATE_PATTERN = /^[A-Za-z0-9_-]{20,100}$/;
 
 /** The cookies that keep an attempt, each under its own state, and that drop the oldest beyond three. */
-export function rememberAttempt(request: Request, context: CookieContext, attempt: Attempt): string[] {
+export function rememberAttempt(context: CookieContext, attempt: Attempt): string[] {
   const { state, verifier, redirectTo, handover } = attempt;
   const leadsTo = handover === null ? encodeURIComponent(redirectTo) : HANDOVER_MARK + handover;
-  const older = [...cookiesOf(request).keys()].filter((name) => name.startsWith(prefix(context)));
+  const older = [...cookiesOf(context.request).keys()].filter((name) => name.startsWith(prefix(context)));
   const tooMany = older.slice(0, Math.max(0, older.length + 1 - MOST_ATTEMPTS));
   return [
-    ...tooMany.map((name) => cookie(request, context, name, "", 0)),
-    cookie(request, context, prefix(context) + state, `${verifier}.${leadsTo}`, LASTS_SECONDS),
+    ...tooMany.map((name) => cookie(context, name, "", 0)),
+    cookie(context, prefix(context) + state, `${verifier}.${leadsTo}`, LASTS_SECONDS),
   ];
 }
 
 /** The attempt of this state, null when this browser began none. */
-export function rememberedAttempt(request: Request, context: CookieContext, state: string): Attempt | null {
+export function rememberedAttempt(context: CookieContext, state: string): Attempt | null {
   if (!STATE_PATTERN.test(state)) return null;
-  const value = cookiesOf(request).get(prefix(context) + state) ?? "";
+  const value = cookiesOf(context.request).get(prefix(context) + state) ?? "";
   const dot = value.indexOf("."); // a verifier has none
   if (dot <= 0) return null;
   const [verifier, leadsTo] = [value.slice(0, dot), value.slice(dot + 1)];
@@ -48,8 +48,8 @@ export function rememberedAttempt(request: Request, context: CookieContext, stat
   return isVerifierOrHash(handover) ? { state, verifier, redirectTo: "/", handover } : null;
 }
 
-export function forgetAttempt(request: Request, context: CookieContext, state: string): string {
-  return cookie(request, context, prefix(context) + state, "", 0);
+export function forgetAttempt(context: CookieContext, state: string): string {
+  return cookie(context, prefix(context) + state, "", 0);
 }
 
 function prefix({ origin }: CookieContext): string {
@@ -57,8 +57,7 @@ function prefix({ origin }: CookieContext): string {
 }
 
 function cookie(
-  request: Request,
-  { settings, origin }: CookieContext,
+  { request, settings, origin }: CookieContext,
   name: string,
   value: string,
   maxAgeSeconds: number,

@@ -6,27 +6,24 @@ import { digestOf } from "./secrets";
 import { beginSession } from "./session.server";
 
 /** What a claim came to; with the cookies that carry the session that it began. */
-type Claimed =
-  | { readonly kind: "signed_in"; readonly cookies: readonly string[] }
-  | { readonly kind: "waiting" | "gone" };
+interface Claimed {
+  readonly kind: "signed_in" | "waiting" | "gone";
+  readonly cookies: readonly string[];
+}
 
 /**
  * Signs an embed in with what its window put down for it; a session that it had ends. Should the session's store fail,
  * the claim is given back, to be tried again while it lasts.
- * @throws Response 503 when a store fails
+ * @throws Failure when a store fails
  */
-export async function claimSignIn(
-  verifier: string,
-  request: Request,
-  context: LoadContext,
-): Promise<Claimed> {
+export async function claimSignIn(verifier: string, context: LoadContext): Promise<Claimed> {
   const db = database(context.bindings.DB);
   const hash = await digestOf(verifier);
   const claim = await stored(claimHandover(db, hash));
-  if (claim.kind !== "claimed") return { kind: claim.kind };
-  const before = await accountIfKnown(request, context);
+  if (claim.kind !== "claimed") return { kind: claim.kind, cookies: [] };
+  const before = await accountIfKnown(context);
   try {
-    const cookies = await stored(beginSession(request, context, claim.user, { embedded: true }));
+    const cookies = await stored(beginSession(context, claim.user, { embedded: true }));
     if (before) await endSessions(before, context, false).catch(() => {}); // logged; its cookie is replaced anyway
     return { kind: "signed_in", cookies };
   } catch (thrown) {

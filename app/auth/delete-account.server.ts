@@ -1,6 +1,6 @@
 import { database, stored } from "~/db/database.server";
 import { deleteUser } from "~/db/users.server";
-import { failure } from "~/http/responses.server";
+import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import type { AccountDeletion } from "~/schemas/account-deletion";
 import { type Account, forgetInKv } from "./account.server";
@@ -8,7 +8,7 @@ import { type Account, forgetInKv } from "./account.server";
 /**
  * Deletes the account and ends its sessions everywhere: a session without its user is none. A page around ours could
  * lay itself over the form and have it clicked: a session that began inside one may not.
- * @throws Response 403 for such a session, 503 when D1 fails
+ * @throws Failure for such a session, and when D1 fails
  */
 export async function deleteAccount(
   { user, session }: Account,
@@ -16,7 +16,7 @@ export async function deleteAccount(
   context: LoadContext,
 ) {
   if (session.embedded) {
-    throw failure(
+    throw new Failure(
       "forbidden",
       "An account is deleted on this site itself: open it in a tab of its own, sign in there, and delete it on your profile.",
     );

@@ -27,10 +27,10 @@ const Stored = z.object({
   embedded: z.boolean().default(false),
 });
 
-type SessionContext = Pick<LoadContext, "bindings" | "origin">;
+type SessionContext = Pick<LoadContext, "request" | "bindings" | "origin">;
 
 /** Whether the browser holds something that may be a session. Costs nothing and proves nothing. */
-export function hasSessionCookie(request: Request, origin: string): boolean {
+export function hasSessionCookie({ request, origin }: SessionContext): boolean {
   return sessionId(request, origin) !== null;
 }
 
@@ -38,10 +38,7 @@ export function hasSessionCookie(request: Request, origin: string): boolean {
  * The session of a request; null without a cookie of ours (and then KV is not touched), for an unknown or expired one,
  * and where KV holds something else. Rejects when KV fails.
  */
-export async function readSession(
-  request: Request,
-  { bindings, origin }: SessionContext,
-): Promise<Session | null> {
+export async function readSession({ request, bindings, origin }: SessionContext): Promise<Session | null> {
   const id = sessionId(request, origin);
   if (id === null) return null;
   const key = await keyOf(id);
@@ -54,8 +51,7 @@ export async function readSession(
 
 /** Begins a session under a new id, and says what cookies carry it. Rejects when KV fails. */
 export async function beginSession(
-  request: Request,
-  { bindings, origin }: SessionContext,
+  { request, bindings, origin }: SessionContext,
   user: { readonly id: string; readonly sessionVersion: number },
   { embedded }: { readonly embedded: boolean },
 ): Promise<string[]> {
@@ -77,10 +73,11 @@ export async function beginSession(
  * What makes the browser forget its session, in both forms: a page on a subdomain of the one that embeds it is sent
  * the two cookies side by side, and the one left over would hide the next session.
  */
-export function forgetSession(
-  request: Request,
-  { settings, origin }: Pick<LoadContext, "settings" | "origin">,
-): string[] {
+export function forgetSession({
+  request,
+  settings,
+  origin,
+}: Pick<LoadContext, "request" | "settings" | "origin">): string[] {
   const embedded = isEmbedded(request, settings.EMBED_ORIGINS);
   const own = cookie(origin, embedded, "", 0);
   return isSecure(origin) ? [own, cookie(origin, !embedded, "", 0)] : [own];

@@ -1,10 +1,10 @@
-import { Authenticator } from "remix-auth";
-import { OAuth2RequestError, OAuth2Strategy } from "remix-auth-oauth2";
+import { OAuth2RequestError } from "remix-auth-oauth2";
 import type { Identity } from "~/db/users.server";
 import type { ProviderSettings } from "~/env";
 import type { LoadContext } from "~/load-context";
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "./attempts.server";
-import { type Endpoints, endpointsOf, identityOf } from "./provider.server";
+import { CodeFlow } from "./code-flow.server";
+import { endpointsOf } from "./provider.server";
 import { safeRedirect } from "./redirect-to";
 
 export const CALLBACK_PATH = "/api/auth/callback";
@@ -46,35 +46,21 @@ type Ending =
     };
 
 /**
- * Begins the authorization-code flow with PKCE. remix-auth-oauth2 makes state, verifier and address; where they are
- * kept is ours, because its own cookies pile up, outlive their use and are readable on plain http. With `handover` it
- * is for the embed that waits under this hash, and not for the browser.
+ * Begins the authorization-code flow with PKCE. With `handover` it is for the embed that waits under this hash, and not
+ * for the browser.
  */
-export async function beginSignIn(
-  request: Request,
-  context: LoadContext,
-  handover: string | null,
-): Promise<Beginning> {
+export async function beginSignIn(context: LoadContext, handover: string | null): Promise<Beginning> {
   const { origin } = context;
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured" };
-  const asked = new URL(request.url).searchParams;
+  const asked = new URL(context.request.url).searchParams;
   try {
-    const redirect = await inTime(async (signal) => {
-      const strategy = strategyFor(provider, await endpointsOf(provider, signal), origin, signal);
-      // Without the visitor's own query: a `state` in it would make the library believe that this is the callback.
-      return authenticate(strategy, new Request(origin + CALLBACK_PATH)).then(
-        () => Promise.reject(new Error("no redirect to the provider")),
-        (thrown) => (thrown instanceof Response ? thrown : Promise.reject(thrown)),
-      );
-    });
-    const location = new URL(redirect.headers.get("Location") ?? "");
-    const state = location.searchParams.get("state") ?? "";
-    const verifier = verifierIn(redirect.headers.get("Set-Cookie") ?? "", state);
+    const flow = await inTime((signal) => flowFor(provider, origin, signal));
+    const { location, state, verifier } = flow.begin();
     const hint = asked.get("login_hint");
     if (hint && hint.length <= MAXIMUM_HINT) location.searchParams.set("login_hint", hint);
     const redirectTo = safeRedirect(asked.get("redirectTo"), origin);
-    const cookies = rememberAttempt(request, context, { state, verifier, redirectTo, handover });
+    const cookies = rememberAttempt(context, { state, verifier, redirectTo, handover });
     return { ok: true, location: location.href, cookies };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
@@ -82,34 +68,24 @@ export async function beginSignIn(
 }
 
 /** Ends the flow with what the provider sent back. Whatever comes of it, the attempt is used up. */
-export async function finishSignIn(request: Request, context: LoadContext): Promise<Ending> {
+export async function finishSignIn(context: LoadContext): Promise<Ending> {
   const { origin } = context;
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured", handover: null, cookies: [] };
-  const answered = new URL(request.url).searchParams;
+  const answered = new URL(context.request.url).searchParams;
   const state = answered.get("state") ?? "";
-  const attempt = rememberedAttempt(request, context, state);
+  const attempt = rememberedAttempt(context, state);
   if (!attempt) return { ok: false, problem: "unknown_attempt", handover: null, cookies: [] };
   const { handover } = attempt;
-  const cookies = [forgetAttempt(request, context, state)];
+  const cookies = [forgetAttempt(context, state)];
   if (answered.get("error") === "access_denied")
     return { ok: false, problem: "cancelled", handover, cookies };
   if (!answered.has("code") && !answered.has("error"))
     return { ok: false, problem: "unknown_attempt", handover, cookies };
   try {
     const identity = await inTime(async (signal) => {
-      const endpoints = await endpointsOf(provider, signal);
-      const from = answered.get("iss"); // RFC 9207: another provider's answer is not ours
-      if (from !== null && endpoints.isDiscovered && from !== endpoints.issuer) {
-        throw new OAuth2RequestError("wrong issuer", null, null, null);
-      }
-      const cookie = new URLSearchParams({ state, [state]: attempt.verifier });
-      const address = `${origin}${CALLBACK_PATH}?${answered}`;
-      const strategy = strategyFor(provider, endpoints, origin, signal);
-      return authenticate(
-        strategy,
-        new Request(address, { headers: { Cookie: `${LIBRARY_COOKIE}:1=${cookie}` } }),
-      );
+      const flow = await flowFor(provider, origin, signal);
+      return flow.finish(answered, attempt.verifier);
     });
     return { ok: true, identity, redirectTo: safeRedirect(attempt.redirectTo, origin), handover, cookies };
   } catch (error) {
@@ -117,39 +93,9 @@ export async function finishSignIn(request: Request, context: LoadContext): Prom
   }
 }
 
-const LIBRARY_COOKIE = "oauth2"; // never reaches a browser
-
-function strategyFor(
-  provider: ProviderSettings,
-  endpoints: Endpoints,
-  origin: string,
-  signal: AbortSignal,
-): OAuth2Strategy<Identity> {
-  const options: OAuth2Strategy.ConstructorOptions = {
-    cookie: LIBRARY_COOKIE,
-    clientId: provider.clientId,
-    clientSecret: provider.clientSecret,
-    authorizationEndpoint: endpoints.authorization,
-    tokenEndpoint: endpoints.token,
-    redirectURI: origin + CALLBACK_PATH,
-    scopes: provider.scopes,
-  };
-  return new OAuth2Strategy(options, ({ tokens }) => {
-    // GitHub answers a bad code with 200 and an error.
-    if (!("access_token" in tokens.data)) throw new OAuth2RequestError("no token", null, null, null);
-    return identityOf(tokens.accessToken(), endpoints, provider, signal);
-  });
-}
-
-function authenticate(strategy: OAuth2Strategy<Identity>, request: Request): Promise<Identity> {
-  return new Authenticator<Identity>().use(strategy, "provider").authenticate("provider", request);
-}
-
-function verifierIn(setCookie: string, state: string): string {
-  const value = /^[^=]*=([^;]*)/.exec(setCookie)?.[1] ?? "";
-  const verifier = new URLSearchParams(value).get(state);
-  if (!verifier) throw new Error("no code verifier in the library's cookie");
-  return verifier;
+async function flowFor(provider: ProviderSettings, origin: string, signal: AbortSignal): Promise<CodeFlow> {
+  const endpoints = await endpointsOf(provider, signal);
+  return new CodeFlow({ provider, endpoints, redirectURI: origin + CALLBACK_PATH, signal });
 }
 
 /** Everything that is asked of the provider, in five seconds together. */

@@ -1,4 +1,4 @@
-import type { LoadContext } from "../load-context";
+import type { LoadContext } from "~/load-context";
 import { accountIfKnown } from "./account.server";
 
 /** What the header shows of the person at the other end. */
@@ -11,8 +11,8 @@ export interface SignedInUser {
 }
 
 /** Who sent this request: null for a visitor, and for everybody while sessions or users cannot be read. */
-export async function signedInUser(request: Request, context: LoadContext): Promise<SignedInUser | null> {
-  const account = await accountIfKnown(request, context);
+export async function signedInUser(context: LoadContext): Promise<SignedInUser | null> {
+  const account = await accountIfKnown(context);
   if (!account) return null;
   const { email, firstName, lastName, profileImageUrl } = account.user;
   return { email, firstName, lastName, profileImageUrl: profileImageUrl && "/api/auth/picture" };

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { FieldErrors } from "~/failure";
 import type { BirthDetails } from "~/schemas/birth-details";
-import type { FieldErrors } from "~/schemas/fields";
 import { DateField, TimeField } from "./birth-fields";
 import { PlaceField } from "./place-field";
 import { Checkbox, TextField } from "./ui/field";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatLongDate } from "~/astrology/calendar";
+import type { FieldErrors } from "~/failure";
 import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import type { FieldErrors } from "~/schemas/fields";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";

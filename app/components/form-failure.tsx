@@ -1,4 +1,4 @@
-import type { Outcome } from "~/http/call-api";
+import type { Outcome } from "~/calls/outcome";
 
 interface FormFailureProps {
   /** Of the form's last call. */

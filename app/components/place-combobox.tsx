@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { callApi } from "~/http/call-api";
+import { callApi } from "~/calls/call-api";
 import { placeLabel } from "~/places/place-label";
 import { type ControlProps, Input } from "./ui/field";
 

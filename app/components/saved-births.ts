@@ -1,4 +1,5 @@
-import { callApi, type Outcome } from "~/http/call-api";
+import { callApi } from "~/calls/call-api";
+import type { Outcome } from "~/calls/outcome";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 
 /** Whether the page came to somebody signed in: signing in and out load a new one. Visitors' forms make no calls. */

@@ -1,17 +1,8 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { failure } from "~/http/responses.server";
+import { Failure } from "~/failure";
+import { oncePer } from "~/memo";
 
 export type Database = DrizzleD1Database;
-
-/** What is made of an object once, for as long as the object lives. */
-function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
 
 /** Typed SQL over a D1 binding. */
 export const database: (binding: D1Database) => Database = oncePer((binding) => drizzle(binding));
@@ -29,7 +20,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 /**
  * What D1 or KV answers.
- * @throws Response 503 when the store fails or hangs. The log gets the store's own words only: the message that
+ * @throws Failure `unavailable` when the store fails or hangs. The log gets the store's own words only: the message that
  * drizzle wraps around them quotes the bound values, which are somebody's birth data.
  */
 export async function stored<T>(work: PromiseLike<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
@@ -40,16 +31,14 @@ export async function stored<T>(work: PromiseLike<T>, patience = PATIENCE_MILLIS
   try {
     return await Promise.race([work, tooSlow]);
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Failure) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     console.error(JSON.stringify({ event: "store_unavailable", reason }));
-    throw failure(
+    throw new Failure(
       "unavailable",
       "Saved data cannot be reached at the moment. Please try again in a minute.",
-      {
-        headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-      },
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
     );
   } finally {
     clearTimeout(timer);

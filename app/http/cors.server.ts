@@ -8,9 +8,9 @@ export function corsHeaders(request: Request, embedOrigins: readonly string[]): 
     : vary;
 }
 
-export function isPreflight(method: string, request: Request): boolean {
+export function isPreflight(request: Request): boolean {
   return (
-    method === "OPTIONS" &&
+    request.method === "OPTIONS" &&
     request.headers.has("Origin") &&
     request.headers.has("Access-Control-Request-Method")
   );

@@ -1,4 +1,4 @@
-import type { Bindings } from "~/load-context";
+import type { Bindings, LoadContext } from "~/load-context";
 
 /** Which of wrangler.toml's limits a call counts towards. */
 export type LimitName = "calculation" | "quiz" | "login" | "claim";
@@ -9,7 +9,10 @@ export const RETRY_AFTER_SECONDS = 60;
  * Counts one request of this client; false when it was one too many. A limiter that cannot be reached lets the
  * request through: it guards the free plan's allowance, not a secret.
  */
-export async function withinLimit(request: Request, bindings: Bindings, name: LimitName): Promise<boolean> {
+export async function withinLimit(
+  { request, bindings }: Pick<LoadContext, "request" | "bindings">,
+  name: LimitName,
+): Promise<boolean> {
   const limiter = limiterOf(bindings, name);
   try {
     const { success } = await limiter.limit({ key: request.headers.get("CF-Connecting-IP") ?? "local" });

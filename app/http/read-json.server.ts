@@ -1,28 +1,28 @@
-import { failure } from "./responses.server";
+import { Failure } from "~/failure";
 
 const MAXIMUM_BYTES = 16 * 1024;
 
 /**
  * The JSON object in a request's body.
- * @throws Response 415, 413, 400 or 422, in this order
+ * @throws Failure of 415, 413, 400 or 422, in this order
  */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw failure("unsupported_media_type", "Send the body as application/json.");
+    throw new Failure("unsupported_media_type", "Send the body as application/json.");
   }
   const bytes = await readBody(request);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw failure(
+    throw new Failure(
       "bad_json",
       bytes.length === 0 ? "The body is empty; send JSON." : "The body is not valid JSON.",
     );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw failure("invalid_input", "The body must be a JSON object.", {
+    throw new Failure("invalid_input", "The body must be a JSON object.", {
       fields: { "": ["The body must be a JSON object"] },
     });
   }
@@ -31,7 +31,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
 
 /** Reads at most the cap: a body that announces no length is cut off where it passes it. */
 export async function readBody(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
+  const tooLarge = () => new Failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
   const announced = request.headers.get("Content-Length");
   if (Number(announced ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();

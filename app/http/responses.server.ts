@@ -1,7 +1,6 @@
-import type { FieldErrors, Parsed } from "~/schemas/fields";
+import type { Failure, FailureCode } from "~/failure";
 
-/** Every failure an API call can answer with, and its HTTP status. */
-const STATUS = {
+const STATUS: Readonly<Record<FailureCode, number>> = {
   bad_json: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -15,12 +14,20 @@ const STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-} as const;
-export type FailureCode = keyof typeof STATUS;
+};
 
-interface FailureDetails {
-  readonly fields?: FieldErrors;
-  readonly headers?: Readonly<Record<string, string>>;
+/** The HTTP status of a failure. */
+export function statusOf({ code }: Failure): number {
+  return STATUS[code];
+}
+
+/** The headers that belong to a failure, whatever its body is. */
+export function headersOf({ retryAfterSeconds, allow }: Failure): Record<string, string> {
+  return {
+    "Cache-Control": "no-store",
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+    ...(allow && { Allow: allow.join(", ") }),
+  };
 }
 
 /** 200 with JSON; personal answers and calculations from a body are nobody's to cache unless `headers` says so. */
@@ -28,34 +35,11 @@ export function success(data: unknown, headers: Readonly<Record<string, string>>
   return Response.json(data, { headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** 200 with text that is JSON already. */
-export function json(text: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(text, {
-    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers },
-  });
-}
-
 /** The one shape of every failure: `{ code, message, fields? }`. */
-export function failure(
-  code: FailureCode,
-  message: string,
-  { fields, headers }: FailureDetails = {},
-): Response {
+export function failed(failure: Failure): Response {
+  const { code, message, fields } = failure;
   return Response.json(
     { code, message, ...(fields && { fields }) },
-    { status: STATUS[code], headers: { "Cache-Control": "no-store", ...headers } },
+    { status: statusOf(failure), headers: headersOf(failure) },
   );
-}
-
-export function invalidInput(fields: FieldErrors): Response {
-  return failure("invalid_input", "Please check the fields named.", { fields });
-}
-
-/**
- * The value of a reading.
- * @throws Response 422 that names the fields at fault
- */
-export function orInvalid<T>(reading: Parsed<T>): T {
-  if (!reading.ok) throw invalidInput(reading.fields);
-  return reading.value;
 }

@@ -1,7 +1,7 @@
 import type { LoadContext } from "~/load-context";
 
 /** The https address of a deployment's page that was asked for on plain http, where no session could be kept safe. */
-export function notYetSecure(request: Request, { settings, origin }: LoadContext): string | null {
+export function notYetSecure({ request, settings, origin }: LoadContext): string | null {
   if (settings.ENVIRONMENT !== "production" || !origin.startsWith("http:")) return null;
   const url = new URL(request.url);
   if (["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) return null;

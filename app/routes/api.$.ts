@@ -1,5 +1,6 @@
-import { failure } from "~/http/responses.server";
+import { Failure } from "~/failure";
+import { failed } from "~/http/responses.server";
 
-const notFound = () => failure("not_found", "There is no such call.");
+const notFound = () => failed(new Failure("not_found", "There is no such call."));
 export const loader = notFound;
 export const action = notFound;

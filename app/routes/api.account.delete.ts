@@ -1,20 +1,13 @@
-import { deleteAccount } from "~/auth/delete-account.server";
 import { forgetSession } from "~/auth/session.server";
-import { call, operation } from "~/http/call.server";
+import { deleteAccount } from "~/calls/account.server";
+import { answering, call } from "~/calls/api.server";
 import { withCookies } from "~/http/cookies.server";
 import { success } from "~/http/responses.server";
-import { readAccountDeletion } from "~/schemas/account-deletion";
 
-const deletion = call({
-  POST: operation({
-    access: "personal",
-    user: "required",
-    read: readAccountDeletion,
-    run: async (asked, { request, context, account }) => {
-      await deleteAccount(account, asked, context);
-      return withCookies(success({ deleted: true }), forgetSession(request, context));
-    },
-  }),
-});
-export const loader = deletion.loader;
-export const action = deletion.action;
+const andSignOut = answering(deleteAccount, (data, context) =>
+  withCookies(success(data), forgetSession(context)),
+);
+
+const api = call({ POST: andSignOut });
+export const loader = api.loader;
+export const action = api.action;

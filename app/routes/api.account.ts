@@ -1,19 +1,11 @@
-import { database, stored } from "~/db/database.server";
-import { everythingOf } from "~/db/everything-of.server";
-import { call, nothing, operation } from "~/http/call.server";
+import { everything } from "~/calls/account.server";
+import { answering, call } from "~/calls/api.server";
 import { success } from "~/http/responses.server";
 
-/** Everything kept about the signed-in user, as a file. */
-const account = call({
-  GET: operation({
-    access: "personal",
-    user: "required",
-    read: nothing,
-    run: async (_, { context, account: { user } }) =>
-      success(await stored(everythingOf(database(context.bindings.DB), user)), {
-        "Content-Disposition": 'attachment; filename="my-data.json"',
-      }),
-  }),
-});
-export const loader = account.loader;
-export const action = account.action;
+const asFile = answering(everything, (data) =>
+  success(data, { "Content-Disposition": 'attachment; filename="my-data.json"' }),
+);
+
+const api = call({ GET: asFile });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,14 +1,6 @@
-import { profectionsAnswer } from "~/answers/profections";
-import { call, operation } from "~/http/call.server";
-import { readProfections } from "~/schemas/profections-input";
+import { annualProfections } from "~/calls/annual-profections.server";
+import { call } from "~/calls/api.server";
 
-const profections = call({
-  POST: operation({
-    access: "open",
-    limit: "calculation",
-    read: readProfections,
-    run: profectionsAnswer,
-  }),
-});
-export const loader = profections.loader;
-export const action = profections.action;
+const api = call({ POST: annualProfections });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,14 +1,6 @@
-import { astrocartographyAnswer } from "~/answers/astrocartography";
-import { call, operation } from "~/http/call.server";
-import { readTimedBirth } from "~/schemas/astrocartography-input";
+import { call } from "~/calls/api.server";
+import { astrocartography } from "~/calls/astrocartography.server";
 
-const astrocartography = call({
-  POST: operation({
-    access: "open",
-    limit: "calculation",
-    read: (raw, { context }) => readTimedBirth(raw, context.readAsset),
-    run: astrocartographyAnswer,
-  }),
-});
-export const loader = astrocartography.loader;
-export const action = astrocartography.action;
+const api = call({ POST: astrocartography });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,5 +1,6 @@
-import { call, nothing, operation } from "~/http/call.server";
-import { failure } from "~/http/responses.server";
+import { answering, call } from "~/calls/api.server";
+import { nothing, operation } from "~/calls/operation";
+import { Failure } from "~/failure";
 
 const MAXIMUM_BYTES = 1_000_000;
 const PATIENCE_MILLISECONDS = 3_000;
@@ -10,21 +11,21 @@ const PICTURES = /^image\/(png|jpeg|gif|webp|avif)$/i;
  * The signed-in user's picture from their provider, passed on: the page itself fetches nothing from third parties,
  * who would learn who uses it and when.
  */
-const picture = call({
-  GET: operation({
-    access: "personal",
-    user: "required",
-    read: nothing,
-    run: async (_, { account }) => {
-      const address = account.user.profileImageUrl;
-      const found = address ? await fetchPicture(address).catch(() => null) : null;
-      if (!found) throw failure("not_found", "There is no picture.");
-      return found;
-    },
-  }),
+const picture = operation({
+  access: "personal",
+  user: "required",
+  read: nothing,
+  run: async (_, { account }) => {
+    const address = account.user.profileImageUrl;
+    const found = address ? await fetchPicture(address).catch(() => null) : null;
+    if (!found) throw new Failure("not_found", "There is no picture.");
+    return found;
+  },
 });
-export const loader = picture.loader;
-export const action = picture.action;
+
+const api = call({ GET: answering(picture, (found) => found) });
+export const loader = api.loader;
+export const action = api.action;
 
 async function fetchPicture(address: string): Promise<Response | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });

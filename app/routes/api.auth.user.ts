@@ -1,15 +1,6 @@
-import { call, nothing, operation } from "~/http/call.server";
+import { user } from "~/calls/account.server";
+import { call } from "~/calls/api.server";
 
-const user = call({
-  GET: operation({
-    access: "personal",
-    user: "required",
-    read: nothing,
-    run: (_, { account }) => {
-      const { id, email, firstName, lastName, profileImageUrl } = account.user;
-      return { id, email, firstName, lastName, profileImageUrl };
-    },
-  }),
-});
-export const loader = user.loader;
-export const action = user.action;
+const api = call({ GET: user });
+export const loader = api.loader;
+export const action = api.action;

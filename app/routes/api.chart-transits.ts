@@ -1,14 +1,6 @@
-import { chartTransitsAnswer } from "~/answers/chart-transits";
-import { call, operation } from "~/http/call.server";
-import { readChartTransits } from "~/schemas/chart-transits-input";
+import { call } from "~/calls/api.server";
+import { chartTransits } from "~/calls/chart-transits.server";
 
-const chartTransits = call({
-  POST: operation({
-    access: "open",
-    limit: "calculation",
-    read: readChartTransits,
-    run: (input) => chartTransitsAnswer(input, Date.now()),
-  }),
-});
-export const loader = chartTransits.loader;
-export const action = chartTransits.action;
+const api = call({ POST: chartTransits });
+export const loader = api.loader;
+export const action = api.action;

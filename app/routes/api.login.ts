@@ -1,30 +1,26 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { handoverAskedFor } from "~/auth/handover.server";
-import { problemPage } from "~/auth/problem-page.server";
+import { redirect } from "@remix-run/cloudflare";
+import { signInAskedFor } from "~/auth/handover.server";
 import { beginSignIn } from "~/auth/sign-in.server";
+import { limitSignIns, navigation } from "~/edge/navigation.server";
+import { foreignHandoverPage, problemPage } from "~/edge/sign-in-pages.server";
 import { withCookies } from "~/http/cookies.server";
-import { guardNavigation } from "~/http/navigation-guard.server";
 import { withinLimit } from "~/http/rate-limit.server";
 import { notYetSecure } from "~/http/secure-address.server";
 
-const METHODS = ["GET", "HEAD"];
-
-/**
- * A navigation, not a call: to the provider, with `redirectTo` and `login_hint` taken along, or with `handover` for an
- * embed that waits for it.
- */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await guardNavigation(request, context, { methods: METHODS, limit: false });
-  const handover = handoverAskedFor(request, context);
-  if (handover === null) await guardNavigation(request, context, { methods: METHODS, limit: true });
-  else if (!(await withinLimit(request, context.bindings, "login"))) {
-    return problemPage("too_many", context, handover);
-  }
-  const secure = notYetSecure(request, context);
-  if (secure) return redirect(secure);
-  const begun = await beginSignIn(request, context, handover);
-  if (!begun.ok) return problemPage(begun.problem, context, handover);
-  return withCookies(redirect(begun.location, { headers: { "Cache-Control": "no-store" } }), begun.cookies);
-}
-
-export const action = loader;
+/** To the provider, with `redirectTo` and `login_hint` taken along, or with `handover` for an embed that waits for it. */
+const login = navigation({
+  GET: async ({ context }) => {
+    const asked = signInAskedFor(context);
+    if (asked.kind === "foreign") return foreignHandoverPage(context);
+    const handover = asked.kind === "embed" ? asked.handover : null;
+    if (handover === null) await limitSignIns(context);
+    else if (!(await withinLimit(context, "login"))) return problemPage("too_many", context, handover);
+    const secure = notYetSecure(context);
+    if (secure) return redirect(secure);
+    const begun = await beginSignIn(context, handover);
+    if (!begun.ok) return problemPage(begun.problem, context, handover);
+    return withCookies(redirect(begun.location, { headers: { "Cache-Control": "no-store" } }), begun.cookies);
+  },
+});
+export const loader = login.loader;
+export const action = login.action;

@@ -1,14 +1,6 @@
-import { moonAheadAnswer } from "~/answers/moon-ahead";
-import { call, operation } from "~/http/call.server";
-import { readMoment } from "~/schemas/moment-query";
+import { call } from "~/calls/api.server";
+import { moonAhead } from "~/calls/sky-at.server";
 
-const moonAhead = call({
-  GET: operation({
-    access: "open",
-    limit: "calculation",
-    read: readMoment,
-    run: (at) => moonAheadAnswer(at ?? Date.now()),
-  }),
-});
-export const loader = moonAhead.loader;
-export const action = moonAhead.action;
+const api = call({ GET: moonAhead });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,14 +1,6 @@
-import { moonPhaseAt } from "~/astrology/lunar-phase";
-import { call, operation } from "~/http/call.server";
-import { readMoment } from "~/schemas/moment-query";
+import { call } from "~/calls/api.server";
+import { moonPhase } from "~/calls/sky-at.server";
 
-const moonPhase = call({
-  GET: operation({
-    access: "open",
-    limit: "calculation",
-    read: readMoment,
-    run: (at) => moonPhaseAt(at ?? Date.now()),
-  }),
-});
-export const loader = moonPhase.loader;
-export const action = moonPhase.action;
+const api = call({ GET: moonPhase });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,14 +1,6 @@
-import { numerologyAnswer } from "~/answers/numerology";
-import { call, operation } from "~/http/call.server";
-import { readNumerology } from "~/schemas/numerology-input";
+import { call } from "~/calls/api.server";
+import { numerology } from "~/calls/numerology.server";
 
-const numerology = call({
-  POST: operation({
-    access: "open",
-    limit: "calculation",
-    read: readNumerology,
-    run: (input) => numerologyAnswer(input, new Date().getUTCFullYear()),
-  }),
-});
-export const loader = numerology.loader;
-export const action = numerology.action;
+const api = call({ POST: numerology });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,15 +1,6 @@
-import { call, operation } from "~/http/call.server";
-import { takeQuiz } from "~/quiz/take-quiz.server";
-import { readQuiz } from "~/schemas/quiz-input";
+import { call } from "~/calls/api.server";
+import { quizSubmission } from "~/calls/quiz-submission.server";
 
-const submission = call({
-  POST: operation({
-    access: "personal",
-    user: "optional",
-    limit: "quiz",
-    read: readQuiz,
-    run: (input, { context, account }) => takeQuiz(input, account, context),
-  }),
-});
-export const loader = submission.loader;
-export const action = submission.action;
+const api = call({ POST: quizSubmission });
+export const loader = api.loader;
+export const action = api.action;

@@ -1,14 +1,6 @@
-import { skyAheadAnswer } from "~/answers/sky-ahead";
-import { call, operation } from "~/http/call.server";
-import { readMoment } from "~/schemas/moment-query";
+import { call } from "~/calls/api.server";
+import { skyAhead } from "~/calls/sky-at.server";
 
-const skyAhead = call({
-  GET: operation({
-    access: "open",
-    limit: "calculation",
-    read: readMoment,
-    run: (at) => skyAheadAnswer(at ?? Date.now()),
-  }),
-});
-export const loader = skyAhead.loader;
-export const action = skyAhead.action;
+const api = call({ GET: skyAhead });
+export const loader = api.loader;
+export const action = api.action;

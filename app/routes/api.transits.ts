@@ -1,14 +1,6 @@
-import { transitsAt } from "~/astrology/transits";
-import { call, operation } from "~/http/call.server";
-import { readMoment } from "~/schemas/moment-query";
+import { call } from "~/calls/api.server";
+import { transits } from "~/calls/sky-at.server";
 
-const transits = call({
-  GET: operation({
-    access: "open",
-    limit: "calculation",
-    read: readMoment,
-    run: (at) => transitsAt(at ?? Date.now()),
-  }),
-});
-export const loader = transits.loader;
-export const action = transits.action;
+const api = call({ GET: transits });
+export const loader = api.loader;
+export const action = api.action;

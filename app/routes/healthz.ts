@@ -1,11 +1,12 @@
-import { call, operation } from "~/http/call.server";
+import { call } from "~/calls/api.server";
+import { nothing, operation } from "~/calls/operation";
 
-const health = call({
+const api = call({
   GET: operation({
     access: "open",
-    read: () => ({ ok: true, value: null }),
+    read: nothing,
     run: () => ({ status: "ok", version: __APP_VERSION__ }),
   }),
 });
-export const loader = health.loader;
-export const action = health.action;
+export const loader = api.loader;
+export const action = api.action;

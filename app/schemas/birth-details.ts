@@ -1,17 +1,10 @@
 import * as z from "zod";
 import { formatIsoDate } from "~/astrology/calendar";
+import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
 import { isYes, requiredDate, requiredTime } from "./birth-input";
-import {
-  cleanText,
-  type FieldErrors,
-  fieldErrors,
-  isBlank,
-  type Parsed,
-  requiredText,
-  typed,
-} from "./fields";
+import { cleanText, fieldErrors, isBlank, type Parsed, requiredText, typed } from "./fields";
 import { readPlace } from "./read-birth";
 
 /** A birth as it is kept: of the user in the profile, of others among the saved people. */

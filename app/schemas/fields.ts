@@ -1,7 +1,5 @@
 import * as z from "zod";
-
-/** Messages by field; keys are dotted paths such as `person1.location`, and `""` for the body itself. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+import type { FieldErrors } from "~/failure";
 
 /** What was read from outside: the value, or what is wrong with which field. */
 export type Parsed<T> =

@@ -1,12 +1,13 @@
 import type * as z from "zod";
 import type { CivilDate } from "~/astrology/calendar";
+import type { FieldErrors } from "~/failure";
 import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
 import type { CivilTime } from "~/places/civil-date";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
 import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
-import { type FieldErrors, fieldErrors, type Parsed } from "./fields";
+import { fieldErrors, type Parsed } from "./fields";
 
 /** The place as it was understood. */
 export type ResolvedPlace = Omit<Place, "id" | "population">;

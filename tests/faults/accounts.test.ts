@@ -91,7 +91,7 @@ describe("with D1 failing", () => {
     const page = await worker.visitor().fetch("/quiz", { method: "POST", body });
     expect(page.status).toBe(503);
     const html = await page.text();
-    expect(html).toContain("Failed to submit quiz. Please try again.");
+    expect(html).toContain("Saved data cannot be reached at the moment.");
     expect(html).toContain('value="typed@example.com"');
   });
 
@@ -192,7 +192,8 @@ describe("with the sessions' KV failing for a moment", () => {
       const verifier = "A".repeat(43);
       await putDownHandover(database(DB), await digestOf(verifier), user);
       const claimWith = (sessions: unknown) =>
-        claimSignIn(verifier, new Request("https://realign.example/"), {
+        claimSignIn(verifier, {
+          request: new Request("https://realign.example/"),
           origin: "https://realign.example",
           bindings: { DB, SESSIONS: sessions },
         } as unknown as LoadContext);
@@ -200,9 +201,9 @@ describe("with the sessions' KV failing for a moment", () => {
       const refused = await claimWith({ put: () => Promise.reject(new Error("down")) }).catch(
         (thrown) => thrown,
       );
-      expect((refused as Response).status).toBe(503);
+      expect(refused).toMatchObject({ name: "Failure", code: "unavailable" });
       expect(await claimWith(SESSIONS)).toMatchObject({ kind: "signed_in" });
-      expect(await claimWith(SESSIONS)).toEqual({ kind: "gone" });
+      expect(await claimWith(SESSIONS)).toEqual({ kind: "gone", cookies: [] });
     } finally {
       await worker.dispose();
       silenced.mockRestore();
@@ -216,6 +217,7 @@ describe("with the sessions' KV never answering", () => {
   });
   const context = () =>
     ({
+      request,
       origin: "https://realign.example",
       bindings: { SESSIONS: { get: () => new Promise(() => {}) } },
     }) as unknown as LoadContext;
@@ -224,12 +226,12 @@ describe("with the sessions' KV never answering", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silenced = vi.spyOn(console, "error").mockImplementation(() => {});
     try {
-      const page = accountIfKnown(request, context());
-      const call = accountOf(request, context()).catch((thrown) => thrown);
+      const page = accountIfKnown(context());
+      const call = accountOf(context()).catch((thrown) => thrown);
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
       await vi.advanceTimersByTimeAsync(2_000);
       expect(await page).toBeNull();
-      expect(((await call) as Response).status).toBe(503);
+      expect(await call).toMatchObject({ name: "Failure", code: "unavailable" });
     } finally {
       vi.useRealTimers();
       silenced.mockRestore();

@@ -22,10 +22,12 @@ describe("With garbage in the ephemeris's KV", () => {
   test("the month is computed, and the garbage replaced", async () => {
     const year = new Date().getUTCFullYear();
     const store = await garbled.started().getKVNamespace("EPHEMERIS");
-    await store.put(`ephemeris:1:${year}-6`, '{"monthName":"June","days":"<script>"}');
+    const garbage = "<script>".repeat(60);
+    await store.put(`ephemeris:2:${year}-6`, garbage);
     const answer = await garbled.post("/api/ephemeris", { year, month: 6 });
-    const text = await answer.text();
-    expect(JSON.parse(text).days).toHaveLength(30);
-    await expect.poll(() => store.get(`ephemeris:1:${year}-6`)).toBe(text);
+    const { days } = (await answer.json()) as { days: { positions: unknown[] }[] };
+    expect(days).toHaveLength(30);
+    expect(days.every(({ positions }) => positions.length === 13)).toBe(true);
+    await expect.poll(() => store.get(`ephemeris:2:${year}-6`)).not.toBe(garbage);
   });
 });

@@ -63,12 +63,13 @@ describe.each([
   });
 
   test.each(["/birth-chart", "/astrocartography"])(
-    "a form sent to %s without JavaScript ends within the shell, with status 503",
+    "a form sent to %s without JavaScript comes back with what was typed and a reason, with status 503",
     async (path) => {
       const page = await worker.fetch(path, { method: "POST", body: new URLSearchParams(birth) });
       expect(page.status).toBe(503);
       const html = await page.text();
-      expect(html).toContain("503 Not Available");
+      expect(html).toContain("Places cannot be looked up at the moment.");
+      expect(html).toContain('value="Secrettown"');
       expect(html).toContain('id="sidebar"');
     },
   );

@@ -20,7 +20,7 @@ export async function sessionCookieFor(
     profileImageUrl: null,
   });
   const SESSIONS = (await worker.started().getKVNamespace("SESSIONS")) as unknown as KVNamespace;
-  const context = { bindings: { SESSIONS } as Bindings, origin };
-  const [cookie = ""] = await beginSession(new Request(origin), context, user, { embedded: false });
+  const context = { request: new Request(origin), bindings: { SESSIONS } as Bindings, origin };
+  const [cookie = ""] = await beginSession(context, user, { embedded: false });
   return cookie.split(";", 1)[0] ?? "";
 }

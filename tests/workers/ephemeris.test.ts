@@ -119,7 +119,7 @@ describe("The month in KV", () => {
     await month(1815, 6);
     const store = await worker.started().getKVNamespace("EPHEMERIS");
     const written = async () => (await store.list()).keys.map(({ name }) => name);
-    await expect.poll(written).toContain(`ephemeris:1:${thisYear}-3`);
+    await expect.poll(written).toContain(`ephemeris:2:${thisYear}-3`);
     expect((await written()).filter((name) => name.includes("1815"))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type ApiCall, CALL_EVENT } from "~/http/call-api";
+import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import { showTheme } from "./theme";
 
 /** The calls whose answers are what a screen is for; others fetch what belongs to them. */

@@ -22,7 +22,7 @@ export function SheetWhenWanted() {
         toast({
           title: "Error",
           description: "The menu could not be loaded. Check your connection and try again.",
-          destructive: true,
+          tone: "danger",
         });
       },
     );

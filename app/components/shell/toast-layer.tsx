@@ -34,16 +34,16 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-function ToastCard({ toast: { title, description, destructive, failed, open }, onClose }: ToastCardProps) {
+function ToastCard({ toast: { title, description, tone = "success", open }, onClose }: ToastCardProps) {
   return (
     <Toast.Root
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      className={`flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2 text-sm text-ink shadow-[0_12px_32px_-8px_oklch(0.1_0.02_268/0.4)] data-[state=closed]:animate-[leave_150ms_ease-in] data-[state=open]:animate-enter data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${destructive ? "border-danger" : "border-line"}`}
+      className={`flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2 text-sm text-ink shadow-[0_12px_32px_-8px_oklch(0.1_0.02_268/0.4)] data-[state=closed]:animate-[leave_150ms_ease-in] data-[state=open]:animate-enter data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${tone === "danger" ? "border-danger" : "border-line"}`}
     >
       <Icon
-        name={destructive || failed ? "alert" : "check"}
-        className={`mt-0.5 ${destructive ? "text-danger" : "text-gold"}`}
+        name={tone === "success" ? "check" : "alert"}
+        className={`mt-0.5 ${tone === "danger" ? "text-danger" : "text-gold"}`}
       />
       <div className="min-w-0 grow">
         <Toast.Title className="font-semibold">{title}</Toast.Title>

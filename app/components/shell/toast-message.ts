@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 export interface ToastMessage {
   readonly title: string;
   readonly description?: ReactNode;
-  /** For what failed, in the colour of danger. */
-  readonly destructive?: boolean;
-  /** For what failed without that colour: a warning sign in place of the tick. */
-  readonly failed?: boolean;
+  /** A tick by default; `warning` and `danger` are for what failed, the latter in the colour of danger. */
+  readonly tone?: "success" | "warning" | "danger";
 }
 
 export interface ShownToast extends ToastMessage {

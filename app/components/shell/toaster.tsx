@@ -17,7 +17,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 const Context = createContext<{ readonly toast: ShowToast } | null>(null);
 
-/** `const { toast } = useToast()`, then `toast({ title: "Error", description: "…", destructive: true })`. */
+/** `const { toast } = useToast()`, then `toast({ title: "Error", description: "…", tone: "danger" })`. */
 export function useToast(): { readonly toast: ShowToast } {
   const value = useContext(Context);
   if (!value) throw new Error("useToast needs a ToastProvider around it");

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { callApi } from "~/calls/call-api";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
-import { callApi } from "~/http/call-api";
 import { Explore } from "./explore";
 import { Hero } from "./hero";
 import { Practice } from "./practice";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { callApi } from "~/calls/call-api";
 import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
-import { callApi } from "~/http/call-api";
 import { type Coordinates, validCoordinates } from "~/places/coordinates";
 import { placeLabel } from "~/places/place-label";
 

@@ -1,13 +1,14 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { Fragment } from "react";
+import type { Outcome } from "~/calls/outcome";
 import { DateField, TimeField } from "~/components/birth-fields";
+import { FormFailure } from "~/components/form-failure";
 import { PickPerson, usePicked } from "~/components/pick-person";
 import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
-import type { Outcome } from "~/http/call-api";
 import { fieldsFrom } from "./names";
 
 export const MAP_FORM_ID = "astrocartography-form";
@@ -31,8 +32,7 @@ interface MapFormProps {
 export function MapForm({ Form, values: given, outcome, isPending }: MapFormProps) {
   const { picked, round, pick } = usePicked();
   const values = picked ? fieldsFrom(picked) : given;
-  const failure = outcome && !outcome.ok ? outcome : null;
-  const fields = failure?.fields ?? {};
+  const fields = outcome && !outcome.ok ? outcome.fields : {};
   const point =
     values.latitude && values.longitude
       ? { latitude: Number(values.latitude), longitude: Number(values.longitude) }
@@ -47,14 +47,7 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
         noValidate
         className="flex flex-col gap-5"
       >
-        {failure && (
-          <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
-            {Object.keys(fields).length > 0
-              ? "Please check the fields marked below; nothing you typed is lost."
-              : (failure.reason ??
-                "The map could not be fetched. Check your connection and try again; nothing you typed is lost.")}
-          </p>
-        )}
+        <FormFailure outcome={outcome} what="The map" />
         <PickPerson id="saved" onPick={pick} />
         <Fragment key={round}>
           <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">

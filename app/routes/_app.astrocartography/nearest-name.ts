@@ -1,4 +1,4 @@
-import { callApi } from "~/http/call-api";
+import { callApi } from "~/calls/call-api";
 import { type Coordinates, distanceInKm } from "~/places/coordinates";
 import { placeLabel } from "~/places/place-label";
 

@@ -1,27 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  data,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { type AstrocartographyAnswer, astrocartographyAnswer } from "~/answers/astrocartography";
+import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
+import { astrocartography } from "~/calls/astrocartography.server";
+import { sendForm } from "~/calls/call-api";
+import { formAction } from "~/calls/form-action.server";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { useToast } from "~/components/shell/toaster";
 import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
-import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
-import { readForm } from "~/http/read-form.server";
-import { withPlaces } from "~/http/with-places.server";
+import { useCalculation } from "~/components/use-calculation";
 import type { loader as rootLoader } from "~/root";
-import { readTimedBirth } from "~/schemas/astrocartography-input";
 import { AngleCards } from "./angle-cards";
 import { MAP_FORM_ID, MapForm } from "./map-form";
 import { MapOutline } from "./map-outline";
@@ -35,8 +27,8 @@ export const meta = pageMeta(
 );
 
 /** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const profile: SavedBirth | null = await profileForFirstPage(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const profile: SavedBirth | null = await profileForFirstPage(context);
   return { profile };
 }
 
@@ -44,29 +36,15 @@ export async function clientLoader() {
   return { profile: await profileForForm() };
 }
 
-interface Answered {
-  readonly outcome: Outcome<AstrocartographyAnswer>;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** What the call is told: the form's fields, with one name. */
-function requestFrom({ lastName = "", ...values }: Readonly<Record<string, string>>) {
+function inputOf({ lastName = "", ...values }: Readonly<Record<string, string>>) {
   return { ...values, name: joinNames(values.name ?? "", lastName) };
 }
 
-/** For visitors without JavaScript: the same reading and the same lines as the call, with the first HTML. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request);
-  const birth = await withPlaces(readTimedBirth(requestFrom(values), context.readAsset));
-  if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values }, 422);
-  const outcome: Outcome<AstrocartographyAnswer> = { ok: true, data: astrocartographyAnswer(birth.value) };
-  return { outcome, values };
-}
+export const action = formAction(astrocartography, inputOf);
 
-export async function clientAction({ request }: ClientActionFunctionArgs): Promise<Answered> {
-  const values = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const outcome = await callApi<AstrocartographyAnswer>("/api/astrocartography", requestFrom(values));
-  return { outcome, values };
+export function clientAction({ request }: ClientActionFunctionArgs) {
+  return sendForm<AstrocartographyAnswer>("/api/astrocartography", request, inputOf);
 }
 
 /** Nothing here depends on what other screens do. */
@@ -75,30 +53,18 @@ export const shouldRevalidate = () => false;
 export default function Astrocartography() {
   const { profile } = useLoaderData<typeof loader>();
   const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles ?? null;
-  const fetcher = useFetcher<typeof clientAction>({ key: "astrocartography" });
-  const posted = useActionData<typeof action>() as Answered | undefined;
-  const answered = fetcher.data ?? posted;
-  const isPending = fetcher.state !== "idle";
-  const { toast } = useToast();
-  const [answer, setAnswer] = useState(posted?.outcome.ok ? posted.outcome.data : null);
-
-  useEffect(() => {
-    const outcome = fetcher.data?.outcome;
-    if (!outcome) return;
-    if (outcome.ok) {
-      setAnswer(outcome.data);
-      toast({
-        title: "Astrocartography Map Generated",
-        description: "Your personal planetary lines have been calculated.",
-      });
-    } else {
-      toast({
-        title: "Generation Failed",
-        description: "Could not generate astrocartography map. Please try again.",
-        destructive: true,
-      });
-    }
-  }, [fetcher.data, toast]);
+  const { Form, isPending, outcome, answer, typed } = useCalculation<AstrocartographyAnswer>({
+    key: "astrocartography",
+    done: {
+      title: "Astrocartography Map Generated",
+      description: "Your personal planetary lines have been calculated.",
+    },
+    failed: () => ({
+      title: "Generation Failed",
+      description: "Could not generate astrocartography map. Please try again.",
+      tone: "danger",
+    }),
+  });
 
   return (
     <Page
@@ -106,12 +72,7 @@ export default function Astrocartography() {
       lead="Where on Earth each planet was rising, setting or overhead at the minute you were born."
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
-        <MapForm
-          Form={fetcher.Form}
-          values={posted?.values ?? fieldsFrom(profile)}
-          outcome={answered?.outcome}
-          isPending={isPending}
-        />
+        <MapForm Form={Form} values={typed ?? fieldsFrom(profile)} outcome={outcome} isPending={isPending} />
         <div aria-busy={isPending} className="flex min-w-0 flex-col gap-6">
           {answer ? (
             <>

@@ -1,11 +1,11 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
-import type { Outcome } from "~/http/call-api";
 
 export const BIRTH_FORM_ID = "birth-chart-form";
 

@@ -9,7 +9,7 @@ import { AspectsTab } from "./aspects-tab";
 import { BIRTH_FORM_ID } from "./birth-form";
 import { ChartTab } from "./chart-tab";
 import { PlanetsTab } from "./planets-tab";
-import type { Profections } from "./profections-request";
+import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
 
 interface ChartResultProps {

@@ -1,18 +1,16 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { formatLongDate } from "~/astrology/calendar";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { ChartPoint } from "~/astrology/chart";
 import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
-import { parseCivilDate } from "~/places/civil-date";
 import { placeLabel } from "~/places/place-label";
 
 export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
   const { input, resolved, moonChangesSign } = chart;
-  const date = parseCivilDate(input.date);
   const title = input.name ? `${input.name}'s Birth Chart` : "Birth Chart";
   const subtitle = [
-    date.ok ? formatLongDate(date.date) : input.date,
+    formatLongDate(dateOfIso(input.date)),
     chart.timeUnknown ? "time unknown" : input.time,
     placeLabel(resolved.place),
   ].join(" · ");

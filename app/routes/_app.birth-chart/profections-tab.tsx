@@ -1,10 +1,9 @@
 import type { ProfectionAnswer } from "~/answers/profections";
-import { formatLongDate } from "~/astrology/calendar";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
-import { parseCivilDate } from "~/places/civil-date";
 import { ordinal } from "~/readings/ordinal";
-import type { Profections } from "./profections-request";
+import type { Profections } from "./profections-of";
 
 export function ProfectionsTab({ profections }: { readonly profections: Profections | null }) {
   return (
@@ -67,6 +66,5 @@ function Year({ entry, isCurrent }: { readonly entry: ProfectionAnswer; readonly
 }
 
 function longDate(iso: string): string {
-  const reading = parseCivilDate(iso);
-  return reading.ok ? formatLongDate(reading.date) : iso; // beyond 2100 dates are written as they are
+  return formatLongDate(dateOfIso(iso));
 }

@@ -1,38 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  data,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
-import { profectionsAnswer } from "~/answers/profections";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
+import { birthChart } from "~/calls/birth-chart.server";
+import { sendForm } from "~/calls/call-api";
+import { formValues, performForm, withPage } from "~/calls/form-action.server";
 import { birthFormValues } from "~/components/form-values";
 import { forgetLastChart, lastChart, rememberChart } from "~/components/last-chart";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { useToast } from "~/components/shell/toaster";
-import { answerMark } from "~/http/answer-mark.server";
-import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
-import { readForm } from "~/http/read-form.server";
-import { withPlaces } from "~/http/with-places.server";
-import { todayIn } from "~/places/civil-time";
-import { readBirth } from "~/schemas/read-birth";
+import { useCalculation } from "~/components/use-calculation";
 import { BirthForm } from "./birth-form";
 import { ChartResult as ChartResultNow } from "./chart-result";
 import { NoChart, PendingChart } from "./chart-waiting";
-import { type Profections, profectionsRequest } from "./profections-request";
+import { profectionsAt } from "./profections.server";
+import { useProfections } from "./use-profections";
 
 export const meta = pageMeta(
   "Birth Chart",
   "Your natal chart from date, time and place of birth: planets, houses, aspects and annual profections, to the arcminute.",
 );
-
-const YEARS_TO_SHOW = 5;
 
 const loadChartResult = () => import("./chart-result");
 
@@ -42,37 +31,25 @@ const ChartResult = import.meta.env.SSR
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
 
 /** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(request, context) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { profile: await profileForFirstPage(context) };
 }
 
 export async function clientLoader() {
   return { profile: await profileForForm() };
 }
 
-/** For visitors without JavaScript: the same reading and the same chart as the call, with the first HTML. */
+/** For visitors without JavaScript: the chart, and its profections as the birthplace's date has them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request);
-  const birth = await withPlaces(readBirth(values, context.readAsset));
-  if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
-  const chart = birthChartAnswer(birth.value, answerMark(context));
-  if (!chart.ok) return data({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);
-  const asked = profectionsRequest(
-    chart.value,
-    todayIn(birth.value.place.timeZone, Date.now()),
-    YEARS_TO_SHOW,
-  );
-  const profections: Profections = asked.kind === "ask" ? profectionsAnswer(asked.input) : asked.kind;
-  return {
-    outcome: { ok: true, data: chart.value } satisfies Outcome<BirthChartAnswer>,
-    values,
-    profections,
-  };
+  const values = await formValues(request);
+  const performed = await performForm(birthChart, context, values);
+  const { outcome } = performed;
+  const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
+  return withPage(performed, { values, profections });
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const values = Object.fromEntries(await request.formData());
-  return { outcome: await callApi<BirthChartAnswer>("/api/birth-chart", values), values, profections: null };
+export function clientAction({ request }: ClientActionFunctionArgs) {
+  return sendForm<BirthChartAnswer>("/api/birth-chart", request);
 }
 
 /** Nothing here depends on what other screens do. */
@@ -80,55 +57,32 @@ export const shouldRevalidate = () => false;
 
 export default function BirthChart() {
   const { profile } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<typeof clientAction>({ key: "birth-chart" });
-  const posted = useActionData<typeof action>() as
-    | { outcome: Outcome<BirthChartAnswer>; values: Record<string, string>; profections: Profections | null }
-    | undefined;
-  const answer = fetcher.data ?? posted;
-  const isPending = fetcher.state !== "idle";
-  const { toast } = useToast();
-  const [chart, setChart] = useState(posted?.outcome.ok ? posted.outcome.data : null);
-  const [profections, setProfections] = useState<Profections | null>(posted?.profections ?? null);
   const [offered, setOffered] = useState<BirthChartAnswer | null>(null);
   const result = useRef<HTMLElement>(null);
+  const {
+    Form,
+    isPending,
+    outcome,
+    answer: chart,
+    show,
+    typed,
+  } = useCalculation<BirthChartAnswer>({
+    key: "birth-chart",
+    done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
+    failed: () => ({
+      title: "Error",
+      description: "Failed to generate birth chart. Please check your input and try again.",
+      tone: "danger",
+    }),
+    onAnswer: (chart) => {
+      setOffered(null);
+      rememberChart(chart);
+      result.current?.scrollIntoView?.({ block: "nearest" });
+    },
+  });
+  const profections = useProfections(chart, useActionData<typeof action>()?.profections ?? null);
 
   useEffect(() => setOffered(lastChart()), []);
-
-  useEffect(() => {
-    const outcome = fetcher.data?.outcome;
-    if (!outcome) return;
-    if (outcome.ok) {
-      setChart(outcome.data);
-      setOffered(null);
-      rememberChart(outcome.data);
-      toast({ title: "Chart Generated", description: "Your birth chart has been successfully generated!" });
-      result.current?.scrollIntoView?.({ block: "nearest" });
-    } else {
-      toast({
-        title: "Error",
-        description: "Failed to generate birth chart. Please check your input and try again.",
-        destructive: true,
-      });
-    }
-  }, [fetcher.data, toast]);
-
-  useEffect(() => {
-    if (!chart || chart.id === (posted?.outcome.ok && posted.outcome.data.id)) return; // came with its profections
-    const now = new Date();
-    const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-    const asked = profectionsRequest(chart, today, YEARS_TO_SHOW);
-    setProfections(asked.kind === "ask" ? null : asked.kind);
-    if (asked.kind !== "ask") return;
-    const request = new AbortController();
-    callApi<Exclude<Profections, string>>("/api/annual-profections", asked.body, request.signal).then(
-      (outcome) => {
-        if (request.signal.aborted) return;
-        if (outcome.ok) setProfections(outcome.data);
-        else console.error(`Profections: ${outcome.message}`);
-      },
-    );
-    return () => request.abort();
-  }, [chart, posted]);
 
   return (
     <Page
@@ -138,15 +92,15 @@ export default function BirthChart() {
       <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
         <BirthForm
           onApproach={loadChartResult}
-          Form={fetcher.Form}
-          values={posted?.values ?? birthFormValues(profile)}
-          outcome={answer?.outcome}
+          Form={Form}
+          values={typed ?? birthFormValues(profile)}
+          outcome={outcome}
           isPending={isPending}
           restorable={
             offered && {
               name: offered.input.name,
               restore: () => {
-                setChart(offered);
+                show(offered);
                 setOffered(null);
               },
               forget: () => {

@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
 import { Button } from "~/components/ui/button";
-import type { Outcome } from "~/http/call-api";
 
 export const PEOPLE_FORM_ID = "compatibility-form";
 /** Name of the button that, without JavaScript, asks for the form with what was typed. */

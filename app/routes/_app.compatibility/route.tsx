@@ -1,24 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  data,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-} from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { type CompatibilityAnswer, compatibilityAnswer } from "~/answers/compatibility";
+import { type ClientActionFunctionArgs, data, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
+import { sendForm } from "~/calls/call-api";
+import { compatibility } from "~/calls/compatibility.server";
+import { formValues, performForm, withPage } from "~/calls/form-action.server";
 import { birthFormValues } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { useToast } from "~/components/shell/toaster";
-import { answerMark } from "~/http/answer-mark.server";
-import { callApi, invalidOutcome, type Outcome } from "~/http/call-api";
-import { readForm } from "~/http/read-form.server";
-import { withPlaces } from "~/http/with-places.server";
-import { readCompatibility } from "~/schemas/compatibility-input";
+import { useCalculation } from "~/components/use-calculation";
 import { CompatibilityResult } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
 import { NoResult, PendingResult } from "./waiting";
@@ -29,28 +21,23 @@ export const meta = pageMeta(
 );
 
 /** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(request, context) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { profile: await profileForFirstPage(context) };
 }
 
 export async function clientLoader() {
   return { profile: await profileForForm() };
 }
 
-/** For visitors without JavaScript: the same reading and the same result as the call, with the first HTML. */
+/** For visitors without JavaScript, who may also ask for the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await readForm(request);
-  if (AGAIN in values) return { outcome: null, values };
-  const input = await withPlaces(readCompatibility(peopleOf(values), context.readAsset));
-  if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
-  const answer = compatibilityAnswer(input.value, () => answerMark(context));
-  if (!answer.ok) return data({ outcome: invalidOutcome(answer.fields), values }, 422);
-  return { outcome: { ok: true, data: answer.value } satisfies Outcome<CompatibilityAnswer>, values };
+  const values = await formValues(request);
+  if (AGAIN in values) return data({ values });
+  return withPage(await performForm(compatibility, context, peopleOf(values)), { values });
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const values = Object.fromEntries(await request.formData()) as Record<string, string>;
-  return { outcome: await callApi<CompatibilityAnswer>("/api/compatibility", peopleOf(values)) };
+export function clientAction({ request }: ClientActionFunctionArgs) {
+  return sendForm<CompatibilityAnswer>("/api/compatibility", request, peopleOf);
 }
 
 /** Nothing here depends on what other screens do. */
@@ -58,38 +45,24 @@ export const shouldRevalidate = () => false;
 
 export default function Compatibility() {
   const { profile } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<typeof clientAction>({ key: "compatibility" });
-  const posted = useActionData<typeof action>() as
-    | { outcome: Outcome<CompatibilityAnswer> | null; values: Record<string, string> }
-    | undefined;
-  const outcome = (fetcher.data ?? posted)?.outcome ?? undefined;
-  const isPending = fetcher.state !== "idle";
-  const { toast } = useToast();
-  const [result, setResult] = useState(posted?.outcome?.ok ? posted.outcome.data : null);
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const answered = fetcher.data?.outcome;
-    if (!answered) return;
-    if (answered.ok) {
-      setResult(answered.data);
-    } else {
-      toast({
-        title: "Error",
-        description: "Failed to analyze compatibility. Please check your input and try again.",
-        failed: true,
-      });
-    }
-  }, [fetcher.data, toast]);
+  const { Form, isPending, outcome, answer, show, typed } = useCalculation<CompatibilityAnswer>({
+    key: "compatibility",
+    failed: () => ({
+      title: "Error",
+      description: "Failed to analyze compatibility. Please check your input and try again.",
+      tone: "warning",
+    }),
+  });
 
   // What was pressed has gone from the screen: the focus moves to what came in its place.
-  const shownId = useRef(result?.id);
+  const shownId = useRef(answer?.id);
   useEffect(() => {
-    if (result?.id === shownId.current) return;
-    shownId.current = result?.id;
-    (result ? title : form).current?.focus();
-  }, [result]);
+    if (answer?.id === shownId.current) return;
+    shownId.current = answer?.id;
+    (answer ? title : form).current?.focus();
+  }, [answer]);
 
   return (
     <Page
@@ -97,21 +70,21 @@ export default function Compatibility() {
       lead="Two charts laid over each other: where they carry one another, where they rub, and how the score came about."
     >
       {/* Kept while the result is shown, so that nothing typed is lost. */}
-      <div ref={form} tabIndex={-1} hidden={result !== null} className="scroll-mt-24">
+      <div ref={form} tabIndex={-1} hidden={answer !== null} className="scroll-mt-24">
         <PeopleForm
-          Form={fetcher.Form}
-          values={posted?.values ?? birthFormValues(profile, "person1.")}
+          Form={Form}
+          values={typed ?? birthFormValues(profile, "person1.")}
           outcome={outcome}
           isPending={isPending}
         />
         {isPending ? <PendingResult /> : <NoResult />}
       </div>
-      {result && (
+      {answer && (
         <CompatibilityResult
-          answer={result}
+          answer={answer}
           titleRef={title}
           isPending={isPending}
-          onAgain={() => setResult(null)}
+          onAgain={() => show(null)}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 
 export interface MonthOfYear {
@@ -25,6 +26,11 @@ export function stepped({ year, month }: MonthOfYear, step: Step, today: MonthOf
 /** The month of an ISO date. */
 export function monthOf(date: string): MonthOfYear {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
+}
+
+/** The month whose table this is. */
+export function monthOfTable({ days }: EphemerisMonth): MonthOfYear {
+  return monthOf(days[0]?.date ?? "");
 }
 
 export function isSameMonth(a: MonthOfYear, b: MonthOfYear): boolean {

@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
+import { unpackMonth } from "~/answers/packed-month";
 import { monthName } from "~/astrology/calendar";
+import { packedMonth } from "~/calls/ephemeris-memo.server";
 import { Icon } from "~/components/icons";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
-import { ephemerisJson } from "~/http/ephemeris-memo.server";
 import { EphemerisTable } from "./ephemeris-table";
 import { Legend } from "./legend";
 import { isSameMonth, type MonthOfYear, monthIn, monthOf, type Step, stepped } from "./month";
 import { MonthControls } from "./month-controls";
-import { packMonth, unpackMonth } from "./packed-month";
 import { askForMonth, type MonthState, useMonth } from "./use-month";
 
 export const meta = pageMeta(
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = wanted ?? monthOf(today);
   const shown = isStep(step) ? stepped(asked, step, monthOf(today)) : asked;
   const refused = wanted === null && (searchParams.has("year") || searchParams.has("month"));
-  const packed = packMonth(JSON.parse(await ephemerisJson(shown, context, now)));
+  const packed = await packedMonth(shown, context, now);
   return data({ packed, today, shown, refused }, refused ? 422 : 200);
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
-import { callApi, type Outcome } from "~/http/call-api";
-import type { MonthOfYear } from "./month";
-import { monthOfTable } from "./packed-month";
+import { callApi } from "~/calls/call-api";
+import type { Outcome } from "~/calls/outcome";
+import { type MonthOfYear, monthOfTable } from "./month";
 
 type MonthOutcome = Outcome<EphemerisMonth>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { MoonCalendarAnswer } from "~/answers/moon-calendar";
-import { callApi } from "~/http/call-api";
+import { callApi } from "~/calls/call-api";
 import type { MonthOfYear } from "./month-calendar";
 
 export function calendarPath({ year, month }: MonthOfYear): string {

@@ -74,7 +74,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
       toast({
         title: "Error",
         description: "Failed to delete your account. Please try again.",
-        failed: true,
+        tone: "warning",
       });
     }
   }, [fetcher.data, toast]);

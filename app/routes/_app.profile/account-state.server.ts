@@ -2,13 +2,14 @@ import { accountOf } from "~/auth/account.server";
 import { database, stored } from "~/db/database.server";
 import { peopleOf } from "~/db/people.server";
 import { profileOf } from "~/db/profiles.server";
+import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import type { AccountState } from "./account-state";
 
 /** What the screen shows with the first HTML. */
-export async function accountState(request: Request, context: LoadContext): Promise<AccountState> {
+export async function accountState(context: LoadContext): Promise<AccountState> {
   try {
-    const account = await accountOf(request, context);
+    const account = await accountOf(context);
     if (!account) return { kind: "visitor" };
     const db = database(context.bindings.DB);
     const [profile, people] = await Promise.all([
@@ -17,7 +18,7 @@ export async function accountState(request: Request, context: LoadContext): Prom
     ]);
     return { kind: "signed-in", profile, people };
   } catch (error) {
-    if (error instanceof Response) return { kind: "unavailable" };
+    if (error instanceof Failure) return { kind: "unavailable" };
     throw error;
   }
 }

@@ -1,9 +1,10 @@
+import { callApi } from "~/calls/call-api";
+import type { Outcome } from "~/calls/outcome";
 import { fetchProfile, forgetSavedBirths } from "~/components/saved-births";
-import { callApi, type Outcome } from "~/http/call-api";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 
 /** Which of the screen's forms was sent: the value of its hidden `intent`. */
-export const INTENTS = ["save-profile", "save-person", "remove-person", "delete-account"] as const;
+const INTENTS = ["save-profile", "save-person", "remove-person", "delete-account"] as const;
 export type Intent = (typeof INTENTS)[number];
 
 export type Values = Readonly<Record<string, string>>;
@@ -16,15 +17,16 @@ export type FormAnswer = { readonly values: Values } & (
   | { readonly intent: "delete-account"; readonly outcome: Outcome<{ readonly deleted: true }> }
 );
 
-export function isIntent(value: unknown): value is Intent {
-  return INTENTS.some((intent) => intent === value);
+/** A form without a known intent is the profile's own. */
+export function intentOf({ intent }: Values): Intent {
+  return INTENTS.find((known) => known === intent) ?? "save-profile";
 }
 
 /** Sends a form to its call, from the browser. */
 export async function sendForm(form: FormData): Promise<FormAnswer> {
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const { intent, ...body } = values;
-  switch (isIntent(intent) ? intent : "save-profile") {
+  const { intent: _, ...body } = values;
+  switch (intentOf(values)) {
     case "save-profile": {
       const saved = await callApi<BirthDetails>("/api/profile", body);
       if (!saved.ok) return { intent: "save-profile", outcome: saved, values };

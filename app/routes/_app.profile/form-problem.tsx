@@ -1,4 +1,4 @@
-import type { Outcome } from "~/http/call-api";
+import type { Outcome } from "~/calls/outcome";
 
 /** Why a form was not accepted, above its fields. */
 export function FormProblem({ outcome }: { readonly outcome: Extract<Outcome<unknown>, { ok: false }> }) {

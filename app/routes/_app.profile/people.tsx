@@ -80,7 +80,11 @@ function Person({ person, onRemoved }: PersonProps) {
     if (!fetcher.data) return;
     if (fetcher.data.outcome.ok) removed.current();
     else
-      toast({ title: "Error", description: "Failed to remove this person. Please try again.", failed: true });
+      toast({
+        title: "Error",
+        description: "Failed to remove this person. Please try again.",
+        tone: "warning",
+      });
   }, [fetcher.data, toast]);
   return (
     <li className="flex items-center justify-between gap-4 py-3">
@@ -138,7 +142,11 @@ function AddPerson({ posted, onSaved }: AddPersonProps) {
         description: `${outcome.data.fullName} can be picked in any form now.`,
       });
     } else {
-      toast({ title: "Error", description: "Failed to save this person. Please try again.", failed: true });
+      toast({
+        title: "Error",
+        description: "Failed to save this person. Please try again.",
+        tone: "warning",
+      });
     }
   }, [fetcher.data, toast]);
 

@@ -29,7 +29,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
     toast(
       fetcher.data.outcome.ok
         ? { title: "Profile saved", description: "Your birth details have been saved successfully." }
-        : { title: "Error", description: "Failed to save profile. Please try again.", failed: true },
+        : { title: "Error", description: "Failed to save profile. Please try again.", tone: "warning" },
     );
   }, [fetcher.data, toast]);
 

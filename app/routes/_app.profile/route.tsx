@@ -17,8 +17,8 @@ export const meta = pageMeta(
   "Save your birth details once, and every chart and calculation begins with them.",
 );
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await accountState(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await accountState(context);
   return data({ account }, account.kind === "unavailable" ? 503 : 200);
 }
 
@@ -27,9 +27,8 @@ export function clientLoader(): { account: AccountState | Promise<AccountState> 
   return { account: fetchAccountState() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await receiveForm(request, context);
-  return data(answer, answer.outcome.ok ? 200 : answer.outcome.status);
+export function action(args: ActionFunctionArgs) {
+  return receiveForm(args);
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {

@@ -1,5 +1,5 @@
 import { digestOf, randomSecret } from "~/auth/secrets";
-import { callApi } from "~/http/call-api";
+import { callApi } from "~/calls/call-api";
 
 /** How far the sign-in is. */
 export type Standing =

@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Outcome } from "~/calls/outcome";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
-import type { Outcome } from "~/http/call-api";
 import { QUESTIONS, type Question as QuizQuestion } from "~/readings/quiz";
 import { type Answers, keepAnswers, keptAnswers } from "./kept-answers";
 import { Contact, Options } from "./question";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { QuizResult } from "~/calls/quiz-submission.server";
 import { Icon, type IconName } from "~/components/icons";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { offers } from "~/offers";
-import type { QuizResult } from "~/quiz/take-quiz.server";
 import { TOOLS, type Tool } from "~/readings/quiz";
 
 const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {

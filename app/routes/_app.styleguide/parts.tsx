@@ -68,7 +68,7 @@ function Buttons() {
         <Button
           variant="danger"
           onClick={() =>
-            toast({ title: "Error", description: "Nothing was saved. Try again.", destructive: true })
+            toast({ title: "Error", description: "Nothing was saved. Try again.", tone: "danger" })
           }
         >
           Destructive toast

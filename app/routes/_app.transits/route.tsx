@@ -1,14 +1,15 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
-import { formatLongDate, weekdayOf } from "~/astrology/calendar";
+import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
 import { type TransitDay, transitsAt } from "~/astrology/transits";
+import { callApi } from "~/calls/call-api";
+import type { Outcome } from "~/calls/outcome";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
-import { callApi, type Outcome } from "~/http/call-api";
 import { transitsExplanation } from "~/readings/transits-page";
 import { readMoment } from "~/schemas/moment-query";
 import { MomentForm } from "./moment-form";
@@ -133,7 +134,6 @@ function Pending({ at }: { readonly at: string | null }) {
 
 /** `Friday, 20 November 2026, 11:40 UTC`. */
 function longDate(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split("-").map(Number) as [number, number, number];
-  const date = { year, month, day };
+  const date = dateOfIso(iso);
   return `${weekdayOf(date)}, ${formatLongDate(date)}, ${iso.slice(11, 16)} UTC`;
 }

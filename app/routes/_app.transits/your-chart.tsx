@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
+import { callApi } from "~/calls/call-api";
 import { broughtChart, type ChartLongitudes, longitudesOf } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { lastChart } from "~/components/last-chart";
@@ -9,7 +10,6 @@ import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
-import { callApi } from "~/http/call-api";
 
 type State =
   | { readonly kind: "offer" | "pending" | "failed" }

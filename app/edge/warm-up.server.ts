@@ -1,6 +1,6 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
-import { settingsOf } from "../env";
-import { MANIFEST_PATH, type PlaceManifest, writeEntry } from "../places/place-blocks";
+import { settingsOf } from "~/env";
+import { MANIFEST_PATH, type PlaceManifest, writeEntry } from "~/places/place-blocks";
 
 const ORIGIN = "https://start.invalid";
 const BIRTH = {
@@ -48,7 +48,8 @@ export async function warmUp(answer: RequestHandler): Promise<void> {
   Object.assign(globalThis, standIns(globalThis));
   try {
     for (const { path, body } of VISITS) {
-      const { status } = await answer(requestOf(path, body), contextOfNobody(body ? "POST" : "GET"));
+      const request = requestOf(path, body);
+      const { status } = await answer(request, contextOfNobody(request));
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
   } catch (error) {
@@ -111,14 +112,15 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 }
 
 /** A visitor without cookies, whom nothing limits, on an Earth with a single place. */
-function contextOfNobody(method: string): AppLoadContext {
+function contextOfNobody(request: Request): AppLoadContext {
   const limit = { limit: async () => ({ success: true }) };
   const bindings = { CALCULATION_LIMIT: limit, EPHEMERIS: { get: async () => null, put: async () => {} } };
   return {
     bindings: bindings as unknown as AppLoadContext["bindings"],
     settings: settingsOf({}),
-    method,
+    request,
     origin: ORIGIN,
+    isStart: true,
     requestId: "start",
     nonce: "start",
     newId: () => "start",

@@ -1,12 +1,12 @@
-import { BODIES } from "~/astrology/bodies";
-import { daysInMonth, formatIsoDate, monthName } from "~/astrology/calendar";
-import { type EphemerisMonth, ephemerisMonth } from "~/astrology/ephemeris-month";
+import { packMonth } from "~/answers/packed-month";
+import { ephemerisMonth } from "~/astrology/ephemeris-month";
 import type { LoadContext } from "~/load-context";
+import { Newest } from "~/memo";
 import type { EphemerisInput } from "~/schemas/ephemeris-input";
 
-/** Raised whenever a month's text would come out differently: what older versions wrote is then never read again. */
-const VERSION = 1;
-/** About 4 MB of an isolate's 128. */
+/** Raised whenever a month would be packed differently: what older versions wrote is then never read again. */
+const VERSION = 2;
+/** About 0.5 MB of an isolate's 128. */
 const KEPT_IN_MEMORY = 120;
 /** Computing a month takes less: a slow store is not waited for. */
 const PATIENCE_MILLISECONDS = 50;
@@ -20,10 +20,13 @@ const KEPT_SECONDS = 400 * 86_400;
 const YEARS_BEHIND = 1;
 const YEARS_AHEAD = 2;
 
-const memory = new Map<string, string>();
+const memory = new Newest<string>(KEPT_IN_MEMORY);
 
-/** A month as JSON text: from this isolate's memory, else from KV, else computed. KV's failures cost 50 ms at most. */
-export async function ephemerisJson(
+/**
+ * A month as `packMonth` writes it: from this isolate's memory, else from KV, else computed. KV's failures cost 50 ms
+ * at most.
+ */
+export async function packedMonth(
   input: EphemerisInput,
   { bindings, waitUntil }: Pick<LoadContext, "bindings" | "waitUntil">,
   now: number,
@@ -31,20 +34,19 @@ export async function ephemerisJson(
   const key = `ephemeris:${VERSION}:${input.year}-${input.month}`;
   const known = memory.get(key);
   if (known) return known;
-  if (!isShared(input, now)) return remember(key, computed(input));
+  if (!isShared(input, now)) return memory.keep(key, computed(input));
 
   const stored = await read(bindings.EPHEMERIS, key);
-  if (stored.kind === "text" && isMonth(stored.text, input)) return remember(key, stored.text);
-  const text = remember(key, computed(input));
+  const packed = stored.kind === "text" ? unsealed(key, stored.text) : null;
+  if (packed) return memory.keep(key, packed);
+  const fresh = memory.keep(key, computed(input));
   // After a failed or slow look nobody knows whether it is there already: then nothing is written.
-  if (stored.kind !== "unknown") {
-    waitUntil(write(bindings.EPHEMERIS, key, text));
-  }
-  return text;
+  if (stored.kind !== "unknown") waitUntil(write(bindings.EPHEMERIS, key, sealed(key, fresh)));
+  return fresh;
 }
 
 function computed({ year, month }: EphemerisInput): string {
-  return JSON.stringify(ephemerisMonth(year, month));
+  return packMonth(ephemerisMonth(year, month));
 }
 
 function isShared({ year }: EphemerisInput, now: number): boolean {
@@ -52,13 +54,21 @@ function isShared({ year }: EphemerisInput, now: number): boolean {
   return year >= thisYear - YEARS_BEHIND && year <= thisYear + YEARS_AHEAD;
 }
 
-function remember(key: string, text: string): string {
-  memory.set(key, text);
-  if (memory.size > KEPT_IN_MEMORY) {
-    const oldest = memory.keys().next().value;
-    if (oldest !== undefined) memory.delete(oldest);
-  }
-  return text;
+/** The text under a checksum of its own and its key's: what anything else has written there is not taken for a month. */
+function sealed(key: string, packed: string): string {
+  return `${checksum(`${key} ${packed}`)} ${packed}`;
+}
+
+function unsealed(key: string, text: string): string | null {
+  const packed = text.slice(text.indexOf(" ") + 1);
+  return text === sealed(key, packed) ? packed : null;
+}
+
+/** FNV-1a in 32 bits (Fowler, Noll and Vo): finds accidents and other writers, and keeps no secret. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 type Stored = { readonly kind: "text"; readonly text: string } | { readonly kind: "none" | "unknown" };
@@ -88,27 +98,6 @@ async function write(store: KVNamespace, key: string, text: string): Promise<voi
     await store.put(key, text, { expirationTtl: KEPT_SECONDS });
   } catch (error) {
     logFailure(error);
-  }
-}
-
-/** Whether text from the store is this very month, whole. */
-function isMonth(text: string, { year, month }: EphemerisInput): boolean {
-  try {
-    const answer: Partial<EphemerisMonth> | null = JSON.parse(text);
-    return (
-      answer?.year === year &&
-      answer.monthName === monthName(month) &&
-      answer.days?.length === daysInMonth(year, month) &&
-      answer.days.every(
-        ({ date, dayOfWeek, siderealTime, positions }, i) =>
-          date === formatIsoDate({ year, month, day: i + 1 }) &&
-          [dayOfWeek, siderealTime].every((field) => typeof field === "string") &&
-          positions.length === BODIES.length &&
-          positions.every(({ body, degree, minute }, i) => body === BODIES[i] && degree < 30 && minute < 60),
-      )
-    );
-  } catch {
-    return false;
   }
 }
 

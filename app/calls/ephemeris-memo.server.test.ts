@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { packMonth } from "~/answers/packed-month";
 import { daysInMonth, formatIsoDate, monthName } from "~/astrology/calendar";
 import { ephemerisMonth } from "~/astrology/ephemeris-month";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const NOVEMBER = { year: 2026, month: 11 };
-const KEY = "ephemeris:1:2026-11";
+const KEY = "ephemeris:2:2026-11";
 /** What anonymous visitors can have written in a day: four years of months. */
 const BOUND = 48;
 
@@ -41,14 +42,14 @@ async function isolate(store: object, { withoutSky = false } = {}) {
       }),
     }));
   } else vi.doUnmock("~/astrology/ephemeris-month");
-  const { ephemerisJson } = await import("./ephemeris-memo.server");
+  const { packedMonth } = await import("./ephemeris-memo.server");
   const pending: Promise<unknown>[] = [];
   const context = {
     bindings: { EPHEMERIS: store },
     waitUntil: (promise: Promise<unknown>) => pending.push(promise),
-  } as unknown as Parameters<typeof ephemerisJson>[1];
+  } as unknown as Parameters<typeof packedMonth>[1];
   return {
-    month: (input: { year: number; month: number }, now = NOW) => ephemerisJson(input, context, now),
+    month: (input: { year: number; month: number }, now = NOW) => packedMonth(input, context, now),
     settled: () => Promise.all(pending),
   };
 }
@@ -71,7 +72,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const november = ephemerisMonth(2026, 11);
-const expected = JSON.stringify(november);
+const expected = packMonth(november);
 
 describe("The ephemeris memo", () => {
   it("writes 48 months at most while all 3,612 are walked twice, in one isolate and then in another", async () => {
@@ -86,7 +87,7 @@ describe("The ephemeris memo", () => {
     expect(counts.reads).toBeGreaterThanOrEqual(2 * BOUND);
     expect(counts.writes).toBe(BOUND);
     expect(kept.size).toBe(BOUND);
-    expect([...kept.keys()].every((key) => /^ephemeris:1:202[5-8]-\d+$/.test(key))).toBe(true);
+    expect([...kept.keys()].every((key) => /^ephemeris:2:202[5-8]-\d+$/.test(key))).toBe(true);
   }, 60_000);
 
   it("writes a month once in an isolate, even while KV's own caches still deny it", async () => {
@@ -114,22 +115,38 @@ describe("The ephemeris memo", () => {
     expect(counts).toEqual({ reads: 0, writes: 0 });
   });
 
-  for (const [what, text] of Object.entries({
-    "what is not JSON": "<html>",
-    "JSON of another kind": "[1,2]",
-    null: "null",
-    "half a month": JSON.stringify({ ...ephemerisMonth(2026, 11), days: [] }),
-    "another month": JSON.stringify(ephemerisMonth(2026, 6)),
-    "a day without positions": expected.replace(/"positions":\[.*?\]/, '"positions":null'),
-  })) {
-    it(`recomputes and replaces ${what}`, async () => {
-      const { store, kept } = countingStore({ [KEY]: text });
-      const { month, settled } = await isolate(store);
-      expect(await month(NOVEMBER)).toBe(expected);
-      await settled();
-      expect(kept.get(KEY)).toBe(expected);
-    });
+  /** What an isolate writes for a month. */
+  async function written(input: { year: number; month: number }) {
+    const { store, kept } = countingStore();
+    const { month, settled } = await isolate(store);
+    await month(input);
+    await settled();
+    return [...kept.values()][0] ?? "";
   }
+
+  it.each([
+    ["what is not packed", async () => "<html>"],
+    ["nothing at all", async () => ""],
+    ["JSON, as older versions wrote it", async () => JSON.stringify(november)],
+    ["another month", () => written({ year: 2026, month: 6 })],
+    ["half a month", async () => (await written(NOVEMBER)).slice(0, 900)],
+    [
+      "a month with one digit changed",
+      async () => (await written(NOVEMBER)).replace(/.$/, (c) => (c === "0" ? "1" : "0")),
+    ],
+    ["a well-formed month under no checksum", async () => expected],
+    [
+      "a well-formed month of another sky",
+      async () => (await written(NOVEMBER)).replace(expected, packMonth(ephemerisMonth(2025, 11))),
+    ],
+  ])("recomputes and replaces %s", async (_, garbage) => {
+    const text = await garbage();
+    const { store, kept } = countingStore({ [KEY]: text });
+    const { month, settled } = await isolate(store);
+    expect(await month(NOVEMBER)).toBe(expected);
+    await settled();
+    expect(kept.get(KEY)).toBe(await written(NOVEMBER));
+  });
 
   it("computes when KV fails, and writes nothing to it", async () => {
     const { store, counts } = countingStore();

@@ -1,12 +1,12 @@
+import type { Problem } from "~/auth/sign-in.server";
 import { brand } from "~/brand";
-import { plainPage, type Way } from "~/http/plain-page.server";
 import type { LoadContext } from "~/load-context";
-import { CLOSE } from "./handover.server";
-import type { Problem } from "./sign-in.server";
+import { plainPage, type Way } from "./plain-page.server";
 
 const LOGIN = "/api/login";
 const HOME: Way = { label: "Back to the Dashboard", to: "/" };
 const AGAIN: Way = { label: "Sign in again", to: LOGIN };
+const CLOSE: Way = { label: "Close this window", closes: true };
 
 interface Explanation {
   readonly status: number;
@@ -27,7 +27,7 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
   },
   unavailable: {
     status: 503,
-    title: "Sign-in is resting",
+    title: "Sign-in does not answer",
     sentences: [
       "The sign-in service does not answer at the moment. Please try again in a minute.",
       "Everything but your profile works without it.",
@@ -67,4 +67,60 @@ export function problemPage(problem: Problem, { nonce }: LoadContext, handover: 
   const again = { ...AGAIN, to: `${LOGIN}?handover=${handover}` };
   const inWindow = ways.map((way) => (way === AGAIN ? again : CLOSE));
   return plainPage({ ...page, ways: handover ? inWindow : ways, status, nonce, headers });
+}
+
+/** An embed's sign-in that no page of ours began. */
+export function foreignHandoverPage({ nonce }: LoadContext): Response {
+  return plainPage({
+    status: 403,
+    title: "This sign-in begins elsewhere",
+    sentences: [
+      "It is for a page that shows this site inside another one, and only that page can begin it: go back there and choose Login.",
+      "Nothing has happened to your account.",
+    ],
+    ways: [HOME],
+    nonce,
+    // Where loading it again counts as begun by us, it must not be this address.
+    script: 'history.replaceState(null, "", "/");',
+  });
+}
+
+/** The end of a sign-in's window: the embed that opened it is told, and it closes. */
+export function signedInPage({ nonce }: LoadContext): Response {
+  return plainPage({
+    status: 200,
+    title: "You are signed in",
+    sentences: ["The page that you came from knows it in a moment. You can close this window."],
+    ways: [CLOSE],
+    nonce,
+    script: tellAndClose("realign:signed-in"),
+  });
+}
+
+/** The same for who changed their mind. */
+export function cancelledPage({ nonce }: LoadContext): Response {
+  return plainPage({
+    status: 200,
+    title: "You were not signed in",
+    sentences: ["Everything works without it, too. You can close this window."],
+    ways: [CLOSE],
+    nonce,
+    script: tellAndClose("realign:not-signed-in"),
+  });
+}
+
+/** Something was put down for this embed before: what came second is dropped. */
+export function usedPage({ nonce }: LoadContext): Response {
+  return plainPage({
+    status: 409,
+    title: "This sign-in was used already",
+    sentences: ["Go back to the page that you came from: if it does not know you, choose Login there again."],
+    ways: [CLOSE],
+    nonce,
+  });
+}
+
+/** Told to our own origin only: the page that opened the window may have gone elsewhere since. */
+function tellAndClose(type: string): string {
+  return `if (opener) opener.postMessage({ type: "${type}" }, location.origin); close();`;
 }

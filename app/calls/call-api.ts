@@ -1,23 +1,5 @@
-import type { FieldErrors } from "~/schemas/fields";
-
-/** What a call to `/api/*` came to, in the browser. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly data: T }
-  | {
-      readonly ok: false;
-      /** 0 when nothing was answered. */
-      readonly status: number;
-      /** Status, colon, space and the response's text: for the log. */
-      readonly message: string;
-      /** What the server said, for people; null when it said nothing readable. */
-      readonly reason: string | null;
-      readonly fields: FieldErrors;
-    };
-
-/** What an action that was posted to without JavaScript answers in place of the call's 422. */
-export function invalidOutcome(fields: FieldErrors): Outcome<never> {
-  return { ok: false, status: 422, message: "422", reason: null, fields };
-}
+import type { FieldErrors } from "~/failure";
+import type { Answered, Outcome } from "./outcome";
 
 /** Is dispatched on the window after every call with a body: which it was and whether it succeeded, nothing else. */
 export const CALL_EVENT = "realign:call";
@@ -60,6 +42,17 @@ async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Prom
   } catch (error) {
     return { ok: false, status: 0, message: String(error), reason: null, fields: {} };
   }
+}
+
+/** What a screen's `clientAction` does: sends its form to a call of the API. */
+export async function sendForm<T>(
+  path: string,
+  request: Request,
+  inputOf: (values: Answered<T>["values"]) => object = (values) => values,
+): Promise<Answered<T>> {
+  const form = await request.formData();
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return { outcome: await callApi<T>(path, inputOf(values)), values };
 }
 
 function failureIn(text: string): { message?: string; fields?: FieldErrors } {

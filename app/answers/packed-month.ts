@@ -2,15 +2,15 @@ import { BODIES } from "~/astrology/bodies";
 import { formatIsoDate, monthName, shortWeekdayOf } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { SIGNS } from "~/astrology/signs";
-import { type MonthOfYear, monthOf } from "./month";
+import type { EphemerisInput } from "~/schemas/ephemeris-input";
 
 /** Digits of base 36 for one position or one sidereal time. */
 const WIDTH = 4;
 const MISSING = "----";
 
 /**
- * A month in a few characters a position, to travel in the page beside its own table: as JSON it would outweigh it.
- * What follows from the calendar is left out.
+ * A month in four characters a position: so it lies in KV, and travels in the page beside its own table, which it would
+ * outweigh as JSON. What follows from the calendar is left out.
  */
 export function packMonth({ days }: EphemerisMonth): string {
   return days
@@ -28,7 +28,7 @@ export function packMonth({ days }: EphemerisMonth): string {
 }
 
 /** What `packMonth` was given. */
-export function unpackMonth({ year, month }: MonthOfYear, text: string): EphemerisMonth {
+export function unpackMonth({ year, month }: EphemerisInput, text: string): EphemerisMonth {
   const days = text.split(" ").map((row, index) => {
     const date = { year, month, day: index + 1 };
     const [siderealTime = "", ...fields] = row.match(/.{4}/g) ?? [];
@@ -49,11 +49,6 @@ export function unpackMonth({ year, month }: MonthOfYear, text: string): Ephemer
     };
   });
   return { monthName: monthName(month), year, days };
-}
-
-/** The month whose table this is. */
-export function monthOfTable({ days }: EphemerisMonth): MonthOfYear {
-  return monthOf(days[0]?.date ?? "");
 }
 
 function packed(value: number): string {

@@ -1,8 +1,11 @@
 import type { RequestHandler } from "@remix-run/cloudflare";
-import { getLoadContext, type LoadContext } from "../load-context";
-import { tileOrigin } from "../tile-service";
-import { isForeign } from "./origin-guard.server";
-import { failure } from "./responses.server";
+import { brand } from "~/brand";
+import { Failure } from "~/failure";
+import { isForeign } from "~/http/origin-guard.server";
+import { failed } from "~/http/responses.server";
+import { getLoadContext, type LoadContext } from "~/load-context";
+import { logError } from "~/log.server";
+import { tileOrigin } from "~/tile-service";
 import { secured } from "./security-headers.server";
 
 const REMIX_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -19,8 +22,7 @@ export async function handleRequest(
   const context = getLoadContext({ request, env, ctx });
   const url = new URL(request.url);
   const response = await answer(request, url, context, remix).catch((error: unknown) => {
-    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(JSON.stringify({ event: "error", id: context.requestId, cause }));
+    logError(error, context.requestId);
     return lastResort(url, context.requestId);
   });
   const result = secured(response, {
@@ -54,14 +56,14 @@ async function answer(
   const isApi = url.pathname.startsWith("/api/") || url.pathname === "/healthz";
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (!isApi && changes && isForeign(request, context.origin)) {
-    return plainPage(403, "This form can only be sent from its own site.");
+    return barePage(403, "This form can only be sent from its own site.");
   }
   return remix(forRemix(request, isApi), context);
 }
 
 /**
  * Remix answers methods it does not know, and hosts that do not match a forwarded one, with pages of its own. API
- * calls see the real method in the context; the forwarded host is nobody's business.
+ * calls see the real method in the context, and nothing believes the forwarded host: anyone can send it.
  */
 function forRemix(request: Request, isApi: boolean): Request {
   const routable = REMIX_METHODS.includes(request.method);
@@ -74,12 +76,12 @@ function forRemix(request: Request, isApi: boolean): Request {
 
 function lastResort(url: URL, requestId: string): Response {
   const message = `Something went wrong on our side. Please quote ${requestId} if you report it.`;
-  return url.pathname.startsWith("/api/") ? failure("internal", message) : plainPage(500, message);
+  return url.pathname.startsWith("/api/") ? failed(new Failure("internal", message)) : barePage(500, message);
 }
 
 /** A page that needs nothing: for when the app itself cannot answer. `message` must hold no text from outside. */
-function plainPage(status: number, message: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Realign</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
+function barePage(status: number, message: string): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title><body><main><h1>${message}</h1><p><a href="/">Back to the start</a></p></main></body></html>`;
   return new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

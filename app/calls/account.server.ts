@@ -1,0 +1,50 @@
+import { claimSignIn } from "~/auth/claim-sign-in.server";
+import { deleteAccount as deleteAccountOf } from "~/auth/delete-account.server";
+import { database, stored } from "~/db/database.server";
+import { everythingOf } from "~/db/everything-of.server";
+import { Failure } from "~/failure";
+import { readAccountDeletion } from "~/schemas/account-deletion";
+import { readSignInClaim } from "~/schemas/sign-in-claim";
+import { nothing, operation } from "./operation";
+
+export const user = operation({
+  access: "personal",
+  user: "required",
+  read: nothing,
+  run: (_, { account }) => {
+    const { id, email, firstName, lastName, profileImageUrl } = account.user;
+    return { id, email, firstName, lastName, profileImageUrl };
+  },
+});
+
+/** Everything kept about the signed-in user. */
+export const everything = operation({
+  access: "personal",
+  user: "required",
+  read: nothing,
+  run: (_, { context, account }) => stored(everythingOf(database(context.bindings.DB), account.user)),
+});
+
+export const deleteAccount = operation({
+  access: "personal",
+  user: "required",
+  read: readAccountDeletion,
+  run: async (asked, { context, account }) => {
+    await deleteAccountOf(account, asked, context);
+    return { deleted: true } as const;
+  },
+});
+
+/** An embed asks for the session of the sign-in that it opened a window for: `waiting` until somebody has signed in. */
+export const claim = operation({
+  access: "personal",
+  limit: "claim",
+  read: readSignInClaim,
+  run: async ({ verifier }, { context }) => {
+    const claimed = await claimSignIn(verifier, context);
+    if (claimed.kind === "gone") {
+      throw new Failure("gone", "This sign-in was used already or took too long. Please sign in again.");
+    }
+    return claimed;
+  },
+});

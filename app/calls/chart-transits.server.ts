@@ -1,0 +1,10 @@
+import { chartTransitsAnswer } from "~/answers/chart-transits";
+import { readChartTransits } from "~/schemas/chart-transits-input";
+import { operation } from "./operation";
+
+export const chartTransits = operation({
+  access: "open",
+  limit: "calculation",
+  read: readChartTransits,
+  run: (input) => chartTransitsAnswer(input, Date.now()),
+});

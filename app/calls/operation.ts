@@ -1,0 +1,47 @@
+import type { Account } from "~/auth/account.server";
+import type { LimitName } from "~/http/rate-limit.server";
+import type { LoadContext } from "~/load-context";
+import type { Parsed } from "~/schemas/fields";
+
+/** Input as it came: a JSON body, search parameters or the fields of a form. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** Who must or may be signed in; whoever is stands in the arguments of `run`. */
+export type UserNeed = "required" | "optional" | "none";
+
+interface RunArgs<Need extends UserNeed> {
+  readonly context: LoadContext;
+  readonly account: Need extends "required" ? Account : Need extends "optional" ? Account | null : null;
+}
+
+/**
+ * What one call does, said once: the route of the API and the page's action for visitors without JavaScript are both
+ * made of it, so that neither can forget a guard, the limit or the reading.
+ */
+export interface Operation<Input, Output, Need extends UserNeed = "none"> {
+  /** `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. */
+  readonly access: "open" | "personal";
+  /** `optional`: the call works for visitors, and for everybody while sessions cannot be read. */
+  readonly user?: Need;
+  readonly limit?: LimitName;
+  /** How long anybody may keep the answer to a GET; without it nobody keeps any. */
+  readonly cacheSeconds?: number;
+  read(raw: Raw, context: LoadContext): Parsed<Input> | Promise<Parsed<Input>>;
+  /** May throw a `Failure`. */
+  run(input: Input, args: RunArgs<Need>): Output | Promise<Output>;
+}
+
+/** Infers what passes from `read` to `run`. */
+export function operation<Input, Output, Need extends UserNeed = "none">(
+  definition: Operation<Input, Output, Need>,
+): Operation<Input, Output, Need> {
+  return definition;
+}
+
+/** Any operation, for whoever does not care what it is about. */
+export type AnyOperation<Output = unknown> = Operation<unknown, Output, UserNeed>;
+
+/** The reading of operations that ask for nothing but themselves. */
+export function nothing(): Parsed<null> {
+  return { ok: true, value: null };
+}

@@ -1,0 +1,63 @@
+import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
+import { Failure, invalidInput } from "~/failure";
+import { isForeign } from "~/http/origin-guard.server";
+import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
+import type { LoadContext } from "~/load-context";
+import { MissingPlaceFile } from "~/places/place-blocks";
+import type { Parsed } from "~/schemas/fields";
+import type { AnyOperation, Raw, UserNeed } from "./operation";
+
+/** Files that a deployment lacks come with the next one. */
+const PLACES_RETRY_AFTER_SECONDS = 300;
+
+/**
+ * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
+ * input's form (`raw`), who is signed in, the input itself, the stores.
+ * @param raw gives the input; asked for only once origin and limit allow it
+ * @throws Failure
+ */
+export async function perform<Output>(
+  operation: AnyOperation<Output>,
+  context: LoadContext,
+  raw: () => Raw | Promise<Raw>,
+): Promise<Output> {
+  const { access, limit, user = "none" } = operation;
+  if (access === "personal" && isForeign(context.request, context.origin)) {
+    throw new Failure("forbidden_origin", "This call answers its own site only.");
+  }
+  if (limit && !(await withinLimit(context, limit))) {
+    throw new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  const given = await raw();
+  const account = await accountFor(user, context);
+  try {
+    const input = orInvalid(await operation.read(given, context));
+    return await operation.run(input, { context, account });
+  } catch (error) {
+    if (!(error instanceof MissingPlaceFile)) throw error;
+    // The log does not name the file: it tells what was typed.
+    console.error(JSON.stringify({ event: "places_unavailable" }));
+    throw new Failure("unavailable", "Places cannot be looked up at the moment. Please try again later.", {
+      retryAfterSeconds: PLACES_RETRY_AFTER_SECONDS,
+    });
+  }
+}
+
+function accountFor(need: UserNeed, context: LoadContext): Promise<Account | null> | null {
+  switch (need) {
+    case "required":
+      return requireAccount(context);
+    case "optional":
+      return accountIfKnown(context);
+    case "none":
+      return null;
+  }
+}
+
+/** @throws Failure that names the fields at fault */
+export function orInvalid<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw invalidInput(parsed.fields);
+  return parsed.value;
+}

@@ -1,0 +1,16 @@
+import { suggestPlaces } from "~/places/gazetteer";
+import { nearestPlace } from "~/places/nearest-place";
+import { readPlacesQuery } from "~/schemas/places-query";
+import { operation } from "./operation";
+
+export const places = operation({
+  access: "open",
+  limit: "calculation",
+  cacheSeconds: 86_400, // places change with a deployment at most
+  read: readPlacesQuery,
+  run: async (query, { context: { readAsset } }) => {
+    if (query.kind === "text") return { places: await suggestPlaces(readAsset, query.text) };
+    const nearest = await nearestPlace(readAsset, query.latitude, query.longitude);
+    return { places: nearest ? [nearest] : [] };
+  },
+});

@@ -1,0 +1,40 @@
+import { type Recommendation, recommend } from "~/answers/quiz";
+import { database, stored } from "~/db/database.server";
+import { submitQuiz } from "~/db/quiz-submissions.server";
+import { deliverDue } from "~/email/deliver.server";
+import { greetingName } from "~/email/quiz-message";
+import { readQuiz } from "~/schemas/quiz-input";
+import { operation } from "./operation";
+
+export interface QuizResult extends Recommendation {
+  readonly email: string;
+  readonly emailStatus: "sent" | "queued" | "failed" | "not_configured";
+}
+
+/** Keeps a quiz, answers its recommendation and lets the message go after the answer. */
+export const quizSubmission = operation({
+  access: "personal",
+  user: "optional",
+  limit: "quiz",
+  read: readQuiz,
+  run: async (
+    input,
+    { account, context: { bindings, settings, origin, waitUntil } },
+  ): Promise<QuizResult> => {
+    const db = database(bindings.DB);
+    const result = recommend(input.answers);
+    const { email } = settings;
+    const message = email.EMAIL_PROVIDER !== "none" && {
+      dailyCap: email.EMAIL_DAILY_CAP,
+      content: {
+        name: greetingName(input.name),
+        tools: result.recommendedTools,
+        services: result.recommendedServices,
+        origin: email.EMAIL_PROVIDER === "local" ? origin : new URL(email.PUBLIC_ORIGIN).origin,
+      },
+    };
+    const state = await stored(submitQuiz(db, input, result, account?.user.id ?? null, message || null));
+    if (state === "queued") waitUntil(deliverDue(db, email));
+    return { ...result, email: input.email, emailStatus: message ? (state ?? "failed") : "not_configured" };
+  },
+});

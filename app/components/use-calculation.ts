@@ -1,0 +1,51 @@
+import { useActionData, useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { Answered, Outcome } from "~/calls/outcome";
+import type { ToastMessage } from "./shell/toast-message";
+import { useToast } from "./shell/toaster";
+
+interface Calculation<Answer> {
+  /** Tells the screen's call from those of other screens. */
+  readonly key: string;
+  /** Shown when an answer has come; without it the answer speaks for itself. */
+  readonly done?: ToastMessage;
+  readonly failed: (outcome: Extract<Outcome<unknown>, { ok: false }>) => ToastMessage;
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+/** What came of a form that was sent without JavaScript; a page may have been asked for the form alone. */
+type Posted<Answer> = Partial<Pick<Answered<Answer>, "outcome">> & Pick<Answered<Answer>, "values">;
+
+/**
+ * A form and what it comes to: the form's component, whether an answer is awaited, the last outcome, and the last
+ * answer, which stays while another is awaited and when that one fails.
+ */
+export function useCalculation<Answer>(calculation: Calculation<Answer>) {
+  const fetcher = useFetcher<Answered<Answer>>({ key: calculation.key });
+  const posted = useActionData() as Posted<Answer> | undefined;
+  const [answer, show] = useState<Answer | null>(posted?.outcome?.ok ? posted.outcome.data : null);
+  const { toast } = useToast();
+  const current = useRef(calculation);
+  current.current = calculation;
+
+  useEffect(() => {
+    const outcome = fetcher.data?.outcome;
+    if (!outcome) return;
+    const { done, failed, onAnswer } = current.current;
+    if (!outcome.ok) return toast(failed(outcome));
+    show(outcome.data);
+    if (done) toast(done);
+    onAnswer?.(outcome.data);
+  }, [fetcher.data, toast]);
+
+  return {
+    Form: fetcher.Form,
+    isPending: fetcher.state !== "idle",
+    outcome: (fetcher.data ?? posted)?.outcome,
+    answer,
+    /** Puts another answer in its place, or none. */
+    show,
+    /** What was typed, when the page comes back from a post without JavaScript. */
+    typed: posted?.values,
+  };
+}

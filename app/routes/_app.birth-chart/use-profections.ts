@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { ProfectionAnswer } from "~/answers/profections";
+import { callApi } from "~/calls/call-api";
+import { type Profections, profectionsOf } from "./profections-of";
+
+/**
+ * The profections of the chart on the screen, asked for when it has come; null while they are awaited, and where the
+ * call failed.
+ * @param given came with the page, for the chart that came with it
+ */
+export function useProfections(
+  chart: BirthChartAnswer | null,
+  given: Profections | null,
+): Profections | null {
+  const [first] = useState(chart);
+  const [latest, setLatest] = useState<{
+    readonly of: BirthChartAnswer;
+    readonly profections: Profections;
+  }>();
+  const isGiven = chart === first && given !== null;
+
+  useEffect(() => {
+    if (!chart || isGiven) return;
+    const now = new Date();
+    const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+    const asked = profectionsOf(chart, today);
+    if (asked.kind === "none") return setLatest({ of: chart, profections: asked.why });
+    const request = new AbortController();
+    callApi<readonly ProfectionAnswer[]>("/api/annual-profections", asked.input, request.signal).then(
+      (outcome) => {
+        if (request.signal.aborted) return;
+        if (outcome.ok) setLatest({ of: chart, profections: outcome.data });
+        else console.error(`Profections: ${outcome.message}`);
+      },
+    );
+    return () => request.abort();
+  }, [chart, isGiven]);
+
+  if (isGiven) return given;
+  return latest && latest.of === chart ? latest.profections : null;
+}
