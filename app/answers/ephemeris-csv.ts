@@ -1,5 +1,6 @@
 import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
+import { degreesAndMinutes } from "~/readings/degrees";
 
 /** A month as a table for spreadsheets (RFC 4180), with a byte-order mark: without it Excel misreads the degree sign. */
 export function ephemerisCsv({ days }: EphemerisMonth): string {
@@ -16,8 +17,8 @@ export function ephemerisCsv({ days }: EphemerisMonth): string {
 /** `27°40′ Scorpio R`; empty where nothing is known. */
 function written(position: EphemerisPosition | undefined): string {
   if (!position) return "";
-  const { degree, minute, sign, isRetrograde } = position;
-  return `${degree}°${String(minute).padStart(2, "0")}′ ${sign}${isRetrograde ? " R" : ""}`;
+  const { sign, isRetrograde } = position;
+  return `${degreesAndMinutes(position)} ${sign}${isRetrograde ? " R" : ""}`;
 }
 
 /** One field, quoted where it must be; an apostrophe keeps a spreadsheet from running text as a formula. */

@@ -12,7 +12,7 @@ interface Claimed {
 }
 
 /**
- * Signs an embed in with what its window put down for it; a session that it had ends. Should the session's store fail,
+ * Signs an embed in with what its window left for it; a session that it had ends. Should the session's store fail,
  * the claim is given back, to be tried again while it lasts.
  * @throws Failure when a store fails
  */

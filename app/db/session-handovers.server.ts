@@ -13,8 +13,8 @@ type Claim =
   /** Claimed before, too late, or its user has signed out everywhere since. */
   | { readonly kind: "gone" };
 
-/** Puts a sign-in down for whoever knows the verifier. False where something was put down under this hash before. */
-export async function putDownHandover(
+/** Leaves a sign-in for whoever knows the verifier. False where one was left under this hash before. */
+export async function leaveHandover(
   db: Database,
   verifierHash: string,
   { id, sessionVersion }: Pick<User, "id" | "sessionVersion">,
@@ -29,7 +29,7 @@ export async function putDownHandover(
   return rows.length > 0;
 }
 
-/** Takes what was put down: one statement, so that of two at once only one gets it. */
+/** Takes what was left: one statement, so that of two at once only one gets it. */
 export async function claimHandover(db: Database, verifierHash: string, now = new Date()): Promise<Claim> {
   const { userId, sessionVersion } = sessionHandovers;
   const isThisOne = eq(sessionHandovers.verifierHash, verifierHash);

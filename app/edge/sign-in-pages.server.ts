@@ -109,7 +109,7 @@ export function cancelledPage({ nonce }: LoadContext): Response {
   });
 }
 
-/** Something was put down for this embed before: what came second is dropped. */
+/** A sign-in was left for this embed before: the second is dropped. */
 export function usedPage({ nonce }: LoadContext): Response {
   return plainPage({
     status: 409,

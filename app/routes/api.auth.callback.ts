@@ -3,7 +3,7 @@ import { accountIfKnown, endSessions } from "~/auth/account.server";
 import { beginSession } from "~/auth/session.server";
 import { finishSignIn } from "~/auth/sign-in.server";
 import { database, stored } from "~/db/database.server";
-import { putDownHandover } from "~/db/session-handovers.server";
+import { leaveHandover } from "~/db/session-handovers.server";
 import { type User, userWithIdentity } from "~/db/users.server";
 import { limitSignIns, navigation } from "~/edge/navigation.server";
 import { cancelledPage, problemPage, signedInPage, usedPage } from "~/edge/sign-in-pages.server";
@@ -52,7 +52,7 @@ async function signIn(user: User, context: LoadContext): Promise<string[]> {
 
 /** For the embed that waits, and for nobody here: whoever is signed in in this window's own site stays so. */
 async function handOver(user: User, hash: string, context: LoadContext): Promise<Response> {
-  const isNew = await stored(putDownHandover(database(context.bindings.DB), hash, user));
+  const isNew = await stored(leaveHandover(database(context.bindings.DB), hash, user));
   return isNew ? signedInPage(context) : usedPage(context);
 }
 

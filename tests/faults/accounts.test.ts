@@ -3,7 +3,7 @@ import { accountIfKnown, accountOf } from "../../app/auth/account.server";
 import { claimSignIn } from "../../app/auth/claim-sign-in.server";
 import { digestOf } from "../../app/auth/secrets";
 import { database } from "../../app/db/database.server";
-import { putDownHandover } from "../../app/db/session-handovers.server";
+import { leaveHandover } from "../../app/db/session-handovers.server";
 import { userWithIdentity } from "../../app/db/users.server";
 import type { LoadContext } from "../../app/load-context";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
@@ -190,7 +190,7 @@ describe("with the sessions' KV failing for a moment", () => {
       const names = { firstName: null, lastName: null, profileImageUrl: null };
       const user = await userWithIdentity(database(DB), { ...identity, ...names });
       const verifier = "A".repeat(43);
-      await putDownHandover(database(DB), await digestOf(verifier), user);
+      await leaveHandover(database(DB), await digestOf(verifier), user);
       const claimWith = (sessions: unknown) =>
         claimSignIn(verifier, {
           request: new Request("https://realign.example/"),

@@ -4,7 +4,7 @@ import { everythingOf } from "../../app/db/everything-of.server";
 import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
 import { profileOf, saveProfile } from "../../app/db/profiles.server";
 import { deleteWhatIsPast } from "../../app/db/retention.server";
-import { claimHandover, giveBackHandover, putDownHandover } from "../../app/db/session-handovers.server";
+import { claimHandover, giveBackHandover, leaveHandover } from "../../app/db/session-handovers.server";
 import {
   deleteUser,
   endSession,
@@ -286,7 +286,7 @@ describe("with a thousand users", () => {
     const user: User = await userWithIdentity(db, { ...identity, ...names });
     await userOfSession(db, { key: "many-7", userId: user.id, version: 1 });
     await endSession(db, "one", new Date(4e12));
-    await putDownHandover(db, "one", user);
+    await leaveHandover(db, "one", user);
     await claimHandover(db, "one");
     await giveBackHandover(db, "one");
     await saveProfile(db, user.id, birth);

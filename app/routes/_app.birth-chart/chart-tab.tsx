@@ -5,6 +5,7 @@ import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { placeLabel } from "~/places/place-label";
+import { degreesAndMinutes } from "~/readings/degrees";
 
 export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
   const { input, resolved, moonChangesSign } = chart;
@@ -70,21 +71,10 @@ function SignCard({ label, meaning, point, glyph }: SignCardProps) {
         </span>
         <span>
           <span className="block font-display text-lg leading-tight font-semibold">{point.sign}</span>
-          <span className="tabular text-sm">{degreeMinute(point)}</span>
+          <span className="tabular text-sm">{degreesAndMinutes(point)}</span>
         </span>
       </dd>
       <dd className="mt-2 text-xs text-muted">{meaning}</dd>
     </div>
   );
-}
-
-/** `24°03′`. */
-export function degreeMinute({
-  degree,
-  minute,
-}: {
-  readonly degree: number;
-  readonly minute: number;
-}): string {
-  return `${degree}°${String(minute).padStart(2, "0")}′`;
 }

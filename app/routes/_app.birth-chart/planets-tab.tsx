@@ -3,8 +3,8 @@ import type { Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
 import { bodyKeywords } from "~/readings/body-keywords";
+import { degreesAndMinutes } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
-import { degreeMinute } from "./chart-tab";
 
 export function PlanetsTab({ chart }: { readonly chart: BirthChartAnswer }) {
   return (
@@ -37,7 +37,7 @@ function PlacementList({ placements }: { readonly placements: readonly Placement
             <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
               <Glyph name={placement.sign} size={16} />
               <span className="font-semibold">{placement.sign}</span>
-              <span className="tabular">{degreeMinute(placement)}</span>
+              <span className="tabular">{degreesAndMinutes(placement)}</span>
             </span>
             {placement.house !== null && (
               <span className="block text-muted">{ordinal(placement.house)} house</span>
@@ -96,7 +96,7 @@ function CuspRow({ label, sign, degree, minute }: CuspRowProps) {
         {label}
       </th>
       <td className="inline-flex items-center gap-1.5 tabular">
-        {degreeMinute({ degree, minute })} <Glyph name={sign} size={14} label={sign} />
+        {degreesAndMinutes({ degree, minute })} <Glyph name={sign} size={14} label={sign} />
       </td>
     </tr>
   );

@@ -5,10 +5,10 @@ import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { ContactList } from "./contact-list";
 import { HouseOverlays } from "./house-overlays";
 import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
 import { Score, ScoreParts } from "./score";
-import { Told } from "./told";
 import { TwoCharts } from "./two-charts";
 
 interface CompatibilityResultProps {
@@ -65,7 +65,7 @@ export function CompatibilityResult({ answer, titleRef, isPending, onAgain }: Co
           <CardHeader title="Sun-Moon Harmony" level={3} />
           <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
           <div className="mt-4">
-            <Told contacts={sunMoonCompatibility.contacts} />
+            <ContactList contacts={sunMoonCompatibility.contacts} />
           </div>
           {[person1Chart, person2Chart].map((chart) => (
             <MoonOfNoon key={chart.id} chart={chart} />
@@ -108,7 +108,7 @@ interface AspectsProps {
 
 function Aspects({ aspects, orElse }: AspectsProps) {
   if (aspects.length === 0) return <p className="max-w-prose text-muted">{orElse.join(" ")}</p>;
-  return <Told contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
+  return <ContactList contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
 }
 
 /** The Moon moves a sign in two days: without a birth time its contacts are a guess, and that has to be said. */

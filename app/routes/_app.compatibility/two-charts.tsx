@@ -1,8 +1,8 @@
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
+import { ContactList } from "./contact-list";
 import { SynastryGrid } from "./synastry-grid";
-import { Told } from "./told";
 
 /** Both charts in one wheel, and every aspect between them. */
 export function TwoCharts({ answer }: { readonly answer: CompatibilityAnswer }) {
@@ -48,7 +48,10 @@ export function TwoCharts({ answer }: { readonly answer: CompatibilityAnswer }) 
             {others.length === 1 ? "One more aspect" : `${others.length} more aspects`} in words
           </summary>
           <div className="px-5 pb-6 sm:px-6">
-            <Told contacts={others.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} inColumns />
+            <ContactList
+              contacts={others.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))}
+              inColumns
+            />
           </div>
         </details>
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { MONTHS } from "~/astrology/calendar";
 import { Icon } from "~/components/icons";
+import { isSameMonth, type MonthOfYear, type Step } from "~/components/month-of-year";
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
-import { isSameMonth, type MonthOfYear, type Step } from "./month";
 
 const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
 interface MonthControlsProps {

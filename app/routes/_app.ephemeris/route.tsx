@@ -3,17 +3,27 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@
 import { useMemo } from "react";
 import { unpackMonth } from "~/answers/packed-month";
 import { monthName } from "~/astrology/calendar";
+import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { packedMonth } from "~/calls/ephemeris-memo.server";
 import { Icon } from "~/components/icons";
+import {
+  isSameMonth,
+  keyOfMonth,
+  type MonthOfYear,
+  monthIn,
+  monthOf,
+  type Step,
+  stepped,
+} from "~/components/month-of-year";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import { type Asked, useAsked } from "~/components/use-asked";
+import { askForMonth } from "./ask-for-month";
 import { EphemerisTable } from "./ephemeris-table";
 import { Legend } from "./legend";
-import { isSameMonth, type MonthOfYear, monthIn, monthOf, type Step, stepped } from "./month";
 import { MonthControls } from "./month-controls";
-import { askForMonth, type MonthState, useMonth } from "./use-month";
 
 export const meta = pageMeta(
   "Ephemeris",
@@ -64,7 +74,8 @@ export default function Ephemeris() {
     () => (first.packed === null ? null : unpackMonth(first.shown, first.packed)),
     [first.packed, first.shown],
   );
-  const state = useMonth(shown, given);
+  const isGiven = isSameMonth(first.shown, shown);
+  const state = useAsked(keyOfMonth(shown), isGiven ? given : null, () => askForMonth(shown));
 
   const choose = ({ year, month }: MonthOfYear) => {
     const isNow = isSameMonth({ year, month }, thisMonth);
@@ -120,7 +131,7 @@ export default function Ephemeris() {
   );
 }
 
-function Table({ state, today }: { readonly state: MonthState; readonly today: string }) {
+function Table({ state, today }: { readonly state: Asked<EphemerisMonth>; readonly today: string }) {
   switch (state.kind) {
     case "ready":
       return <EphemerisTable answer={state.answer} today={today} labelledBy={HEADING} />;

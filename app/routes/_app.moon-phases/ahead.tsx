@@ -3,6 +3,7 @@ import { Glyph } from "~/components/glyphs";
 import { Moment, MomentSpan } from "~/components/moment";
 import { litPath } from "~/components/moon-disc";
 import { Card, CardHeader } from "~/components/ui/card";
+import { degreesAndMinutes } from "~/readings/degrees";
 
 export function Eclipses({ eclipses }: Pick<MoonAheadAnswer, "eclipses">) {
   return (
@@ -18,7 +19,7 @@ export function Eclipses({ eclipses }: Pick<MoonAheadAnswer, "eclipses">) {
               </p>
               <p className="flex flex-wrap items-center gap-1.5 text-muted tabular">
                 <Glyph name={eclipse.sign} size={14} />
-                {eclipse.degree}°{String(eclipse.minute).padStart(2, "0")}′ {eclipse.sign}
+                {degreesAndMinutes(eclipse)} {eclipse.sign}
               </p>
               <Moment at={eclipse.at} />
             </div>

@@ -5,6 +5,7 @@ import { Moment } from "~/components/moment";
 import { MoonDisc } from "~/components/moon-disc";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { degreesAndMinutes } from "~/readings/degrees";
 import { type Hemisphere, HemisphereChoice } from "./hemisphere";
 
 interface CurrentPhaseProps {
@@ -41,9 +42,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
               <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
               <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular @lg:justify-start">
                 <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
-                <span>
-                  {moon.degree}°{String(moon.minute).padStart(2, "0")}′
-                </span>
+                <span>{degreesAndMinutes(moon)}</span>
               </dd>
             </div>
           </dl>

@@ -3,22 +3,17 @@ import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
 import { monthName } from "~/astrology/calendar";
 import { Glyph } from "~/components/glyphs";
 import { Icon } from "~/components/icons";
+import { isSameMonth, type MonthOfYear, stepped } from "~/components/month-of-year";
 import { MoonDisc } from "~/components/moon-disc";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
+import type { Asked } from "~/components/use-asked";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-export interface MonthOfYear {
-  readonly year: number;
-  readonly month: number;
-}
-
 interface MonthCalendarProps {
   readonly shown: MonthOfYear;
-  /** Null while it is awaited, false where it could not be had. */
-  readonly calendar: MoonCalendarAnswer | null | false;
+  readonly calendar: Asked<MoonCalendarAnswer>;
   /** ISO date. */
   readonly today: string;
   readonly southern: boolean;
@@ -32,12 +27,12 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
           {monthName(shown.month)} {shown.year}
         </h2>
         <div className="flex gap-2 screen-only">
-          <MonthLink to={beside(shown, -1)} label="Previous month" icon="chevron-left" />
-          <MonthLink to={beside(shown, 1)} label="Next month" icon="chevron-right" />
+          <MonthLink to={otherMonth(shown, "previous")} label="Previous month" icon="chevron-left" />
+          <MonthLink to={otherMonth(shown, "next")} label="Next month" icon="chevron-right" />
         </div>
       </div>
-      <div className="min-h-[26rem] sm:min-h-[31rem]" aria-busy={calendar === null}>
-        {calendar ? (
+      <div className="min-h-[26rem] sm:min-h-[31rem]" aria-busy={calendar.kind === "pending"}>
+        {calendar.kind === "ready" ? (
           <table className="w-full table-fixed border-separate border-spacing-1 text-center">
             <thead>
               <tr>
@@ -49,12 +44,12 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
               </tr>
             </thead>
             <tbody>
-              {weeksOf(calendar.days).map((week, index) => (
+              {weeksOf(calendar.answer.days).map((week, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks stay in their order
                 <tr key={index}>
                   {WEEKDAYS.map((weekday, column) => (
                     <td key={weekday} className="p-0">
-                      <Day day={week[column]} {...{ calendar, today, southern }} />
+                      <Day day={week[column]} calendar={calendar.answer} {...{ today, southern }} />
                     </td>
                   ))}
                 </tr>
@@ -63,7 +58,7 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
           </table>
         ) : (
           <p role="status" className="text-muted">
-            {calendar === false
+            {calendar.kind === "failed"
               ? "This month could not be fetched. Check your connection and choose it again."
               : "Looking up the month..."}
           </p>
@@ -115,10 +110,9 @@ function weeksOf(days: readonly MoonDay[]): (MoonDay | undefined)[][] {
 }
 
 /** Another month, or null where the tables end. */
-function beside({ year, month }: MonthOfYear, step: 1 | -1): MonthOfYear | null {
-  const index = year * 12 + (month - 1) + step;
-  const other = { year: Math.floor(index / 12), month: (index % 12) + 1 };
-  return other.year < FIRST_YEAR || other.year > LAST_YEAR ? null : other;
+function otherMonth(shown: MonthOfYear, step: "previous" | "next"): MonthOfYear | null {
+  const other = stepped(shown, step, shown);
+  return isSameMonth(other, shown) ? null : other;
 }
 
 interface MonthLinkProps {

@@ -4,17 +4,17 @@ import { type MoonAheadAnswer, moonAheadAnswer } from "~/answers/moon-ahead";
 import { type MoonCalendarAnswer, moonCalendarAnswer } from "~/answers/moon-calendar";
 import { type MoonPhase, moonPhaseAt } from "~/astrology/lunar-phase";
 import { callApi } from "~/calls/call-api";
+import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
-import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
+import { useAsked } from "~/components/use-asked";
 import { Eclipses, VoidOfCourse } from "./ahead";
 import { CurrentPhase, CurrentPhasePending } from "./current-phase";
 import { useHemisphere } from "./hemisphere";
-import { MonthCalendar, type MonthOfYear } from "./month-calendar";
+import { MonthCalendar } from "./month-calendar";
 import { PhaseGuide } from "./phase-guide";
-import { useCalendar } from "./use-calendar";
 
 export const meta = pageMeta(
   "Moon Phases",
@@ -59,23 +59,18 @@ async function answerOf<T>(path: string): Promise<T | null> {
 /** Another month of the calendar is a call of the calendar's own. */
 export const shouldRevalidate = () => false;
 
-function monthOf(date: string): MonthOfYear {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
-}
-
-/** The month that an address asks for, if it is one of the tables'. */
-function monthIn(search: URLSearchParams): MonthOfYear | null {
-  const year = Number(search.get("year"));
-  const month = Number(search.get("month"));
-  const exists = [year, month].every(Number.isInteger) && year >= FIRST_YEAR && year <= LAST_YEAR;
-  return exists && month >= 1 && month <= 12 ? { year, month } : null;
+function calendarPath({ year, month }: MonthOfYear): string {
+  return `/api/moon-calendar?year=${year}&month=${month}`;
 }
 
 export default function MoonPhases() {
   const { today, moon, ahead, calendar: given } = useLoaderData<typeof loader>() as MoonPage;
   const [search] = useSearchParams();
   const shown = monthIn(search) ?? monthOf(today);
-  const calendar = useCalendar(shown, given);
+  const isGiven = given?.year === shown.year && given.month === shown.month;
+  const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) =>
+    callApi<MoonCalendarAnswer>(path),
+  );
   const [hemisphere, setHemisphere] = useHemisphere();
   const southern = hemisphere === "southern";
   return (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { LoginLink } from "./login-link";
-import { type SignInWindow, type Standing, signInWindow } from "./sign-in-window";
+import { type SignInState, type SignInWindow, signInWindow } from "./sign-in-window";
 
 interface LoginWithinProps {
   /** Login was chosen before this was loaded. */
@@ -10,11 +10,11 @@ interface LoginWithinProps {
 /** Login within another site's page: a window that leaves its session to this page. */
 export function LoginWithin({ chosen }: LoginWithinProps) {
   const [signIn, setSignIn] = useState<SignInWindow | null>(null);
-  const [standing, setStanding] = useState<Standing>("idle");
+  const [state, setSignInState] = useState<SignInState>("idle");
   const preparing = useRef<Promise<SignInWindow>>();
 
   useEffect(() => {
-    const prepared = signInWindow(setStanding);
+    const prepared = signInWindow(setSignInState);
     preparing.current = prepared;
     prepared.then((made) => {
       setSignIn(made);
@@ -46,14 +46,14 @@ export function LoginWithin({ chosen }: LoginWithinProps) {
     <>
       <LoginLink onClick={onClick} />
       <p role="status" className="max-w-prose text-sm not-empty:mt-3">
-        {wordsFor(standing, tab)}
+        {wordsFor(state, tab)}
       </p>
     </>
   );
 }
 
-function wordsFor(standing: Standing, tab: ReactNode): ReactNode {
-  switch (standing) {
+function wordsFor(state: SignInState, tab: ReactNode): ReactNode {
+  switch (state) {
     case "idle":
       return null;
     case "window":

@@ -2,7 +2,7 @@ import { digestOf, randomSecret } from "~/auth/secrets";
 import { callApi } from "~/calls/call-api";
 
 /** How far the sign-in is. */
-export type Standing =
+export type SignInState =
   /** Nothing is under way that anybody needs to hear of. */
   | "idle"
   /** In a window of ours. */
@@ -46,16 +46,16 @@ const FEATURES = "popup,width=480,height=720";
  * with the window: whoever signs in there leaves the session for the one who knows the verifier, and only this page
  * does. The window says when; but a provider may cut it off from us, so that we ask as well.
  */
-export async function signInWindow(show: (standing: Standing) => void): Promise<SignInWindow> {
+export async function signInWindow(show: (state: SignInState) => void): Promise<SignInWindow> {
   let secret = await newSecret();
   let opened: Window | null = null;
-  let standing: Standing = "idle";
+  let state: SignInState = "idle";
   let began = 0;
   let isAsking = false;
   let wake = () => {};
 
-  const become = (next: Standing) => {
-    standing = next;
+  const setState = (next: SignInState) => {
+    state = next;
     show(next);
   };
 
@@ -75,24 +75,24 @@ export async function signInWindow(show: (standing: Standing) => void): Promise<
       if (claim.ok) await arrive("forgetful");
       else if (claim.status === 429) wait = AFTER_TOO_MANY_MILLISECONDS;
       else if (claim.status >= 400 && claim.status < 500) await arrive("expired");
-      else if (standing === "arriving") become("retrying");
+      else if (state === "arriving") setState("retrying");
     }
   }
 
   /** Shows the page to whoever is signed in now: an answer that got lost may have brought the session all the same. */
-  async function arrive(otherwise: Standing) {
+  async function arrive(otherwise: SignInState) {
     const user = await callApi("/api/auth/user");
     if (user.ok) {
       isAsking = false;
       location.reload();
     } else if (user.status === 401) await beginAnew(otherwise);
-    else become("retrying");
+    else setState("retrying");
   }
 
-  async function beginAnew(last: Standing) {
+  async function beginAnew(last: SignInState) {
     isAsking = false;
     secret = await newSecret();
-    become(last);
+    setState(last);
   }
 
   function pause(milliseconds: number): Promise<void> {
@@ -108,17 +108,17 @@ export async function signInWindow(show: (standing: Standing) => void): Promise<
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (opened === null || source !== opened || origin !== location.origin) return;
     if (data?.type === "realign:signed-in") {
-      become("arriving");
+      setState("arriving");
       wake();
     } else if (data?.type === "realign:not-signed-in") {
       isAsking = false;
-      become("cancelled");
+      setState("cancelled");
     }
   };
   const onVisible = () => wake();
   // A window that was cut off from us says that it is closed, too: Login works again, and we go on asking.
   const looking = setInterval(() => {
-    if (standing === "window" && opened?.closed) become("idle");
+    if (state === "window" && opened?.closed) setState("idle");
   }, LOOK_MILLISECONDS);
   addEventListener("message", onMessage);
   document.addEventListener("visibilitychange", onVisible);
@@ -129,11 +129,11 @@ export async function signInWindow(show: (standing: Standing) => void): Promise<
       if (opened && !opened.closed) return opened.focus();
       opened = window.open(secret.address, "_blank", FEATURES);
       // A page around ours may let windows open and keep them from us: we ask in any case.
-      become(opened ? "window" : "blocked");
+      setState(opened ? "window" : "blocked");
       ask();
     },
     followTab: () => {
-      become("tab");
+      setState("tab");
       ask();
     },
     stop: () => {

@@ -4,6 +4,7 @@ import type { SignPosition } from "~/astrology/signs";
 import { Glyph } from "~/components/glyphs";
 import { Moment } from "~/components/moment";
 import { Card, CardHeader } from "~/components/ui/card";
+import { degreesAndMinutes } from "~/readings/degrees";
 
 /** Further aspects are folded away: nobody plans by the fifteenth. */
 const SHOWN_ASPECTS = 8;
@@ -132,7 +133,7 @@ function aspectRow({ at, planet1, type, planet2, position1, position2 }: AspectA
     >
       {/* All of them are multiples of 30°: both stand at one degree of their signs. */}
       <p className="text-muted tabular">
-        {degreeMinute(position1)} {position1.sign}
+        {degreesAndMinutes(position1)} {position1.sign}
         {type !== "Conjunction" && ` and ${position2.sign}`}
       </p>
     </Row>
@@ -143,12 +144,7 @@ function Position({ sign, degree, minute }: SignPosition) {
   return (
     <span className="flex items-center gap-1.5 text-muted tabular">
       <Glyph name={sign} size={14} />
-      {degreeMinute({ degree, minute })} {sign}
+      {degreesAndMinutes({ degree, minute })} {sign}
     </span>
   );
-}
-
-/** `1°42′`. */
-function degreeMinute({ degree, minute }: Pick<SignPosition, "degree" | "minute">): string {
-  return `${degree}°${String(minute).padStart(2, "0")}′`;
 }

@@ -3,6 +3,7 @@ import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
+import { degreesAndMinutes } from "~/readings/degrees";
 import { transitPaces } from "~/readings/transits-page";
 
 const GRID = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]";
@@ -42,9 +43,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
             <Glyph name={currentSign} size={18} className="text-gold" />
             {currentSign}
           </span>
-          <span className="tabular">
-            {degree}°{String(minute).padStart(2, "0")}′
-          </span>
+          <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
         </p>
       </div>
       <p className="mt-4 text-sm text-muted">{transitPaces[planet]}</p>

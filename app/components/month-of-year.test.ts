@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthIn, stepped } from "./month";
+import { monthIn, stepped } from "./month-of-year";
 
 const today = { year: 2026, month: 11 };
 

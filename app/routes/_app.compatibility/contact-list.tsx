@@ -2,7 +2,7 @@ import type { AspectType } from "~/astrology/aspects";
 import { Glyph } from "~/components/glyphs";
 import { TEMPERS } from "~/components/zodiac-wheel/aspect-style";
 
-interface ToldProps {
+interface ContactListProps {
   readonly contacts: readonly {
     readonly title: string;
     readonly description: string;
@@ -14,7 +14,7 @@ interface ToldProps {
 }
 
 /** Contacts between the two charts, each under its name. */
-export function Told({ contacts, inColumns = false }: ToldProps) {
+export function ContactList({ contacts, inColumns = false }: ContactListProps) {
   return (
     <ul className={`grid gap-x-10 gap-y-5 ${inColumns ? "@3xl:grid-cols-2" : ""}`}>
       {contacts.map(({ title, description, aspect }) => (

@@ -1,4 +1,3 @@
-import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 
 export interface MonthOfYear {
@@ -28,9 +27,9 @@ export function monthOf(date: string): MonthOfYear {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The month whose table this is. */
-export function monthOfTable({ days }: EphemerisMonth): MonthOfYear {
-  return monthOf(days[0]?.date ?? "");
+/** `2026-11`. */
+export function keyOfMonth({ year, month }: MonthOfYear): string {
+  return `${year}-${month}`;
 }
 
 export function isSameMonth(a: MonthOfYear, b: MonthOfYear): boolean {
