@@ -1,9 +1,10 @@
 import { type Aspect, aspectsBetween } from "./aspects";
 import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
-import { chartAngles, type GeoPoint, type HouseSystem, houseCusps, houseOf } from "./houses";
+import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
 import { type Element, elementOf, type Modality, modalityOf, type Sign, signAt, signPosition } from "./signs";
+import type { GeoPoint } from "./sphere";
 
 /** A longitude as almanacs print it: whole degrees 0–29 and minutes 0–59, both floored. */
 export interface ChartPoint {

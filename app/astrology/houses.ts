@@ -1,6 +1,7 @@
 import { normalizeDegrees, signedDifference } from "./angles";
 import * as systems from "./house-systems";
 import type { SkyFrame } from "./positions";
+import type { GeoPoint } from "./sphere";
 
 /** In the order in which the select lists them; the first is the default. */
 export const HOUSE_SYSTEMS = [
@@ -17,12 +18,6 @@ export const HOUSE_SYSTEMS = [
   "Meridian",
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
-
-/** A place on the Earth in degrees: latitude -90 to 90, north positive; longitude -180 to 180, east positive. */
-export interface GeoPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Degrees in [0, 360). */
 export interface ChartAngles {

@@ -3,6 +3,7 @@ import { crossings, elongationOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
 import { type Sign, signPosition } from "./signs";
+import { angleBetween, unitVector } from "./sphere";
 
 export const PHASE_NAMES = [
   "New Moon",
@@ -63,12 +64,7 @@ export function phaseNameAt(elongation: number): PhaseName {
 export function phaseAngleAt(instant: Instant): number {
   const moon = positionOf("Moon", instant);
   const sun = positionOf("Sun", instant);
-  const cosine =
-    Math.cos(toRadians(moon.latitude)) *
-      Math.cos(toRadians(sun.latitude)) *
-      Math.cos(toRadians(moon.longitude - sun.longitude)) +
-    Math.sin(toRadians(moon.latitude)) * Math.sin(toRadians(sun.latitude));
-  const separation = Math.acos(Math.max(-1, Math.min(1, cosine)));
+  const separation = angleBetween(unitVector(moon), unitVector(sun));
   return toDegrees(
     Math.atan2(sun.distance * Math.sin(separation), moon.distance - sun.distance * Math.cos(separation)),
   );

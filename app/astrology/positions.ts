@@ -12,6 +12,7 @@ import { deltaT } from "./ephemeris/delta-t";
 import { checkKnownPlaces } from "./ephemeris/known-places";
 import { apparentSiderealTime } from "./ephemeris/orientation";
 import { type Instant, julianDate } from "./instant";
+import { asin } from "./sphere";
 
 export type { EclipticPosition };
 
@@ -111,7 +112,7 @@ export function equatorialOf(
   const z = Math.sin(lambda) * Math.cos(beta) * Math.sin(epsilon) + Math.sin(beta) * Math.cos(epsilon);
   return {
     rightAscension: normalizeDegrees(toDegrees(Math.atan2(y, Math.cos(lambda) * Math.cos(beta)))),
-    declination: toDegrees(Math.asin(Math.max(-1, Math.min(1, z)))),
+    declination: toDegrees(asin(z)),
   };
 }
 
