@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { separation, signedDifference } from "./angles";
 import { BODIES, type Body, PLANETS } from "./bodies";
 import { deltaT } from "./ephemeris/delta-t";
+import { orientationAt } from "./ephemeris/orientation";
 import { instantOfDate, instantOfJulianDate, MILLISECONDS_PER_DAY } from "./instant";
 import {
   type EclipticPosition,
@@ -174,6 +175,20 @@ describe("whatever the moment between 1800 and 2100", () => {
         const all = positionsAt(instant)[body];
         positionsAt(other);
         expect(positionOf(body, instant)).toEqual(all);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("whoever asks for the orientation or the places of another moment in between changes nothing", () => {
+    fc.assert(
+      fc.property(moments, moments, (instant, other) => {
+        const before = { places: positionsAt(instant), frame: skyFrameAt(instant) };
+        orientationAt(terrestrialJulianDate(other));
+        expect({ places: positionsAt(instant), frame: skyFrameAt(instant) }).toEqual(before);
+        skyFrameAt(other);
+        meanNodeAt(other);
+        expect({ places: positionsAt(instant), frame: skyFrameAt(instant) }).toEqual(before);
       }),
       { numRuns: 100 },
     );

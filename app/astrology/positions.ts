@@ -29,44 +29,40 @@ export function terrestrialJulianDate(instant: Instant): number {
   return julianDate(instant) + deltaT(instant) / 86_400;
 }
 
-function placeOf(body: Body): EclipticPosition {
+function southOf({ longitude, distance, speed }: EclipticPosition): EclipticPosition {
+  return { longitude: normalizeDegrees(longitude + 180), latitude: 0, distance, speed };
+}
+
+function placeOf(body: Body, jd: number): EclipticPosition {
   switch (body) {
     case "Moon":
-      return placeOfMoon();
+      return placeOfMoon(jd);
     case "North Node":
-      return placeOfTrueNode();
-    case "South Node": {
-      const node = placeOfTrueNode();
-      return { ...node, longitude: normalizeDegrees(node.longitude + 180) };
-    }
+      return placeOfTrueNode(jd);
+    case "South Node":
+      return southOf(placeOfTrueNode(jd));
     default:
-      return placeOfSeries(body);
+      return placeOfSeries(body, jd);
   }
 }
 
 /** Places and speeds of the thirteen bodies at a Julian date of Terrestrial Time. */
 export function positionsAtTerrestrial(jd: number): ByBody<EclipticPosition> {
-  observe(jd);
-  const node = placeOfTrueNode();
+  const node = placeOfTrueNode(jd);
   return {
-    Sun: placeOfSeries("Sun"),
-    Moon: placeOfMoon(),
-    Mercury: placeOfSeries("Mercury"),
-    Venus: placeOfSeries("Venus"),
-    Mars: placeOfSeries("Mars"),
-    Jupiter: placeOfSeries("Jupiter"),
-    Saturn: placeOfSeries("Saturn"),
-    Uranus: placeOfSeries("Uranus"),
-    Neptune: placeOfSeries("Neptune"),
-    Pluto: placeOfSeries("Pluto"),
-    Chiron: placeOfSeries("Chiron"),
+    Sun: placeOfSeries("Sun", jd),
+    Moon: placeOfMoon(jd),
+    Mercury: placeOfSeries("Mercury", jd),
+    Venus: placeOfSeries("Venus", jd),
+    Mars: placeOfSeries("Mars", jd),
+    Jupiter: placeOfSeries("Jupiter", jd),
+    Saturn: placeOfSeries("Saturn", jd),
+    Uranus: placeOfSeries("Uranus", jd),
+    Neptune: placeOfSeries("Neptune", jd),
+    Pluto: placeOfSeries("Pluto", jd),
+    Chiron: placeOfSeries("Chiron", jd),
     "North Node": node,
-    "South Node": {
-      longitude: normalizeDegrees(node.longitude + 180),
-      latitude: 0,
-      distance: node.distance,
-      speed: node.speed,
-    },
+    "South Node": southOf(node),
   };
 }
 
@@ -80,14 +76,12 @@ export function positionsAt(instant: Instant): ByBody<EclipticPosition> {
 
 /** One body of `positionsAt`, for searches that ask for nothing else. */
 export function positionOf(body: Body, instant: Instant): EclipticPosition {
-  observe(terrestrialJulianDate(instant));
-  return placeOf(body);
+  return placeOf(body, terrestrialJulianDate(instant));
 }
 
 /** The mean node of the Moon's orbit; charts here show the true one. */
 export function meanNodeAt(instant: Instant): EclipticPosition {
-  observe(terrestrialJulianDate(instant));
-  return placeOfMeanNode();
+  return placeOfMeanNode(terrestrialJulianDate(instant));
 }
 
 /** True obliquity and Greenwich apparent sidereal time. */
