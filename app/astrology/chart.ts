@@ -67,10 +67,10 @@ export type NatalChartInput = BirthPlace &
     | { readonly timeUnknown: true; readonly dayStart: Instant; readonly dayEnd: Instant }
   );
 
-/** A chart, or the reason, in words for the visitor, why the house system does not exist at that place. */
+/** A chart; or none, because the house system does not exist beyond the polar circle, whose latitude this is (degrees). */
 export type NatalChartResult =
   | { readonly chart: NatalChart }
-  | { readonly chart: null; readonly reason: string };
+  | { readonly chart: null; readonly polarCircle: number };
 
 function chartPoint(longitude: number): ChartPoint {
   const { sign, degree, minute } = signPosition(longitude);
@@ -100,7 +100,7 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
   const { instant, place, houseSystem, timeUnknown } = input;
   const frame = timeUnknown ? null : skyFrameAt(instant);
   const divided = frame && houseCusps(houseSystem, frame, place);
-  if (divided?.cusps === null) return { chart: null, reason: divided.reason };
+  if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
   const cusps = divided?.cusps ?? null;
   const angles = frame && chartAngles(frame, place);
   const positions = positionsAt(instant);

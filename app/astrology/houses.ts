@@ -29,10 +29,13 @@ export interface ChartAngles {
   readonly armc: number;
 }
 
-/** Twelve longitudes in [0, 360), first house first, or the reason why there are none, in words for the visitor. */
+/**
+ * Twelve longitudes in [0, 360), first house first; or none, because the place is inside a polar circle: then the
+ * circle's latitude in degrees, positive on both sides of the equator.
+ */
 export type HouseCusps =
   | { readonly cusps: readonly number[] }
-  | { readonly cusps: null; readonly reason: string };
+  | { readonly cusps: null; readonly polarCircle: number };
 
 function localSky(frame: SkyFrame, place: GeoPoint): systems.LocalSky {
   return {
@@ -67,9 +70,9 @@ export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint
     case "Equal":
       return { cusps: systems.equalCusps(systems.risingPoint(sky).longitude) };
     case "Placidus":
-      return systems.hasSemiArcs(sky) ? { cusps: systems.placidusCusps(sky) } : withoutSemiArcs(system, sky);
+      return systems.hasSemiArcs(sky) ? { cusps: systems.placidusCusps(sky) } : withoutSemiArcs(sky);
     case "Koch":
-      return systems.hasSemiArcs(sky) ? { cusps: systems.kochCusps(sky) } : withoutSemiArcs(system, sky);
+      return systems.hasSemiArcs(sky) ? { cusps: systems.kochCusps(sky) } : withoutSemiArcs(sky);
     case "Porphyry":
       return { cusps: systems.porphyryCusps(sky) };
     case "Regiomontanus":
@@ -89,16 +92,8 @@ export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint
   }
 }
 
-function withoutSemiArcs(system: HouseSystem, { latitude, obliquity }: systems.LocalSky): HouseCusps {
-  const circle = latitude < 0 ? "Antarctic" : "Arctic";
-  const limit = `${(90 - obliquity).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
-  return {
-    cusps: null,
-    reason:
-      `${system} houses do not exist inside the ${circle} Circle (beyond ${limit}): they are measured by how long ` +
-      "each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
-      "Whole Sign houses work at every latitude.",
-  };
+function withoutSemiArcs({ obliquity }: systems.LocalSky): HouseCusps {
+  return { cusps: null, polarCircle: 90 - obliquity };
 }
 
 /**

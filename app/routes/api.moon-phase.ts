@@ -1,4 +1,4 @@
-import { moonPhaseAt } from "~/astrology/lunar-phase";
+import { moonPhaseAnswer } from "~/answers/moon-phase";
 import { call, operation } from "~/http/call.server";
 import { readMoment } from "~/schemas/moment-query";
 
@@ -7,7 +7,7 @@ const moonPhase = call({
     access: "open",
     limit: "calculation",
     read: readMoment,
-    run: (at) => moonPhaseAt(at ?? Date.now()),
+    run: (at) => moonPhaseAnswer(at ?? Date.now()),
   }),
 });
 export const loader = moonPhase.loader;

@@ -1,4 +1,4 @@
-import { transitsAt } from "~/astrology/transits";
+import { transitsAnswer } from "~/answers/transits";
 import { call, operation } from "~/http/call.server";
 import { readMoment } from "~/schemas/moment-query";
 
@@ -7,7 +7,7 @@ const transits = call({
     access: "open",
     limit: "calculation",
     read: readMoment,
-    run: (at) => transitsAt(at ?? Date.now()),
+    run: (at) => transitsAnswer(at ?? Date.now()),
   }),
 });
 export const loader = transits.loader;
