@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
-import { balanceOf, type NatalChart, type NatalChartInput, natalChart } from "./chart";
+import { type NatalChart, type NatalChartInput, natalChart } from "./chart";
 import { HOUSE_SYSTEMS, type HouseSystem } from "./houses";
 import { SIGNS, type Sign } from "./signs";
 
@@ -186,16 +186,4 @@ it("Placidus in Tromsø gives no chart but the latitude where it ends", () => {
   });
   expect(result.chart).toBeNull();
   expect("polarCircle" in result && result.polarCircle).toBeCloseTo(66.56, 2);
-});
-
-it("the balance counts each planet once by element and once by modality", () => {
-  const { planets } = chartOf("1990-06-15T18:30:00Z", newYork);
-  const { elements, modalities } = balanceOf(planets);
-  const total = (counts: object) => Object.values(counts).reduce((sum: number, n: number) => sum + n, 0);
-  expect(total(elements)).toBe(10);
-  expect(total(modalities)).toBe(10);
-  expect(balanceOf([{ sign: "Leo" }, { sign: "Aries" }, { sign: "Pisces" }])).toEqual({
-    elements: { Fire: 2, Earth: 0, Air: 0, Water: 1 },
-    modalities: { Cardinal: 1, Fixed: 1, Mutable: 1 },
-  });
 });

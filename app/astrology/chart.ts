@@ -3,7 +3,7 @@ import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
-import { type Element, elementOf, type Modality, modalityOf, type Sign, signAt, signPosition } from "./signs";
+import { type Sign, signAt, signPosition } from "./signs";
 import type { GeoPoint } from "./sphere";
 
 /** A longitude as almanacs print it: whole degrees 0–29 and minutes 0–59, both floored. */
@@ -124,20 +124,4 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
       moonChangesSign: moonChange(input),
     },
   };
-}
-
-export interface Balance {
-  readonly elements: Readonly<Record<Element, number>>;
-  readonly modalities: Readonly<Record<Modality, number>>;
-}
-
-/** How many of the given placements stand in each element and each modality. */
-export function balanceOf(placements: readonly { readonly sign: Sign }[]): Balance {
-  const elements = { Fire: 0, Earth: 0, Air: 0, Water: 0 };
-  const modalities = { Cardinal: 0, Fixed: 0, Mutable: 0 };
-  for (const { sign } of placements) {
-    elements[elementOf(sign)]++;
-    modalities[modalityOf(sign)]++;
-  }
-  return { elements, modalities };
 }

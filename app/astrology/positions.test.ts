@@ -5,7 +5,7 @@ import { separation, signedDifference } from "./angles";
 import { BODIES, type Body, PLANETS } from "./bodies";
 import { deltaT } from "./ephemeris/delta-t";
 import { orientationAt } from "./ephemeris/orientation";
-import { instantOfDate, instantOfJulianDate, MILLISECONDS_PER_DAY } from "./instant";
+import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import {
   type EclipticPosition,
   equatorialOf,
@@ -18,6 +18,9 @@ import {
 } from "./positions";
 import { signPosition } from "./signs";
 import truth from "./truth/positions.json";
+
+/** astronomy-engine counts its days from here. */
+const J2000 = Date.UTC(2000, 0, 1, 12);
 
 type Row = readonly [longitude: number, latitude: number, speed: number, distance: number];
 type Reference = Exclude<Body, "North Node" | "South Node"> | "TrueNode";
@@ -113,7 +116,7 @@ describe("at the same Universal Time", () => {
 
 describe("against astronomy-engine, an independent theory, on the same ΔT", () => {
   // Its own default is the Espenak–Meeus ΔT; with ours the two theories see the same moment.
-  beforeAll(() => SetDeltaTFunction((ut) => deltaT(instantOfJulianDate(ut + 2_451_545))));
+  beforeAll(() => SetDeltaTFunction((ut) => deltaT(J2000 + ut * MILLISECONDS_PER_DAY)));
   afterAll(async () => {
     const { DeltaT_EspenakMeeus } = await import("astronomy-engine");
     SetDeltaTFunction(DeltaT_EspenakMeeus);

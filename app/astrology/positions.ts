@@ -79,7 +79,10 @@ export function positionOf(body: Body, instant: Instant): EclipticPosition {
   return placeOf(body, terrestrialJulianDate(instant));
 }
 
-/** The mean node of the Moon's orbit; charts here show the true one. */
+/**
+ * The mean node of the Moon's orbit, within 0.5″ of Swiss Ephemeris; charts here show the true one.
+ * @internal for the tests, until a chart can show it
+ */
 export function meanNodeAt(instant: Instant): EclipticPosition {
   return placeOfMeanNode(terrestrialJulianDate(instant));
 }
