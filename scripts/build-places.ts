@@ -92,7 +92,8 @@ function fingerprintOfInputs(): string {
   const code = [
     fileURLToPath(import.meta.url),
     ...readdirSync(join(root, "scripts/places")).map((name) => join(root, "scripts/places", name)),
-    ...["coordinates", "nearest-place", "place-blocks", "place-names", "spelling"].map((name) =>
+    join(root, "app/astrology/sphere.ts"),
+    ...["nearest-place", "place-blocks", "place-names", "spelling"].map((name) =>
       join(root, `app/places/${name}.ts`),
     ),
   ];

@@ -60,7 +60,8 @@ export async function installPackages() {
 }
 
 export function buildPlaces() {
-  const inputs = ["scripts/build-places.ts", "scripts/places", "app/places", "node_modules/.realign-lock"];
+  const code = ["scripts/build-places.ts", "scripts/places", "app/places", "app/astrology/sphere.ts"];
+  const inputs = [...code, "node_modules/.realign-lock"];
   return whenChanged({ stamp: "places", inputs, outputs: ["public/places/manifest.json"] }, () =>
     runPackage("tsx/dist/cli.mjs", ["scripts/build-places.ts"]),
   );

@@ -52,11 +52,20 @@ export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthCh
   const timed =
     time === null ? ({ timeUnknown: true, dayStart, dayEnd } as const) : ({ timeUnknown: false } as const);
   const result = natalChart({ instant, place, houseSystem, ...timed });
-  if (!result.chart) return { ok: false, fields: { houseSystem: [result.reason] } };
+  if (!result.chart) return { ok: false, fields: { houseSystem: [whyNoHouses(birth, result.polarCircle)] } };
   return {
     ok: true,
     value: { ...mark, input: echo(birth), resolved: resolvedBirth(birth), ...result.chart },
   };
+}
+
+function whyNoHouses({ houseSystem, place }: Birth, polarCircle: number): string {
+  const [circle, hemisphere] = place.latitude < 0 ? ["Antarctic", "S"] : ["Arctic", "N"];
+  return (
+    `${houseSystem} houses do not exist inside the ${circle} Circle (beyond ${polarCircle.toFixed(2)}° ${hemisphere}): ` +
+    "they are measured by how long each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
+    "Whole Sign houses work at every latitude."
+  );
 }
 
 export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBirth {

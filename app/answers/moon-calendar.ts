@@ -1,7 +1,7 @@
-import { normalizeDegrees, toRadians } from "~/astrology/angles";
+import { normalizeDegrees } from "~/astrology/angles";
 import { monthName } from "~/astrology/calendar";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import { type PrincipalPhaseName, phaseAngleAt, principalPhasesBetween } from "~/astrology/lunar-phase";
+import { illuminationAt, type PrincipalPhaseName, principalPhasesBetween } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
 import { remembered } from "~/memo";
@@ -41,7 +41,7 @@ function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
     const { longitude } = positionOf("Moon", noon);
     days.push({
       date: new Date(day).toISOString().slice(0, 10),
-      illumination: 50 * (1 + Math.cos(toRadians(phaseAngleAt(noon)))),
+      illumination: illuminationAt(noon),
       elongation: normalizeDegrees(longitude - positionOf("Sun", noon).longitude),
       sign: signAt(longitude),
     });

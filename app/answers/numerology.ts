@@ -42,7 +42,7 @@ export interface NumerologyAnswer {
  */
 export function numerologyAnswer(input: NumerologyInput, currentYear: number): NumerologyAnswer {
   const { fullName, birthDate, year = currentYear } = input;
-  const { profile } = numerologyProfile(fullName, birthDate);
+  const profile = numerologyProfile(fullName, birthDate);
   if (!profile) throw new RangeError("A name that was read has letters that count");
   const { lifePath, expression, soulUrge, personality, birthday, letters } = profile;
   const thisYear = personalYear(birthDate, year);

@@ -1,8 +1,14 @@
+import { formatIsoDate } from "~/astrology/calendar";
 import { annualProfections, type Profection } from "~/astrology/profections";
 import { type ProfectionHouse, profectionHouses, timeLords } from "~/readings/profections";
 import type { ProfectionsInput } from "~/schemas/profections-input";
 
-export interface ProfectionAnswer extends Profection {
+export interface ProfectionAnswer extends Omit<Profection, "startsOn" | "endsOn"> {
+  /** 1–12, and always the number of the house. */
+  readonly profectionYear: number;
+  /** `YYYY-MM-DD`: a birthday, and the day before the next one. */
+  readonly startsOn: string;
+  readonly endsOn: string;
   readonly theme: string;
   readonly interpretation: string;
 }
@@ -11,6 +17,13 @@ export interface ProfectionAnswer extends Profection {
 export function profectionsAnswer(input: ProfectionsInput): readonly ProfectionAnswer[] {
   return annualProfections(input).map((profection) => {
     const { theme, text } = profectionHouses[profection.house as ProfectionHouse];
-    return { ...profection, theme, interpretation: `${text}\n\n${timeLords[profection.rulingPlanet]}` };
+    return {
+      ...profection,
+      profectionYear: profection.house,
+      startsOn: formatIsoDate(profection.startsOn),
+      endsOn: formatIsoDate(profection.endsOn),
+      theme,
+      interpretation: `${text}\n\n${timeLords[profection.rulingPlanet]}`,
+    };
   });
 }

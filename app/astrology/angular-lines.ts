@@ -1,13 +1,6 @@
-import { toRadians } from "./angles";
 import { BODIES, type Body, type ByBody } from "./bodies";
-import {
-  type Direction,
-  distanceToHalfCircle,
-  type HalfCircle,
-  intersections,
-  opposite,
-} from "./half-circles";
-import type { GeoPoint } from "./houses";
+import { distanceToHalfCircle, type HalfCircle, intersections } from "./half-circles";
+import { type GeoPoint, opposite, unitVector } from "./sphere";
 
 /** The four angles on which a body can stand: rising, setting, culminating, and at its lowest. */
 export const LINE_TYPES = ["Ascendant", "Descendant", "Midheaven", "IC"] as const;
@@ -47,20 +40,10 @@ const NEARBY_COUNT = 10;
 const CROSSING_LATITUDE = 0.5;
 
 function curveOf(lineType: LineType, { latitude, longitude }: GeoPoint): HalfCircle {
-  const delta = toRadians(latitude);
-  const lambda = toRadians(longitude);
-  const zenith: Direction = [
-    Math.cos(delta) * Math.cos(lambda),
-    Math.cos(delta) * Math.sin(lambda),
-    Math.sin(delta),
-  ];
-  const north: Direction = [
-    -Math.sin(delta) * Math.cos(lambda),
-    -Math.sin(delta) * Math.sin(lambda),
-    Math.cos(delta),
-  ];
-  const east: Direction = [-Math.sin(lambda), Math.cos(lambda), 0];
-  const meridian: Direction = [Math.cos(lambda), Math.sin(lambda), 0];
+  const zenith = unitVector({ latitude, longitude });
+  const north = unitVector({ latitude: latitude + 90, longitude });
+  const east = unitVector({ latitude: 0, longitude: longitude + 90 });
+  const meridian = unitVector({ latitude: 0, longitude });
   switch (lineType) {
     // A body rises for those who are a quarter of the Earth to the west of the point under it.
     case "Ascendant":

@@ -14,9 +14,8 @@ import {
 } from "./angular-lines";
 import { mapLines, subpointsAt } from "./astrocartography";
 import { BODIES, type Body, PLANETS } from "./bodies";
-import { directionOf, EARTH_RADIUS } from "./half-circles";
-import type { GeoPoint } from "./houses";
 import { type LinePath, linePaths } from "./line-path";
+import { EARTH_RADIUS, type GeoPoint, unitVector } from "./sphere";
 import truth from "./truth/acg.json";
 
 type TruthBodies = (typeof truth.instants)[number]["bodies"];
@@ -110,10 +109,10 @@ describe("any line", () => {
     const back = (y: number) => (Math.atan(Math.sinh(y)) * 180) / Math.PI;
     fc.assert(
       fc.property(subpoint, (under) => {
-        const zenith = directionOf(under);
+        const zenith = unitVector(under);
         const paths = linePaths(under);
         const offHorizon = (latitude: number, longitude: number) => {
-          const [x, y, z] = directionOf({ latitude, longitude });
+          const [x, y, z] = unitVector({ latitude, longitude });
           return EARTH_RADIUS * Math.abs(Math.asin(x * zenith[0] + y * zenith[1] + z * zenith[2]));
         };
         for (const piece of [...paths.Ascendant, ...paths.Descendant]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
-import { balanceOf, type NatalChart, type NatalChartInput, natalChart } from "./chart";
+import { type NatalChart, type NatalChartInput, natalChart } from "./chart";
 import { HOUSE_SYSTEMS, type HouseSystem } from "./houses";
 import { SIGNS, type Sign } from "./signs";
 
@@ -15,7 +15,7 @@ function chartOf(
   houseSystem: HouseSystem = "Whole Sign",
 ): NatalChart {
   const result = natalChart({ instant: Date.parse(utc), place, houseSystem, timeUnknown: false });
-  if (result.chart === null) throw new Error(result.reason);
+  if (!result.chart) throw new Error(`${houseSystem} houses do not exist there`);
   return result.chart;
 }
 
@@ -177,7 +177,7 @@ describe("a chart with an unknown birth time", () => {
   });
 });
 
-it("Placidus in Tromsø gives no chart and a sentence why", () => {
+it("Placidus in Tromsø gives no chart but the latitude where it ends", () => {
   const result = natalChart({
     instant: Date.parse("2000-06-21T10:00:00Z"),
     place: tromso,
@@ -185,17 +185,5 @@ it("Placidus in Tromsø gives no chart and a sentence why", () => {
     timeUnknown: false,
   });
   expect(result.chart).toBeNull();
-  expect("reason" in result && result.reason).toContain("Arctic Circle");
-});
-
-it("the balance counts each planet once by element and once by modality", () => {
-  const { planets } = chartOf("1990-06-15T18:30:00Z", newYork);
-  const { elements, modalities } = balanceOf(planets);
-  const total = (counts: object) => Object.values(counts).reduce((sum: number, n: number) => sum + n, 0);
-  expect(total(elements)).toBe(10);
-  expect(total(modalities)).toBe(10);
-  expect(balanceOf([{ sign: "Leo" }, { sign: "Aries" }, { sign: "Pisces" }])).toEqual({
-    elements: { Fire: 2, Earth: 0, Air: 0, Water: 1 },
-    modalities: { Cardinal: 1, Fixed: 1, Mutable: 1 },
-  });
+  expect("polarCircle" in result && result.polarCircle).toBeCloseTo(66.56, 2);
 });

@@ -1,9 +1,10 @@
 import { type Aspect, aspectsBetween } from "./aspects";
 import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
-import { chartAngles, type GeoPoint, type HouseSystem, houseCusps, houseOf } from "./houses";
+import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
-import { type Element, elementOf, type Modality, modalityOf, type Sign, signAt, signPosition } from "./signs";
+import { type Sign, signAt, signPosition } from "./signs";
+import type { GeoPoint } from "./sphere";
 
 /** A longitude as almanacs print it: whole degrees 0–29 and minutes 0–59, both floored. */
 export interface ChartPoint {
@@ -66,10 +67,10 @@ export type NatalChartInput = BirthPlace &
     | { readonly timeUnknown: true; readonly dayStart: Instant; readonly dayEnd: Instant }
   );
 
-/** A chart, or the reason, in words for the visitor, why the house system does not exist at that place. */
+/** A chart; or none, because the house system does not exist beyond the polar circle, whose latitude this is (degrees). */
 export type NatalChartResult =
   | { readonly chart: NatalChart }
-  | { readonly chart: null; readonly reason: string };
+  | { readonly chart: null; readonly polarCircle: number };
 
 function chartPoint(longitude: number): ChartPoint {
   const { sign, degree, minute } = signPosition(longitude);
@@ -99,7 +100,7 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
   const { instant, place, houseSystem, timeUnknown } = input;
   const frame = timeUnknown ? null : skyFrameAt(instant);
   const divided = frame && houseCusps(houseSystem, frame, place);
-  if (divided?.cusps === null) return { chart: null, reason: divided.reason };
+  if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
   const cusps = divided?.cusps ?? null;
   const angles = frame && chartAngles(frame, place);
   const positions = positionsAt(instant);
@@ -123,20 +124,4 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
       moonChangesSign: moonChange(input),
     },
   };
-}
-
-export interface Balance {
-  readonly elements: Readonly<Record<Element, number>>;
-  readonly modalities: Readonly<Record<Modality, number>>;
-}
-
-/** How many of the given placements stand in each element and each modality. */
-export function balanceOf(placements: readonly { readonly sign: Sign }[]): Balance {
-  const elements = { Fire: 0, Earth: 0, Air: 0, Water: 0 };
-  const modalities = { Cardinal: 0, Fixed: 0, Mutable: 0 };
-  for (const { sign } of placements) {
-    elements[elementOf(sign)]++;
-    modalities[modalityOf(sign)]++;
-  }
-  return { elements, modalities };
 }

@@ -2,6 +2,7 @@ import { toRadians } from "./angles";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { principalPhasesBetween } from "./lunar-phase";
 import { type EclipticPosition, positionOf, skyFrameAt } from "./positions";
+import { angleBetween, asin, dot, length, normalized, opposite, unitVector, type Vector } from "./sphere";
 
 export type SolarEclipseType = "partial" | "annular" | "total" | "hybrid";
 export type LunarEclipseType = "penumbral" | "partial" | "total";
@@ -31,29 +32,17 @@ const DANJON = 1.01;
 /** Beyond this latitude at new or full Moon there is no eclipse of any kind, degrees. */
 const LARGEST_LATITUDE = 1.7;
 
-type Vector = readonly [number, number, number];
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
 /** a + factor · b */
 function plus(a: Vector, b: Vector, factor: number): Vector {
   return [a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]];
 }
 
-function length(a: Vector): number {
-  return Math.sqrt(dot(a, a));
-}
-
 /** Equatorial axes of date, so that the third one is the Earth's. */
 function vectorOf({ longitude, latitude, distance }: EclipticPosition, obliquity: number): Vector {
-  const [l, b, e] = [toRadians(longitude), toRadians(latitude), toRadians(obliquity)];
+  const e = toRadians(obliquity);
   const r = distance * EARTH_RADII_PER_AU;
-  const x = r * Math.cos(b) * Math.cos(l);
-  const y = r * Math.cos(b) * Math.sin(l);
-  const z = r * Math.sin(b);
-  return [x, y * Math.cos(e) - z * Math.sin(e), y * Math.sin(e) + z * Math.cos(e)];
+  const [x, y, z] = unitVector({ latitude, longitude });
+  return [r * x, r * (y * Math.cos(e) - z * Math.sin(e)), r * (y * Math.sin(e) + z * Math.cos(e))];
 }
 
 function bodiesAt(instant: Instant): { readonly sun: Vector; readonly moon: Vector } {
@@ -68,7 +57,7 @@ function bodiesAt(instant: Instant): { readonly sun: Vector; readonly moon: Vect
 function moonShadow({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }) {
   const away = plus(moon, sun, -1);
   const separation = length(away);
-  const axis = plus([0, 0, 0], away, 1 / separation);
+  const axis = normalized(away);
   /** From the Moon along the axis to the plane through the Earth's centre. */
   const reach = -dot(moon, axis);
   const foot = plus(moon, axis, reach);
@@ -77,7 +66,7 @@ function moonShadow({ sun, moon }: { readonly sun: Vector; readonly moon: Vector
 
 /** How far the Moon's centre is from the axis of the Earth's shadow, and how far down the shadow it is. */
 function earthShadow({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }) {
-  const axis = plus([0, 0, 0], sun, -1 / length(sun));
+  const axis = opposite(normalized(sun));
   const depth = dot(moon, axis);
   return { depth, offset: plus(moon, axis, -depth) };
 }
@@ -114,8 +103,7 @@ function shadowDistance(bodies: { readonly sun: Vector; readonly moon: Vector })
 
 /** Angle between the nearest edges of Sun and Moon from the Earth's centre, radians. */
 function limbGap({ sun, moon }: { readonly sun: Vector; readonly moon: Vector }): number {
-  const [s, m] = [length(sun), length(moon)];
-  return Math.acos(dot(sun, moon) / (s * m)) - Math.asin(MOON_RADIUS / m) - Math.asin(SUN_RADIUS / s);
+  return angleBetween(sun, moon) - asin(MOON_RADIUS / length(moon)) - asin(SUN_RADIUS / length(sun));
 }
 
 /** Where the axis of the Moon's shadow enters the Earth's spheroid, measured from the Moon; null when it passes by. */

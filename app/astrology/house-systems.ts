@@ -1,4 +1,5 @@
 import { normalizeDegrees, signedDifference, toDegrees, toRadians } from "./angles";
+import { asin } from "./sphere";
 
 /**
  * The geometry under the house systems, after the published constructions (R. W. Holden, "The Elements of House
@@ -179,7 +180,7 @@ export function hasSemiArcs({ latitude, obliquity }: LocalSky): boolean {
 
 /** How much earlier than six sidereal hours before its transit a point rises, in degrees of right ascension. */
 function ascensionalDifference(tangentOfDeclination: number, tangentOfLatitude: number): number {
-  return toDegrees(Math.asin(Math.max(-1, Math.min(1, tangentOfDeclination * tangentOfLatitude))));
+  return toDegrees(asin(tangentOfDeclination * tangentOfLatitude));
 }
 
 /** Tangent of the declination of the ecliptic's point with the given right ascension in degrees. */

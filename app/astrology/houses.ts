@@ -1,6 +1,7 @@
 import { normalizeDegrees, signedDifference } from "./angles";
 import * as systems from "./house-systems";
 import type { SkyFrame } from "./positions";
+import type { GeoPoint } from "./sphere";
 
 /** In the order in which the select lists them; the first is the default. */
 export const HOUSE_SYSTEMS = [
@@ -18,12 +19,6 @@ export const HOUSE_SYSTEMS = [
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-/** A place on the Earth in degrees: latitude -90 to 90, north positive; longitude -180 to 180, east positive. */
-export interface GeoPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Degrees in [0, 360). */
 export interface ChartAngles {
   /** Tropical longitude of the rising degree. */
@@ -34,10 +29,13 @@ export interface ChartAngles {
   readonly armc: number;
 }
 
-/** Twelve longitudes in [0, 360), first house first, or the reason why there are none, in words for the visitor. */
+/**
+ * Twelve longitudes in [0, 360), first house first; or none, because the place is inside a polar circle: then the
+ * circle's latitude in degrees, positive on both sides of the equator.
+ */
 export type HouseCusps =
   | { readonly cusps: readonly number[] }
-  | { readonly cusps: null; readonly reason: string };
+  | { readonly cusps: null; readonly polarCircle: number };
 
 function localSky(frame: SkyFrame, place: GeoPoint): systems.LocalSky {
   return {
@@ -72,9 +70,9 @@ export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint
     case "Equal":
       return { cusps: systems.equalCusps(systems.risingPoint(sky).longitude) };
     case "Placidus":
-      return systems.hasSemiArcs(sky) ? { cusps: systems.placidusCusps(sky) } : withoutSemiArcs(system, sky);
+      return systems.hasSemiArcs(sky) ? { cusps: systems.placidusCusps(sky) } : withoutSemiArcs(sky);
     case "Koch":
-      return systems.hasSemiArcs(sky) ? { cusps: systems.kochCusps(sky) } : withoutSemiArcs(system, sky);
+      return systems.hasSemiArcs(sky) ? { cusps: systems.kochCusps(sky) } : withoutSemiArcs(sky);
     case "Porphyry":
       return { cusps: systems.porphyryCusps(sky) };
     case "Regiomontanus":
@@ -94,16 +92,8 @@ export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint
   }
 }
 
-function withoutSemiArcs(system: HouseSystem, { latitude, obliquity }: systems.LocalSky): HouseCusps {
-  const circle = latitude < 0 ? "Antarctic" : "Arctic";
-  const limit = `${(90 - obliquity).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
-  return {
-    cusps: null,
-    reason:
-      `${system} houses do not exist inside the ${circle} Circle (beyond ${limit}): they are measured by how long ` +
-      "each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
-      "Whole Sign houses work at every latitude.",
-  };
+function withoutSemiArcs({ obliquity }: systems.LocalSky): HouseCusps {
+  return { cusps: null, polarCircle: 90 - obliquity };
 }
 
 /**

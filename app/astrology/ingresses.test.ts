@@ -2,14 +2,14 @@ import { Seasons, SetDeltaTFunction } from "astronomy-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deltaT } from "./ephemeris/delta-t";
 import { ingressesBetween } from "./ingresses";
-import { instantOfJulianDate } from "./instant";
+import { MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
 import { SIGNS } from "./signs";
 
 const DAY = 86_400_000;
 
 describe("the Sun", () => {
-  beforeAll(() => SetDeltaTFunction((ut) => deltaT(instantOfJulianDate(ut + 2_451_545))));
+  beforeAll(() => SetDeltaTFunction((ut) => deltaT(Date.UTC(2000, 0, 1, 12) + ut * MILLISECONDS_PER_DAY)));
   afterAll(async () => {
     const { DeltaT_EspenakMeeus } = await import("astronomy-engine");
     SetDeltaTFunction(DeltaT_EspenakMeeus);

@@ -15,11 +15,6 @@ export function julianDate(instant: Instant): number {
   return UNIX_EPOCH_JULIAN_DATE + instant / MILLISECONDS_PER_DAY;
 }
 
-/** The instant of a Julian date in Universal Time, to the resolution of a double (about 0.04 ms). */
-export function instantOfJulianDate(julianDateUt: number): Instant {
-  return (julianDateUt - UNIX_EPOCH_JULIAN_DATE) * MILLISECONDS_PER_DAY;
-}
-
 /** 00:00 UT of a proleptic Gregorian date; `month` is 1–12. */
 export function instantOfDate(year: number, month: number, day: number): Instant {
   const date = new Date(0);

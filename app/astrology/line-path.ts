@@ -1,7 +1,6 @@
 import { signedDifference, toDegrees, toRadians } from "./angles";
 import { LATITUDE_LIMIT, type LineType } from "./angular-lines";
-import { EARTH_RADIUS } from "./half-circles";
-import type { GeoPoint } from "./houses";
+import { acos, asin, EARTH_RADIUS, type GeoPoint } from "./sphere";
 
 /** Latitude and longitude in degrees, rounded to 0.0001° (11 m). */
 export type PathPoint = readonly [number, number];
@@ -43,10 +42,10 @@ function northernHalf(declination: number): readonly RelativePoint[] {
 
   /** By the angle (radians, 0 to π/2) along the horizon's circle from its northern end. */
   const at = (theta: number): RelativePoint => ({
-    latitude: toDegrees(Math.asin(Math.min(1, Math.cos(theta) * cosine))),
+    latitude: toDegrees(asin(Math.cos(theta) * cosine)),
     longitude: toDegrees(Math.atan2(-Math.sin(theta), -Math.cos(theta) * sine)),
   });
-  const angleAt = (latitude: number) => Math.acos(Math.min(1, Math.sin(toRadians(latitude)) / cosine));
+  const angleAt = (latitude: number) => acos(Math.sin(toRadians(latitude)) / cosine);
 
   const kilometresOff = (latitude: number, longitude: number) => {
     const phi = toRadians(latitude);

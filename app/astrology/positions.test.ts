@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { separation, signedDifference } from "./angles";
 import { BODIES, type Body, PLANETS } from "./bodies";
 import { deltaT } from "./ephemeris/delta-t";
-import { instantOfDate, instantOfJulianDate, MILLISECONDS_PER_DAY } from "./instant";
+import { orientationAt } from "./ephemeris/orientation";
+import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import {
   type EclipticPosition,
   equatorialOf,
@@ -17,6 +18,9 @@ import {
 } from "./positions";
 import { signPosition } from "./signs";
 import truth from "./truth/positions.json";
+
+/** astronomy-engine counts its days from here. */
+const J2000 = Date.UTC(2000, 0, 1, 12);
 
 type Row = readonly [longitude: number, latitude: number, speed: number, distance: number];
 type Reference = Exclude<Body, "North Node" | "South Node"> | "TrueNode";
@@ -112,7 +116,7 @@ describe("at the same Universal Time", () => {
 
 describe("against astronomy-engine, an independent theory, on the same ΔT", () => {
   // Its own default is the Espenak–Meeus ΔT; with ours the two theories see the same moment.
-  beforeAll(() => SetDeltaTFunction((ut) => deltaT(instantOfJulianDate(ut + 2_451_545))));
+  beforeAll(() => SetDeltaTFunction((ut) => deltaT(J2000 + ut * MILLISECONDS_PER_DAY)));
   afterAll(async () => {
     const { DeltaT_EspenakMeeus } = await import("astronomy-engine");
     SetDeltaTFunction(DeltaT_EspenakMeeus);
@@ -174,6 +178,20 @@ describe("whatever the moment between 1800 and 2100", () => {
         const all = positionsAt(instant)[body];
         positionsAt(other);
         expect(positionOf(body, instant)).toEqual(all);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("whoever asks for the orientation or the places of another moment in between changes nothing", () => {
+    fc.assert(
+      fc.property(moments, moments, (instant, other) => {
+        const before = { places: positionsAt(instant), frame: skyFrameAt(instant) };
+        orientationAt(terrestrialJulianDate(other));
+        expect({ places: positionsAt(instant), frame: skyFrameAt(instant) }).toEqual(before);
+        skyFrameAt(other);
+        meanNodeAt(other);
+        expect({ places: positionsAt(instant), frame: skyFrameAt(instant) }).toEqual(before);
       }),
       { numRuns: 100 },
     );

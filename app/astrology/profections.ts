@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, formatIsoDate, isLeapYear } from "./calendar";
+import { addDays, type CivilDate, isLeapYear } from "./calendar";
 import { SIGNS, type Sign } from "./signs";
 
 /** The seven planets that rule signs in the tradition: Mars keeps Scorpio, Saturn Aquarius and Jupiter Pisces. */
@@ -22,15 +22,14 @@ export const TRADITIONAL_RULERS: Readonly<Record<Sign, TraditionalRuler>> = {
 export interface Profection {
   readonly age: number;
   /** 1–12: the place of this year in the cycle, and so the whole-sign house that it lights up. */
-  readonly profectionYear: number;
   readonly house: number;
   readonly sign: Sign;
   /** The lord of the year. */
   readonly rulingPlanet: TraditionalRuler;
-  /** The birthday that opens the year, `YYYY-MM-DD`. */
-  readonly startsOn: string;
-  /** The day before the next birthday, `YYYY-MM-DD`. */
-  readonly endsOn: string;
+  /** The birthday that opens the year. */
+  readonly startsOn: CivilDate;
+  /** The day before the next birthday. */
+  readonly endsOn: CivilDate;
 }
 
 /** The birthday in a given year: that of 29 February is 1 March in common years. */
@@ -62,16 +61,13 @@ export function annualProfections(options: {
     const age = currentAge + i;
     const house = (age % 12) + 1;
     const sign = SIGNS[(rising + house - 1) % 12] as Sign;
-    const startsOn = birthdayIn(birthDate.year + age, birthDate);
-    const endsOn = addDays(birthdayIn(birthDate.year + age + 1, birthDate), -1);
     return {
       age,
-      profectionYear: house,
       house,
       sign,
       rulingPlanet: TRADITIONAL_RULERS[sign],
-      startsOn: formatIsoDate(startsOn),
-      endsOn: formatIsoDate(endsOn),
+      startsOn: birthdayIn(birthDate.year + age, birthDate),
+      endsOn: addDays(birthdayIn(birthDate.year + age + 1, birthDate), -1),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { moonAheadAnswer } from "~/answers/moon-ahead";
+import { moonPhaseAnswer } from "~/answers/moon-phase";
 import { skyAheadAnswer } from "~/answers/sky-ahead";
+import { transitsAnswer } from "~/answers/transits";
 import type { Instant } from "~/astrology/instant";
-import { moonPhaseAt } from "~/astrology/lunar-phase";
-import { transitsAt } from "~/astrology/transits";
 import { readMoment } from "~/schemas/moment-query";
 import { operation } from "./operation";
 
@@ -16,7 +16,7 @@ function ofMoment<Answer>(answer: (at: Instant) => Answer) {
   });
 }
 
-export const transits = ofMoment(transitsAt);
+export const transits = ofMoment(transitsAnswer);
 export const skyAhead = ofMoment(skyAheadAnswer);
-export const moonPhase = ofMoment(moonPhaseAt);
+export const moonPhase = ofMoment(moonPhaseAnswer);
 export const moonAhead = ofMoment(moonAheadAnswer);

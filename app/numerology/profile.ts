@@ -33,11 +33,6 @@ export interface NumerologyProfile {
   readonly letters: readonly CountedLetter[];
 }
 
-/** A profile, or the reason, in words for the visitor, why the name has none. */
-export type NumerologyResult =
-  | { readonly profile: NumerologyProfile }
-  | { readonly profile: null; readonly reason: string };
-
 export interface PersonalYear {
   /** 1–9: a personal year has no eleven. */
   readonly number: Exclude<CoreNumber, 11>;
@@ -59,12 +54,12 @@ function sumOf(letters: readonly CountedLetter[]): number {
 }
 
 /**
- * The five numbers of a Pythagorean profile with their working.
- * @param fullName in any case, with or without accents; at least one Latin letter
+ * The five numbers of a Pythagorean profile with their working; null for a name without a Latin letter.
+ * @param fullName in any case, with or without accents
  */
-export function numerologyProfile(fullName: string, birthDate: BirthDate): NumerologyResult {
+export function numerologyProfile(fullName: string, birthDate: BirthDate): NumerologyProfile | null {
   const letters = countedLetters(fullName);
-  if (letters.length === 0) return { profile: null, reason: NO_LETTERS_REASON };
+  if (letters.length === 0) return null;
   const expression = { ...reduce(sumOf(letters)), fellBack: false };
   const ofKind = (kind: CountedLetter["kind"]): NameWorking => {
     const chosen = letters.filter((letter) => letter.kind === kind);
@@ -73,14 +68,12 @@ export function numerologyProfile(fullName: string, birthDate: BirthDate): Numer
       : { ...reduce(sumOf(chosen)), fellBack: false };
   };
   return {
-    profile: {
-      lifePath: dateWorking(birthDate),
-      expression,
-      soulUrge: ofKind("vowel"),
-      personality: ofKind("consonant"),
-      birthday: birthDate.day,
-      letters,
-    },
+    lifePath: dateWorking(birthDate),
+    expression,
+    soulUrge: ofKind("vowel"),
+    personality: ofKind("consonant"),
+    birthday: birthDate.day,
+    letters,
   };
 }
 

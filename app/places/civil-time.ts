@@ -1,6 +1,6 @@
 import type { CivilDate } from "~/astrology/calendar";
 import { type CivilTime, civilDateTimeOf, wallSeconds } from "./civil-date";
-import { type ZoneSpan, zoneNamed, zoneSpans } from "./zone-history";
+import { type ZoneSpan, zoneSpans } from "./zone-history";
 
 /** What an offset from Greenwich was: its size and what the tz database calls it. */
 export interface OffsetInForce {
@@ -42,11 +42,6 @@ const SECONDS_PER_DAY = 86_400;
  * 12 hours by which a place may stand apart from its zone's reference city.
  */
 const REACH = 3 * SECONDS_PER_DAY;
-
-/** Whether the tz database (2026) has a zone or link of this name, in any case. */
-export function isKnownZone(name: string): boolean {
-  return zoneNamed(name) !== null;
-}
 
 /**
  * Mean solar time of a longitude (degrees, east positive) in seconds east of Greenwich, on the side of the date

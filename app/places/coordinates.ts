@@ -1,11 +1,6 @@
-/** Coordinates as people type and read them. Degrees throughout, north and east positive. */
+import { angleBetween, EARTH_RADIUS, type GeoPoint, unitVector } from "~/astrology/sphere";
 
-export interface Coordinates {
-  /** Degrees, -90 to 90, north positive. */
-  readonly latitude: number;
-  /** Degrees, -180 to 180, east positive. */
-  readonly longitude: number;
-}
+/** Coordinates as people type and read them. Degrees throughout, north and east positive. */
 
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   north: "n",
@@ -124,7 +119,7 @@ export function validCoordinates(latitude: number, longitude: number): boolean {
  * Reads "43.5, 7.1", "43°30'N 7°06'E", "N43 30 15 E7 6 0", "43n30 7e06", "43,5 7,1" and their mixtures; latitude
  * first unless the hemispheres say otherwise. Null when the text is anything else or no point on the Earth.
  */
-export function parseCoordinates(text: string): Coordinates | null {
+export function parseCoordinates(text: string): GeoPoint | null {
   if (text.length > 80 || !/\d/.test(text)) return null;
   const plain = text
     .normalize("NFC")
@@ -155,24 +150,11 @@ function formatAngle(value: number, positive: string, negative: string): string 
 }
 
 /** "43.50° N, 7.10° E". */
-export function formatCoordinates({ latitude, longitude }: Coordinates): string {
+export function formatCoordinates({ latitude, longitude }: GeoPoint): string {
   return `${formatAngle(latitude, "N", "S")}, ${formatAngle(longitude, "E", "W")}`;
 }
 
-const EARTH_RADIUS_KM = 6371.0088;
-const RADIANS = Math.PI / 180;
-
-/** A point as a unit vector: x to 0° N 0° E, y to 0° N 90° E, z to the north pole. */
-export function unitVector({ latitude, longitude }: Coordinates): readonly [number, number, number] {
-  const phi = latitude * RADIANS;
-  const lambda = longitude * RADIANS;
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-}
-
-/** Great-circle kilometres between two points on the mean sphere; up to 0.5 % off the ellipsoid. */
-export function distanceInKm(a: Coordinates, b: Coordinates): number {
-  const p = unitVector(a);
-  const q = unitVector(b);
-  const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+/** Great-circle kilometres between two points. */
+export function distanceInKm(a: GeoPoint, b: GeoPoint): number {
+  return EARTH_RADIUS * angleBetween(unitVector(a), unitVector(b));
 }

@@ -1,10 +1,5 @@
-import {
-  type Coordinates,
-  distanceInKm,
-  formatCoordinates,
-  unitVector,
-  validCoordinates,
-} from "./coordinates";
+import { type GeoPoint, unitVector, type Vector } from "~/astrology/sphere";
+import { distanceInKm, formatCoordinates, validCoordinates } from "./coordinates";
 import {
   allEntries,
   entryIn,
@@ -37,7 +32,7 @@ export function regionName(index: number): string {
 }
 
 /** Straight-line distance from a point to a box, 0 inside; in Earth radii, and never more than the true one. */
-function distanceToBox(point: readonly [number, number, number], box: readonly number[]): number {
+function distanceToBox(point: Vector, box: readonly number[]): number {
   let square = 0;
   for (let axis = 0; axis < 3; axis++) {
     const value = point[axis] ?? 0;
@@ -62,7 +57,7 @@ const boxesIn = onceAFile((content) =>
     .map((line) => line.split(" ").map(Number)),
 );
 
-async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place | null> {
+async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | null> {
   const vector = unitVector(point);
   const regions = boxesIn(await files.bytes(REGION_LIST))
     .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))

@@ -1,4 +1,4 @@
-import { unitVector } from "./coordinates";
+import { unitVector } from "~/astrology/sphere";
 import { compareKeys, nameKey } from "./place-names";
 
 /**

@@ -1,4 +1,4 @@
-import { unitVector } from "../../app/places/coordinates";
+import { unitVector } from "../../app/astrology/sphere";
 import type { PlaceEntry } from "../../app/places/place-blocks";
 
 const PLACES_PER_REGION = 600;

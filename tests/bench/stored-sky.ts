@@ -1,7 +1,7 @@
 import { natalChart } from "../../app/astrology/chart";
 import { ephemerisMonth } from "../../app/astrology/ephemeris-month";
-import type { GeoPoint } from "../../app/astrology/houses";
 import type { Instant } from "../../app/astrology/instant";
+import type { GeoPoint } from "../../app/astrology/sphere";
 
 /** Our own sky behind the same three names as the straightforward one. */
 export { positionsAt } from "../../app/astrology/positions";

@@ -13,9 +13,10 @@ import {
 import { normalizeDegrees, signedDifference, toDegrees } from "../../app/astrology/angles";
 import { aspectsBetween } from "../../app/astrology/aspects";
 import { type ByBody, PLANETS, type Planet } from "../../app/astrology/bodies";
-import { chartAngles, type GeoPoint, houseCusps } from "../../app/astrology/houses";
+import { chartAngles, houseCusps } from "../../app/astrology/houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../app/astrology/instant";
 import type { EclipticPosition, SkyFrame } from "../../app/astrology/positions";
+import type { GeoPoint } from "../../app/astrology/sphere";
 
 /**
  * What the sky engine is measured against: astronomy-engine as one would use it, with speeds by central differences. It

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MoonAheadAnswer } from "../../app/answers/moon-ahead";
 import type { MoonCalendarAnswer } from "../../app/answers/moon-calendar";
-import type { MoonPhase } from "../../app/astrology/lunar-phase";
+import type { MoonPhaseAnswer } from "../../app/answers/moon-phase";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -14,7 +14,7 @@ async function got<T>(path: string): Promise<T> {
 
 describe("GET /api/moon-phase", () => {
   test("on 20 November 2026 the Moon is waxing gibbous in Aries, and full four days later in Gemini", async () => {
-    const waxing = await got<MoonPhase>("/api/moon-phase?at=2026-11-20T09:30:00Z");
+    const waxing = await got<MoonPhaseAnswer>("/api/moon-phase?at=2026-11-20T09:30:00Z");
     expect(waxing).toMatchObject({ phaseName: "Waxing Gibbous", zodiacSign: "Aries", degree: 2 });
     expect(Math.abs(waxing.illumination - 78)).toBeLessThanOrEqual(0.3);
     expect(waxing.date).toBe("2026-11-20T09:30:00.000Z");
@@ -25,7 +25,7 @@ describe("GET /api/moon-phase", () => {
       "First Quarter",
     ]);
     expect(waxing.nextPhases[0]?.at.slice(0, 16)).toBe("2026-11-24T14:53");
-    const full = await got<MoonPhase>("/api/moon-phase?at=2026-11-24T14:53Z");
+    const full = await got<MoonPhaseAnswer>("/api/moon-phase?at=2026-11-24T14:53Z");
     expect(full).toMatchObject({ phaseName: "Full Moon", zodiacSign: "Gemini", degree: 2 });
     expect(full.elongation).toBeCloseTo(180, 1);
   });
@@ -73,8 +73,8 @@ describe("GET /api/moon-ahead", () => {
     expect(voidOfCourse.length).toBeGreaterThanOrEqual(2);
     for (const { start, end, sign } of voidOfCourse) {
       expect(end > at && start < end).toBe(true);
-      const before = await got<MoonPhase>(`/api/moon-phase?at=${isoBeside(end, -60_000)}`);
-      const after = await got<MoonPhase>(`/api/moon-phase?at=${isoBeside(end, 60_000)}`);
+      const before = await got<MoonPhaseAnswer>(`/api/moon-phase?at=${isoBeside(end, -60_000)}`);
+      const after = await got<MoonPhaseAnswer>(`/api/moon-phase?at=${isoBeside(end, 60_000)}`);
       expect(before.zodiacSign).toBe(sign);
       expect(after.zodiacSign).not.toBe(sign);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ChartTransitsAnswer } from "../../app/answers/chart-transits";
 import type { SkyAheadAnswer } from "../../app/answers/sky-ahead";
+import type { TransitsAnswer } from "../../app/answers/transits";
 import { PLANETS } from "../../app/astrology/bodies";
-import type { TransitDay } from "../../app/astrology/transits";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -15,7 +15,7 @@ async function got<T>(path: string): Promise<T> {
 
 describe("GET /api/transits", () => {
   test("at midnight of 20 November 2026 the ten planets stand as Swiss Ephemeris has them", async () => {
-    const { date, transits } = await got<TransitDay>("/api/transits?at=2026-11-20T00:00:00Z");
+    const { date, transits } = await got<TransitsAnswer>("/api/transits?at=2026-11-20T00:00:00Z");
     expect(date).toBe("2026-11-20T00:00:00.000Z");
     expect(transits.map(({ planet }) => planet)).toEqual([...PLANETS]);
     const of = (name: string) => transits.find(({ planet }) => planet === name);
@@ -27,7 +27,7 @@ describe("GET /api/transits", () => {
   });
 
   test("without a moment it is now", async () => {
-    const { date } = await got<TransitDay>("/api/transits");
+    const { date } = await got<TransitsAnswer>("/api/transits");
     expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(60_000);
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   });

@@ -39,10 +39,14 @@ export interface EclipticPosition {
   readonly speed: number;
 }
 
-/** The observer, filled by `observe`: x, y, z, vx, vy, vz of each. */
+// Numbers that one place is worked out with. They are overwritten again and again, because new arrays would take as long
+// as the rest; so none leaves this file, and everything that reads them is told the moment and calls `observe` first.
+
+/** Where Earth, Sun and Moon are as `observe` was last told: x, y, z, vx, vy, vz of each. */
 const earth = new Float64Array(6);
 const sun = new Float64Array(6);
 const moon = new Float64Array(6);
+/** The body that is being looked at, likewise. */
 const body = new Float64Array(6);
 /** The Earth's acceleration, for the change of aberration. */
 const earthAcceleration = new Float64Array(3);
@@ -55,7 +59,10 @@ let earthSunSquare = 0;
 let now = Number.NaN;
 let orientation: Orientation | undefined;
 
-/** Puts the observer to a Julian date of TT; places are then asked for one by one. */
+/**
+ * Goes to a Julian date of TT, unless that was the last one, and returns where the ecliptic is then.
+ * @throws RangeError outside the table's span
+ */
 export function observe(jd: number): Orientation {
   if (jd === now && orientation !== undefined) return orientation;
   now = Number.NaN; // until all below has succeeded
@@ -87,11 +94,11 @@ function eclipticPlace(
   uy: number,
   uz: number,
 ): EclipticPosition {
-  const x = (m[0] as number) * sx + (m[1] as number) * sy;
-  const y = (m[3] as number) * sx + (m[4] as number) * sy + (m[5] as number) * sz;
-  const z = (m[6] as number) * sx + (m[7] as number) * sy + (m[8] as number) * sz;
-  const vx = (m[0] as number) * ux + (m[1] as number) * uy;
-  const vy = (m[3] as number) * ux + (m[4] as number) * uy + (m[5] as number) * uz;
+  const x = m[0] * sx + m[1] * sy;
+  const y = m[3] * sx + m[4] * sy + m[5] * sz;
+  const z = m[6] * sx + m[7] * sy + m[8] * sz;
+  const vx = m[0] * ux + m[1] * uy;
+  const vy = m[3] * ux + m[4] * uy + m[5] * uz;
   const flat = x * x + y * y;
   return {
     longitude: normalizeDegrees((Math.atan2(y, x) + equinox) * DEGREE),
@@ -170,13 +177,13 @@ function massWithin(radii: number): number {
   return 1 - Math.exp(-y) * (1 + y + 0.21 * y ** 1.8);
 }
 
-/** Apparent place of the Sun, a planet or Chiron for the observer. */
-export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): EclipticPosition {
-  const oriented = orientation as Orientation;
+/** Apparent place of the Sun, a planet or Chiron at a Julian date of TT. */
+export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">, jd: number): EclipticPosition {
+  const oriented = observe(jd);
   const isSun = name === "Sun";
   let source = sun;
   if (!isSun) {
-    evaluateSeries(storedSky, name, now, body, 0);
+    evaluateSeries(storedSky, name, jd, body, 0);
     source = body;
   }
   const px = source[0] as number;
@@ -273,7 +280,8 @@ export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">): Eclipt
 }
 
 /** Apparent place of the Moon: its light time of 1.3 s is all, since Earth and Moon share the motion around the Sun. */
-export function placeOfMoon(): EclipticPosition {
+export function placeOfMoon(jd: number): EclipticPosition {
+  const oriented = observe(jd);
   const x = moon[0] as number;
   const y = moon[1] as number;
   const z = moon[2] as number;
@@ -284,7 +292,7 @@ export function placeOfMoon(): EclipticPosition {
   const lightTime = distance / LIGHT;
   const pull = -(GM_EARTH + GM_MOON) / (distance * distance * distance);
   return eclipticPlace(
-    orientation as Orientation,
+    oriented,
     distance,
     x - vx * lightTime,
     y - vy * lightTime,
@@ -300,8 +308,8 @@ export function placeOfMoon(): EclipticPosition {
  * velocity cuts the ecliptic. Its speed is what the forces out of that plane (the Sun's tide and the Earth's
  * oblateness) do to it. `distance` is that of the osculating ellipse at the node.
  */
-export function placeOfTrueNode(): EclipticPosition {
-  const { rotation: m, equinox, equinoxRate } = orientation as Orientation;
+export function placeOfTrueNode(jd: number): EclipticPosition {
+  const { rotation: m, equinox, equinoxRate } = observe(jd);
   const x = moon[0] as number;
   const y = moon[1] as number;
   const z = moon[2] as number;
@@ -335,10 +343,10 @@ export function placeOfTrueNode(): EclipticPosition {
   const ty = z * fx - x * fz;
   const tz = x * fy - y * fx;
   // In ecliptic axes the node lies at (-hy, hx).
-  const ex = (m[0] as number) * hx + (m[1] as number) * hy;
-  const ey = (m[3] as number) * hx + (m[4] as number) * hy + (m[5] as number) * hz;
-  const ux = (m[0] as number) * tx + (m[1] as number) * ty;
-  const uy = (m[3] as number) * tx + (m[4] as number) * ty + (m[5] as number) * tz;
+  const ex = m[0] * hx + m[1] * hy;
+  const ey = m[3] * hx + m[4] * hy + m[5] * hz;
+  const ux = m[0] * tx + m[1] * ty;
+  const uy = m[3] * tx + m[4] * ty + m[5] * tz;
   const flat = ex * ex + ey * ey;
 
   const gm = GM_EARTH + GM_MOON;
@@ -348,8 +356,8 @@ export function placeOfTrueNode(): EclipticPosition {
   const cx = speedTerm * x - along * vx;
   const cy = speedTerm * y - along * vy;
   const cz = speedTerm * z - along * vz;
-  const ecx = (m[0] as number) * cx + (m[1] as number) * cy;
-  const ecy = (m[3] as number) * cx + (m[4] as number) * cy + (m[5] as number) * cz;
+  const ecx = m[0] * cx + m[1] * cy;
+  const ecy = m[3] * cx + m[4] * cy + m[5] * cz;
   const parameter = (hx * hx + hy * hy + hz * hz) / gm;
   return {
     longitude: normalizeDegrees((Math.atan2(ex, -ey) + equinox) * DEGREE),
@@ -360,9 +368,9 @@ export function placeOfTrueNode(): EclipticPosition {
 }
 
 /** The Moon's mean node: mean longitude of the node of ELP/MPP02 (Chapront and Francou 2003) and general precession. */
-export function placeOfMeanNode(): EclipticPosition {
-  const { nutation } = orientation as Orientation;
-  const t = (now - 2_451_545) / DAYS_PER_CENTURY;
+export function placeOfMeanNode(jd: number): EclipticPosition {
+  const { nutation } = observe(jd);
+  const t = (jd - 2_451_545) / DAYS_PER_CENTURY;
   const longitude = 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939)));
   const rate = -6962890.7422 + t * (2 * 7.4639 + t * 3 * 0.007702);
   return {

@@ -36,6 +36,13 @@ it("the rotation to the ecliptic is a rotation", () => {
   }
 });
 
+it("an orientation that somebody holds is not changed by the next one", () => {
+  const held = orientationAt(2_400_000.5);
+  const before = structuredClone(held);
+  orientationAt(2_480_000.5);
+  expect(held).toEqual(before);
+});
+
 it("the equinox moves 50.29″ a year and the obliquity shrinks by 0.47″", () => {
   const arcseconds = (radians: number) => radians * RADIAN * 3600;
   const year = 365.25;

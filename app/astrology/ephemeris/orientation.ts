@@ -12,8 +12,8 @@ const J2000 = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 
 export interface Orientation {
-  /** First two rows and third row of the rotation from ICRF axes to the ecliptic of date, equinox still to be added. */
-  readonly rotation: Float64Array;
+  /** The rotation from ICRF axes to the ecliptic of date, row by row; the equinox is still to be added to longitudes. */
+  readonly rotation: Rotation;
   /** What a longitude in the rotated axes lacks to the true equinox of date, radians; its change in radians a day. */
   readonly equinox: number;
   readonly equinoxRate: number;
@@ -23,12 +23,12 @@ export interface Orientation {
   readonly nutation: number;
 }
 
-const rotation = new Float64Array(9);
+/** Three rows of three. */
+export type Rotation = readonly [number, number, number, number, number, number, number, number, number];
 
 /**
- * Orientation at a Julian date of TT. The rotation is overwritten by the next call.
- *
- * From ICRF to the true ecliptic leads R₃(-ψ̄-Δψ)·R₁(φ̄)·R₃(γ̄); the last turn only adds ψ̄ + Δψ to longitudes.
+ * Orientation at a Julian date of TT. From ICRF to the true ecliptic leads R₃(-ψ̄-Δψ)·R₁(φ̄)·R₃(γ̄); the last turn only
+ * adds ψ̄ + Δψ to longitudes.
  */
 export function orientationAt(jd: number): Orientation {
   const t = (jd - J2000) / DAYS_PER_CENTURY;
@@ -54,21 +54,17 @@ export function orientationAt(jd: number): Orientation {
   const sg = Math.sin(gamma);
   const cp = Math.cos(phi);
   const sp = Math.sin(phi);
-  rotation[0] = cg;
-  rotation[1] = sg;
-  rotation[2] = 0;
-  rotation[3] = -cp * sg;
-  rotation[4] = cp * cg;
-  rotation[5] = sp;
-  rotation[6] = sp * sg;
-  rotation[7] = -sp * cg;
-  rotation[8] = cp;
 
   // Seen from the moving axes the stars gain ψ̄′ - γ̄′·cos φ̄ a day: the general precession.
   const psiRate = 5038.481484 + t * 3.116835;
   const gammaRate = 10.556378 + t * 0.9864088;
   return {
-    rotation,
+    // biome-ignore format: row by row
+    rotation: [
+      cg, sg, 0,
+      -cp * sg, cp * cg, sp,
+      sp * sg, -sp * cg, cp,
+    ],
     equinox: psi + nutation.longitude,
     equinoxRate: ((psiRate - gammaRate * cp) * ARCSECOND) / DAYS_PER_CENTURY + nutation.longitudeRate,
     obliquity: epsilon + nutation.obliquity,

@@ -1,4 +1,5 @@
 import { normalizeDegrees, toDegrees, toRadians } from "../../astrology/angles";
+import { asin } from "../../astrology/sphere";
 
 /** How far something reaches from its middle. */
 export interface Extent {
@@ -36,7 +37,7 @@ function leastGap(a: Claimant, b: Claimant, middle: number): number {
       first && second
         ? Math.min(width / Math.max(Math.abs(sine), 1e-9), height / Math.max(cosine, 1e-9))
         : width * Math.abs(sine) + height * cosine;
-    gap = Math.max(gap, 2 * toDegrees(Math.asin(Math.min(1, chord / (2 * radius)))));
+    gap = Math.max(gap, 2 * toDegrees(asin(chord / (2 * radius))));
   });
   return gap;
 }

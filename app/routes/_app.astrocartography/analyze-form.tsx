@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from "react";
+import type { GeoPoint } from "~/astrology/sphere";
 import { callApi } from "~/calls/call-api";
 import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
-import { type Coordinates, validCoordinates } from "~/places/coordinates";
+import { validCoordinates } from "~/places/coordinates";
 import { placeLabel } from "~/places/place-label";
 
-interface FoundPlace extends Coordinates {
+interface FoundPlace extends GeoPoint {
   readonly name: string;
   readonly admin: string;
   readonly country: string;
 }
 
 interface AnalyzeFormProps {
-  readonly onPlace: (place: Coordinates & { readonly name: string }) => void;
+  readonly onPlace: (place: GeoPoint & { readonly name: string }) => void;
 }
 
 /** Any place by its name, for those who do not click: picked from the suggestions, or typed and looked up. */

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angular-lines";
+import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
-import type { Coordinates } from "~/places/coordinates";
 import type { Place } from "~/places/place-blocks";
 import { placeLabel } from "~/places/place-label";
 import { LineName } from "./line-name";
@@ -19,7 +19,7 @@ async function readAsset(path: string): Promise<ArrayBuffer | null> {
 
 interface CitiesOnLinesProps {
   readonly lines: readonly AngularLine[];
-  readonly onCity: (place: Coordinates & { readonly name: string }) => void;
+  readonly onCity: (place: GeoPoint & { readonly name: string }) => void;
 }
 
 /** The best-known cities through which the chosen lines run. */

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { LineAnswer } from "~/answers/astrocartography";
 import { type AngularLine, distanceToLine } from "~/astrology/angular-lines";
-import type { GeoPoint } from "~/astrology/houses";
+import type { GeoPoint } from "~/astrology/sphere";
 import { LineName } from "./line-name";
 import { kilometresText } from "./position";
 

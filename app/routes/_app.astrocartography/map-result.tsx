@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-lines";
 import { BODIES, type Body } from "~/astrology/bodies";
+import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
 import { type MapHandle, type Point, WorldMap } from "~/components/world-map/world-map";
-import type { Coordinates } from "~/places/coordinates";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines } from "./cities-on-lines";
@@ -54,7 +54,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
     nameInAddress(place);
   }, []);
   const analyze = useCallback(
-    ({ latitude, longitude, name }: Coordinates & { readonly name: string }) => {
+    ({ latitude, longitude, name }: GeoPoint & { readonly name: string }) => {
       select({ latitude, longitude, name, takesFocus: true });
       section.current?.scrollIntoView({ block: "start" });
     },

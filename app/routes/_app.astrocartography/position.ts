@@ -1,4 +1,4 @@
-import type { GeoPoint } from "~/astrology/houses";
+import type { GeoPoint } from "~/astrology/sphere";
 import { validCoordinates } from "~/places/coordinates";
 
 function degreesMinutes(value: number, positive: string, negative: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MoonPhase } from "~/astrology/lunar-phase";
+import type { MoonPhaseAnswer } from "~/answers/moon-phase";
 import { Glyph } from "~/components/glyphs";
 import { Moment } from "~/components/moment";
 import { MoonDisc } from "~/components/moon-disc";
@@ -9,7 +9,7 @@ import { degreesAndMinutes } from "~/readings/degrees";
 import { type Hemisphere, HemisphereChoice } from "./hemisphere";
 
 interface CurrentPhaseProps {
-  readonly moon: MoonPhase;
+  readonly moon: MoonPhaseAnswer;
   readonly hemisphere: Hemisphere;
   readonly onHemisphere: (hemisphere: Hemisphere) => void;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { type MoonAheadAnswer, moonAheadAnswer } from "~/answers/moon-ahead";
 import { type MoonCalendarAnswer, moonCalendarAnswer } from "~/answers/moon-calendar";
-import { type MoonPhase, moonPhaseAt } from "~/astrology/lunar-phase";
+import { type MoonPhaseAnswer, moonPhaseAnswer } from "~/answers/moon-phase";
 import { callApi } from "~/calls/call-api";
 import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
 import { Page } from "~/components/shell/page";
@@ -25,7 +25,7 @@ export const meta = pageMeta(
 interface MoonPage {
   /** ISO date, UTC. */
   readonly today: string;
-  readonly moon: MoonPhase | Promise<MoonPhase | null>;
+  readonly moon: MoonPhaseAnswer | Promise<MoonPhaseAnswer | null>;
   readonly ahead: MoonAheadAnswer | Promise<MoonAheadAnswer | null>;
   readonly calendar: MoonCalendarAnswer | null;
 }
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs): MoonPage {
   const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(today);
   return {
     today,
-    moon: moonPhaseAt(now),
+    moon: moonPhaseAnswer(now),
     ahead: moonAheadAnswer(now),
     calendar: moonCalendarAnswer(shown),
   };
@@ -45,7 +45,7 @@ export function loader({ request }: LoaderFunctionArgs): MoonPage {
 export function clientLoader(): MoonPage {
   return {
     today: new Date().toISOString().slice(0, 10),
-    moon: answerOf<MoonPhase>("/api/moon-phase"),
+    moon: answerOf<MoonPhaseAnswer>("/api/moon-phase"),
     ahead: answerOf<MoonAheadAnswer>("/api/moon-ahead"),
     calendar: null,
   };

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
+import { type TransitsAnswer, transitsAnswer } from "~/answers/transits";
 import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
-import { type TransitDay, transitsAt } from "~/astrology/transits";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -24,7 +24,7 @@ export const meta = pageMeta(
 
 /** What stands in the page's first HTML, or is on its way. */
 interface TransitsPage {
-  readonly transits: Outcome<TransitDay> | Promise<Outcome<TransitDay>>;
+  readonly transits: Outcome<TransitsAnswer> | Promise<Outcome<TransitsAnswer>>;
   readonly ahead: Outcome<SkyAheadAnswer> | Promise<Outcome<SkyAheadAnswer>>;
 }
 
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
   const instant = moment.value ?? Date.now();
   return {
-    transits: { ok: true, data: transitsAt(instant) },
+    transits: { ok: true, data: transitsAnswer(instant) },
     ahead: { ok: true, data: skyAheadAnswer(instant) },
   } satisfies TransitsPage;
 }
@@ -45,7 +45,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPag
   const at = new URL(request.url).searchParams.get("at");
   const query = at ? `?at=${encodeURIComponent(at)}` : "";
   return {
-    transits: callApi<TransitDay>(`/api/transits${query}`),
+    transits: callApi<TransitsAnswer>(`/api/transits${query}`),
     ahead: callApi<SkyAheadAnswer>(`/api/sky-ahead${query}`),
   };
 }
@@ -82,7 +82,7 @@ export default function Transits() {
 }
 
 interface NowProps {
-  readonly outcome: Outcome<TransitDay>;
+  readonly outcome: Outcome<TransitsAnswer>;
   readonly at: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Transit } from "~/astrology/transits";
+import type { Transit } from "~/answers/transits";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";

@@ -1,7 +1,7 @@
-import { PLANETS, type Planet } from "./bodies";
-import type { Instant } from "./instant";
-import { positionsAt } from "./positions";
-import { type Sign, signPosition } from "./signs";
+import { PLANETS, type Planet } from "~/astrology/bodies";
+import type { Instant } from "~/astrology/instant";
+import { positionsAt } from "~/astrology/positions";
+import { type Sign, signPosition } from "~/astrology/signs";
 
 export interface Transit {
   readonly planet: Planet;
@@ -12,17 +12,19 @@ export interface Transit {
   readonly isRetrograde: boolean;
   /** Degrees a day. */
   readonly speed: number;
+  /** Degrees in [0, 360). */
   readonly longitude: number;
 }
 
-export interface TransitDay {
+export interface TransitsAnswer {
   /** ISO instant. */
   readonly date: string;
+  /** The ten planets, in their usual order. */
   readonly transits: readonly Transit[];
 }
 
-/** Where the ten planets stand at an instant, as the API answers it. */
-export function transitsAt(instant: Instant): TransitDay {
+/** Where the ten planets stand at a moment. */
+export function transitsAnswer(instant: Instant): TransitsAnswer {
   const positions = positionsAt(instant);
   return {
     date: new Date(instant).toISOString(),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { PLANETS } from "./bodies";
-import { transitsAt } from "./transits";
+import { PLANETS } from "~/astrology/bodies";
+import { transitsAnswer } from "./transits";
 
-const day = transitsAt(Date.UTC(2026, 10, 20));
+const day = transitsAnswer(Date.UTC(2026, 10, 20));
 const of = (name: string) => day.transits.find(({ planet }) => planet === name);
 
 it("lists the ten planets in the usual order, at the moment asked for", () => {

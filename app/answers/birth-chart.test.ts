@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { resolveBirthMoment } from "~/places/birth-moment";
+import type { Birth } from "~/schemas/read-birth";
+import { birthChartAnswer } from "./birth-chart";
+
+const MARK = { id: "1", createdAt: "2026-11-20T00:00:00Z" };
+
+function birthAt(latitude: number, houseSystem: Birth["houseSystem"]): Birth {
+  const place = {
+    name: "A place",
+    admin: "",
+    country: "",
+    countryCode: "",
+    latitude,
+    longitude: 18.96,
+    timeZone: "Etc/UTC",
+  };
+  const clock = {
+    date: { year: 2000, month: 6, day: 21 },
+    time: { hour: 10, minute: 0, second: 0 },
+    timezone: "auto",
+    timeReading: "earlier",
+  } as const;
+  const moment = resolveBirthMoment({ ...clock, place });
+  return { name: "Ann", location: "A place", otherPlaces: [], place, houseSystem, moment, ...clock };
+}
+
+it.each([
+  [69.65, "Placidus", "Placidus houses do not exist inside the Arctic Circle (beyond 66.56° N)"],
+  [69.65, "Koch", "Koch houses do not exist inside the Arctic Circle (beyond 66.56° N)"],
+  [-80, "Placidus", "Placidus houses do not exist inside the Antarctic Circle (beyond 66.56° S)"],
+] as const)(
+  "at latitude %f %s is refused, and the field says why and what works",
+  (latitude, system, why) => {
+    const answer = birthChartAnswer(birthAt(latitude, system), MARK);
+    expect(answer).toEqual({
+      ok: false,
+      fields: { houseSystem: [expect.stringMatching(/^.+Whole Sign houses work at every latitude\.$/)] },
+    });
+    expect(!answer.ok && answer.fields.houseSystem?.[0]).toContain(why);
+    expect(birthChartAnswer(birthAt(latitude, "Whole Sign"), MARK).ok).toBe(true);
+  },
+);
