@@ -111,7 +111,6 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     ["an object", { name: "Ann" }],
     ["null", null],
     ["blanks", "   \u00a0\t"],
-    ["only control characters", "\u0001\u0002"],
   ];
   describe.each((call.texts ?? []).map((path) => [path]))("text in %s", (path) => {
     test.each(HOSTILE_TEXTS)("%s is kept clean or refused at its field", async (_name, value) => {
@@ -120,6 +119,20 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
       if (response.status === 422)
         expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
       else expect(await response.text()).not.toMatch(/\p{Cc}|\\u0000|\\ud800/u);
+    });
+  });
+
+  const INVISIBLE_TEXTS = ["\u0000", "\u0001\u0002", "\u200b\u2060", "\u0085 \u00ad"];
+  describe.each([
+    ...(call.texts ?? []),
+    ...(call.dates ?? []),
+    ...(call.times ?? []),
+    ...(call.numbers ?? []),
+  ])("what nobody can see in %s", (path) => {
+    test.each(INVISIBLE_TEXTS)("%j is refused at its field", async (value) => {
+      const response = await answer(call, withValue(call.valid, path, value));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
     });
   });
 
