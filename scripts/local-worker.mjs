@@ -64,7 +64,7 @@ export async function startLocalWorker({
     modulesRoot: bundle,
     ...overrides,
   };
-  // Until the tables are there it stands on a port that nobody knows: who asks early at the real one finds nobody.
+  // Until the tables are there it stands on a port that nobody knows: whoever asks early at the real one is refused.
   const miniflare = new Miniflare({ ...options, port: 0 });
   await migrate(miniflare);
   if (port !== 0) await miniflare.setOptions(options);

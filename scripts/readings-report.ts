@@ -1,6 +1,6 @@
 /** Prints the figures of every set of readings as a Markdown table, and what the lint has to say. */
-import { figuresOf, lintSets, longestSharedRun } from "../app/readings/lint";
-import { READING_SETS } from "../app/readings/sets";
+import { figuresOf, lintSets, longestSharedRun } from "../tests/readings/lint";
+import { READING_SETS } from "../tests/readings/sets";
 
 console.log("| set | texts | words | shortest | longest | ease | longest shared run |");
 console.log("|---|---:|---:|---:|---:|---:|---:|");

@@ -3,11 +3,12 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
+import { browserTally } from "./browser-report.mjs";
 import { freePort } from "./free-port.mjs";
 import { prepare } from "./prepare.mjs";
 import { quietEnvironment, root, run, runPackage, say, step } from "./steps.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Tally */
 
 /** @type {Tally} */
 const total = { passed: 0, failed: 0 };
@@ -21,6 +22,7 @@ async function check(name, check) {
     const tally = (await step(name, check)) ?? { passed: 1, failed: 0 };
     total.passed += tally.passed;
     total.failed += tally.failed;
+    for (const test of tally.flaky ?? []) say(`  FLAKY: ${test} (passed only when tried again)`);
   } catch (error) {
     say(`  FAILED: ${error instanceof Error ? error.message : error}`);
     total.failed += 1;
@@ -82,13 +84,11 @@ const playwrightReport = join(root, ".cache", "playwright.json");
 await check("Browser tests", async () => {
   const browser = await findBrowser();
   const port = String(await freePort());
-  return counted(
-    "@playwright/test/cli.js",
-    ["test", "-c", "tests/browser"],
-    playwrightReport,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    { CHROMIUM_PATH: browser, PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  );
+  return counted("@playwright/test/cli.js", ["test", "-c", "tests/browser"], playwrightReport, browserTally, {
+    CHROMIUM_PATH: browser,
+    PORT: port,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  });
 });
 
 // The tests must leave nothing behind that git would want committed.

@@ -12,7 +12,7 @@ const BIRTH = {
 };
 
 /** What is asked once: every screen as a visitor sees it, and the calculations behind them. */
-const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
+export const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/api/birth-chart", body: BIRTH },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
   { path: "/api/astrocartography", body: BIRTH },
@@ -20,6 +20,7 @@ const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
     path: "/api/annual-profections",
     body: { birthDate: BIRTH.date, risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
   },
+  { path: "/api/chart-transits", body: { longitudes: { Sun: 84.4, Moon: 344.1, Ascendant: 193.7 } } },
   { path: "/api/numerology", body: { fullName: "Ann Lee", birthDate: BIRTH.date } },
   { path: "/api/places?q=Gree" },
   { path: "/" },
@@ -34,6 +35,9 @@ const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/astrocartography" },
   { path: "/ephemeris" },
   { path: "/insights" },
+  { path: "/accuracy" },
+  { path: "/embed" },
+  { path: "/privacy" },
 ];
 
 /**

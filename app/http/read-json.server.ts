@@ -29,18 +29,22 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   return value as Record<string, unknown>;
 }
 
-/** Reads at most the cap: a body that announces no length is cut off where it passes it. */
+/**
+ * Reads at most the cap. What `Content-Length` says is no bound: beside `Transfer-Encoding: chunked` it counts for
+ * nothing, so every body is cut off where it passes the cap.
+ * @throws Failure past the cap, and when the sender breaks off
+ */
 export async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () => new Failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
-  const announced = request.headers.get("Content-Length");
-  if (Number(announced ?? 0) > MAXIMUM_BYTES) throw tooLarge();
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer()); // HTTP lets it be no longer
   const reader = request.body.getReader();
   const body = new Uint8Array(MAXIMUM_BYTES);
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new Failure("bad_json", "The body broke off; send it whole.");
+    });
     if (done) return body.subarray(0, length);
     if (length + value.length > MAXIMUM_BYTES) {
       reader.cancel().catch(() => {}); // the sender may be endless; there is nobody left to tell

@@ -3,7 +3,7 @@ import type { CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import { isBlank, refuse, requiredText, typed } from "./fields";
+import { isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
 
 /** A civil date as typed; blank gives the message. */
 export function requiredDate(required: string) {
@@ -34,19 +34,19 @@ export function wholeNumber(minimum: number, maximum: number) {
   });
 }
 
-/** One of some words, exactly as written; blank takes the fall-back. */
+/** One of some words, exactly as written; nothing typed takes the fall-back. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback?: Word) {
   return typed.transform((value, context): Word => {
-    if (isBlank(value) && fallback !== undefined) return fallback;
+    if (isUntyped(value) && fallback !== undefined) return fallback;
     const word = words.find((known) => known === value);
     return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
   });
 }
 
-/** A coordinate in degrees within ±`limit`, as a number or in digits; blank is undefined. */
+/** A coordinate in degrees within ±`limit`, as a number or in digits; nothing typed is undefined. */
 export function coordinate(limit: number) {
   return typed.transform((value, context): number | undefined => {
-    if (isBlank(value)) return undefined;
+    if (isUntyped(value)) return undefined;
     const number =
       typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
     const isInRange = typeof number === "number" && Math.abs(number) <= limit;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
-import { fieldErrors, isBlank, type Parsed, refuse, typed } from "./fields";
+import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
 
 /** What slow planets can meet in a chart. */
 export const CHART_POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;
 export type ChartPoint = (typeof CHART_POINTS)[number];
 
 const longitude = typed.transform((value, context): number | undefined => {
-  if (isBlank(value)) return undefined;
+  if (isUntyped(value)) return undefined;
   const isInRange = typeof value === "number" && value >= 0 && value < 360;
   return isInRange ? value : refuse(context, "Must be a longitude from 0 up to 360 degrees");
 });

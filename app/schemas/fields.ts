@@ -17,9 +17,17 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Absent, null and blank all mean that nothing was typed. */
+/** Absent, null, empty and blank all mean that nothing was typed. */
+export function isUntyped(value: unknown): value is undefined | null | "" {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** Besides blanks: control characters, lone surrogates, zero-width marks, fillers, an empty cell of Braille. */
+const VISIBLE = /[^\p{Cc}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Nothing was typed, or nothing that anybody can see. What may be left out is refused then, see `isUntyped`. */
 export function isBlank(value: unknown): value is undefined | null | "" {
-  return value === undefined || value === null || (typeof value === "string" && cleanText(value) === "");
+  return isUntyped(value) || (typeof value === "string" && !VISIBLE.test(value));
 }
 
 /** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
@@ -27,15 +35,22 @@ export const typed = z.unknown().optional();
 
 /** Required free text; `required` is the message when nothing was typed. */
 export function requiredText(required: string) {
-  return typed.transform((value, context): string => {
-    if (isBlank(value)) return refuse(context, required);
-    if (typeof value !== "string") return refuse(context, "Must be text");
-    const text = cleanText(value);
-    if ([...text].length > MAXIMUM_CHARACTERS) {
-      return refuse(context, `Must be at most ${MAXIMUM_CHARACTERS} characters`);
-    }
-    return text;
-  });
+  return typed.transform((value, context): string =>
+    isBlank(value) ? refuse(context, required) : text(value, context),
+  );
+}
+
+/** Free text that may be left out. */
+export const optionalText = typed.transform((value, context): string | undefined => {
+  if (isUntyped(value)) return undefined;
+  return isBlank(value) ? refuse(context, "Must be readable text") : text(value, context);
+});
+
+function text(value: unknown, context: z.core.$RefinementCtx): string {
+  if (typeof value !== "string") return refuse(context, "Must be text");
+  const cleaned = cleanText(value);
+  const isShort = [...cleaned].length <= MAXIMUM_CHARACTERS;
+  return isShort ? cleaned : refuse(context, `Must be at most ${MAXIMUM_CHARACTERS} characters`);
 }
 
 /** Ends a transform with a message at its field. */

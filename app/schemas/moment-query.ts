@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Instant } from "~/astrology/instant";
 import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/places/civil-date";
-import { fieldErrors, isBlank, type Parsed, refuse, typed } from "./fields";
+import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
 
 /** A day, with a clock time, with an offset; a `+` that came through a query undecoded is a blank. */
 const MOMENT =
@@ -12,7 +12,7 @@ const OUT_OF_RANGE = "The moment must lie between 1 January 1800 and 31 December
 
 const MomentQuery = z.object({
   at: typed.transform((value, context): Instant | null => {
-    if (isBlank(value)) return null;
+    if (isUntyped(value)) return null;
     const match = MOMENT.exec(typeof value === "string" ? value.trim() : "");
     if (!match) return refuse(context, UNREADABLE);
     const [, day = "", clock, , sign, hours, minutes] = match;

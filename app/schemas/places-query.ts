@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { coordinate } from "./birth-input";
-import { cleanText, fieldErrors, type Parsed } from "./fields";
+import { fieldErrors, optionalText, type Parsed } from "./fields";
 
 export type PlacesQuery =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "point"; readonly latitude: number; readonly longitude: number };
 
 const Query = z.object({
-  q: z.string().max(200, "Must be at most 200 characters").default(""),
+  q: optionalText,
   lat: coordinate(90),
   lon: coordinate(180),
 });
@@ -16,7 +16,7 @@ const Query = z.object({
 export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<PlacesQuery> {
   const parsed = Query.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
-  const { q, lat, lon } = parsed.data;
+  const { q = "", lat, lon } = parsed.data;
   if (lat !== undefined && lon !== undefined) {
     return { ok: true, value: { kind: "point", latitude: lat, longitude: lon } };
   }
@@ -24,5 +24,5 @@ export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<
     const missing = lat === undefined ? "lat" : "lon";
     return { ok: false, fields: { [missing]: ["lat and lon go together"] } };
   }
-  return { ok: true, value: { kind: "text", text: cleanText(q) } };
+  return { ok: true, value: { kind: "text", text: q } };
 }

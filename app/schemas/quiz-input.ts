@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { QuestionKey } from "~/readings/quiz";
-import { cleanText, fieldErrors, isBlank, type Parsed, refuse, requiredText, typed } from "./fields";
+import { cleanText, fieldErrors, optionalText, type Parsed, refuse, requiredText, typed } from "./fields";
 
 /** A quiz as it was sent in. */
 export interface QuizInput {
@@ -33,13 +33,6 @@ const responses = typed.transform((value, context): Record<string, unknown> => {
   return bytes <= MAXIMUM_RESPONSES_BYTES
     ? kept
     : refuse(context, `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`);
-});
-
-const optionalText = typed.transform((value, context): string | undefined => {
-  if (isBlank(value)) return undefined;
-  if (typeof value !== "string") return refuse(context, "Must be text");
-  const text = cleanText(value);
-  return text.length <= 200 ? text : refuse(context, "Must be at most 200 characters");
 });
 
 const Submission = z.object({

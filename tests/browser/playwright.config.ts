@@ -11,7 +11,9 @@ export default defineConfig({
   // Generous, for crowded machines; nothing here is a measurement.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // A second try tells a flaky test from a broken one; either fails the run.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {

@@ -146,7 +146,7 @@ test("nothing can be pressed twice while the answers are sent", async ({ page })
   await expect(results(page)).toBeVisible();
 });
 
-test("what is sent is what the contract says, a missing name as Friend", async ({ page }) => {
+test("what is sent is what the API asks for, a missing name as Friend", async ({ page }) => {
   const email = someone();
   await answerAll(page, { email });
   const [request] = await Promise.all([page.waitForRequest("**/api/quiz-submission"), submit(page)]);
@@ -166,11 +166,11 @@ test("what is sent is what the contract says, a missing name as Friend", async (
 test("a failure shows the server's word, and keeps every answer", async ({ page }) => {
   await answerAll(page);
   await page.route("**/api/quiz-submission", (route) =>
-    route.fulfill({ status: 503, json: { code: "unavailable", message: "The stars are resting." } }),
+    route.fulfill({ status: 503, json: { code: "unavailable", message: "No quiz can be kept now." } }),
   );
   await submit(page);
   await expect(toast(page)).toContainText("Submission Failed");
-  await expect(toast(page)).toContainText("The stars are resting.");
+  await expect(toast(page)).toContainText("No quiz can be kept now.");
   await page.unroute("**/api/quiz-submission");
   await page.route("**/api/quiz-submission", (route) => route.abort());
   await submit(page);

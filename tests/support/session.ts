@@ -8,6 +8,7 @@ import type { workerForTests } from "./worker";
 export async function sessionCookieFor(
   worker: Pick<ReturnType<typeof workerForTests>, "origin" | "started">,
   subject: string,
+  profileImageUrl: string | null = null,
 ): Promise<string> {
   const origin = await worker.origin();
   const db = database((await worker.started().getD1Database("DB")) as unknown as D1Database);
@@ -17,7 +18,7 @@ export async function sessionCookieFor(
     email: `${subject}@example.com`,
     firstName: subject,
     lastName: null,
-    profileImageUrl: null,
+    profileImageUrl,
   });
   const SESSIONS = (await worker.started().getKVNamespace("SESSIONS")) as unknown as KVNamespace;
   const context = { request: new Request(origin), bindings: { SESSIONS } as Bindings, origin };

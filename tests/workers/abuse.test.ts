@@ -1,26 +1,38 @@
 import { request as httpRequest } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionCookieFor } from "../support/session";
+import { startTiles } from "../support/tiles.mjs";
 import { workerForTests } from "../support/worker";
-import { CALLS, type CallUnderTest } from "./calls";
+import { CALLS, type CallUnderTest, NAVIGATIONS } from "./calls";
 
 const base = workerForTests();
+let pictures: Awaited<ReturnType<typeof startTiles>> | undefined;
 let cookie = "";
 beforeAll(async () => {
-  cookie = await sessionCookieFor(base, "abuser");
+  pictures = await startTiles();
+  cookie = await sessionCookieFor(base, "abuser", new URL("/0/0/0.png", pictures.url).href);
 });
+afterAll(() => pictures?.stop());
 
-const FOR_SIGNED_IN = new Set(CALLS.filter(({ signedIn }) => signedIn).map(({ path }) => path));
-const cookieFor = (path: string): Record<string, string> =>
-  FOR_SIGNED_IN.has(path.replace(/\?.*/s, "")) ? { Cookie: cookie } : {};
+const pathsWhere = (has: (call: CallUnderTest) => unknown) =>
+  new Set(CALLS.filter(has).map(({ path }) => path));
+const FOR_SIGNED_IN = pathsWhere(({ signedIn }) => signedIn);
+const SIGNING_OUT = pathsWhere(({ signsOut }) => signsOut);
+let leavers = 0;
+
+async function cookieFor(address: string): Promise<Record<string, string>> {
+  const path = address.replace(/\?.*/s, "");
+  if (SIGNING_OUT.has(path)) return { Cookie: await sessionCookieFor(base, `leaver-${leavers++}`) };
+  return FOR_SIGNED_IN.has(path) ? { Cookie: cookie } : {};
+}
 
 /** Signed in for the calls that ask for it, a visitor for all others. */
 const worker = {
   ...base,
-  fetch: (path: string, init: RequestInit = {}) =>
-    base.fetch(path, { ...init, headers: { ...cookieFor(path), ...(init.headers as object) } }),
-  post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    base.post(path, body, { ...cookieFor(path), ...headers }),
+  fetch: async (path: string, init: RequestInit = {}) =>
+    base.fetch(path, { ...init, headers: { ...(await cookieFor(path)), ...(init.headers as object) } }),
+  post: async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    base.post(path, body, { ...(await cookieFor(path)), ...headers }),
 };
 
 const posts = CALLS.filter(({ method }) => method === "POST");
@@ -66,11 +78,13 @@ async function answer(call: CallUnderTest, input: Record<string, unknown>): Prom
 }
 
 describe.each(byPath(CALLS))("%s", (_, call) => {
-  test("answers valid input with 200 and JSON", async () => {
+  const { type = "application/json" } = call;
+  test(`answers valid input with 200 and ${type}`, async () => {
     const response = await answer(call, { ...call.valid });
     expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
-    expect(await response.json()).toBeTypeOf("object");
+    expect(response.headers.get("Content-Type")?.split(";")[0]).toBe(type);
+    if (type === "application/json") expect(await response.json()).toBeTypeOf("object");
+    else expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
   });
 
   test("ignores unknown keys and the prototype's", async () => {
@@ -97,7 +111,6 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     ["an object", { name: "Ann" }],
     ["null", null],
     ["blanks", "   \u00a0\t"],
-    ["only control characters", "\u0001\u0002"],
   ];
   describe.each((call.texts ?? []).map((path) => [path]))("text in %s", (path) => {
     test.each(HOSTILE_TEXTS)("%s is kept clean or refused at its field", async (_name, value) => {
@@ -106,6 +119,20 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
       if (response.status === 422)
         expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
       else expect(await response.text()).not.toMatch(/\p{Cc}|\\u0000|\\ud800/u);
+    });
+  });
+
+  const INVISIBLE_TEXTS = ["\u0000", "\u0001\u0002", "\u200b\u2060", "\u0085 \u00ad"];
+  describe.each([
+    ...(call.texts ?? []),
+    ...(call.dates ?? []),
+    ...(call.times ?? []),
+    ...(call.numbers ?? []),
+  ])("what nobody can see in %s", (path) => {
+    test.each(INVISIBLE_TEXTS)("%j is refused at its field", async (value) => {
+      const response = await answer(call, withValue(call.valid, path, value));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
     });
   });
 
@@ -363,6 +390,27 @@ describe.each(byPath(gets))("the address of %s", (_, call) => {
     "%s is no server error",
     async (search) => {
       expect((await worker.fetch(call.path + search)).status).toBeLessThan(500);
+    },
+  );
+});
+
+describe.each(NAVIGATIONS)("the navigation $path", ({ path, methods }) => {
+  test.each(["?%", "?%ff=%fe", `?state=${"a".repeat(8_000)}`, "?redirectTo=%00&code=%00", "?=", "??"])(
+    "with %s is no server error",
+    async (search) => {
+      expect((await worker.fetch(path + search)).status).toBeLessThan(500);
+    },
+  );
+
+  test.each([...METHODS, "HEAD"].filter((method) => !methods.includes(method)))(
+    "refuses %s with 405",
+    async (method) => {
+      const response = await worker.fetch(path, { method });
+      expect(response.status).toBe(405);
+      if (path.startsWith("/api/")) {
+        expect(response.headers.get("Allow")).toBe(methods.join(", "));
+        expect((await failureOf(response)).code).toBe("method_not_allowed");
+      }
     },
   );
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
+import { PUBLIC_SCREEN_PATHS, SCREEN_PATHS } from "../support/route-files";
 import { newVisitor, type Visitor } from "../support/visitor";
 import { workerForTests } from "../support/worker";
 
@@ -344,8 +345,14 @@ describe("a deployment without a provider", () => {
     expect((await alone.fetch("/birth-chart")).status).toBe(200);
   });
 
-  test("has no mail page", async () => {
-    expect((await alone.fetch("/local/mail")).status).toBe(404);
+  test("has no screens for who works on the site", async () => {
+    const shown = await Promise.all(
+      SCREEN_PATHS.map(async (path) => [path, (await alone.fetch(path)).status] as const),
+    );
+    expect(shown.filter(([, status]) => status === 200).map(([path]) => path)).toEqual(PUBLIC_SCREEN_PATHS);
+    expect(shown.filter(([, status]) => status === 404)).toHaveLength(
+      SCREEN_PATHS.length - PUBLIC_SCREEN_PATHS.length,
+    );
   });
 });
 

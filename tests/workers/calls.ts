@@ -1,9 +1,14 @@
-/** Every call of the API, once: the abuse table and the contract's checks run over all of them. */
+/**
+ * Every call of the API by method and path: the abuse table runs over all of them. `calls.test.ts` compares the list
+ * with the files of `app/routes`.
+ */
 export interface CallUnderTest {
   readonly method: "GET" | "POST";
   readonly path: string;
   /** A body (POST) or search parameters (GET) that are answered with 200. */
   readonly valid: Readonly<Record<string, unknown>>;
+  /** The content type of that answer, where it is not JSON. */
+  readonly type?: string;
   /** Dotted paths of text fields, for hostile text. */
   readonly texts?: readonly string[];
   /** Dotted paths of dates and times, for impossible ones. */
@@ -15,6 +20,8 @@ export interface CallUnderTest {
   readonly personal?: true;
   /** Answered to somebody signed in only. */
   readonly signedIn?: true;
+  /** Whoever asks is no longer signed in afterwards. */
+  readonly signsOut?: true;
 }
 
 const details = {
@@ -106,8 +113,16 @@ export const CALLS: readonly CallUnderTest[] = [
   },
   { method: "POST", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },
   { method: "GET", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },
+  {
+    method: "GET",
+    path: "/api/ephemeris.csv",
+    valid: { year: 2026, month: 11 },
+    type: "text/csv",
+    numbers: ["year", "month"],
+  },
   { method: "GET", path: "/api/places", valid: { q: "Ulm" }, texts: ["q"], numbers: ["lat", "lon"] },
   { method: "GET", path: "/api/auth/user", valid: {}, personal: true, signedIn: true },
+  { method: "GET", path: "/api/auth/picture", valid: {}, type: "image/png", personal: true, signedIn: true },
   {
     method: "POST",
     path: "/api/auth/claim",
@@ -130,9 +145,27 @@ export const CALLS: readonly CallUnderTest[] = [
   { method: "GET", path: "/api/account", valid: {}, personal: true, signedIn: true },
   {
     method: "POST",
+    path: "/api/account/delete",
+    valid: { confirmation: "delete" },
+    texts: ["confirmation"],
+    personal: true,
+    signedIn: true,
+    signsOut: true,
+  },
+  {
+    method: "POST",
     path: "/api/quiz-submission",
     valid: { email: "ann@example.com", name: "Ann", responses: { focus: "career", format: "both" } },
     texts: ["email", "name", "focus", "familiarity", "challenge"],
     personal: true,
   },
+  { method: "GET", path: "/healthz", valid: {} },
+];
+
+/** Addresses that browsers are sent to, with the methods that each answers. They read no JSON and answer with none. */
+export const NAVIGATIONS: readonly { readonly path: string; readonly methods: readonly string[] }[] = [
+  { path: "/api/login", methods: ["GET", "HEAD"] },
+  { path: "/api/auth/callback", methods: ["GET", "HEAD"] },
+  { path: "/api/logout", methods: ["GET", "HEAD", "POST"] },
+  { path: "/dashboard", methods: ["GET", "HEAD"] },
 ];

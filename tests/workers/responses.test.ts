@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { VISITS } from "../../app/edge/warm-up.server";
+import { PUBLIC_SCREEN_PATHS, SCREEN_PATHS } from "../support/route-files";
 import { workerForTests } from "../support/worker";
+import { CALLS } from "./calls";
 
 const ALLOWED = "https://astrologer.example";
 
@@ -207,10 +210,85 @@ describe("the rate limiter", () => {
   });
 });
 
+describe("every screen", () => {
+  const worker = workerForTests();
+  const HEADINGS: Readonly<Record<string, string>> = {
+    "/": "Realign",
+    "/accuracy": "How accurate is this?",
+    "/aspects": "Planetary Aspects",
+    "/astrocartography": "Astrocartography",
+    "/birth-chart": "Birth Chart",
+    "/compatibility": "Compatibility",
+    "/embed": "On Your Own Site",
+    "/ephemeris": "Ephemeris",
+    "/insights": "Learn Astrology",
+    "/local/mail": "Mail",
+    "/moon-phases": "Moon Phases",
+    "/numerology": "Numerology",
+    "/privacy": "Privacy",
+    "/profile": "Your Profile",
+    "/quiz": "Discover Your Cosmic Path",
+    "/styleguide": "Style guide",
+    "/transits": "Transits",
+  };
+
+  test("has its heading in the list above", () => {
+    expect(Object.keys(HEADINGS).sort()).toEqual(SCREEN_PATHS);
+  });
+
+  test.each(SCREEN_PATHS)("%s is a whole page with its one heading", async (path) => {
+    const response = await worker.fetch(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const html = await response.text();
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => text);
+    expect(headings).toEqual([HEADINGS[path]]);
+    expect(html).toMatch(/<title>[^<]+ · [^<]+<\/title>/);
+    expect(html).toContain('<html lang="en"');
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  test.each(PUBLIC_SCREEN_PATHS)("%s says what it is where a link to it is shared", async (path) => {
+    const html = await (await worker.fetch(path)).text();
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(html).toContain(`<link rel="canonical" href="${await worker.origin()}${path}"/>`);
+  });
+
+  test("none of them was logged as an error", () => {
+    expect(worker.logs.filter((line) => !line.includes('"event":"request"'))).toEqual([]);
+  });
+});
+
 describe("while an isolate starts", () => {
   const worker = workerForTests();
+  const visited = VISITS.map(({ path }) => path.replace(/\?.*/, ""));
 
-  test("every screen and calculation is answered once, so that the first visitor need not wait", async () => {
+  test("every screen is rendered once, so that the first visitor need not wait", () => {
+    const missing = PUBLIC_SCREEN_PATHS.filter((path) => !visited.includes(path));
+    expect(missing, "screens that VISITS of warm-up.server.ts lacks").toEqual([]);
+  });
+
+  test("every calculation is made once, by its call or by the screen that shows it at first", () => {
+    const madeByScreens = [
+      "/api/transits",
+      "/api/sky-ahead",
+      "/api/moon-phase",
+      "/api/moon-ahead",
+      "/api/moon-calendar",
+      "/api/ephemeris",
+      "/api/ephemeris.csv",
+    ];
+    const calculations = CALLS.filter(({ path, personal }) => path.startsWith("/api/") && !personal);
+    const missing = calculations
+      .map(({ path }) => path)
+      .filter((path) => !visited.includes(path) && !madeByScreens.includes(path));
+    expect(missing, "calculations that VISITS of warm-up.server.ts lacks").toEqual([]);
+  });
+
+  test("every visit is answered: what fails is logged", async () => {
     const { ok } = await worker.fetch("/healthz");
     expect(ok).toBe(true);
     expect(worker.logs.filter((line) => !line.includes('"event":"request"'))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 
-test("whoever knocks while the worker starts finds nobody, or a database with its tables", async () => {
+test("a request while the worker starts is refused a connection, or meets a database with its tables", async () => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/api/quiz-submission`;
   const body = JSON.stringify({ email: "early@example.com", name: "Early", responses: { focus: "career" } });

@@ -24,7 +24,7 @@ const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
   },
   503: {
     title: "503 Not Available",
-    sentence: "This part is resting at the moment. Try again in a few minutes.",
+    sentence: "This part does not work at the moment. Try again in a few minutes.",
   },
 };
 

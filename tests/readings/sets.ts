@@ -1,5 +1,5 @@
-import { aspectCards, aspectsClosing, aspectsIntroduction } from "./aspects-page";
-import { angleCards, lineNotes, lineReadings, mapIntroduction } from "./astrocartography";
+import { aspectCards, aspectsClosing, aspectsIntroduction } from "../../app/readings/aspects-page";
+import { angleCards, lineNotes, lineReadings, mapIntroduction } from "../../app/readings/astrocartography";
 import {
   learnAspects,
   learnElements,
@@ -11,9 +11,8 @@ import {
   learnSections,
   learnSigns,
   readingGuide,
-} from "./learn";
-import type { ReadingSet } from "./lint";
-import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
+} from "../../app/readings/learn";
+import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import {
   birthdays,
   expression,
@@ -23,9 +22,10 @@ import {
   personality,
   personalYears,
   soulUrge,
-} from "./numerology";
-import { houseOverlays } from "./overlays";
-import { profectionHouses, timeLords } from "./profections";
+} from "../../app/readings/numerology";
+import { houseOverlays } from "../../app/readings/overlays";
+import { profectionHouses, timeLords } from "../../app/readings/profections";
+import { TOOLS } from "../../app/readings/quiz";
 import {
   elementPairs,
   emptyLists,
@@ -34,8 +34,9 @@ import {
   slowPairs,
   slowPlanets,
   sunMoonElements,
-} from "./synastry";
-import { transitPaces, transitsExplanation } from "./transits-page";
+} from "../../app/readings/synastry";
+import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import type { ReadingSet } from "./lint";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -59,7 +60,10 @@ function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Reco
   ) as Record<string, string>;
 }
 
-/** Every set of texts that the lint and the report know. A new set joins with one entry. */
+/**
+ * Every set of texts that the lint and the report know. Texts that are added to `app/readings` join with one entry
+ * here; `sets.test.ts` names those that are in none.
+ */
 export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "profections",
@@ -225,5 +229,12 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 10,
     words: [18, 36],
     ease: [45, 112],
+  },
+  {
+    id: "quiz, free tools",
+    texts: keyed("tool", TOOLS, ({ description }) => description),
+    count: 5,
+    words: [9, 17],
+    ease: [50, 110],
   },
 ];

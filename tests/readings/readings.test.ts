@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { PLANETS } from "../astrology/bodies";
-import { lineReadings, mapReading } from "./astrocartography";
-import { readingGuide } from "./learn";
-import { lintSets, readingEase, wordsOf } from "./lint";
-import { moonPhaseExplanation, moonPhaseGuide } from "./moon-phases";
-import { masterTotals, missingLetters, numberReading } from "./numerology";
-import { houseOverlayReading } from "./overlays";
-import { profectionHouses, timeLords } from "./profections";
-import { READING_SETS } from "./sets";
+import { PLANETS } from "../../app/astrology/bodies";
+import { lineReadings, mapReading } from "../../app/readings/astrocartography";
+import { readingGuide } from "../../app/readings/learn";
+import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
+import { masterTotals, missingLetters, numberReading } from "../../app/readings/numerology";
+import { houseOverlayReading } from "../../app/readings/overlays";
+import { profectionHouses, timeLords } from "../../app/readings/profections";
 import {
   elementReading,
   overallReading,
   sunMoonElementReading,
   synastryReading,
   withNames,
-} from "./synastry";
+} from "../../app/readings/synastry";
+import { lintSets, readingEase, wordsOf } from "./lint";
+import { READING_SETS } from "./sets";
 
 test("the lint has nothing to say about any set", () => {
   expect(lintSets(READING_SETS).map(({ set, text, what }) => `${set} · ${text}: ${what}`)).toEqual([]);

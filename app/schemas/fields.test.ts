@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { readAccountDeletion } from "./account-deletion";
+import { readId } from "./birth-details";
+import { PlaceInput, TimedBirthInput } from "./birth-input";
+import { readChartTransits } from "./chart-transits-input";
+import { fieldErrors, type Parsed } from "./fields";
+import { readMoment } from "./moment-query";
+import { readNumerology } from "./numerology-input";
+import { readPlacesQuery } from "./places-query";
+import { readProfections } from "./profections-input";
+import { readQuiz } from "./quiz-input";
+import { readSignInClaim } from "./sign-in-claim";
+
+const NOTHING_TYPED: readonly unknown[] = [undefined, null, "", " ", " \t\n\u00a0 "];
+
+/** Something was sent, and nobody can see it: NUL, NEL, lone surrogates, zero-width and filling characters. */
+const INVISIBLE: readonly string[] = [
+  "\0",
+  "\u0085",
+  "\ud800 \udfff",
+  "\u200b\u2060",
+  "\u00ad\u3164",
+  "\u2800",
+];
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const NUMEROLOGY = { fullName: "Ann Lee", birthDate: "1990-06-15" };
+const QUIZ = { email: "ann@example.com", name: "Ann", responses: {} };
+const BIRTH = { name: "Ann", date: "1990-06-15", time: "14:30" };
+
+const readWith =
+  (schema: typeof TimedBirthInput | typeof PlaceInput) =>
+  (raw: Raw): Parsed<unknown> => {
+    const parsed = schema.safeParse(raw);
+    return parsed.success
+      ? { ok: true, value: parsed.data }
+      : { ok: false, fields: fieldErrors(parsed.error) };
+  };
+
+function fieldsOf(parsed: Parsed<unknown>) {
+  return parsed.ok ? {} : parsed.fields;
+}
+
+describe.each<[string, string, (raw: Raw) => Parsed<unknown>, Raw]>([
+  ["a moment", "at", readMoment, {}],
+  ["a place that is being typed", "q", readPlacesQuery, {}],
+  ["a latitude to look near", "lat", readPlacesQuery, {}],
+  ["a year", "year", readNumerology, NUMEROLOGY],
+  ["a house system", "houseSystem", readWith(TimedBirthInput), BIRTH],
+  ["a timezone", "timezone", readWith(TimedBirthInput), BIRTH],
+  ["which of two hours", "timeReading", readWith(TimedBirthInput), BIRTH],
+  ["a longitude", "longitude", readWith(PlaceInput), { location: "Ulm" }],
+  ["a quiz answer beside the others", "focus", readQuiz, QUIZ],
+])("%s, which need not be given", (_, field, read, others) => {
+  it.each(NOTHING_TYPED)("is not given by %j", (value) => {
+    expect(read({ ...others, [field]: value }).ok).toBe(true);
+  });
+
+  it.each(INVISIBLE)("is refused at its field as %j", (value) => {
+    const fields = fieldsOf(read({ ...others, [field]: value }));
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]?.join()).toMatch(/^(Must|Write|The timezone must)/);
+  });
+});
+
+describe.each<[string, (raw: Raw) => Parsed<unknown>, Raw, string]>([
+  ["name", readWith(TimedBirthInput), BIRTH, "Name is required"],
+  ["date", readWith(TimedBirthInput), BIRTH, "Birth date is required"],
+  ["time", readWith(TimedBirthInput), BIRTH, "Birth time is required"],
+  ["location", readWith(PlaceInput), {}, "Birth location is required"],
+  ["fullName", readNumerology, NUMEROLOGY, "Full name is required"],
+  ["birthDate", readNumerology, NUMEROLOGY, "Birth date is required"],
+  ["name", readQuiz, QUIZ, "Name is required"],
+  ["email", readQuiz, QUIZ, "Valid email is required"],
+  ["id", readId, {}, "An id is required"],
+  ["verifier", readSignInClaim, {}, "A verifier is required"],
+  ["confirmation", readAccountDeletion, {}, "Type “delete” to confirm"],
+])("%s, which must be given", (field, read, others, message) => {
+  it.each([...NOTHING_TYPED, ...INVISIBLE])("is asked for when it is %j", (value) => {
+    expect(fieldsOf(read({ ...others, [field]: value }))).toEqual({ [field]: [message] });
+  });
+});
+
+describe("Numbers and words of a list", () => {
+  it.each(INVISIBLE)("are refused as %j", (value) => {
+    const input = { birthDate: "1990-06-15", risingSign: value, currentAge: value, yearsToShow: 5 };
+    expect(Object.keys(fieldsOf(readProfections(input)))).toEqual(["risingSign", "currentAge"]);
+    const transits = fieldsOf(readChartTransits({ longitudes: { Sun: value } }));
+    expect(Object.keys(transits)).toEqual(["longitudes.Sun"]);
+  });
+});
+
+describe("Text with something to see in it", () => {
+  it.each([
+    ["Ann\0Lee", "Ann Lee"],
+    ["\u200bAnn", "\u200bAnn"],
+    ["  Zoe\u0308 ", "Zo\u00eb"],
+    ["क्‍ष", "क्‍ष"], // held together by a zero-width joiner
+  ])("%j is kept as %j", (typed, kept) => {
+    expect(readWith(TimedBirthInput)({ ...BIRTH, name: typed })).toMatchObject({
+      ok: true,
+      value: { name: kept },
+    });
+  });
+});

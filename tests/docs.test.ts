@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const documents = ["README.md", "CONTRIBUTING.md"].concat(
+  readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+);
+
+test("the README's map has every folder of the app and of the tests", () => {
+  const map = readFileSync("README.md", "utf8").split("## Where things are")[1] ?? "";
+  expect(foldersOf("app").filter((name) => !map.includes(`\`app/${name}\``))).toEqual([]);
+  expect(foldersOf("tests").filter((name) => !map.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.each(documents)("every link of %s leads to something that exists", (document) => {
+  const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#\s]+)/g)].map(([, to = ""]) => to);
+  const files = links.filter((to) => !/^https?:/.test(to));
+  expect(files.filter((to) => !existsSync(join(dirname(document), to)))).toEqual([]);
+});
