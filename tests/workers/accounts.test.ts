@@ -95,7 +95,7 @@ describe("the way back", () => {
     expect(await loginCookies(ann)).toEqual([]);
   });
 
-  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/api/logout"])(
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/api/logout", "/%61pi/logout"])(
     "never leads to %s",
     async (path) => {
       const response = await signIn(
