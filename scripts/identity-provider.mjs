@@ -186,14 +186,27 @@ async function signIn(provider, people, request, response) {
   return send(response, 200, signInPage("", new URLSearchParams({ verified: "on" })));
 
   /** @param {Person} person */
-  function finish(person) {
+  async function finish(person) {
     const id = createHash("sha256")
       .update(`${person.email.toLowerCase()} ${person.identity}`)
       .digest("hex")
       .slice(0, 20);
     people.set(id, person);
+    if (details.session && details.session.accountId !== id) await forget(provider, details);
     return provider.interactionFinished(request, response, { login: { accountId: id, remember: false } });
   }
+}
+
+/**
+ * Signs out who was signed in here before. The library would do it by a form that a script sends off.
+ * @param {any} provider
+ * @param {any} interaction
+ */
+async function forget(provider, interaction) {
+  const before = await provider.Session.findByUid(interaction.session.uid);
+  await before?.destroy();
+  interaction.session = undefined;
+  await interaction.persist();
 }
 
 /** @param {string} id @param {Person} person */

@@ -5,36 +5,21 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { toCsv } from "./csv.mjs";
+import { HEADER, quizTable } from "./quiz-table.mjs";
 import { root, runPackage, say } from "./steps.mjs";
 
-const QUERY = `SELECT created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
+const QUERY = `SELECT id, created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
   FROM quiz_submissions ORDER BY created_at`;
-
-const ANSWERS = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
-const HEADER = ["date", "email", "name", ...ANSWERS, "recommendation", "signed in"];
 
 const { values } = parseArgs({
   options: { remote: { type: "boolean", default: false }, out: { type: "string" } },
 });
 const out = resolve(values.out ?? "quiz-submissions.csv");
 const rows = values.remote ? await remoteRows() : await localRows();
-writeFileSync(out, toCsv(HEADER, rows.map(cellsOf)));
+writeFileSync(out, toCsv(HEADER, quizTable(rows, console.error)));
 say(`${rows.length} submissions are in ${out}`);
 
-/** @typedef {Record<string, string | number | null>} Row */
-
-/** @param {Row} row */
-function cellsOf(row) {
-  const responses = JSON.parse(String(row.responses));
-  return [
-    new Date(Number(row.created_at)).toISOString(),
-    row.email,
-    row.name,
-    ...ANSWERS.map((key) => row[key] ?? responses[key] ?? ""),
-    row.recommendation,
-    row.user_id === null ? "no" : "yes",
-  ];
-}
+/** @typedef {import("./quiz-table.mjs").Row} Row */
 
 /** @returns {Promise<Row[]>} */
 async function remoteRows() {

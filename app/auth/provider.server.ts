@@ -66,7 +66,13 @@ async function discover(issuer: string, signal: AbortSignal): Promise<Endpoints>
   return endpoints;
 }
 
-/** What the provider says of whom this token belongs to. Rejects when it says nothing, or names no subject. */
+/** The provider's answer does not say, in a way that tells any two people apart, whose it is. */
+export class UnclearSubject extends Error {}
+
+/**
+ * What the provider says of whom this token belongs to. Rejects when it says nothing, and with `UnclearSubject` when
+ * it names no subject that can be kept exactly.
+ */
 export async function identityOf(
   token: string,
   { issuer, userinfo }: Endpoints,
@@ -78,19 +84,29 @@ export async function identityOf(
     emailsEndpoint ? getJson(emailsEndpoint, signal, token) : null,
   ]);
   const values = Object(info) as Record<string, unknown>;
-  const subject = values[claims.subject];
-  if (typeof subject !== "string" && typeof subject !== "number") {
-    throw new Error(`the provider's claims have no "${claims.subject}"`);
-  }
+  const subject = subjectOf(values[claims.subject]);
+  if (subject === null) throw new UnclearSubject(`the provider's "${claims.subject}" names nobody exactly`);
   const isVerified = values[claims.emailVerified] === true || values[claims.emailVerified] === "true";
   return {
     issuer,
-    subject: String(subject),
+    subject,
     email: emails ? primaryEmail(emails) : isVerified ? textOf(values[claims.email]) : null,
     firstName: textOf(values[claims.firstName]),
     lastName: textOf(values[claims.lastName]),
     profileImageUrl: imageAddress(values[claims.picture]),
   };
+}
+
+const MAXIMUM_SUBJECT = 255; // OpenID Connect Core 1.0, 5.1
+
+/**
+ * A subject as it is kept: the very text, or a whole number (GitHub's id) in digits. Null for what would make two
+ * people one: nothing, numbers that JSON has rounded, and what a database may change.
+ */
+function subjectOf(value: unknown): string | null {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : null;
+  if (typeof value !== "string" || value === "" || value.length > MAXIMUM_SUBJECT) return null;
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? null : value;
 }
 
 const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));

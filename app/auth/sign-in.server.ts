@@ -4,7 +4,7 @@ import type { ProviderSettings } from "~/env";
 import type { LoadContext } from "~/load-context";
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "./attempts.server";
 import { CodeFlow } from "./code-flow.server";
-import { endpointsOf } from "./provider.server";
+import { endpointsOf, UnclearSubject } from "./provider.server";
 import { safeRedirect } from "./redirect-to";
 
 export const CALLBACK_PATH = "/api/auth/callback";
@@ -22,7 +22,9 @@ export type Problem =
   /** One more than the limit allows. */
   | "too_many"
   /** The provider refused. */
-  | "refused";
+  | "refused"
+  /** The provider does not say exactly who it is. */
+  | "unclear";
 
 /** A way to the provider, or why there is none; and the cookies to be set either way. */
 type Beginning =
@@ -108,8 +110,8 @@ async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> 
 }
 
 function problemOf(error: unknown): Problem {
-  const isRefusal = error instanceof OAuth2RequestError;
   const reason = error instanceof Error ? error.message : String(error);
   console.error(JSON.stringify({ event: "sign_in_failed", reason }));
-  return isRefusal ? "refused" : "unavailable";
+  if (error instanceof UnclearSubject) return "unclear";
+  return error instanceof OAuth2RequestError ? "refused" : "unavailable";
 }

@@ -58,6 +58,15 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
     ],
     ways: [AGAIN, HOME],
   },
+  unclear: {
+    status: 502,
+    title: "You were not signed in",
+    sentences: [
+      "The sign-in service did not say exactly who you are, and a guess could open somebody else's account.",
+      `Nothing has happened to your account. If it fails again, please write to ${brand.supportAddress}.`,
+    ],
+    ways: [AGAIN, HOME],
+  },
 };
 
 /** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */

@@ -6,7 +6,7 @@ import { cleanText, fieldErrors, optionalText, type Parsed, refuse, requiredText
 export interface QuizInput {
   readonly email: string;
   readonly name: string;
-  /** Everything that was answered, cleaned and otherwise as it came. */
+  /** Everything that was answered, of whatever kind, cleaned and otherwise as it came: at most ten levels deep. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** What the rules look at: from the responses, and what is missing there from beside them. */
   readonly answers: Partial<Readonly<Record<QuestionKey, string>>>;
@@ -14,6 +14,8 @@ export interface QuizInput {
 
 const MAXIMUM_EMAIL = 254;
 const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
+/** Lists and objects within each other, the responses themselves included. */
+const MAXIMUM_LEVELS = 10;
 const KEYS: readonly QuestionKey[] = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
 
 const Email = z.email();
@@ -27,6 +29,9 @@ const email = typed.transform((value, context): string => {
 const responses = typed.transform((value, context): Record<string, unknown> => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refuse(context, "Answers are required, as an object of texts by question");
+  }
+  if (isDeeperThan(MAXIMUM_LEVELS, value)) {
+    return refuse(context, `Answers may be nested at most ${MAXIMUM_LEVELS} levels deep`);
   }
   const kept = cleanJson(value) as Record<string, unknown>;
   const bytes = new TextEncoder().encode(JSON.stringify(kept)).length;
@@ -56,10 +61,23 @@ export function readQuiz(raw: Readonly<Record<string, unknown>>): Parsed<QuizInp
   return { ok: true, value: { email, name, responses, answers: Object.fromEntries(answers) } };
 }
 
+/** Goes down level by level and not by calling itself: a body of 16 KiB holds more levels than the stack does. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value].filter(isNest);
+  for (let depth = 0; depth < levels; depth++) {
+    level = level.flatMap((nest): unknown[] => Object.values(nest)).filter(isNest);
+  }
+  return level.length > 0;
+}
+
+function isNest(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
 /** JSON with every text in it cleaned; keys are kept as own properties, whatever their names. */
 function cleanJson(value: unknown): unknown {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanJson);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isNest(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), cleanJson(inner)]));
 }

@@ -96,7 +96,7 @@ describe("the way back", () => {
     expect(await loginCookies(ann)).toEqual([]);
   });
 
-  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/api/logout"])(
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/api/logout", "/%61pi/logout"])(
     "never leads to %s",
     async (path) => {
       const response = await signIn(
@@ -197,7 +197,6 @@ describe("the way back", () => {
     ["is silent about who it is", "/userinfo", "silence"],
     ["has a server error instead of a token", "/token", { status: 500, json: {} }],
     ["has a server error instead of who it is", "/userinfo", { status: 502, json: {} }],
-    ["names nobody", "/userinfo", { json: { email: "x@example.com" } }],
   ] as const)("a provider that %s is a 503, not a wait without end", async (_, path, answer) => {
     const usual = provider.answers[path];
     const ann = visitor();
@@ -207,6 +206,28 @@ describe("the way back", () => {
     await isPageWithWayBack(response, 503);
     expect(response.headers.get("Retry-After")).not.toBeNull();
     if (usual) provider.answers[path] = usual;
+  });
+});
+
+describe("a provider that does not say exactly who it is", () => {
+  test.each([
+    ["names nobody", { email: "x@example.com" }],
+    ["names nobody in particular", { sub: "" }],
+    ["gives a number that JSON has rounded", { sub: 2 ** 53 }],
+    ["gives another one, which was the same", { sub: 1e300 }],
+    ["answers no more than yes", { sub: true }],
+    ["answers with a list", { sub: ["1"] }],
+  ])("and %s signs in nobody, with words and a way on", async (_, claims) => {
+    const ann = visitor();
+    const response = await signIn(ann, claims);
+    expect(response.status).toBe(502);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    const html = await response.text();
+    expect(html).toContain("did not say exactly who you are");
+    expect(html).toContain('href="/"');
+    expect(html).toContain('href="/api/login"');
+    expect(await userOf(ann)).toBeNull();
+    expect(await loginCookies(ann)).toEqual([]);
   });
 });
 

@@ -114,6 +114,7 @@ describe("the call", () => {
     ["null", null],
     ["yes", true],
     ["more than 4 KiB", { long: "x".repeat(4_100) }],
+    ["lists 3,250 deep", JSON.parse(`{"deep":${"[".repeat(3_250)}${"]".repeat(3_250)}}`)],
   ])("refuses %s as responses", async (_, value) => {
     const response = await ask({ ...submission("answers@example.com"), responses: value });
     expect(response.status).toBe(422);

@@ -22,6 +22,31 @@ test("signing in goes by redirects alone, from the path asked for and back to it
   });
 });
 
+test("so it does where somebody else had signed in before, and comes back to who was there", async () => {
+  const visitor = worker.visitor();
+  for (const email of [
+    "first@example.com",
+    "second@example.com",
+    "second@example.com",
+    "first@example.com",
+  ]) {
+    const { addresses } = await visitor.signIn(email);
+    expect(addresses.at(-1)).toMatch(/\/healthz$/);
+    expect(await (await visitor.fetch("/api/auth/user")).json()).toMatchObject({ email });
+  }
+});
+
+test("the local provider's page asks for no script either, whoever had signed in before", async () => {
+  const visitor = worker.visitor();
+  await visitor.signIn("before@example.com");
+  const { response, addresses } = await visitor.follow("/api/login?redirectTo=/healthz");
+  expect(await response.text()).toContain("Sign in as");
+  const body = new URLSearchParams({ email: "after@example.com", verified: "on" });
+  const back = await visitor.follow(addresses.at(-1) ?? "", { method: "POST", body });
+  expect(back.addresses.at(-1)).toMatch(/\/healthz$/);
+  expect(await (await visitor.fetch("/api/auth/user")).json()).toMatchObject({ email: "after@example.com" });
+});
+
 test("the browser holds 128 random bits, scripts cannot read them, and KV knows only their hash", async () => {
   const visitor = worker.visitor();
   let line = "";

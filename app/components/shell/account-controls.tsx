@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { forgetLastChart } from "../forget-last-chart";
 import { Icon } from "../icons";
-import { forgetLastChart } from "../last-chart";
 import { buttonClass } from "../ui/button";
 
 /** What the header knows of who is signed in. */

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { brand } from "~/brand";
+import { forgetLastChart } from "~/components/forget-last-chart";
 import { Icon } from "~/components/icons";
-import { forgetLastChart } from "~/components/last-chart";
 import { useIsEmbed } from "~/components/shell/embed";
 import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";

@@ -35,7 +35,7 @@ export function forgetAnswers() {
 export function keptAnswers(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept?.answers !== "object" || !(kept.step >= 0 && kept.step < QUESTIONS.length)) return null;
+    if (typeof kept?.answers !== "object" || ![...QUESTIONS.keys()].includes(kept.step)) return null;
     const answers = Object.entries(kept.answers).filter(
       (entry): entry is [string, string] => ANSWER_NAMES.includes(entry[0]) && typeof entry[1] === "string",
     );

@@ -1,0 +1,166 @@
+import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
+import { ASPECT_TYPES, type Aspect } from "~/astrology/aspects";
+import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
+import type { ChartPoint, House, Placement } from "~/astrology/chart";
+import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { SIGNS } from "~/astrology/signs";
+import { parseCivilDate } from "~/places/civil-date";
+
+/**
+ * What a stored text must hold to be drawn as a chart: it may be what an older version wrote, or anything at all.
+ * Written by hand, because zod stays out of the browser (decision 3); the types see to it that no field is left out.
+ */
+
+type Check<T> = (value: unknown) => value is T;
+
+function check<T>(test: (value: unknown) => boolean): Check<T> {
+  return (value): value is T => test(value);
+}
+
+const text = check<string>((value) => typeof value === "string");
+const yesOrNo = check<boolean>((value) => typeof value === "boolean");
+const date = check<string>((value) => text(value) && parseCivilDate(value).ok);
+
+function number(least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) {
+  return check<number>((value) => Number.isFinite(value) && Number(value) >= least && Number(value) <= most);
+}
+
+function whole(least: number, most: number) {
+  return check<number>((value) => Number.isInteger(value) && number(least, most)(value));
+}
+
+function oneOf<Word>(...words: readonly Word[]) {
+  return check<Word>((value) => words.some((word) => word === value));
+}
+
+function nullOr<T>(inner: Check<T>) {
+  return check<T | null>((value) => value === null || inner(value));
+}
+
+function listOf<T>(inner: Check<T>) {
+  return check<readonly T[]>((value) => Array.isArray(value) && value.every(inner));
+}
+
+/** One item for each key, in that order. */
+function inOrder<Key, T>(keys: readonly Key[], shape: (key: Key) => Check<T>) {
+  const items = keys.map(shape);
+  return check<readonly T[]>(
+    (value) =>
+      Array.isArray(value) && value.length === items.length && items.every((item, i) => item(value[i])),
+  );
+}
+
+function record<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T[Key]> }) {
+  const checks = Object.entries(fields) as [string, Check<unknown>][];
+  return check<T>(
+    (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      checks.every(([key, field]) => field((value as Record<string, unknown>)[key])),
+  );
+}
+
+const sign = oneOf(...SIGNS);
+const longitude = number(0, 360);
+const pointFields = { sign, degree: whole(0, 29), minute: whole(0, 59), longitude };
+const point = record<ChartPoint>(pointFields);
+
+function placement<Name extends Body>(planet: Name) {
+  return record<Placement<Name>>({
+    ...pointFields,
+    planet: oneOf(planet),
+    house: nullOr(whole(1, 12)),
+    isRetrograde: yesOrNo,
+    latitude: number(-90, 90),
+    speed: number(),
+  });
+}
+
+const house = record<House>({ house: whole(1, 12), sign, degree: number(0, 30), longitude });
+
+const aspect = record<Aspect>({
+  planet1: oneOf(...PLANETS),
+  planet2: oneOf(...PLANETS),
+  type: oneOf(...ASPECT_TYPES),
+  angle: number(0, 180),
+  orb: number(0, 180),
+  isApplying: yesOrNo,
+  isHarmonious: yesOrNo,
+});
+
+const place = record<ResolvedBirth["place"]>({
+  name: text,
+  admin: text,
+  country: text,
+  countryCode: text,
+  latitude: number(-90, 90),
+  longitude: number(-180, 180),
+  timeZone: text,
+});
+
+const isChart = record<BirthChartAnswer>({
+  id: text,
+  createdAt: text,
+  input: record<BirthChartAnswer["input"]>({
+    name: text,
+    date,
+    time: text,
+    location: text,
+    latitude: number(-90, 90),
+    longitude: number(-180, 180),
+    timezone: check((value) => text(value) || number(-12, 14)(value)),
+    houseSystem: oneOf(...HOUSE_SYSTEMS),
+    timeUnknown: yesOrNo,
+    timeReading: oneOf("earlier", "later"),
+  }),
+  resolved: record<ResolvedBirth>({
+    place,
+    otherPlaces: listOf(place),
+    utc: text,
+    utcOffset: text,
+    localTime: text,
+    ambiguous: yesOrNo,
+    note: nullOr(text),
+  }),
+  sun: point,
+  moon: point,
+  rising: nullOr(point),
+  midheaven: nullOr(point),
+  planets: inOrder(PLANETS, placement),
+  points: inOrder(POINTS, placement),
+  houses: listOf(house),
+  aspects: listOf(aspect),
+  houseSystem: oneOf(...HOUSE_SYSTEMS),
+  timeUnknown: yesOrNo,
+  moonChangesSign: nullOr(record({ from: sign, to: sign })),
+});
+
+/** What turns with the Earth is all there when the birth time is known, and not at all when it is not. */
+function agreesOnTime({ timeUnknown, input, rising, midheaven, houses, planets, points }: BirthChartAnswer) {
+  const known = [rising, midheaven, ...[...planets, ...points].map((placed) => placed.house)];
+  return (
+    input.timeUnknown === timeUnknown &&
+    known.every((value) => (value === null) === timeUnknown) &&
+    houses.length === (timeUnknown ? 0 : 12) &&
+    houses.every(({ house }, index) => house === index + 1)
+  );
+}
+
+/** Two planets make one aspect at most, named in their order. */
+function namesPairsOnce({ aspects }: BirthChartAnswer) {
+  const pairs = new Set(aspects.map(({ planet1, planet2 }) => `${planet1} ${planet2}`));
+  return (
+    pairs.size === aspects.length &&
+    aspects.every(({ planet1, planet2 }) => PLANETS.indexOf(planet1) < PLANETS.indexOf(planet2))
+  );
+}
+
+/** The chart in a stored text, null when there is none that can be drawn. */
+export function readChart(stored: string): BirthChartAnswer | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isChart(value) && agreesOnTime(value) && namesPairsOnce(value) ? value : null;
+  } catch {
+    return null; // no JSON
+  }
+}

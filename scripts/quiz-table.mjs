@@ -1,0 +1,54 @@
+// @ts-check
+
+const ANSWERS = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
+export const HEADER = ["date", "email", "name", ...ANSWERS, "recommendation", "signed in"];
+
+/** @typedef {Record<string, string | number | null>} Row a row of quiz_submissions */
+
+/**
+ * Submissions as the cells of a table. Strangers sent them in: what cannot be read of one is an empty cell and a
+ * word to `warn`, and never the end of the others.
+ * @param {readonly Row[]} rows
+ * @param {(message: string) => void} warn
+ */
+export function quizTable(rows, warn) {
+  return rows.map((row) => {
+    const responses = responsesOf(row);
+    if (!responses) warn(`The answers of submission ${row.id} cannot be read and are left out.`);
+    const date = dateOf(row);
+    if (!date) warn(`The date of submission ${row.id} cannot be read and is left out.`);
+    return [
+      date,
+      row.email,
+      row.name,
+      ...ANSWERS.map((key) => row[key] ?? responses?.[key] ?? ""),
+      row.recommendation,
+      row.user_id === null ? "no" : "yes",
+    ];
+  });
+}
+
+/** @param {Row} row @returns {Record<string, string> | null} texts; what is none is written as JSON */
+function responsesOf({ responses }) {
+  try {
+    const found = JSON.parse(String(responses));
+    if (typeof found !== "object" || found === null || Array.isArray(found)) return null;
+    return Object.fromEntries(
+      ANSWERS.filter((key) => Object.hasOwn(found, key)).map((key) => [key, textOf(found[key])]),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} answer */
+function textOf(answer) {
+  if (answer === null) return "";
+  return typeof answer === "string" ? answer : JSON.stringify(answer);
+}
+
+/** @param {Row} row */
+function dateOf({ created_at: milliseconds }) {
+  const date = new Date(typeof milliseconds === "number" ? milliseconds : Number.NaN);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
+}
