@@ -7,7 +7,7 @@ import { lastChart, rememberChart } from "~/components/last-chart";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
 import { ChartResult } from "./chart-result";
-import { profectionsRequest } from "./profections-request";
+import { profectionsOf } from "./profections-of";
 
 vi.mock("@remix-run/react", () => ({ Link: () => null })); // it needs a router
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 function use(chart: BirthChartAnswer) {
   const html = renderToString(<ChartResult chart={chart} profections={null} />);
   expect(html.match(/.{20}(NaN|undefined|\[object|Infinity)/)).toBeNull();
-  profectionsRequest(chart, { year: 2026, month: 11, day: 20 }, 5);
+  profectionsOf(chart, { year: 2026, month: 11, day: 20 });
   for (const longitude of Object.values(longitudesOf(chart).longitudes))
     expect(Number.isFinite(longitude)).toBe(true);
 }
