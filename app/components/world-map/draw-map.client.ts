@@ -10,9 +10,8 @@ import { addLines, addParans } from "./lines.client";
 import { addBirthMarker, addSelectionMarker } from "./markers.client";
 import { addOutline } from "./outline.client";
 import { addTiles } from "./tiles.client";
+import { ZOOM } from "./zoom";
 import "./world-map.css";
-
-export const ZOOM = { least: 2, most: 8, start: 3 } as const;
 
 /** Panes from the bottom up; Leaflet's own tiles are at 200, the lines at 400, its markers at 600. */
 const PANES = { outline: 150, parans: 380, reach: 390, "pointed-at": 410, labels: 450 } as const;

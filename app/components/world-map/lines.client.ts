@@ -3,8 +3,9 @@ import type { LineAnswer } from "~/answers/astrocartography";
 import type { Crossing, LineName } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
 import { angleCards } from "~/readings/astrocartography";
+import { bodyColour } from "../body-style";
 import { TURNS } from "./copies";
-import { bodyColour, LINE_DASHES } from "./line-style";
+import { LINE_DASHES } from "./line-style";
 
 const WEIGHT = 2;
 const HOVER_WEIGHT = 4;

@@ -1,5 +1,6 @@
 import * as leaflet from "leaflet";
 import type { TileService } from "~/tile-service";
+import { ZOOM } from "./zoom";
 
 /** So many failures without one picture mean that the service cannot be reached: then it is left in peace. */
 const PATIENCE = 6;
@@ -13,7 +14,11 @@ export function addTiles(map: leaflet.Map, onUnreachable: () => void) {
       layer = null;
       if (!service) return;
       let [loaded, failed] = [0, 0];
-      const tiles = leaflet.tileLayer(service.url, { minZoom: 2, maxZoom: 8, className: "map-tiles" });
+      const tiles = leaflet.tileLayer(service.url, {
+        minZoom: ZOOM.least,
+        maxZoom: ZOOM.most,
+        className: "map-tiles",
+      });
       tiles.on("tileload", () => {
         loaded += 1;
       });

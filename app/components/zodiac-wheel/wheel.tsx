@@ -3,12 +3,13 @@ import { useId } from "react";
 import type { Aspect } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
 import type { ChartPoint, House } from "~/astrology/chart";
+import { slugOf } from "../body-style";
 import { Angles } from "./angles";
 import { aspectWeight, TEMPERS } from "./aspect-style";
 import { BodyRing, type WheelBody } from "./bodies";
 import { DOUBLE_DIAL, dialAngle, format, pointAt, SINGLE_DIAL, SIZE } from "./dial";
 import { placeBodies } from "./layout";
-import { positionOf, slugOf } from "./names";
+import { positionOf } from "./names";
 import { HouseRing, SignRing } from "./rings";
 
 export interface ZodiacWheelProps {
