@@ -2,8 +2,8 @@ import * as leaflet from "leaflet";
 import type { TileService } from "~/tile-service";
 import { ZOOM } from "./zoom";
 
-/** So many failures without one picture mean that the service cannot be reached: then it is left in peace. */
-const PATIENCE = 6;
+/** So many failures without one picture mean that the service cannot be reached: then it is asked no more. */
+const MOST_FAILURES = 6;
 
 /** Pictures of a tile service over the outline. */
 export function addTiles(map: leaflet.Map, onUnreachable: () => void) {
@@ -24,7 +24,7 @@ export function addTiles(map: leaflet.Map, onUnreachable: () => void) {
       });
       tiles.on("tileerror", () => {
         failed += 1;
-        if (loaded > 0 || failed < PATIENCE || layer !== tiles) return;
+        if (loaded > 0 || failed < MOST_FAILURES || layer !== tiles) return;
         tiles.remove();
         layer = null;
         onUnreachable();

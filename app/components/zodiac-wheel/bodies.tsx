@@ -4,7 +4,7 @@ import { bodyColour, slugOf } from "../body-style";
 import { type Dial, pointAt, type Ring, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { PlacedBody } from "./layout";
-import { positionOf } from "./names";
+import { formatSignPosition } from "./sign-position";
 
 export type WheelBody = Pick<
   Placement,
@@ -58,7 +58,7 @@ function BodyMark({ body, place, ring, dot, dataBody, lit, owner }: BodyMarkProp
   const { planet, degree, minute, house, isRetrograde } = body;
   const { glyph, numerals, markBox, leader, angle } = place;
   const spoken = [
-    `${owner ? `${owner}: ` : ""}${planet} ${positionOf(body)}`,
+    `${owner ? `${owner}: ` : ""}${planet} ${formatSignPosition(body)}`,
     house && `house ${house}`,
     isRetrograde && "retrograde",
   ].filter(Boolean);

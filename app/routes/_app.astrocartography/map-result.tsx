@@ -4,7 +4,7 @@ import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-l
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
-import { type MapHandle, type Point, WorldMap } from "~/components/world-map/world-map";
+import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
 import { ZOOM } from "~/components/world-map/zoom";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
@@ -23,7 +23,7 @@ interface MapResultProps {
 const NO_PARANS: ReturnType<typeof crossingsOf> = [];
 
 /** Puts the analysed place at the end of the address, without a step in the visitor's history. */
-function nameInAddress(place: Point | null) {
+function nameInAddress(place: GeoPoint | null) {
   const end = place ? placeHash(place) : "";
   history.replaceState(history.state, "", location.pathname + location.search + end);
 }
