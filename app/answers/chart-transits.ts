@@ -1,10 +1,10 @@
-import { chartTransitsBetween, type SlowPlanet } from "~/astrology/chart-transits";
+import { chartTransitsBetween, type TransitingPlanet } from "~/astrology/chart-transits";
 import type { Instant } from "~/astrology/instant";
 import type { MajorAspect } from "~/astrology/sky-ahead";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 
 export interface ChartTransitAnswer {
-  readonly planet: SlowPlanet;
+  readonly planet: TransitingPlanet;
   readonly type: MajorAspect;
   readonly point: ChartPoint;
   readonly exact: readonly { readonly at: string; readonly isRetrograde: boolean }[];

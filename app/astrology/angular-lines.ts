@@ -25,7 +25,7 @@ export interface NearbyLine extends LineName {
   readonly twin: LineName | null;
 }
 
-export interface Crossing {
+export interface LineCrossing {
   readonly first: LineName;
   readonly second: LineName;
   readonly latitude: number;
@@ -114,7 +114,7 @@ export function nearbyLines(place: GeoPoint, lines: readonly AngularLine[]): rea
  * on that latitude both bodies stand on their angles at once, that day and every day after. A body's own lines only
  * touch at their ends and are left out.
  */
-export function crossingsOf(lines: readonly AngularLine[]): readonly Crossing[] {
+export function crossingsOf(lines: readonly AngularLine[]): readonly LineCrossing[] {
   const distinct = withoutTwins(lines);
   return distinct.flatMap((first, i) =>
     distinct
@@ -129,7 +129,10 @@ export function crossingsOf(lines: readonly AngularLine[]): readonly Crossing[] 
 }
 
 /** The pairs of lines that cross within half a degree of a latitude, closest to it first, each pair once. */
-export function crossingsNearLatitude(latitude: number, lines: readonly AngularLine[]): readonly Crossing[] {
+export function crossingsNearLatitude(
+  latitude: number,
+  lines: readonly AngularLine[],
+): readonly LineCrossing[] {
   const named = new Set<string>();
   return crossingsOf(lines)
     .filter((crossing) => Math.abs(crossing.latitude - latitude) <= CROSSING_LATITUDE)

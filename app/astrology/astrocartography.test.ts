@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "./angles";
 import {
   angularLines,
-  type Crossing,
   crossingsNearLatitude,
   crossingsOf,
   distanceToLine,
+  type LineCrossing,
   type LineName,
   type LineType,
   nearbyLines,
@@ -320,7 +320,7 @@ describe("crossings", () => {
   const subpoints = subpointsAt(Date.parse("1990-06-15T18:30:00Z"));
   const angular = angularLines(subpoints);
   const all = crossingsOf(angular);
-  const names = ({ first, second }: Crossing) =>
+  const names = ({ first, second }: LineCrossing) =>
     [first, second].map(({ planet, lineType }) => `${planet} ${lineType}`);
 
   it("lie on both lines", () => {

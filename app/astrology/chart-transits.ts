@@ -5,18 +5,18 @@ import { sampledSky } from "./sampled-sky";
 import { type MajorAspect, majorAspectAt } from "./sky-ahead";
 
 /** What moves slowly enough for its contact with a chart to be felt as a time of its own. */
-export const SLOW_PLANETS = [
+export const TRANSITING_PLANETS = [
   "Jupiter",
   "Saturn",
   "Uranus",
   "Neptune",
   "Pluto",
 ] as const satisfies readonly Planet[];
-export type SlowPlanet = (typeof SLOW_PLANETS)[number];
+export type TransitingPlanet = (typeof TRANSITING_PLANETS)[number];
 
-export interface ChartTransit<Point extends string> {
-  readonly planet: SlowPlanet;
-  readonly point: Point;
+export interface ChartTransit<Name extends string> {
+  readonly planet: TransitingPlanet;
+  readonly point: Name;
   readonly type: MajorAspect;
   /** Every time that it is exact, in order; several where the planet turns back on the way. */
   readonly exact: readonly { readonly instant: Instant; readonly isRetrograde: boolean }[];
@@ -26,15 +26,15 @@ export interface ChartTransit<Point extends string> {
  * The major aspects that slow planets make to the points of a chart (longitudes in degrees) in [from, to), each contact
  * once with all its exact instants, in order of the first.
  */
-export function chartTransitsBetween<Point extends string>(
-  points: Readonly<Record<Point, number>>,
+export function chartTransitsBetween<Name extends string>(
+  points: Readonly<Record<Name, number>>,
   from: Instant,
   to: Instant,
-): ChartTransit<Point>[] {
+): ChartTransit<Name>[] {
   const sky = sampledSky();
-  const contacts: ChartTransit<Point>[] = [];
-  for (const planet of SLOW_PLANETS) {
-    for (const point of Object.keys(points) as Point[]) {
+  const contacts: ChartTransit<Name>[] = [];
+  for (const planet of TRANSITING_PLANETS) {
+    for (const point of Object.keys(points) as Name[]) {
       const exact = new Map<MajorAspect, { instant: Instant; isRetrograde: boolean }[]>();
       const ahead = (instant: Instant) => {
         const { angle, rate } = sky(planet, instant);

@@ -3,19 +3,16 @@ import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
-import { type Sign, signAt, signPosition } from "./signs";
+import { type Sign, type SignPosition, signAt, signPosition } from "./signs";
 import type { GeoPoint } from "./sphere";
 
-/** A longitude as almanacs print it: whole degrees 0–29 and minutes 0–59, both floored. */
-export interface ChartPoint {
-  readonly sign: Sign;
-  readonly degree: number;
-  readonly minute: number;
+/** A longitude of a chart, and how almanacs print it. */
+export interface ChartPosition extends SignPosition {
   /** Tropical, apparent, true equinox of date; degrees in [0, 360). */
   readonly longitude: number;
 }
 
-export interface Placement<Name extends Body = Body> extends ChartPoint {
+export interface Placement<Name extends Body = Body> extends ChartPosition {
   readonly planet: Name;
   /** 1–12; null when the birth time is unknown. */
   readonly house: number | null;
@@ -37,11 +34,11 @@ export interface House {
 }
 
 export interface NatalChart {
-  readonly sun: ChartPoint;
-  readonly moon: ChartPoint;
+  readonly sun: ChartPosition;
+  readonly moon: ChartPosition;
   /** Null when the birth time is unknown, as are the midheaven and every placement's house. */
-  readonly rising: ChartPoint | null;
-  readonly midheaven: ChartPoint | null;
+  readonly rising: ChartPosition | null;
+  readonly midheaven: ChartPosition | null;
   readonly planets: readonly Placement<Planet>[];
   readonly points: readonly Placement<Point>[];
   /** Twelve, or none when the birth time is unknown. */
@@ -53,14 +50,14 @@ export interface NatalChart {
   readonly moonChangesSign: { readonly from: Sign; readonly to: Sign } | null;
 }
 
-interface BirthPlace {
+interface BirthData {
   /** The moment of birth, or local noon when its time is unknown. */
   readonly instant: Instant;
   readonly place: GeoPoint;
   readonly houseSystem: HouseSystem;
 }
 
-export type NatalChartInput = BirthPlace &
+export type NatalChartInput = BirthData &
   (
     | { readonly timeUnknown: false }
     /** The local day's first instant and the next day's. */
@@ -72,9 +69,8 @@ export type NatalChartResult =
   | { readonly chart: NatalChart }
   | { readonly chart: null; readonly polarCircle: number };
 
-function chartPoint(longitude: number): ChartPoint {
-  const { sign, degree, minute } = signPosition(longitude);
-  return { sign, degree, minute, longitude };
+function chartPosition(longitude: number): ChartPosition {
+  return { ...signPosition(longitude), longitude };
 }
 
 function placement<Name extends Body>(
@@ -106,10 +102,10 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
   const positions = positionsAt(instant);
   return {
     chart: {
-      sun: chartPoint(positions.Sun.longitude),
-      moon: chartPoint(positions.Moon.longitude),
-      rising: angles && chartPoint(angles.ascendant),
-      midheaven: angles && chartPoint(angles.midheaven),
+      sun: chartPosition(positions.Sun.longitude),
+      moon: chartPosition(positions.Moon.longitude),
+      rising: angles && chartPosition(angles.ascendant),
+      midheaven: angles && chartPosition(angles.midheaven),
       planets: PLANETS.map((planet) => placement(planet, positions[planet], cusps)),
       points: POINTS.map((point) => placement(point, positions[point], cusps)),
       houses: (cusps ?? []).map((longitude, i) => ({

@@ -48,7 +48,7 @@ export interface BirthMoment {
   readonly dayEnd: number;
 }
 
-export type TimezoneReading =
+export type ParsedTimezone =
   | { readonly ok: true; readonly timezone: TimezoneChoice }
   | { readonly ok: false; readonly message: string };
 
@@ -61,7 +61,7 @@ const DECIMAL = /^[-+]?\d{1,2}(?:\.\d{1,4})?$/;
  * 14 in quarters is a fixed offset in hours; anything else must be a name of the tz database, in any case, and
  * comes back in its proper spelling.
  */
-export function parseTimezone(value: unknown): TimezoneReading {
+export function parseTimezone(value: unknown): ParsedTimezone {
   if (value === undefined || value === null) return { ok: true, timezone: "auto" };
   if (typeof value === "number") return fixedOffset(value);
   if (typeof value === "string") {
@@ -77,7 +77,7 @@ export function parseTimezone(value: unknown): TimezoneReading {
   };
 }
 
-function fixedOffset(hours: number): TimezoneReading {
+function fixedOffset(hours: number): ParsedTimezone {
   if (!(hours >= LEAST_HOURS && hours <= MOST_HOURS)) {
     return { ok: false, message: "The timezone must be between -12 and 14 hours" };
   }

@@ -7,11 +7,11 @@ export interface CivilTime {
   readonly second: number;
 }
 
-export type DateReading =
+export type ParsedDate =
   | { readonly ok: true; readonly date: CivilDate }
   | { readonly ok: false; readonly message: string };
 
-export type TimeReading =
+export type ParsedTime =
   | { readonly ok: true; readonly time: CivilTime }
   | { readonly ok: false; readonly message: string };
 
@@ -32,7 +32,7 @@ const CLOCK_12 = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*([ap])\.?m\.?$/i;
  * ignored. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is
  * not: readable, real, in range.
  */
-export function parseCivilDate(text: string): DateReading {
+export function parseCivilDate(text: string): ParsedDate {
   const trimmed = text.trim();
   const iso = ISO_DATE.exec(trimmed);
   const slash = iso ? null : SLASH_DATE.exec(trimmed);
@@ -61,7 +61,7 @@ export function parseCivilDate(text: string): DateReading {
  * Reads `14:30`, `14:30:15`, `2:30 PM`, `2:30:15pm` or `2 p.m.`. 12 AM is midnight, 12 PM noon. 24:00 is refused:
  * which day it belongs to is exactly what a chart must not guess.
  */
-export function parseCivilTime(text: string): TimeReading {
+export function parseCivilTime(text: string): ParsedTime {
   const trimmed = text.trim();
   const clock12 = CLOCK_12.exec(trimmed);
   if (clock12) {
@@ -82,7 +82,7 @@ export function parseCivilTime(text: string): TimeReading {
   return checkedTime(Number(hours), Number(minutes), Number(seconds));
 }
 
-function checkedTime(hour: number, minute: number, second: number): TimeReading {
+function checkedTime(hour: number, minute: number, second: number): ParsedTime {
   if (hour > 23) return { ok: false, message: "The hour must be between 0 and 23" };
   if (minute > 59) return { ok: false, message: "The minutes must be between 0 and 59" };
   if (second > 59) return { ok: false, message: "The seconds must be between 0 and 59" };

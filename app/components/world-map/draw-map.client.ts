@@ -1,8 +1,9 @@
 import * as leaflet from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
-import type { Crossing } from "~/astrology/angular-lines";
+import type { LineCrossing } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
+import type { GeoPoint } from "~/astrology/sphere";
 import type { TileService } from "~/tile-service";
 import { nearestCopy } from "./copies";
 import { addLabels } from "./labels.client";
@@ -10,9 +11,8 @@ import { addLines, addParans } from "./lines.client";
 import { addBirthMarker, addSelectionMarker } from "./markers.client";
 import { addOutline } from "./outline.client";
 import { addTiles } from "./tiles.client";
+import { ZOOM } from "./zoom";
 import "./world-map.css";
-
-export const ZOOM = { least: 2, most: 8, start: 3 } as const;
 
 /** Panes from the bottom up; Leaflet's own tiles are at 200, the lines at 400, its markers at 600. */
 const PANES = { outline: 150, parans: 380, reach: 390, "pointed-at": 410, labels: 450 } as const;
@@ -24,24 +24,19 @@ const BESIDE = 400;
 const BESIDE_POPUP = 560;
 const SHARE_BELOW = 0.62;
 
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 interface MapEvents {
   /** Longitude within ±180, whichever copy of the world was clicked; with a name when it was the birth place. */
-  readonly onSelect: (point: Point, name: string | null) => void;
+  readonly onSelect: (point: GeoPoint, name: string | null) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesUnreachable: () => void;
 }
 
 export interface MapHandle {
   readonly showBodies: (bodies: ReadonlySet<Body>) => void;
-  readonly showParans: (crossings: readonly Crossing[]) => void;
+  readonly showParans: (crossings: readonly LineCrossing[]) => void;
   readonly showTiles: (service: TileService | null) => void;
   /** Marks a place and brings it into view, beside the analysis that opens over the map. */
-  readonly select: (point: Point | null) => void;
+  readonly select: (point: GeoPoint | null) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
@@ -134,7 +129,7 @@ export function drawMap(
   };
 }
 
-function bringIntoView(map: leaflet.Map, { latitude, longitude }: Point) {
+function bringIntoView(map: leaflet.Map, { latitude, longitude }: GeoPoint) {
   const place: [number, number] = [latitude, nearestCopy(longitude, map.getCenter().lng)];
   const { x: width, y: height } = map.getSize();
   const edge: [number, number] = [48, 48];

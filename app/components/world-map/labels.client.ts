@@ -2,9 +2,9 @@ import type * as leaflet from "leaflet";
 import type { LineAnswer } from "~/answers/astrocartography";
 import type { Body } from "~/astrology/bodies";
 import { angleCards } from "~/readings/astrocartography";
+import { bodyColour } from "../body-style";
 import { glyphHref } from "../glyphs";
 import { labelRows } from "./label-rows";
-import { bodyColour } from "./line-style";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Pixels from one row of names to the next. */

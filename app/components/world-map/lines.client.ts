@@ -1,10 +1,11 @@
 import * as leaflet from "leaflet";
 import type { LineAnswer } from "~/answers/astrocartography";
-import type { Crossing, LineName } from "~/astrology/angular-lines";
+import type { LineCrossing, LineName } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
 import { angleCards } from "~/readings/astrocartography";
+import { bodyColour } from "../body-style";
 import { TURNS } from "./copies";
-import { bodyColour, LINE_DASHES } from "./line-style";
+import { LINE_DASHES } from "./line-style";
 
 const WEIGHT = 2;
 const HOVER_WEIGHT = 4;
@@ -102,7 +103,7 @@ export function addParans(map: leaflet.Map) {
   const renderer = leaflet.svg({ pane: "parans", padding: 0.5 });
   const group = leaflet.layerGroup([]).addTo(map);
   return {
-    show: (crossings: readonly Crossing[]) => {
+    show: (crossings: readonly LineCrossing[]) => {
       group.clearLayers();
       for (const { first, second, latitude } of crossings) {
         const points: [number, number][] = [

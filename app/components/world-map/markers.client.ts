@@ -1,14 +1,9 @@
 import * as leaflet from "leaflet";
+import type { GeoPoint } from "~/astrology/sphere";
 import { formatCoordinates } from "~/places/coordinates";
 import { nearestCopy } from "./copies";
 
 const SVG = "http://www.w3.org/2000/svg";
-
-export interface MapPlace {
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 function icon(className: string, paths: readonly string[], size: number): leaflet.DivIcon {
   const svg = document.createElementNS(SVG, "svg");
@@ -37,7 +32,7 @@ function follow(map: leaflet.Map, marker: leaflet.Marker) {
 /** The crosshair at the birth place; its click is also a click on the map at exactly that point. */
 export function addBirthMarker(
   map: leaflet.Map,
-  { name, latitude, longitude }: MapPlace,
+  { name, latitude, longitude }: GeoPoint & { readonly name: string },
   onClick: () => void,
 ) {
   const popup = document.createElement("div");
@@ -66,7 +61,7 @@ export function addSelectionMarker(map: leaflet.Map) {
   });
   map.on("move", () => follow(map, marker));
   return {
-    show: (place: Omit<MapPlace, "name"> | null) => {
+    show: (place: GeoPoint | null) => {
       if (!place) {
         marker.remove();
         return;

@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
-import type { Crossing } from "~/astrology/angular-lines";
+import type { LineCrossing } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
+import type { GeoPoint } from "~/astrology/sphere";
 import type { TileService } from "~/tile-service";
 import { Button } from "../ui/button";
-import type { MapHandle, Point } from "./draw-map.client";
+import type { MapHandle } from "./draw-map.client";
 
-export type { MapHandle, Point } from "./draw-map.client";
+export type { MapHandle } from "./draw-map.client";
 
 interface WorldMapProps {
   readonly answer: Pick<AstrocartographyAnswer, "lines" | "birthLocation">;
   readonly visible: ReadonlySet<Body>;
-  readonly parans: readonly Crossing[];
+  readonly parans: readonly LineCrossing[];
   /** Null: the outline alone. */
   readonly tiles: TileService | null;
-  readonly selection: Point | null;
-  readonly onSelect: (point: Point, name: string | null) => void;
+  readonly selection: GeoPoint | null;
+  readonly onSelect: (point: GeoPoint, name: string | null) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesUnreachable: () => void;
   /** Gets what moves the map, and null when it is gone. */

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: likewise, a <g> has no role of its own
-import type { ChartPoint } from "~/astrology/chart";
+import type { ChartPosition } from "~/astrology/chart";
 import { separation } from "../../astrology/angles";
 import { labelArc, midheavenLabelAngle, OUTER_RADIUS, spokePath } from "./dial";
-import { positionOf } from "./names";
 import type { DialProps } from "./rings";
+import { formatSignPosition } from "./sign-position";
 
 /** Radius of the foot of the labels on the rim, how far their letters reach, and the arc that one may fill. */
 const LABEL = { radius: 227, depth: 9.5, span: 70 };
@@ -12,13 +12,13 @@ const LABEL_ROOM = 27;
 
 interface AnglesProps extends DialProps {
   readonly id: string;
-  readonly rising: ChartPoint;
-  readonly midheaven: ChartPoint | null;
+  readonly rising: ChartPosition;
+  readonly midheaven: ChartPosition | null;
   readonly glyphAngles: readonly number[];
 }
 
-/** Degrees to either side of a glyph's middle where a spoke would strike it. */
-const STRUCK = 4.6;
+/** Degrees to either side of a glyph's middle where a spoke would touch it. */
+const GLYPH_REACH = 4.6;
 
 /**
  * The axes with their labels on the rim. The band of the signs stays clear for their glyphs, and so does that of the
@@ -28,11 +28,11 @@ export function Angles({ id, dial, rising, midheaven, glyphAngles, angleOf }: An
   const mc = midheaven && angleOf(midheaven.longitude);
   const mcLabel = mc === null ? null : midheavenLabelAngle(mc, LABEL_ROOM);
   const half = (angle: number) => {
-    const isStruck = glyphAngles.some((glyphAngle) => separation(glyphAngle, angle) < STRUCK);
-    const [from, to] = isStruck ? [dial.signs - 5, dial.houses + 5] : [dial.signs, dial.houses];
+    const touchesGlyph = glyphAngles.some((glyphAngle) => separation(glyphAngle, angle) < GLYPH_REACH);
+    const [from, to] = touchesGlyph ? [dial.signs - 5, dial.houses + 5] : [dial.signs, dial.houses];
     return (
       spokePath(angle, OUTER_RADIUS - 3, OUTER_RADIUS + 3) +
-      (isStruck
+      (touchesGlyph
         ? spokePath(angle, from, dial.signs) + spokePath(angle, dial.houses, to)
         : spokePath(angle, to, from))
     );
@@ -45,7 +45,7 @@ export function Angles({ id, dial, rising, midheaven, glyphAngles, angleOf }: An
       <RimLabel
         id={`${id}-ac`}
         angle={180}
-        name={`Ascendant ${positionOf(rising)}`}
+        name={`Ascendant ${formatSignPosition(rising)}`}
         short="AC"
         point={rising}
       />
@@ -55,7 +55,7 @@ export function Angles({ id, dial, rising, midheaven, glyphAngles, angleOf }: An
           <RimLabel
             id={`${id}-mc`}
             angle={mcLabel}
-            name={`Midheaven ${positionOf(midheaven)}`}
+            name={`Midheaven ${formatSignPosition(midheaven)}`}
             short="MC"
             point={midheaven}
           />
@@ -71,7 +71,7 @@ interface RimLabelProps {
   readonly angle: number;
   readonly name: string;
   readonly short: string;
-  readonly point?: ChartPoint;
+  readonly point?: ChartPosition;
 }
 
 function RimLabel({ id, angle, name, short, point }: RimLabelProps) {

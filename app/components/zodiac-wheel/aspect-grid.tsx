@@ -1,8 +1,8 @@
 import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "../../astrology/bodies";
+import { bodyColour } from "../body-style";
 import { Glyph } from "../glyphs";
 import { TEMPERS } from "./aspect-style";
-import { slugOf } from "./names";
 
 interface AspectGridProps {
   readonly aspects: readonly Aspect[];
@@ -32,7 +32,7 @@ export function AspectGrid({ aspects }: AspectGridProps) {
               );
             })}
             <th scope="row" className="h-9 p-0 align-middle sm:h-12">
-              <span className="inline-flex" style={{ color: `var(--${slugOf(rowPlanet)})` }}>
+              <span className="inline-flex" style={{ color: bodyColour(rowPlanet) }}>
                 <Glyph name={rowPlanet} size={20} label={rowPlanet} />
               </span>
             </th>

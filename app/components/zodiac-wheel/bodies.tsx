@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: likewise, a <g> has no role of its own
 import type { Placement } from "~/astrology/chart";
+import { bodyColour, slugOf } from "../body-style";
 import { type Dial, pointAt, type Ring, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { PlacedBody } from "./layout";
-import { positionOf, slugOf } from "./names";
+import { formatSignPosition } from "./sign-position";
 
 export type WheelBody = Pick<
   Placement,
@@ -57,7 +58,7 @@ function BodyMark({ body, place, ring, dot, dataBody, lit, owner }: BodyMarkProp
   const { planet, degree, minute, house, isRetrograde } = body;
   const { glyph, numerals, markBox, leader, angle } = place;
   const spoken = [
-    `${owner ? `${owner}: ` : ""}${planet} ${positionOf(body)}`,
+    `${owner ? `${owner}: ` : ""}${planet} ${formatSignPosition(body)}`,
     house && `house ${house}`,
     isRetrograde && "retrograde",
   ].filter(Boolean);
@@ -70,7 +71,7 @@ function BodyMark({ body, place, ring, dot, dataBody, lit, owner }: BodyMarkProp
       className="wheel-body"
       data-body={dataBody}
       data-lit={lit.join(" ")}
-      style={{ color: `var(--${slugOf(planet)})` }}
+      style={{ color: bodyColour(planet) }}
     >
       <path className="wheel-leader" d={leader} />
       <circle cx={round(foot.x)} cy={round(foot.y)} r={2} fill="currentColor" />

@@ -10,7 +10,7 @@ export const CENTER = SIZE / 2;
 export const OUTER_RADIUS = 220;
 export const INNER_RADIUS = 150;
 
-export interface Point {
+export interface DialPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,7 @@ export function dialAngle(longitude: number, ascendant: number): number {
   return normalizeDegrees(180 + longitude - ascendant);
 }
 
-export function pointAt(radius: number, angle: number): Point {
+export function pointAt(radius: number, angle: number): DialPoint {
   const radians = toRadians(angle);
   return { x: CENTER + radius * Math.cos(radians), y: CENTER - radius * Math.sin(radians) };
 }
@@ -64,7 +64,7 @@ export const DOUBLE_DIAL: Dial = {
 };
 
 /** A point as path data, to a tenth of a unit. */
-export function format({ x, y }: Point): string {
+export function format({ x, y }: DialPoint): string {
   return `${round(x)} ${round(y)}`;
 }
 

@@ -1,6 +1,6 @@
 import { separation, signedDifference, toRadians } from "../../astrology/angles";
-import { CENTER, dialAngle, format, type Point, pointAt, type Ring } from "./dial";
-import { type Claimant, type Extent, spread } from "./spread";
+import { CENTER, type DialPoint, dialAngle, format, pointAt, type Ring } from "./dial";
+import { type Extent, type RingItem, spread } from "./spread";
 
 /** A rectangle by its edges. */
 export interface Box {
@@ -44,13 +44,13 @@ function numeralsExtent(ring: Ring): Extent {
   return { left: reach, right: reach, half: ring.withMinutes ? NUMERALS.half : NUMERALS.narrowHalf };
 }
 
-export function boxAround({ x, y }: Point, { left, right, half }: Extent): Box {
+export function boxAround({ x, y }: DialPoint, { left, right, half }: Extent): Box {
   return { left: x - left, right: x + right, top: y - half, bottom: y + half };
 }
 
 const MARK_EXTENT: Extent = { left: MARK.size / 2, right: MARK.size / 2, half: MARK.size / 2 };
 
-function markAt({ x, y }: Point, angle: number): Point {
+function markAt({ x, y }: DialPoint, angle: number): DialPoint {
   return { x: x + markSide(angle) * MARK.x, y: y < CENTER ? y - MARK.y : y + MARK.y };
 }
 
@@ -59,11 +59,11 @@ export interface PlacedBody {
   readonly angle: number;
   /** Dial angle of the glyph. */
   readonly glyphAngle: number;
-  readonly glyph: Point;
+  readonly glyph: DialPoint;
   readonly glyphBox: Box;
   /** The square of the retrograde mark beside the glyph, on the side away from the numerals. */
   readonly markBox: Box | null;
-  readonly numerals: Point;
+  readonly numerals: DialPoint;
   readonly numeralsBox: Box;
   /** SVG path: the tick at the true degree and the leader from there to the glyph. */
   readonly leader: string;
@@ -86,21 +86,22 @@ export function placeBodies(
   axes: readonly number[] = [],
 ): readonly PlacedBody[] {
   const radii = [ring.glyphRadius, ring.numeralsRadius];
-  const claims = bodies.map(({ longitude, isRetrograde }): Claimant => {
+  const items = bodies.map(({ longitude, isRetrograde }): RingItem => {
     const angle = dialAngle(longitude, ascendant);
     const reaches = [glyphExtent(ring, isRetrograde, angle), numeralsExtent(ring)];
     const extents = radii.map((radius, row) => ({ radius, extent: reaches[row] ?? null }));
     return { angle, weight: 1, extents };
   });
-  const lines: Claimant[] = [];
-  let places = spread(claims);
-  const asideOf = (trial: readonly number[]) =>
-    claims.map(({ angle }, i) => separation(trial[i] as number, angle));
-  const free = asideOf(places);
+  const lines: RingItem[] = [];
+  let places = spread(items);
+  const displacementsOf = (trial: readonly number[]) =>
+    items.map(({ angle }, i) => separation(trial[i] as number, angle));
+  const free = displacementsOf(places);
   for (const angle of axes) {
     const line = { angle, weight: AXIS_WEIGHT, extents: radii.map((radius) => ({ radius, extent: null })) };
-    const trial = spread([...claims, ...lines, line]);
-    if (asideOf(trial).some((aside, i) => aside > Math.max(FAR, (free[i] as number) + 1))) continue;
+    const trial = spread([...items, ...lines, line]);
+    const displacements = displacementsOf(trial);
+    if (displacements.some((degrees, i) => degrees > Math.max(FAR, (free[i] as number) + 1))) continue;
     lines.push(line);
     places = trial;
   }

@@ -9,8 +9,8 @@ export interface Extent {
   readonly half: number;
 }
 
-/** What takes part in the sharing out of a ring: a body with its two boxes, or an axis, which is a line and stays. */
-export interface Claimant {
+/** What wants a place on a ring: a body with its two boxes, or an axis, which is a line and stays where it is. */
+export interface RingItem {
   /** True place on the dial, degrees. */
   readonly angle: number;
   readonly weight: number;
@@ -22,7 +22,7 @@ export interface Claimant {
  * Two boxes on one circle are `chord` apart along the tangent there, and clear of each other as soon as they are so
  * in x or in y. A box clears an axis when its reach along the tangent does.
  */
-function leastGap(a: Claimant, b: Claimant, middle: number): number {
+function leastGap(a: RingItem, b: RingItem, middle: number): number {
   const sine = Math.sin(toRadians(middle));
   const cosine = Math.abs(Math.cos(toRadians(middle)));
   let gap = 0;
@@ -80,15 +80,15 @@ function settle(targets: readonly number[], weights: readonly number[], gaps: re
 const SLACK = 0.05;
 const ROUNDS = 40;
 
-/** Places for claimants in counter-clockwise order, not wrapping round; null where the ends would meet. */
-function spreadFrom(row: readonly Claimant[]): number[] | null {
+/** Places for items in counter-clockwise order, not wrapping round; null where the ends would meet. */
+function spreadFrom(row: readonly RingItem[]): number[] | null {
   const start = row[0]?.angle ?? 0;
   const targets = row.map(({ angle }) => start + normalizeDegrees(angle - start));
   const weights = row.map(({ weight }) => weight);
   const needed = (places: readonly number[]) =>
-    row.slice(1).map((claimant, index) => {
+    row.slice(1).map((item, index) => {
       const middle = ((places[index] as number) + (places[index + 1] as number)) / 2;
-      return leastGap(row[index] as Claimant, claimant, middle) + SLACK;
+      return leastGap(row[index] as RingItem, item, middle) + SLACK;
     });
 
   // Gaps depend on where on the circle they fall, so settle and measure in turns; they only ever grow, so it ends.
@@ -104,16 +104,15 @@ function spreadFrom(row: readonly Claimant[]): number[] | null {
   const first = places[0] as number;
   const last = places.at(-1) as number;
   const room = first + 360 - last;
-  const meeting = leastGap(row.at(-1) as Claimant, row[0] as Claimant, (last + first + 360) / 2);
+  const meeting = leastGap(row.at(-1) as RingItem, row[0] as RingItem, (last + first + 360) / 2);
   return row.length > 1 && room < meeting + SLACK ? null : places;
 }
 
-/** A place on the dial for each claimant, in the order given, so that no two of one ring overlap. */
-export function spread(claimants: readonly Claimant[]): number[] {
-  const order = claimants.map((_, index) => index);
-  order.sort((i, j) => (claimants[i] as Claimant).angle - (claimants[j] as Claimant).angle);
-  const angleAt = (position: number) =>
-    (claimants[order[position % order.length] as number] as Claimant).angle;
+/** A place on the dial for each item, in the order given, so that no two of one ring overlap. */
+export function spread(items: readonly RingItem[]): number[] {
+  const order = items.map((_, index) => index);
+  order.sort((i, j) => (items[i] as RingItem).angle - (items[j] as RingItem).angle);
+  const angleAt = (position: number) => (items[order[position % order.length] as number] as RingItem).angle;
   // The circle is cut open where there is most room; if the ends meet there after all, at the next best place.
   const cuts = order
     .map((_, position) => ({
@@ -123,13 +122,13 @@ export function spread(claimants: readonly Claimant[]): number[] {
     .sort((a, b) => b.room - a.room);
   for (const { position } of cuts) {
     const row = [...order.slice(position), ...order.slice(0, position)];
-    const places = spreadFrom(row.map((index) => claimants[index] as Claimant));
+    const places = spreadFrom(row.map((index) => items[index] as RingItem));
     if (!places) continue;
-    const result = new Array<number>(claimants.length);
+    const result = new Array<number>(items.length);
     row.forEach((index, i) => {
       result[index] = normalizeDegrees(places[i] as number);
     });
     return result;
   }
-  throw new RangeError(`${claimants.length} bodies are more than the ring has room for`);
+  throw new RangeError(`${items.length} bodies are more than the ring has room for`);
 }

@@ -2,14 +2,15 @@
 import { useId } from "react";
 import type { Aspect } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
-import type { ChartPoint, House } from "~/astrology/chart";
+import type { ChartPosition, House } from "~/astrology/chart";
+import { slugOf } from "../body-style";
 import { Angles } from "./angles";
 import { aspectWeight, TEMPERS } from "./aspect-style";
 import { BodyRing, type WheelBody } from "./bodies";
 import { DOUBLE_DIAL, dialAngle, format, pointAt, SINGLE_DIAL, SIZE } from "./dial";
 import { placeBodies } from "./layout";
-import { positionOf, slugOf } from "./names";
 import { HouseRing, SignRing } from "./rings";
+import { formatSignPosition } from "./sign-position";
 
 export interface ZodiacWheelProps {
   /** Whose sky it is: "Ada's birth chart". */
@@ -19,8 +20,8 @@ export interface ZodiacWheelProps {
   /** Empty when the birth time is unknown. */
   readonly houses: readonly Pick<House, "house" | "longitude">[];
   /** Null when the birth time is unknown: then 0° Aries stands at the left. */
-  readonly rising: ChartPoint | null;
-  readonly midheaven: ChartPoint | null;
+  readonly rising: ChartPosition | null;
+  readonly midheaven: ChartPosition | null;
   /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
   readonly aspects: readonly Pick<Aspect<Body>, "planet1" | "planet2" | "type" | "orb">[];
   /** A second ring: another person, or the sky of another day. */
@@ -62,7 +63,7 @@ export function ZodiacWheel({ label, bodies, houses, rising, midheaven, aspects,
       >
         <desc id={`${id}-description`}>
           {rising
-            ? `The ascendant, ${positionOf(rising)}, is at the left; signs and houses follow counter-clockwise.`
+            ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
             : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
           Each body can be visited with the Tab key; the tables beside the wheel hold the same data.
         </desc>

@@ -1,6 +1,6 @@
 import type { LineName as Name } from "~/astrology/angular-lines";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
-import { bodyColour } from "~/components/world-map/line-style";
 import { angleCards } from "~/readings/astrocartography";
 
 interface LineNameProps {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { type AngularLine, crossingsNearLatitude, nearbyLines } from "~/astrology/angular-lines";
+import type { GeoPoint } from "~/astrology/sphere";
 import { Icon } from "~/components/icons";
 import { Button } from "~/components/ui/button";
-import type { Point } from "~/components/world-map/world-map";
 import { lineNotes } from "~/readings/astrocartography";
 import { LineName } from "./line-name";
 import { nearestNameOf } from "./nearest-name";
 import { kilometresText, placeHash, positionText } from "./position";
 
-export interface Selection extends Point {
+export interface Selection extends GeoPoint {
   /** As the visitor named it; null for a point of the map. */
   readonly name: string | null;
   /** Chosen by keys or in a form: then the focus goes to the analysis. */

@@ -1,10 +1,10 @@
 import { BODIES, type Body } from "~/astrology/bodies";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Icon } from "~/components/icons";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { tooltip } from "~/components/ui/tooltip";
-import { bodyColour } from "~/components/world-map/line-style";
 import type { MapHandle } from "~/components/world-map/world-map";
 
 interface MapControlsProps {

@@ -4,7 +4,8 @@ import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-l
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
-import { type MapHandle, type Point, WorldMap } from "~/components/world-map/world-map";
+import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
+import { ZOOM } from "~/components/world-map/zoom";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines } from "./cities-on-lines";
@@ -19,11 +20,10 @@ interface MapResultProps {
   readonly tiles: TileService | null;
 }
 
-const ZOOM = { least: 2, most: 8, start: 3 };
 const NO_PARANS: ReturnType<typeof crossingsOf> = [];
 
 /** Puts the analysed place at the end of the address, without a step in the visitor's history. */
-function nameInAddress(place: Point | null) {
+function nameInAddress(place: GeoPoint | null) {
   const end = place ? placeHash(place) : "";
   history.replaceState(history.state, "", location.pathname + location.search + end);
 }
@@ -32,7 +32,7 @@ function nameInAddress(place: Point | null) {
 export function MapResult({ answer, tiles }: MapResultProps) {
   const [isInteractive, setInteractive] = useState(false);
   const [map, setMap] = useState<MapHandle | null>(null);
-  const [zoom, setZoom] = useState(ZOOM.start);
+  const [zoom, setZoom] = useState<number>(ZOOM.start);
   const [visible, setVisible] = useState<ReadonlySet<Body>>(() => new Set(BODIES));
   const [selection, setSelection] = useState<Selection | null>(null);
   const [showsParans, setShowsParans] = useState(false);

@@ -1,6 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
-import type { ChartPoint } from "~/astrology/chart";
+import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
@@ -54,7 +54,7 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
 interface SignCardProps {
   readonly label: string;
   readonly meaning: string;
-  readonly point: ChartPoint;
+  readonly point: ChartPosition;
   readonly glyph?: "Sun" | "Moon";
 }
 

@@ -1,7 +1,7 @@
 import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Card, CardHeader } from "~/components/ui/card";
-import { slugOf } from "~/components/zodiac-wheel/names";
 import { ordinal } from "~/readings/ordinal";
 
 /** Where each one's planets fall in the other's houses. */
@@ -38,7 +38,7 @@ function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
         <ul className="divide-y divide-line">
           {overlays.map(({ planet, house, description }) => (
             <li key={planet} className="flex gap-3 py-3">
-              <span className="mt-0.5 shrink-0" style={{ color: `var(--${slugOf(planet)})` }}>
+              <span className="mt-0.5 shrink-0" style={{ color: bodyColour(planet) }}>
                 <Glyph name={planet} size={22} />
               </span>
               <div className="min-w-0">

@@ -1,8 +1,8 @@
 import type { SynastryAspectAnswer } from "~/answers/compatibility";
 import { PLANETS, type Planet } from "~/astrology/bodies";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { AspectMark } from "~/components/zodiac-wheel/aspect-grid";
-import { slugOf } from "~/components/zodiac-wheel/names";
 
 interface SynastryGridProps {
   readonly aspects: readonly SynastryAspectAnswer[];
@@ -60,7 +60,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
 
 function PlanetGlyph({ planet }: { readonly planet: Planet }) {
   return (
-    <span className="inline-flex" style={{ color: `var(--${slugOf(planet)})` }}>
+    <span className="inline-flex" style={{ color: bodyColour(planet) }}>
       <Glyph name={planet} size={18} label={planet} />
     </span>
   );

@@ -1,12 +1,9 @@
 import { memo, type ReactNode } from "react";
-import { BODIES, type Body } from "~/astrology/bodies";
+import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { rowsMarkup } from "./rows-markup";
-
-export function colorOf(body: Body): string {
-  return `var(--${body.toLowerCase().replace(" ", "-")})`;
-}
 
 /** Said once for all cells: four hundred of them with classes of their own would double the page. */
 const CELLS = [
@@ -57,7 +54,7 @@ export const EphemerisTable = memo(function EphemerisTable({
             </HeaderCell>
             {BODIES.map((body) => (
               <HeaderCell key={body}>
-                <span className="flex justify-center" style={{ color: colorOf(body) }}>
+                <span className="flex justify-center" style={{ color: bodyColour(body) }}>
                   <Glyph name={body} size={18} className="m-0! size-4.5! text-inherit!" />
                 </span>
                 {body}

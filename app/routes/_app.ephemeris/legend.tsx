@@ -1,8 +1,8 @@
 import { BODIES } from "~/astrology/bodies";
 import { elementOf, SIGNS } from "~/astrology/signs";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Card, CardHeader } from "~/components/ui/card";
-import { colorOf } from "./ephemeris-table";
 
 export function Legend() {
   return (
@@ -14,7 +14,7 @@ export function Legend() {
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1.5 text-sm">
             {BODIES.map((body) => (
               <li key={body} className="flex items-center gap-2">
-                <span style={{ color: colorOf(body) }}>
+                <span style={{ color: bodyColour(body) }}>
                   <Glyph name={body} size={18} />
                 </span>
                 {body}

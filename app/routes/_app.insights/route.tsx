@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
 import { ELEMENTS, elementOf, MODALITIES, modalityOf, SIGNS } from "~/astrology/signs";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -76,7 +77,7 @@ export default function LearnAstrology() {
               value: planet,
               title: (
                 <>
-                  <span style={{ color: `var(--${planet.toLowerCase()})` }}>
+                  <span style={{ color: bodyColour(planet) }}>
                     <Glyph name={planet} size={24} />
                   </span>
                   <Named name={planet} keywords={learnPlanets[planet].keywords} />

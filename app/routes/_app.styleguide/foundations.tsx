@@ -1,6 +1,7 @@
 import { ASPECT_TYPES } from "~/astrology/aspects";
 import { BODIES } from "~/astrology/bodies";
 import { SIGNS } from "~/astrology/signs";
+import { slugOf } from "~/components/body-style";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { ICON_NAMES, Icon } from "~/components/icons";
 
@@ -11,7 +12,7 @@ const COLOURS = {
   Messages: ["danger", "danger-soft", "on-danger", "success", "success-soft"],
   Elements: ["fire", "earth", "air", "water"],
   Aspects: ["tense", "flowing", "minor", "fusing"],
-  Bodies: BODIES.map((body) => body.toLowerCase().replace(" ", "-")),
+  Bodies: BODIES.map(slugOf),
 } as const;
 
 export function Colours() {

@@ -1,4 +1,5 @@
 import type { Transit } from "~/answers/transits";
+import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
@@ -24,7 +25,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
   return (
     <Card className="h-full">
       <div className="flex items-center gap-4">
-        <span style={{ color: `var(--${planet.toLowerCase()})` }}>
+        <span style={{ color: bodyColour(planet) }}>
           <Glyph name={planet} size={36} />
         </span>
         <div className="min-w-0 grow">
