@@ -9,7 +9,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/readings/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 60_000,
