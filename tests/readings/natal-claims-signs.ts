@@ -77,7 +77,7 @@ export const signClaims: Readonly<Record<Exclude<Body, "South Node">, BySign<Row
     ],
     Leo: ["family rest", "hide", "You feel safe when someone is glad to see you and shows it."],
     Virgo: ["body", "tired", "When sad you tidy, repair and help, until somebody makes you sit down."],
-    Libra: ["love friends", "please", "You cannot rest while two people you love are not speaking."],
+    Libra: ["friends family", "please", "You cannot rest while two people you love are not speaking."],
     Scorpio: [
       "love",
       "hide",
