@@ -1,7 +1,7 @@
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { ASPECT_TYPES, type Aspect } from "~/astrology/aspects";
 import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
-import type { ChartPoint, House, Placement } from "~/astrology/chart";
+import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { SIGNS } from "~/astrology/signs";
 import { parseCivilDate } from "~/places/civil-date";
@@ -63,7 +63,7 @@ function record<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T
 const sign = oneOf(...SIGNS);
 const longitude = number(0, 360);
 const pointFields = { sign, degree: whole(0, 29), minute: whole(0, 59), longitude };
-const point = record<ChartPoint>(pointFields);
+const point = record<ChartPosition>(pointFields);
 
 function placement<Name extends Body>(planet: Name) {
   return record<Placement<Name>>({
