@@ -226,8 +226,8 @@ describe("a path is found however it is written", () => {
     ["/Birth-Chart", "text/html"],
     ["/%62irth-chart", "text/html"],
     ["/birth-chart?x=1", "text/html"],
-    ["/birth-chart.data", "text/x-script"],
-    ["/_root.data", "text/x-script"],
+    ["/birth-chart?_data=routes%2F_app.birth-chart", "application/json"],
+    ["/?_data=root", "application/json"],
     ["/api/transits", "application/json"],
     ["/api/transits/", "application/json"],
   ])("%s", async (path, type) => {
@@ -237,7 +237,7 @@ describe("a path is found however it is written", () => {
     await response.body?.cancel();
   });
 
-  test.each(["/birth-chart/x", "/birth", "/nope.data", "/_app", "/_app/quiz", "/api/nope"])(
+  test.each(["/birth-chart/x", "/birth", "/birth-chart.data", "/_app", "/_app/quiz", "/api/nope"])(
     "%s is not one",
     async (path) => {
       const response = await worker.fetch(path);

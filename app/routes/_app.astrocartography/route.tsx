@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  data,
+  json,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -58,7 +58,7 @@ function requestFrom({ lastName = "", ...values }: Readonly<Record<string, strin
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   const birth = await withPlaces(readTimedBirth(requestFrom(values), context.readAsset));
-  if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values }, 422);
+  if (!birth.ok) return json({ outcome: invalidOutcome(birth.fields), values }, 422);
   const outcome: Outcome<AstrocartographyAnswer> = { ok: true, data: astrocartographyAnswer(birth.value) };
   return { outcome, values };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  data,
+  json,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -54,9 +54,9 @@ export async function clientLoader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   const birth = await withPlaces(readBirth(values, context.readAsset));
-  if (!birth.ok) return data({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
+  if (!birth.ok) return json({ outcome: invalidOutcome(birth.fields), values, profections: null }, 422);
   const chart = birthChartAnswer(birth.value, answerMark(context));
-  if (!chart.ok) return data({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);
+  if (!chart.ok) return json({ outcome: invalidOutcome(chart.fields), values, profections: null }, 422);
   const asked = profectionsRequest(
     chart.value,
     todayIn(birth.value.place.timeZone, Date.now()),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  data,
+  json,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = await readForm(request);
   if (AGAIN in values) return { outcome: null, values };
   const input = await withPlaces(readCompatibility(peopleOf(values), context.readAsset));
-  if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
+  if (!input.ok) return json({ outcome: invalidOutcome(input.fields), values }, 422);
   const answer = compatibilityAnswer(input.value, () => answerMark(context));
-  if (!answer.ok) return data({ outcome: invalidOutcome(answer.fields), values }, 422);
+  if (!answer.ok) return json({ outcome: invalidOutcome(answer.fields), values }, 422);
   return { outcome: { ok: true, data: answer.value } satisfies Outcome<CompatibilityAnswer>, values };
 }
 

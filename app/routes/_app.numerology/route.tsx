@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  data,
+  json,
   useActionData,
   useFetcher,
   useLoaderData,
@@ -42,7 +42,7 @@ export async function clientLoader() {
 export async function action({ request }: ActionFunctionArgs) {
   const values = await readForm(request);
   const input = readNumerology(values);
-  if (!input.ok) return data({ outcome: invalidOutcome(input.fields), values }, 422);
+  if (!input.ok) return json({ outcome: invalidOutcome(input.fields), values }, 422);
   const answer = numerologyAnswer(input.value, new Date().getUTCFullYear());
   return { outcome: { ok: true, data: answer } satisfies Outcome<NumerologyAnswer>, values };
 }

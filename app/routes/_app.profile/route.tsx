@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, json, useActionData, useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Spinner } from "~/components/ui/button";
@@ -19,7 +19,7 @@ export const meta = pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await accountState(request, context);
-  return data({ account }, account.kind === "unavailable" ? 503 : 200);
+  return json({ account }, account.kind === "unavailable" ? 503 : 200);
 }
 
 /** Not awaited: the screen comes at once and shows that it waits. */
@@ -29,7 +29,7 @@ export function clientLoader(): { account: AccountState | Promise<AccountState> 
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await receiveForm(request, context);
-  return data(answer, answer.outcome.ok ? 200 : answer.outcome.status);
+  return json(answer, answer.outcome.ok ? 200 : answer.outcome.status);
 }
 
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useFetcher } from "@remix-run/react";
+import { type ClientActionFunctionArgs, json, useActionData, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { accountIfKnown } from "~/auth/account.server";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -29,7 +29,7 @@ interface Answered {
 export async function action({ request, context }: ActionFunctionArgs) {
   const answers = await readForm(request);
   const refused = (status: number, reason: string | null, fields = {}) =>
-    data<Answered>(
+    json<Answered>(
       { outcome: { ok: false, status, message: String(status), reason, fields }, answers },
       { status, headers: status === 422 ? undefined : { "Retry-After": String(RETRY_AFTER_SECONDS) } },
     );
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!input.ok) return refused(422, null, input.fields);
   try {
     const result = await takeQuiz(input.value, await accountIfKnown(request, context), context);
-    return data<Answered>({ outcome: { ok: true, data: result }, answers });
+    return json<Answered>({ outcome: { ok: true, data: result }, answers });
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return refused(thrown.status, "Failed to submit quiz. Please try again.");
