@@ -99,6 +99,20 @@ describe("every response is secured", () => {
     expect(html).not.toContain("<b>Ann</b>");
   });
 
+  test("nothing that was typed ends the script that carries it to the browser", async () => {
+    const name = "</script><script>alert(1)</script><!--\u2028\u2029\"'\\";
+    const response = await worker.fetch("/birth-chart", {
+      method: "POST",
+      body: new URLSearchParams({ name }),
+    });
+    const html = await response.text();
+    expect(html).not.toMatch(/<script>|<!--\u2028/);
+    const state = /<script nonce="[^"]+">window\.__remixContext = (.*?);<\/script>/.exec(html)?.[1] ?? "";
+    expect(state).not.toMatch(/[<>\u2028\u2029]/);
+    const { actionData } = JSON.parse(state).state;
+    expect(actionData["routes/_app.birth-chart"].values).toEqual({ name });
+  });
+
   test.each([
     ["multipart/form-data; boundary=x", 415],
     ["application/json", 415],
