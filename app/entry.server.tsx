@@ -18,31 +18,30 @@ const FAILED_PART = "<!--$!-->";
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does
  * (docs/decisions/ on rendering). Throws what a component throws; Remix then renders the error page.
  */
-export default async function handleDocumentRequest(
+export default function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...remixContext }: EntryContext,
+  remixContext: EntryContext,
   { nonce, requestId, isStart }: AppLoadContext,
 ) {
   const render = (nonce: string) =>
     renderToString(
       <NonceContext.Provider value={nonce}>
         <RequestIdContext.Provider value={requestId}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          <RemixServer context={remixContext} url={request.url} />
         </RequestIdContext.Provider>
       </NonceContext.Provider>,
     );
-  const data = await textOf(serverHandoffStream);
   const page =
     !isStart && isStatic(remixContext)
-      ? staticPage(`${status} ${request.url} ${data}`, nonce, render)
+      ? staticPage(`${status} ${request.url} ${remixContext.serverHandoffString}`, nonce, render)
       : render(nonce);
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(`<!DOCTYPE html>${withData(page, data, nonce)}`, {
+  return new Response(`<!DOCTYPE html>${page}`, {
     status: isWhole ? status : 500,
     headers,
   });
@@ -52,33 +51,6 @@ export default async function handleDocumentRequest(
 function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
   const handle: unknown = matches.at(-1)?.route.handle;
   return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
-}
-
-/** By hand, because `new Response(stream).text()` is forbidden while an isolate starts. */
-async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream?.getReader();
-  let text = "";
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text;
-}
-
-/** Hands the loaders' answers, as Remix has encoded them, to Remix in the browser, which reads them as a stream. */
-function withData(page: string, data: string, nonce: string): string {
-  const stream = "window.__remixContext.streamController";
-  const script = `<script nonce="${nonce}">${stream}.enqueue(${asScript(data)});${stream}.close()</script>`;
-  const end = page.lastIndexOf("</body>");
-  return page.slice(0, end) + script + page.slice(end);
-}
-
-/** A text as a script within a page may have it: a `<` there could end the script. */
-function asScript(text: string): string {
-  return JSON.stringify(text)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
 }
 
 /** Called by Remix for whatever a loader or action throws unexpectedly. */

@@ -22,9 +22,6 @@ interface Incoming {
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
-  interface Future {
-    v3_singleFetch: true;
-  }
 }
 
 export type LoadContext = ReturnType<typeof getLoadContext>;

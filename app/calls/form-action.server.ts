@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, json } from "@remix-run/cloudflare";
 import { Failure } from "~/failure";
 import { readForm } from "~/http/read-form.server";
 import { headersOf, statusOf } from "~/http/responses.server";
@@ -32,7 +32,7 @@ export function formAction<Output>(
 
 /** The page's data: the outcome and what else the page shows, under the outcome's status. */
 export function withPage<Output, Rest extends object>({ outcome, headers }: Performed<Output>, rest: Rest) {
-  return data({ outcome, ...rest }, { status: outcome.ok ? 200 : outcome.status, headers });
+  return json({ outcome, ...rest }, { status: outcome.ok ? 200 : outcome.status, headers });
 }
 
 /** The fields of a posted form, by name. What is no form, or too large, is answered with the page of that error. */

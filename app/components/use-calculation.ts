@@ -21,7 +21,8 @@ type Posted<Answer> = Partial<Pick<Answered<Answer>, "outcome">> & Pick<Answered
  * answer, which stays while another is awaited and when that one fails.
  */
 export function useCalculation<Answer>(calculation: Calculation<Answer>) {
-  const fetcher = useFetcher<Answered<Answer>>({ key: calculation.key });
+  const fetcher = useFetcher({ key: calculation.key });
+  const latest = fetcher.data as Answered<Answer> | undefined;
   const posted = useActionData() as Posted<Answer> | undefined;
   const [answer, show] = useState<Answer | null>(posted?.outcome?.ok ? posted.outcome.data : null);
   const { toast } = useToast();
@@ -29,19 +30,19 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
   current.current = calculation;
 
   useEffect(() => {
-    const outcome = fetcher.data?.outcome;
+    const outcome = latest?.outcome;
     if (!outcome) return;
     const { done, failed, onAnswer } = current.current;
     if (!outcome.ok) return toast(failed(outcome));
     show(outcome.data);
     if (done) toast(done);
     onAnswer?.(outcome.data);
-  }, [fetcher.data, toast]);
+  }, [latest, toast]);
 
   return {
     Form: fetcher.Form,
     isPending: fetcher.state !== "idle",
-    outcome: (fetcher.data ?? posted)?.outcome,
+    outcome: (latest ?? posted)?.outcome,
     answer,
     /** Puts another answer in its place, or none. */
     show,

@@ -23,10 +23,9 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-    const leaf = leaves.get(path);
-    if (leaf && isResource(leaf) && path === pathname && context) return resource(leaf, request, context);
-    if (!leaf || isResource(leaf)) return whole(request, context);
+    const leaf = leaves.get(pathname);
+    if (!leaf || !context) return whole(request, context);
+    if (isResource(leaf)) return resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);
     return page(request, context);

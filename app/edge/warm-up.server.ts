@@ -71,17 +71,23 @@ function requestOf(path: string, body: object | undefined): Request {
 
 function standIns({ Request: RealRequest, Response: RealResponse }: typeof globalThis) {
   const signal = { aborted: false, addEventListener() {}, removeEventListener() {}, throwIfAborted() {} };
-  // Nobody reads the answers.
-  class Unread extends RealResponse {
-    constructor(_: BodyInit | null, init?: ResponseInit) {
+  // Remix reads what a loader answers, if there is a body, and nobody reads the rest.
+  class Unsent extends RealResponse {
+    override readonly body = new ReadableStream();
+    readonly #text: string;
+    constructor(body: BodyInit | null, init?: ResponseInit) {
       super(null, init);
+      this.#text = String(body);
+    }
+    override async json<T>(): Promise<T> {
+      return JSON.parse(this.#text);
     }
     static override json(_: unknown, init?: ResponseInit) {
-      return new Unread(null, init);
+      return new Unsent(null, init);
     }
   }
   return {
-    Response: Unread,
+    Response: Unsent,
     Request: class extends RealRequest {
       override readonly body: ReadableStream | null;
       constructor(input: RequestInfo, init: RequestInit = {}) {

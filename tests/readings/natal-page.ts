@@ -102,7 +102,8 @@ export function randomCharts(count: number, seed: number): NatalChart[] {
     const instant = FROM + Math.floor(random() * (UNTIL - FROM));
     const houseSystem = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] as (typeof HOUSE_SYSTEMS)[number];
     const result = natalChart({ instant, place: { latitude, longitude }, houseSystem, timeUnknown: false });
-    if (result.chart === null) throw new Error(result.reason);
+    if (result.chart === null)
+      throw new Error(`No chart at latitude ${latitude}: the polar circle is ${result.polarCircle}`);
     return result.chart;
   });
 }

@@ -102,6 +102,20 @@ describe("every response is secured", () => {
     expect(html).not.toContain("<b>Ann</b>");
   });
 
+  test("nothing that was typed ends the script that carries it to the browser", async () => {
+    const name = "</script><script>alert(1)</script><!--\u2028\u2029\"'\\";
+    const response = await worker.fetch("/birth-chart", {
+      method: "POST",
+      body: new URLSearchParams({ name }),
+    });
+    const html = await response.text();
+    expect(html).not.toMatch(/<script>|<!--\u2028/);
+    const state = /<script nonce="[^"]+">window\.__remixContext = (.*?);<\/script>/.exec(html)?.[1] ?? "";
+    expect(state).not.toMatch(/[<>\u2028\u2029]/);
+    const { actionData } = JSON.parse(state).state;
+    expect(actionData["routes/_app.birth-chart"].values).toEqual({ name });
+  });
+
   test.each([
     ["multipart/form-data; boundary=x", 415],
     ["application/json", 415],
@@ -304,8 +318,8 @@ describe("a path is found however it is written", () => {
     ["/Birth-Chart", "text/html"],
     ["/%62irth-chart", "text/html"],
     ["/birth-chart?x=1", "text/html"],
-    ["/birth-chart.data", "text/x-script"],
-    ["/_root.data", "text/x-script"],
+    ["/birth-chart?_data=routes%2F_app.birth-chart", "application/json"],
+    ["/?_data=root", "application/json"],
     ["/api/transits", "application/json"],
     ["/api/transits/", "application/json"],
   ])("%s", async (path, type) => {
@@ -315,7 +329,7 @@ describe("a path is found however it is written", () => {
     await response.body?.cancel();
   });
 
-  test.each(["/birth-chart/x", "/birth", "/nope.data", "/_app", "/_app/quiz", "/api/nope"])(
+  test.each(["/birth-chart/x", "/birth", "/birth-chart.data", "/_app", "/_app/quiz", "/api/nope"])(
     "%s is not one",
     async (path) => {
       const response = await worker.fetch(path);

@@ -11,12 +11,12 @@ import { TodaysSky } from "./todays-sky";
 
 export const meta = pageMeta(brand.name, brand.description);
 
-export function loader(): { sky: SkyNow | Promise<SkyNow | null> } {
+export function loader(): { sky: SkyNow } {
   return { sky: skyAt(Date.now()) };
 }
 
 /** Coming from another screen, the page does not wait for its one line. */
-export function clientLoader() {
+export function clientLoader(): { sky: Promise<SkyNow | null> } {
   return { sky: skyFromApi() };
 }
 
@@ -31,7 +31,7 @@ async function skyFromApi(): Promise<SkyNow | null> {
 }
 
 export default function Dashboard() {
-  const { sky } = useLoaderData<typeof loader>();
+  const { sky } = useLoaderData() as ReturnType<typeof loader | typeof clientLoader>;
   return (
     <>
       <Hero />

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
@@ -32,7 +32,7 @@ export async function clientLoader() {
 /** For visitors without JavaScript, who may also ask for the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await formValues(request);
-  if (AGAIN in values) return data({ values });
+  if (AGAIN in values) return json({ values });
   return withPage(await performForm(compatibility, context, peopleOf(values)), { values });
 }
 

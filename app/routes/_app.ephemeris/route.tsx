@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { unpackMonth } from "~/answers/packed-month";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = isStep(step) ? stepped(asked, step, monthOf(today)) : asked;
   const refused = wanted === null && (searchParams.has("year") || searchParams.has("month"));
   const packed = await packedMonth(shown, context, now);
-  return data({ packed, today, shown, refused }, refused ? 422 : 200);
+  return json({ packed, today, shown, refused }, refused ? 422 : 200);
 }
 
 function isStep(text: string | null): text is Step {

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Spinner } from "~/components/ui/button";
@@ -19,7 +19,7 @@ export const meta = pageMeta(
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await accountState(context);
-  return data({ account }, account.kind === "unavailable" ? 503 : 200);
+  return json({ account }, account.kind === "unavailable" ? 503 : 200);
 }
 
 /** Not awaited: the screen comes at once and shows that it waits. */

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
 import { type TransitsAnswer, transitsAnswer } from "~/answers/transits";
@@ -32,7 +32,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const moment = readMoment(Object.fromEntries(new URL(request.url).searchParams));
   if (!moment.ok) {
     const refused = { ok: false, status: 422, message: "422", reason: null, fields: moment.fields } as const;
-    return data({ transits: refused, ahead: refused } satisfies TransitsPage, 422);
+    return json({ transits: refused, ahead: refused } satisfies TransitsPage, 422);
   }
   const instant = moment.value ?? Date.now();
   return {
