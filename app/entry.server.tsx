@@ -9,6 +9,9 @@ import { renderToString } from "react-dom/server";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
 import { staticPage } from "./edge/static-pages.server";
+import { Failure } from "./failure";
+import { isForeign } from "./http/origin-guard.server";
+import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
 
 /** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
@@ -51,6 +54,15 @@ export default function handleDocumentRequest(
 function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
   const handle: unknown = matches.at(-1)?.route.handle;
   return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
+}
+
+/** Called by Remix for the data of a screen without its page: they may be somebody's, and are kept nowhere. */
+export function handleDataRequest(response: Response, { context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (isForeign(context.request, context.origin)) {
+    return failed(new Failure("forbidden_origin", "Screens give their data to this site's own pages only."));
+  }
+  response.headers.set("Cache-Control", "no-store");
+  return response;
 }
 
 /** Called by Remix for whatever a loader or action throws unexpectedly. */

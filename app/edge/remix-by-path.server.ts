@@ -18,18 +18,42 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const leaves = new Map(
     Object.values(build.routes)
       .filter(({ index, path }) => index || (path && !/[:*?]/.test(path)))
-      .map((route) => [`/${route.path ?? ""}`, route]),
+      .map((route) => [pathOf(route, build), route]),
   );
+  const noSuchCall = build.routes["routes/api.$"];
+  /** A call whose path is written in another way, or the one that says that there is none. */
+  const callAt = (pathname: string): Route | undefined => {
+    const path = plainPath(pathname);
+    return path.startsWith("/api/") ? (leaves.get(path) ?? noSuchCall) : undefined;
+  };
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    const leaf = leaves.get(pathname);
+    const leaf = leaves.get(pathname) ?? callAt(pathname);
     if (!leaf || !context) return whole(request, context);
     if (isResource(leaf)) return resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);
     return page(request, context);
   };
+}
+
+/** The whole path of a route, which may lie in others: `/api/people/remove` lies in `/api/people`. */
+function pathOf(route: Route, { routes }: ServerBuild): string {
+  const parts: string[] = [];
+  for (let at: Route | undefined = route; at; at = routes[at.parentId ?? ""])
+    if (at.path) parts.unshift(at.path);
+  return `/${parts.join("/")}`;
+}
+
+/** In lower case, decoded, without a slash at its end. */
+function plainPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isResource({ module }: Route): boolean {

@@ -329,6 +329,27 @@ describe("a path is found however it is written", () => {
     await response.body?.cancel();
   });
 
+  test.each(["/api/birth-chart.data", "/api/nope?_data=x", "/api/nope", "/API/nope/"])(
+    "there is no call at %s, whoever asks, and nothing is logged as an error",
+    async (path) => {
+      for (const method of ["GET", "POST", "PUT"]) {
+        const headers = { Origin: "https://elsewhere.example" };
+        const response = await worker.fetch(path, { method, headers });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ code: "not_found" });
+      }
+      expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
+    },
+  );
+
+  test("a screen's data are kept nowhere, and given to no other site", async () => {
+    const path = "/birth-chart?_data=routes%2F_app.birth-chart";
+    expect((await worker.fetch(path)).headers.get("Cache-Control")).toBe("no-store");
+    const foreign = await worker.fetch(path, { headers: { "Sec-Fetch-Site": "cross-site" } });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ code: "forbidden_origin" });
+  });
+
   test.each(["/birth-chart/x", "/birth", "/birth-chart.data", "/_app", "/_app/quiz", "/api/nope"])(
     "%s is not one",
     async (path) => {

@@ -22,6 +22,18 @@ const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
     title: "405 Method Not Allowed",
     sentence: "This page shows something, but nothing can be sent to it.",
   },
+  413: {
+    title: "413 Too Much Was Sent",
+    sentence: "The form holds more than it may. Go back, shorten what is longest, and send it again.",
+  },
+  415: {
+    title: "415 Not a Form",
+    sentence: "What was sent is not the form of this page. Open the page again and fill it in there.",
+  },
+  429: {
+    title: "429 Too Many Requests",
+    sentence: "Many requests came from your connection within a minute. Wait for one, and try again.",
+  },
   503: {
     title: "503 Not Available",
     sentence: "This part does not work at the moment. Try again in a few minutes.",
