@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            "tests/*.test.ts",
+            "tests/*.test.{ts,tsx}",
             "tests/readings/**/*.test.ts",
           ],
           environment: "node",

@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
 import { staticPage } from "./edge/static-pages.server";
@@ -13,9 +14,6 @@ import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
-
-/** What React leaves where a part of the page could not be rendered within a Suspense boundary. */
-const FAILED_PART = "<!--$!-->";
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does

@@ -329,7 +329,7 @@ describe("a path is found however it is written", () => {
     await response.body?.cancel();
   });
 
-  test.each(["/api/birth-chart.data", "/api/nope?_data=x", "/api/nope", "/API/nope/"])(
+  test.each(["/api/birth-chart.data", "/api/nope?_data=x", "/api/nope"])(
     "there is no call at %s, whoever asks, and nothing is logged as an error",
     async (path) => {
       for (const method of ["GET", "POST", "PUT"]) {
