@@ -33,10 +33,13 @@ export async function prepareOrExit() {
   });
 }
 
+/** What `engines` in package.json says: the versions that our tools run on. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  say(`Realign needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24) return;
+  say(
+    `Realign needs Node 20 (from 20.19), 22 (from 22.13) or 24 and newer; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.mjs";
-import { HEADER, quizTable } from "./quiz-table.mjs";
+import { csvTable } from "../app/answers/csv";
+import { HEADER, quizTable } from "./quiz-table";
 
 const answers = { focus: "career", familiarity: "new", explore: "natal", timeline: "now", format: "both" };
 const row = {
@@ -19,7 +19,7 @@ const row = {
 function tableOf(...rows: object[]) {
   const warnings: string[] = [];
   const cells = quizTable(rows as (typeof row)[], (warning) => warnings.push(warning));
-  return { cells, warnings, csv: toCsv(HEADER, cells) };
+  return { cells, warnings, csv: csvTable([HEADER, ...cells]) };
 }
 
 test("a submission is a row: what has a column of its own comes from there, the rest from the answers", () => {

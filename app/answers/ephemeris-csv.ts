@@ -1,8 +1,9 @@
 import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
 import { degreesAndMinutes } from "~/readings/degrees";
+import { csvTable } from "./csv";
 
-/** A month as a table for spreadsheets (RFC 4180), with a byte-order mark: without it Excel misreads the degree sign. */
+/** A month as a table for spreadsheets: a row a day, a column for each body. */
 export function ephemerisCsv({ days }: EphemerisMonth): string {
   const header = ["Date", "Weekday", "Sidereal time", ...BODIES];
   const rows = days.map(({ date, dayOfWeek, siderealTime, positions }) => [
@@ -11,7 +12,7 @@ export function ephemerisCsv({ days }: EphemerisMonth): string {
     siderealTime,
     ...BODIES.map((body) => written(positions.find((position) => position.body === body))),
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(csvField).join(",")}\r\n`).join("")}`;
+  return csvTable([header, ...rows]);
 }
 
 /** `27°40′ Scorpio R`; empty where nothing is known. */
@@ -19,10 +20,4 @@ function written(position: EphemerisPosition | undefined): string {
   if (!position) return "";
   const { sign, isRetrograde } = position;
   return `${degreesAndMinutes(position)} ${sign}${isRetrograde ? " R" : ""}`;
-}
-
-/** One field, quoted where it must be; an apostrophe keeps a spreadsheet from running text as a formula. */
-export function csvField(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,17 +1,14 @@
-// @ts-check
-
 const ANSWERS = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
 export const HEADER = ["date", "email", "name", ...ANSWERS, "recommendation", "signed in"];
 
-/** @typedef {Record<string, string | number | null>} Row a row of quiz_submissions */
+/** A row of quiz_submissions. */
+export type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Submissions as the cells of a table. Strangers sent them in: what cannot be read of one is an empty cell and a
  * word to `warn`, and never the end of the others.
- * @param {readonly Row[]} rows
- * @param {(message: string) => void} warn
  */
-export function quizTable(rows, warn) {
+export function quizTable(rows: readonly Row[], warn: (message: string) => void) {
   return rows.map((row) => {
     const responses = responsesOf(row);
     if (!responses) warn(`The answers of submission ${row.id} cannot be read and are left out.`);
@@ -28,8 +25,8 @@ export function quizTable(rows, warn) {
   });
 }
 
-/** @param {Row} row @returns {Record<string, string> | null} texts; what is none is written as JSON */
-function responsesOf({ responses }) {
+/** Texts; what is none is written as JSON. */
+function responsesOf({ responses }: Row): Record<string, string> | null {
   try {
     const found = JSON.parse(String(responses));
     if (typeof found !== "object" || found === null || Array.isArray(found)) return null;
@@ -41,14 +38,12 @@ function responsesOf({ responses }) {
   }
 }
 
-/** @param {unknown} answer */
-function textOf(answer) {
+function textOf(answer: unknown): string {
   if (answer === null) return "";
   return typeof answer === "string" ? answer : JSON.stringify(answer);
 }
 
-/** @param {Row} row */
-function dateOf({ created_at: milliseconds }) {
+function dateOf({ created_at: milliseconds }: Row): string {
   const date = new Date(typeof milliseconds === "number" ? milliseconds : Number.NaN);
   return Number.isNaN(date.getTime()) ? "" : date.toISOString();
 }

@@ -1,11 +1,10 @@
-// @ts-check
 // npm run quiz:export: the quiz submissions as CSV, for the astrologer. Of this machine, or with `-- --remote` of the
 // deployment; `-- --out FILE` names the file.
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { toCsv } from "./csv.mjs";
-import { HEADER, quizTable } from "./quiz-table.mjs";
+import { csvTable } from "../app/answers/csv";
+import { HEADER, quizTable, type Row } from "./quiz-table";
 import { root, runPackage, say } from "./steps.mjs";
 
 const QUERY = `SELECT id, created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
@@ -16,20 +15,16 @@ const { values } = parseArgs({
 });
 const out = resolve(values.out ?? "quiz-submissions.csv");
 const rows = values.remote ? await remoteRows() : await localRows();
-writeFileSync(out, toCsv(HEADER, quizTable(rows, console.error)));
+writeFileSync(out, csvTable([HEADER, ...quizTable(rows, console.error)]));
 say(`${rows.length} submissions are in ${out}`);
 
-/** @typedef {import("./quiz-table.mjs").Row} Row */
-
-/** @returns {Promise<Row[]>} */
-async function remoteRows() {
+async function remoteRows(): Promise<Row[]> {
   const args = ["d1", "execute", "DB", "--remote", "--json", "--command", QUERY];
   const output = await runPackage("wrangler/bin/wrangler.js", args, { quiet: true });
   return JSON.parse(output.slice(output.indexOf("[")))[0].results;
 }
 
-/** @returns {Promise<Row[]>} */
-async function localRows() {
+async function localRows(): Promise<Row[]> {
   const folder = join(root, ".wrangler", `local-${process.env.PORT ?? 8787}`);
   if (!existsSync(folder)) {
     say(`There is no local database at ${folder}: run npm start first, or set PORT as you did there.`);
@@ -47,7 +42,7 @@ async function localRows() {
   });
   try {
     const { results } = await (await miniflare.getD1Database("DB")).prepare(QUERY).all();
-    return /** @type {Row[]} */ (results);
+    return results as Row[];
   } finally {
     await miniflare.dispose();
   }
