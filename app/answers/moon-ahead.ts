@@ -26,7 +26,7 @@ export interface VoidAhead {
 
 export interface MoonAheadAnswer {
   readonly date: string;
-  /** That end within the next seven days. */
+  /** Those under way, and those that begin within the next seven days. */
   readonly voidOfCourse: readonly VoidAhead[];
   /** The next four. */
   readonly eclipses: readonly EclipseAhead[];

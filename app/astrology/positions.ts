@@ -24,7 +24,7 @@ export interface SkyFrame {
   readonly siderealTime: number;
 }
 
-/** The same place in Terrestrial Time: what the sky engine's own clock runs on. */
+/** Julian date of an instant in Terrestrial Time, by which the table of the sky is asked. */
 export function terrestrialJulianDate(instant: Instant): number {
   return julianDate(instant) + deltaT(instant) / 86_400;
 }
@@ -68,7 +68,7 @@ export function positionsAtTerrestrial(jd: number): ByBody<EclipticPosition> {
 
 /**
  * Apparent places and speeds of the thirteen bodies, 1799-02-08 to 2101-11-24. Longitudes and latitudes are within
- * 0.5″ of JPL DE441 (Chiron 2″, true node 5″), speeds within 1″ a day (Moon 3″). Throws a RangeError outside the span.
+ * 0.5″ of JPL DE441 (Chiron 2″), speeds within 1″ a day (Moon 3″). Throws a RangeError outside the span.
  */
 export function positionsAt(instant: Instant): ByBody<EclipticPosition> {
   return positionsAtTerrestrial(terrestrialJulianDate(instant));
@@ -87,7 +87,7 @@ export function meanNodeAt(instant: Instant): EclipticPosition {
   return placeOfMeanNode(terrestrialJulianDate(instant));
 }
 
-/** True obliquity and Greenwich apparent sidereal time. */
+/** True obliquity and Greenwich apparent sidereal time; for the same years as `positionsAt`. */
 export function skyFrameAt(instant: Instant): SkyFrame {
   const jd = terrestrialJulianDate(instant);
   const orientation = observe(jd);
@@ -113,6 +113,6 @@ export function equatorialOf(
   };
 }
 
-// As the module loads: a table or an engine that was broken on its way fails the deployment instead of drawing wrong
-// charts. What it takes is taken while an isolate starts, and the first chart finds the engine compiled.
+// As the module loads: a damaged table or engine fails the deployment instead of drawing wrong charts. The time for it
+// is the isolate's start, not a request's, and the first chart finds the engine compiled.
 checkKnownPlaces(positionsAtTerrestrial);

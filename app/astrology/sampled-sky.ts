@@ -5,7 +5,7 @@ import { positionOf } from "./positions";
 
 /**
  * Longitudes and speeds (degrees, degrees a day), each computed once: searches over many pairs of bodies with one
- * step ask for the same instants again and again. It is meant for one search and then thrown away.
+ * step ask for the same instants again and again. One for each search, because it keeps all that it computed.
  */
 export function sampledSky(): (body: Body, instant: Instant) => MovingAngle {
   const known = new Map<Body, Map<Instant, MovingAngle>>();

@@ -8,16 +8,17 @@ import { SIGNS, type Sign } from "./signs";
 const MAJOR_ANGLES = [0, 60, 90, 120, 180] as const;
 
 export interface VoidOfCourse {
-  /** The Moon's last exact major aspect in a sign, and its entry into the next one. */
+  /** The Moon's last exact major aspect in a sign; its entry there where it makes none. */
   readonly start: Instant;
+  /** Its entry into the next sign. */
   readonly end: Instant;
-  /** The sign that the Moon is about to leave. */
+  /** The sign that the Moon leaves. */
   readonly sign: Sign;
   /** What the last aspect was; null when the Moon made none in the whole sign. */
   readonly lastAspect: { readonly planet: Planet; readonly angle: number } | null;
 }
 
-/** The Moon stays in a sign for at most two days and a half. */
+/** The Moon stays in a sign for 2.55 days at most. */
 const LONGEST_STAY = 2.6 * MILLISECONDS_PER_DAY;
 
 /** The Moon's void-of-course periods that touch [from, to), with the ten planets and the five major aspects. */

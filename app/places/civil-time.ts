@@ -92,8 +92,7 @@ export function todayIn(zone: string, now: number): CivilDate {
 
 /**
  * What a clock that showed `date` and `time` in a zone meant, with the semantics of TZif (RFC 9636): at a longitude
- * (degrees, east positive) or, without one, at the zone's reference city. Throws a RangeError on
- * an unknown zone.
+ * (degrees, east positive) or, without one, at the zone's reference city. Throws a RangeError on an unknown zone.
  */
 export function readLocalTime(
   zone: string,

@@ -33,7 +33,7 @@ import { corrections, POINTS_PER_EDIT } from "./spelling";
  * a place.
  */
 
-/** A corrected spelling must be this well known to be believed, with and without a qualifier that fits. */
+/** A corrected spelling must be this well known to be believed, without and with a qualifier that fits. */
 const CORRECTED_MINIMUM = 4.3;
 const CORRECTED_MINIMUM_QUALIFIED = 2.4;
 /** The name of a country means no town of that name elsewhere, unless it is a city of the first rank. */

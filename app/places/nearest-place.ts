@@ -31,7 +31,7 @@ export function regionName(index: number): string {
   return `nearest/${String(index).padStart(4, "0")}.txt`;
 }
 
-/** Straight-line distance from a point to a box, 0 inside; in Earth radii, and never more than the true one. */
+/** Straight-line distance from a point to a box in Earth radii, 0 inside: no place in the box is nearer. */
 function distanceToBox(point: Vector, box: readonly number[]): number {
   let square = 0;
   for (let axis = 0; axis < 3; axis++) {
@@ -104,7 +104,7 @@ export async function nearestPlace(
   };
 }
 
-/** The some 2,000 best-known cities of the world, the best known first. */
+/** The 2,000 best-known cities of the world, the best known first. */
 export async function knownCities(read: ReadAsset): Promise<readonly Place[]> {
   const files = await openPlaceFiles(read);
   return allEntries(await files.text(KNOWN_CITIES), files.manifest).map(({ place }) => place);

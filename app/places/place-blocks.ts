@@ -35,7 +35,7 @@ export interface PlaceEntry {
   /** How likely it is that this spelling means this place: see the builder; about 2 (hamlet) to 11 (Shanghai). */
   readonly score: number;
   readonly place: Place;
-  /** GeoNames codes of the divisions: "BY" style parts of "DE.02.091". */
+  /** GeoNames' codes of the first and the second division: "02" and "091" of "DE.02.091". */
   readonly admin1: string;
   readonly admin2: string;
 }

@@ -15,16 +15,19 @@ import { corrections } from "./spelling";
  * something where the spelling is a by-name), and more for every qualifier that fits.
  */
 
-/** Points for a qualifier: it fits, it fits only a neighbouring county, only an earlier country, or is not known. */
+/** Points for a qualifier that names the place's country. */
 export const FITS = 4;
-/** More where the qualifier names not only the country but the division or the county. */
+/** More where it names the division or the county. */
 const FITS_DIVISION = 0.3;
 const FITS_COUNTY = 1.5;
+/** Points where it names a town beside the place ("Montmartre, Paris"), which may be so far away. */
 const FITS_A_TOWN_NEARBY = 2.5;
-export const FITS_LOOSELY = 1;
-const UNKNOWN = -2;
-/** A town named as a qualifier ("Montmartre, Paris") is near when within this distance. */
 const NEARBY_KM = 30;
+/** Points where it names a neighbouring county, or a country that the place once belonged to. */
+export const FITS_LOOSELY = 1;
+/** Points where nobody knows what it names. */
+const UNKNOWN = -2;
+
 export interface Candidate {
   readonly entry: PlaceEntry;
   readonly points: number;

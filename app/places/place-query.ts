@@ -6,7 +6,7 @@ export interface Interpretation {
   readonly qualifiers: readonly string[];
 }
 
-/** Names and addresses are short; longer text is cut by the schemas before it comes here, and again to be safe. */
+/** Names and addresses are short. The schemas refuse longer text; here it is cut, to be safe. */
 const LONGEST_TEXT = 200;
 const MOST_PARTS = 6;
 /** More words than this are no place name, and trying all their combinations would take long. */
@@ -17,7 +17,7 @@ const SEPARATOR = /[,;/|\\\n\t，、،؛；]|\s[-–—]\s/;
 /** Generic words before a name: "City of London", "Stadt Ulm", "near Bath". */
 const GENERIC_BEFORE =
   /^(?:(?:the )?(?:city|town|village|municipality|borough|district|county|commune|parish|island|isle|greater|metropolitan area) of|greater|near|nr\.?|outside|born in|in|at|from|ciudad de|municipio de|villa de|pueblo de|cidade de|ville de|commune de|comune di|citt[àa] di|stadt|landeshauptstadt|hansestadt|gemeinde|markt|gmina|obec|m[ěe]sto|miasto|г\.?|город|місто|пос\.?|с\.)\s+(?=\S{2})/iu;
-/** Generic words after a name: "Quebec City", "Kreis", 市 (city). */
+/** Generic words after a name: "Quebec City", "Ulm Stadt", 市 (city). */
 const GENERIC_AFTER =
   /(?:\s+(?:city|town|township|village|municipality|municipio|borough|district|metropolitan area|area|region|city centre|city center|centre|center|airport|stadt|cedex|shi|ken|fu)|\s*[市县縣都府区區町村郡]|\s*[시군구])$/iu;
 
@@ -84,7 +84,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The text without control characters, at most 200 characters, without the brackets that hold a whole text. */
+/** The text without control characters, cut after 200 characters. */
 function clean(text: string): string {
   return (
     text

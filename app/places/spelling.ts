@@ -4,8 +4,8 @@ import { compareKeys } from "./place-names";
 /**
  * Misspelt names. The spellings of the better known places and of countries and divisions lie in files by key
  * length, each spelling with a mask of the letters that occur in it: an edit brings at most one new letter and takes
- * at most one away, so names whose masks differ more need no comparison, so a file of 20,000 names is gone through in a fraction of a
- * millisecond, wherever in the word the mistake is.
+ * at most one away, so names whose masks differ more need no comparison. That passes over most names of a file,
+ * wherever in the word the mistake is.
  */
 
 export type SpellingKind = "name" | "qualifier";

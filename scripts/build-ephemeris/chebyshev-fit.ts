@@ -1,3 +1,4 @@
+import type { Vector } from "../../app/astrology/sphere";
 import { cosine } from "./sine";
 
 /** Positions over a span, as Chebyshev series on equal segments: `coefficients[segment][component][degree]`. */
@@ -6,8 +7,6 @@ export interface ChebyshevFit {
   readonly segmentDays: number;
   readonly coefficients: readonly (readonly Float64Array[])[];
 }
-
-type Vector = readonly [number, number, number];
 
 /** Places at middle + each offset, then at middle - each offset (days), for a segment's middle. */
 export type Sampler = (middleJd: number) => readonly Vector[];

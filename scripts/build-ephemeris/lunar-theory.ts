@@ -1,4 +1,5 @@
 import elpMpp02 from "astronomia/data/elpMppDeFull";
+import type { Vector } from "../../app/astrology/sphere";
 import { cosine, sine } from "./sine";
 
 /**
@@ -8,7 +9,6 @@ import { cosine, sine } from "./sine";
 
 /** Amplitude (arcseconds or km), then the phase as a polynomial of Julian centuries, radians. */
 type Term = readonly [number, number, number, number, number, number];
-type Vector = readonly [number, number, number];
 type Series = Readonly<Record<string, readonly Term[]>>;
 
 const ARCSECOND = Math.PI / 648_000;

@@ -1,4 +1,5 @@
 import type { SeriesName } from "../../app/astrology/ephemeris/table";
+import type { Vector } from "../../app/astrology/sphere";
 import { ASTEROID_EPOCH, ASTEROIDS, asteroidState } from "./asteroids";
 import { type ChebyshevFit, evaluateFit, fitChebyshev, nodeOffsets } from "./chebyshev-fit";
 import { type Acceleration, integrate, type State, stateAt } from "./integrator";
@@ -16,7 +17,6 @@ import {
 } from "./solar-system";
 import seeds from "./solar-system.json";
 
-type Vector = readonly [number, number, number];
 type Path = (jd: number) => State;
 
 /** Steps of four days keep Mercury within 20 m of what steps of 2.5 days give over 170 years. */

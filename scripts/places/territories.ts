@@ -356,8 +356,7 @@ export const INCLUDES: Readonly<Record<string, string>> = {
 
 /**
  * Overseas parts, and lands that belonged to a country when people now alive, or their forebears in the books, were
- * born. Weaker
- * than the present country: "Breslau, Germany" is Wrocław only because Germany has no Breslau now.
+ * born. Weaker than the present country: "Breslau, Germany" is Wrocław only because Germany has no Breslau now.
  */
 export const FORMERLY: Readonly<Record<string, string>> = {
   DE: "PL RU.23 FR.44 LT DK.21 CZ BE AT",

@@ -45,9 +45,9 @@ const MILLISECONDS_PER_YEAR = 365.2425 * 86_400_000;
 const NEW_YEARS = SECONDS.map((_, index) => instantOfDate(FIRST_YEAR + index, 1, 1));
 
 /**
- * TT − UT in seconds, linear between the tabulated years (within 0.04 s of the model they come from) and continued
- * with the first and last slope beyond them. In the future it is a guess: it was 69.2 s in 2024, and nobody knows it
- * to a second for 2050 nor to ten for 2100.
+ * TT − UT in seconds, linear between the tabulated years (within 0.05 s of the model they come from) and continued
+ * with the first and last slope beyond them. In the future it is a guess: for 2024 it was 0.1 s too small, and nobody
+ * knows it to a second for 2050 nor to ten for 2100.
  */
 export function deltaT(instant: Instant): number {
   const guess = Math.floor(1970 + instant / MILLISECONDS_PER_YEAR) - FIRST_YEAR;

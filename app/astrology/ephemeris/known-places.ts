@@ -31,7 +31,7 @@ const KNOWN: readonly (readonly number[])[] = [
 /** The South Node is opposite the other one by definition. */
 const CHECKED = BODIES.filter((body) => body !== "South Node");
 
-/** Degrees; a minute of arc would be seen in a chart. */
+/** Degrees: five seconds of arc, since the places above are rounded to a third of one and Chiron may be 2″ off. */
 const TOLERANCE = 5 / 3600;
 
 /**

@@ -14,7 +14,7 @@ export interface Nutation {
   readonly longitudeRate: number;
 }
 
-/** Nutation at a time in Julian centuries of TT from J2000.0; the terms left out come to 0.002″ as a mean square. */
+/** Nutation at a time in Julian centuries of TT from J2000.0; the terms left out come to 0.002″ (root mean square). */
 export function nutationAt(t: number): Nutation {
   const L = ((485868.249036 + 1717915923.2178 * t) % TURN) * ARCSECOND;
   const c_L = Math.cos(L);

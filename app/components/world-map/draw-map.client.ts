@@ -17,11 +17,12 @@ import "./world-map.css";
 /** Panes from the bottom up; Leaflet's own tiles are at 200, the lines at 400, its markers at 600. */
 const PANES = { outline: 150, parans: 380, reach: 390, "pointed-at": 410, labels: 450 } as const;
 
-/** From this width on the analysis lies over the map's right side, otherwise over its lower part (in CSS: `@2xl`). */
+/** Pixels. From this width on the analysis lies over the map's right side (in CSS: `@2xl`), otherwise over its lower part. */
 const WIDE = 672;
-/** What is analysed moves out of its way by so many pixels, with room for the birth place's popup. */
+/** Pixels at the right that the analysis covers: itself, and at most with the birth place's popup beside it. */
 const BESIDE = 400;
 const BESIDE_POPUP = 560;
+/** The part of the height that it covers below. */
 const SHARE_BELOW = 0.62;
 
 interface MapEvents {

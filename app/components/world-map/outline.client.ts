@@ -3,6 +3,7 @@ import countries50 from "world-atlas/countries-50m.json?url";
 import countries110 from "world-atlas/countries-110m.json?url";
 import { type Shape, type Topology, type WorldShapes, worldShapes } from "./world-shapes.client";
 
+/** CSS pixels. */
 const TILE = 512;
 /** From this zoom on the finer outline is worth its 230 KB. */
 const FINE_ZOOM = 4;
@@ -32,7 +33,7 @@ export function addOutline(map: leaflet.Map): { readonly redraw: () => void } {
   const layer = new Outline({ tileSize: TILE, pane: "outline", keepBuffer: 1, updateWhenZooming: false });
   layer.addTo(map);
 
-  const lookCloser = () => {
+  const loadFine = () => {
     if (isFineAsked || map.getZoom() < FINE_ZOOM) return;
     isFineAsked = true;
     load(countries50).then(
@@ -45,12 +46,12 @@ export function addOutline(map: leaflet.Map): { readonly redraw: () => void } {
       },
     );
   };
-  map.on("zoomend", lookCloser);
+  map.on("zoomend", loadFine);
   load(countries110).then(
     (shapes) => {
       coarse = shapes;
       layer.redraw();
-      lookCloser();
+      loadFine();
     },
     (error) => console.warn(`The map's outline: ${error}`),
   );

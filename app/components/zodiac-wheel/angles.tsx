@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: likewise, a <g> has no role of its own
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import type { ChartPosition } from "~/astrology/chart";
 import { separation } from "../../astrology/angles";
 import { labelArc, midheavenLabelAngle, OUTER_RADIUS, spokePath } from "./dial";

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: likewise, a <g> has no role of its own
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import type { Placement } from "~/astrology/chart";
 import { bodyColour, slugOf } from "../body-style";
 import { type Dial, pointAt, type Ring, round } from "./dial";

@@ -71,7 +71,7 @@ export interface PlacedBody {
 
 /** An axis keeps its place against any number of bodies. */
 const AXIS_WEIGHT = 1e6;
-/** Degrees. Where an axis would push a glyph further than this from its place, the crowd stands across the axis. */
+/** Degrees. Where an axis would push a glyph further than this from its place, the glyphs may stand across the axis. */
 const FAR = 30;
 const TICK = 4;
 

@@ -19,9 +19,10 @@ export interface DialProps {
   readonly angleOf: (longitude: number) => number;
 }
 
-/** The twelve signs: tinted segments, their glyphs on the rim, a scale of five degrees. */
+/** Edge of a sign's glyph where there is room for it. */
 const SIGN_GLYPH = 22;
 
+/** The twelve signs: tinted segments, their glyphs on the rim, a scale of five degrees. */
 export function SignRing({ dial, angleOf }: DialProps) {
   const middle = (OUTER_RADIUS + dial.signs) / 2;
   const size = Math.min(SIGN_GLYPH, OUTER_RADIUS - dial.signs - 3);
@@ -55,10 +56,10 @@ export function SignRing({ dial, angleOf }: DialProps) {
   );
 }
 
-/** Cusps as spokes, the number of each house within. */
 /** Half the height of a digit of the house numbers. */
 const DIGIT = 4.2;
 
+/** Cusps as spokes, the number of each house within. */
 export function HouseRing({
   dial,
   houses,
