@@ -9,6 +9,7 @@ import {
   allEntries,
   entryIn,
   linesWithCoordinates,
+  MissingPlaceFile,
   onceAFile,
   openPlaceFiles,
   type Place,
@@ -54,20 +55,22 @@ function nauticalZone(longitude: number): string {
 }
 
 /** The boxes of all regions by index. */
-const boxesIn = onceAFile((content) =>
-  new TextDecoder()
-    .decode(content)
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.split(" ").map(Number)),
-);
+const boxesIn = onceAFile((content) => {
+  const lines = new TextDecoder().decode(content).split("\n");
+  const isWhole = lines.pop() === "" && lines.length > 0;
+  const boxes = lines.map((line) => line.split(" ").map((text) => (text ? Number(text) : Number.NaN)));
+  if (!isWhole || !boxes.every((box) => box.length === 6 && box.every(Number.isFinite))) {
+    throw new MissingPlaceFile(REGION_LIST, "damaged");
+  }
+  return boxes;
+});
 
 async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place | null> {
   const vector = unitVector(point);
   const regions = boxesIn(await files.bytes(REGION_LIST))
     .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))
     .sort((a, b) => a.distance - b.distance);
-  let best: (() => PlaceEntry | null) | null = null;
+  let best: (() => PlaceEntry) | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
   for (const { index, distance } of regions) {
     if (distance >= bestChord) break;
@@ -80,7 +83,7 @@ async function nearestOf(files: PlaceFiles, point: Coordinates): Promise<Place |
       }
     }
   }
-  return best?.()?.place ?? null;
+  return best?.().place ?? null;
 }
 
 /**
