@@ -27,12 +27,16 @@ export function isBlank(value: unknown): value is undefined | null | "" {
 /** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
 export const typed = z.unknown().optional();
 
-/** Required free text; `required` is the message when nothing was typed. */
+/** A character that is seen: no blank, no joiner, no mark of direction, none of those that fonts leave empty. */
+const SEEN = /[^\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Required free text; `required` is the message when nothing was typed, or nothing that can be seen. */
 export function requiredText(required: string) {
   return typed.transform((value, context): string => {
     if (isBlank(value)) return refuse(context, required);
     if (typeof value !== "string") return refuse(context, "Must be text");
     const text = cleanText(value);
+    if (!SEEN.test(text)) return refuse(context, required);
     if ([...text].length > MAXIMUM_CHARACTERS) {
       return refuse(context, `Must be at most ${MAXIMUM_CHARACTERS} characters`);
     }
