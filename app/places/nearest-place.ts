@@ -1,10 +1,11 @@
 import { type GeoPoint, unitVector, type Vector } from "~/astrology/sphere";
+import { oncePer } from "~/memo";
 import { distanceInKm, formatCoordinates, validCoordinates } from "./coordinates";
 import {
   allEntries,
   entryIn,
   linesWithCoordinates,
-  onceAFile,
+  MissingPlaceFile,
   openPlaceFiles,
   type Place,
   type PlaceEntry,
@@ -49,20 +50,22 @@ function nauticalZone(longitude: number): string {
 }
 
 /** The boxes of all regions by index. */
-const boxesIn = onceAFile((content) =>
-  new TextDecoder()
-    .decode(content)
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.split(" ").map(Number)),
-);
+const boxesIn = oncePer((content: ArrayBuffer) => {
+  const lines = new TextDecoder().decode(content).split("\n");
+  const isWhole = lines.pop() === "" && lines.length > 0;
+  const boxes = lines.map((line) => line.split(" ").map((text) => (text ? Number(text) : Number.NaN)));
+  if (!isWhole || !boxes.every((box) => box.length === 6 && box.every(Number.isFinite))) {
+    throw new MissingPlaceFile(REGION_LIST, "damaged");
+  }
+  return boxes;
+});
 
 async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | null> {
   const vector = unitVector(point);
   const regions = boxesIn(await files.bytes(REGION_LIST))
     .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))
     .sort((a, b) => a.distance - b.distance);
-  let best: (() => PlaceEntry | null) | null = null;
+  let best: (() => PlaceEntry) | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
   for (const { index, distance } of regions) {
     if (distance >= bestChord) break;
@@ -75,7 +78,7 @@ async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | nu
       }
     }
   }
-  return best?.()?.place ?? null;
+  return best?.().place ?? null;
 }
 
 /**

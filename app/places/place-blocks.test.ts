@@ -1,6 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
-import { blockIndex, entriesUnder, entriesWithPrefix, openPlaceFiles, territoryUnder } from "./place-blocks";
+import { findPlace, suggestPlaces } from "./gazetteer";
+import { knownCities, nearestPlace } from "./nearest-place";
+import {
+  blockIndex,
+  entriesUnder,
+  entriesWithPrefix,
+  MissingPlaceFile,
+  openPlaceFiles,
+  type ReadAsset,
+  territoryUnder,
+} from "./place-blocks";
 import { zoneNamed } from "./zone-history";
 
 describe("the place files", () => {
@@ -74,6 +85,101 @@ describe("the place files", () => {
     await expect(openPlaceFiles(flaky)).rejects.toThrow();
     broken = false;
     expect((await openPlaceFiles(flaky)).manifest.zones.length).toBeGreaterThan(300);
+  });
+});
+
+describe("a spoilt place file", () => {
+  const LOOKUPS: readonly [string, (read: ReadAsset) => Promise<unknown>][] = [
+    ["a name", (read) => findPlace(read, "Ulm")],
+    ["a name with its country", (read) => findPlace(read, "Paris, France")],
+    ["a misspelt name", (read) => findPlace(read, "Amsterdaam")],
+    ["a beginning", (read) => suggestPlaces(read, "spring")],
+    ["a beginning that thousands share", (read) => suggestPlaces(read, "san")],
+    ["coordinates", (read) => nearestPlace(read, 48.4, 10)],
+    ["the known cities", (read) => knownCities(read)],
+  ];
+  const text = (content: ArrayBuffer) => new TextDecoder().decode(content);
+  const bytes = (content: string) => new TextEncoder().encode(content).buffer as ArrayBuffer;
+  const half = (content: ArrayBuffer) => {
+    const cut = content.slice(0, content.byteLength >> 1);
+    return text(cut).endsWith("\n") ? cut.slice(0, -1) : cut;
+  };
+  const WAYS: readonly [string, (content: ArrayBuffer) => ArrayBuffer][] = [
+    ["is empty", () => new ArrayBuffer(0)],
+    ["is a page", () => bytes("<!doctype html>\n<title>Not here</title>\n")],
+    ["is null", () => bytes("null")],
+    ["is an empty object", () => bytes("{}")],
+    ["is a list", () => bytes("[]")],
+    ["is zeros", (content) => new ArrayBuffer(content.byteLength)],
+    ["is cut off", half],
+    ["lacks its last byte", (content) => content.slice(0, -1)],
+    ["has letters for digits", (content) => bytes(text(content).replace(/\d/g, "x"))],
+  ];
+
+  /** The files that a look-up reads. */
+  async function filesOf(lookup: (read: ReadAsset) => Promise<unknown>): Promise<readonly string[]> {
+    const paths: string[] = [];
+    await lookup(async (path) => {
+      paths.push(path);
+      return readPlaceAsset(path);
+    });
+    return paths;
+  }
+
+  it.each(LOOKUPS)("is the site's fault when looking up %s, and no other answer", async (_, lookup) => {
+    const truth = await lookup(readPlaceAsset);
+    for (const spoilt of await filesOf(lookup)) {
+      for (const [way, spoil] of WAYS) {
+        const read: ReadAsset = async (path) => {
+          const content = await readPlaceAsset(path);
+          return content && path === spoilt ? spoil(content) : content;
+        };
+        const outcome = await lookup(read).catch((error) => error);
+        if (!(outcome instanceof MissingPlaceFile)) expect(outcome, `${spoilt} ${way}`).toEqual(truth);
+      }
+    }
+  });
+
+  it("is never another error, whatever stands in it", async () => {
+    const lookups = await Promise.all(
+      LOOKUPS.map(async ([, lookup]) => ({ lookup, paths: await filesOf(lookup) })),
+    );
+    const spoilt = fc
+      .constantFrom(...lookups)
+      .chain(({ lookup, paths }) => fc.tuple(fc.constant(lookup), fc.constantFrom(...paths)));
+    const edit = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      to: fc.oneof(fc.constantFrom("\n", "\t", "-", "", "1e9", "\n\n"), fc.string({ maxLength: 4 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        spoilt,
+        fc.array(edit, { minLength: 1, maxLength: 200 }),
+        async ([lookup, path], edits) => {
+          const read: ReadAsset = async (asked) => {
+            const content = await readPlaceAsset(asked);
+            if (content === null || asked !== path) return content;
+            // A letter a byte, so that the binary files stay what they are elsewhere.
+            let whole = Buffer.from(content).toString("latin1");
+            for (const { at, to } of edits) {
+              const start = Math.floor(at * whole.length);
+              whole = whole.slice(0, start) + to + whole.slice(start + 1);
+            }
+            const edited = Buffer.from(whole, "latin1");
+            return edited.buffer.slice(
+              edited.byteOffset,
+              edited.byteOffset + edited.byteLength,
+            ) as ArrayBuffer;
+          };
+          const error = await lookup(read).then(
+            () => null,
+            (thrown) => thrown,
+          );
+          if (error !== null) expect(error).toBeInstanceOf(MissingPlaceFile);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

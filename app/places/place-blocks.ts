@@ -1,4 +1,6 @@
 import { unitVector } from "~/astrology/sphere";
+import { oncePer } from "~/memo";
+import { validCoordinates } from "./coordinates";
 import { compareKeys, nameKey } from "./place-names";
 
 /**
@@ -69,10 +71,10 @@ export interface PlaceFiles {
   readCount(): number;
 }
 
-/** A deployment without its place files, or with some of them only: the site's fault, not the typist's. */
+/** A deployment without its place files, with some of them only or with damaged ones: the site's fault, not the typist's. */
 export class MissingPlaceFile extends Error {
-  constructor(path: string) {
-    super(`No place data: ${path} is missing`);
+  constructor(path: string, fault: "missing" | "damaged") {
+    super(`No place data: ${path} is ${fault}`);
   }
 }
 
@@ -80,22 +82,38 @@ export const MANIFEST_PATH = "/places/manifest.json";
 
 const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
 
-/** A function of a file's content that is computed once for as long as the reader keeps that content. */
-export function onceAFile<Value>(compute: (content: ArrayBuffer) => Value): (content: ArrayBuffer) => Value {
-  const known = new WeakMap<ArrayBuffer, { readonly value: Value }>();
-  return (content) => {
-    const entry = known.get(content) ?? { value: compute(content) };
-    known.set(content, entry);
-    return entry.value;
-  };
-}
-
-const textOf = onceAFile((content) => new TextDecoder().decode(content));
+/** What is made of a file's content is kept as long as the reader keeps the content. */
+const textOf = oncePer((content: ArrayBuffer) => new TextDecoder().decode(content));
 
 async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
   const bytes = await read(MANIFEST_PATH);
-  if (bytes === null) throw new MissingPlaceFile(MANIFEST_PATH);
-  return JSON.parse(new TextDecoder().decode(bytes)) as PlaceManifest;
+  if (bytes === null) throw new MissingPlaceFile(MANIFEST_PATH, "missing");
+  const manifest = parsed(new TextDecoder().decode(bytes));
+  if (!isManifest(manifest)) throw new MissingPlaceFile(MANIFEST_PATH, "damaged");
+  return manifest;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it has everything that look-ups take from it. */
+function isManifest(value: unknown): value is PlaceManifest {
+  const { version, countries, zones, names, prefixes, qualifiers, nameLengths, qualifierLengths } = Object(
+    value,
+  ) as { readonly [Key in keyof PlaceManifest]?: unknown };
+  const isListOf = (list: unknown, type: "string" | "number") =>
+    Array.isArray(list) && list.length > 0 && list.every((item) => typeof item === type);
+  return (
+    typeof version === "string" &&
+    Object.values(Object(countries)).some((name) => typeof name === "string") &&
+    [zones, names, prefixes, qualifiers].every((list) => isListOf(list, "string")) &&
+    [nameLengths, qualifierLengths].every((list) => isListOf(list, "number"))
+  );
 }
 
 /** The manifest is kept as long as the reader function lives; a failed reading is tried again. */
@@ -121,7 +139,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
     if (known) return known;
     const path = `/places/${manifest.version}/${name}`;
     const reading = read(path).then((content) => {
-      if (content === null) throw new MissingPlaceFile(path);
+      if (content === null) throw new MissingPlaceFile(path, "missing");
       return content;
     });
     open.set(name, reading);
@@ -162,6 +180,16 @@ export const MOST_BLOCKS_TO_SCAN = 2;
 
 export function blockName(kind: BlockKind, index: number): string {
   return `${kind}/${String(index).padStart(4, "0")}.txt`;
+}
+
+/** A block that begins with the key that the manifest names, and is whole. */
+async function readBlock(files: PlaceFiles, kind: BlockKind, index: number): Promise<string> {
+  const name = blockName(kind, index);
+  const block = await files.text(name);
+  const firstKey = files.manifest[kind][index] ?? "";
+  const isIt = block.startsWith(firstKey, block.indexOf("\n") + 1) && block.endsWith("\n");
+  if (!isIt) throw new MissingPlaceFile(name, "damaged");
+  return block;
 }
 
 /** The lines of a block that begin with the text; `start` includes the tab when the whole key is meant. */
@@ -213,11 +241,29 @@ function adminName(block: string, code: string): string {
   return block.slice(start + code.length + 1, end < 0 || end > headEnd ? headEnd : end);
 }
 
-function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry | null {
+/** A number of a line; NaN for anything else, nothing included. */
+function numberIn(field: string | undefined): number {
+  return field ? Number(field) : Number.NaN;
+}
+
+function damagedLine(): MissingPlaceFile {
+  return new MissingPlaceFile("a line", "damaged");
+}
+
+function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry {
   const fields = line.split("\t");
-  if (fields.length !== FIELDS) return null;
-  const [key = "", score, id, name = "", countryCode = "", admin1 = "", admin2 = ""] = fields;
-  const [latitude, longitude, zone, population] = fields.slice(7);
+  const [key = "", score, id, name = "", countryCode = "", admin1 = "", admin2 = "", ...rest] = fields;
+  const [latitude = Number.NaN, longitude = Number.NaN, zone = Number.NaN, population] = rest.map(numberIn);
+  const timeZone = manifest.zones[zone];
+  const numbers = [numberIn(score), numberIn(id), population];
+  if (
+    fields.length !== FIELDS ||
+    timeZone === undefined ||
+    !validCoordinates(latitude, longitude) ||
+    !numbers.every(Number.isFinite)
+  ) {
+    throw damagedLine();
+  }
   return {
     key,
     score: Number(score) / 100,
@@ -229,36 +275,38 @@ function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceE
       admin: admin1 === "" ? "" : adminName(block, `${countryCode}.${admin1}`),
       country: manifest.countries[countryCode] ?? countryCode,
       countryCode,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      timeZone: manifest.zones[Number(zone)] ?? "Etc/UTC",
+      latitude,
+      longitude,
+      timeZone,
       population: Number(population),
     },
   };
 }
 
+/** The lines after the first of a file that is read whole. */
+function linesOf(block: string): readonly string[] {
+  const lines = block.split("\n").slice(1);
+  if (lines.pop() !== "" || lines.length === 0) throw damagedLine();
+  return lines;
+}
+
 /** Every entry of a block, for the files that are read whole. */
 export function allEntries(block: string, manifest: PlaceManifest): readonly PlaceEntry[] {
-  return block
-    .split("\n")
-    .slice(1)
-    .flatMap((line) => readEntry(line, block, manifest) ?? []);
+  return linesOf(block).map((line) => readEntry(line, block, manifest));
 }
 
 /** Where each entry of a block lies; the rest of it, which takes longer to read, waits in the line for `entryIn`. */
-export const linesWithCoordinates = onceAFile((content) =>
-  textOf(content)
-    .split("\n")
-    .slice(1)
-    .flatMap((line) => {
-      const [latitude, longitude] = line.split("\t", LONGITUDE_FIELD + 1).slice(LONGITUDE_FIELD - 1);
-      if (latitude === undefined || longitude === undefined) return [];
-      return { line, vector: unitVector({ latitude: Number(latitude), longitude: Number(longitude) }) };
-    }),
+export const linesWithCoordinates = oncePer((content: ArrayBuffer) =>
+  linesOf(textOf(content)).map((line) => {
+    const fields = line.split("\t", LONGITUDE_FIELD + 1);
+    const [latitude, longitude] = [numberIn(fields[LONGITUDE_FIELD - 1]), numberIn(fields[LONGITUDE_FIELD])];
+    if (!validCoordinates(latitude, longitude)) throw damagedLine();
+    return { line, vector: unitVector({ latitude, longitude }) };
+  }),
 );
 
-/** The entry in a line of this block; null for a line that holds none. */
-export function entryIn(content: ArrayBuffer, line: string, manifest: PlaceManifest): PlaceEntry | null {
+/** The entry in a line of this block. */
+export function entryIn(content: ArrayBuffer, line: string, manifest: PlaceManifest): PlaceEntry {
   return readEntry(line, textOf(content), manifest);
 }
 
@@ -266,8 +314,8 @@ export function entryIn(content: ArrayBuffer, line: string, manifest: PlaceManif
 export async function entriesUnder(files: PlaceFiles, key: string): Promise<readonly PlaceEntry[]> {
   const index = blockIndex(files.manifest.names, key);
   if (index < 0 || key === "") return [];
-  const block = await files.text(blockName("names", index));
-  return linesStartingWith(block, `${key}\t`).flatMap((line) => readEntry(line, block, files.manifest) ?? []);
+  const block = await readBlock(files, "names", index);
+  return linesStartingWith(block, `${key}\t`).map((line) => readEntry(line, block, files.manifest));
 }
 
 function scoreOfLine(line: string): number {
@@ -298,14 +346,14 @@ export async function entriesWithPrefix(
   const [first, last] = prefixRange(manifest.names, prefix);
   const found: { line: string; block: string; score: number }[] = [];
   if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
-    const block = await files.text(blockName("prefixes", Math.max(0, blockIndex(manifest.prefixes, prefix))));
+    const block = await readBlock(files, "prefixes", Math.max(0, blockIndex(manifest.prefixes, prefix)));
     for (const line of linesStartingWith(block, `${prefix}\t`)) {
       const entry = line.slice(prefix.length + 1);
       found.push({ line: entry, block, score: scoreOfLine(entry) });
     }
   } else {
     for (let index = first; index <= last; index++) {
-      const block = await files.text(blockName("names", index));
+      const block = await readBlock(files, "names", index);
       for (const line of linesStartingWith(block, prefix))
         found.push({ line, block, score: scoreOfLine(line) });
     }
@@ -313,7 +361,7 @@ export async function entriesWithPrefix(
   const entries = found
     .sort((a, b) => b.score - a.score)
     .slice(0, LINES_TO_WEIGH)
-    .flatMap(({ line, block }) => readEntry(line, block, manifest) ?? []);
+    .map(({ line, block }) => readEntry(line, block, manifest));
   return entries
     .map((entry) => ({ entry, points: beginningPoints(entry, prefix) }))
     .sort((a, b) => b.points - a.points)
@@ -345,7 +393,7 @@ export function writeTerritory(key: string, territory: Territory): string {
 export async function territoryUnder(files: PlaceFiles, key: string): Promise<Territory | null> {
   const index = blockIndex(files.manifest.qualifiers, key);
   if (index < 0 || key === "") return null;
-  const [line] = linesStartingWith(await files.text(blockName("qualifiers", index)), `${key}\t`);
+  const [line] = linesStartingWith(await readBlock(files, "qualifiers", index), `${key}\t`);
   return line === undefined ? null : readTerritory(line);
 }
 
@@ -355,7 +403,7 @@ export async function territoryWithPrefix(files: PlaceFiles, prefix: string): Pr
   const [first, last] = prefixRange(files.manifest.qualifiers, prefix);
   const lines: string[] = [];
   for (let index = first; index <= Math.min(last, first + MOST_BLOCKS_TO_SCAN - 1); index++) {
-    lines.push(...linesStartingWith(await files.text(blockName("qualifiers", index)), prefix));
+    lines.push(...linesStartingWith(await readBlock(files, "qualifiers", index), prefix));
   }
   if (lines.length === 0) return null;
   const territories = lines.map(readTerritory);

@@ -1,4 +1,4 @@
-import type { PlaceFiles } from "./place-blocks";
+import { MissingPlaceFile, type PlaceFiles } from "./place-blocks";
 import { compareKeys } from "./place-names";
 
 /**
@@ -177,6 +177,17 @@ function costFor(length: number): number {
 /** A place whose initial was mistyped must be this well known: the others are too many to compare with. */
 const WELL_KNOWN = 5.5;
 
+/** Whether a file is as long as its head says, and its initials follow each other to the end. */
+function isWhole(buffer: ArrayBuffer, length: number): boolean {
+  if (buffer.byteLength < 4 * HEAD) return false;
+  const [count = 0, ...starts] = new Uint32Array(buffer, 0, HEAD);
+  return (
+    buffer.byteLength === 4 * HEAD + count * (5 + length) &&
+    starts.at(-1) === count &&
+    starts.every((start, initial) => start >= (starts[initial - 1] ?? 0))
+  );
+}
+
 /** The spellings of one length that are near enough, from those with this initial or, if well known, any other. */
 function nearSpellings(
   buffer: ArrayBuffer,
@@ -231,7 +242,9 @@ export async function corrections(
     const leastScore = kind === "name" && initials === "other" ? WELL_KNOWN : 0;
     const found: Correction[] = [];
     for (const length of near) {
-      const buffer = await files.bytes(spellingFile(kind, length));
+      const name = spellingFile(kind, length);
+      const buffer = await files.bytes(name);
+      if (!isWhole(buffer, length)) throw new MissingPlaceFile(name, "damaged");
       found.push(...nearSpellings(buffer, length, key, initials, leastScore));
     }
     if (found.length > 0) return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CORRECTIONS);

@@ -4,8 +4,16 @@ import { Failure } from "~/failure";
 
 const MAXIMUM_BYTES = 1_000_000;
 const PATIENCE_MILLISECONDS = 3_000;
-/** Not SVG, which can carry scripts. */
-const PICTURES = /^image\/(png|jpeg|gif|webp|avif)$/i;
+
+/** How pictures begin, a character for each byte. SVG is none of them: it can carry scripts. */
+const BEGINNINGS: readonly (readonly [type: string, beginning: RegExp])[] = [
+  ["image/png", /^\x89PNG\r\n/],
+  ["image/jpeg", /^\xff\xd8\xff/],
+  ["image/gif", /^GIF8[79]a/],
+  ["image/webp", /^RIFF.{4}WEBP/s],
+  ["image/avif", /^.{4}ftypavi[fs]/s],
+];
+const LONGEST_BEGINNING = 12;
 
 /**
  * The signed-in user's picture from their provider, passed on: the page itself fetches nothing from third parties,
@@ -27,15 +35,39 @@ const api = call({ GET: answering(picture, (found) => found) });
 export const loader = api.loader;
 export const action = api.action;
 
+/** Null when there is none within the limits of size and patience. Its type is told by its bytes, not by its source. */
 async function fetchPicture(address: string): Promise<Response | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
-  const type = response.headers.get("Content-Type")?.split(";", 1)[0]?.trim() ?? "";
-  const length = Number(response.headers.get("Content-Length") ?? 0);
-  if (!response.ok || !PICTURES.test(type) || length > MAXIMUM_BYTES) {
+  if (!response.ok) {
     await response.body?.cancel();
     return null;
   }
-  return new Response(response.body, {
+  const picture = response.body && (await readWithin(response.body, MAXIMUM_BYTES));
+  const type = picture && typeOf(picture);
+  if (!type) return null;
+  return new Response(picture, {
     headers: { "Content-Type": type, "Cache-Control": "private, max-age=86400" },
   });
+}
+
+/** All of a body; null, and the rest of it unread, when it is longer than the limit. */
+async function readWithin(body: ReadableStream<Uint8Array>, limit: number) {
+  const reader = body.getReader();
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return bytes.subarray(0, length);
+    if (length + value.length > limit) {
+      reader.cancel().catch(() => {}); // it may be endless; there is nobody left to tell
+      return null;
+    }
+    bytes.set(value, length);
+    length += value.length;
+  }
+}
+
+function typeOf(picture: Uint8Array): string | undefined {
+  const beginning = String.fromCharCode(...picture.subarray(0, LONGEST_BEGINNING));
+  return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];
 }

@@ -33,7 +33,7 @@ export function isBlank(value: unknown): value is undefined | null | "" {
 /** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
 export const typed = z.unknown().optional();
 
-/** Required free text; `required` is the message when nothing was typed. */
+/** Required free text; `required` is the message when nothing was typed, or nothing that can be seen. */
 export function requiredText(required: string) {
   return typed.transform((value, context): string =>
     isBlank(value) ? refuse(context, required) : text(value, context),

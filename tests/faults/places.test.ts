@@ -1,6 +1,6 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../scripts/steps.mjs";
 import { workerWithProvider } from "../support/worker-with-provider";
@@ -23,7 +23,21 @@ async function isUnavailable(response: Response) {
   });
 }
 
-/** Static files as a deployment would have them that lost files of places on its way. */
+const built = join(root, "build/client");
+const MANIFEST = "places/manifest.json";
+/** What some hosts answer with where a file is missing. */
+const PAGE = "<!doctype html>\n<title>Not here</title>\n<p>Secrettown";
+
+async function write(path: string, content: string) {
+  await mkdir(dirname(join(assets.directory, path)), { recursive: true });
+  await writeFile(join(assets.directory, path), content);
+}
+
+async function keepManifest() {
+  await cp(join(built, MANIFEST), join(assets.directory, MANIFEST));
+}
+
+/** Static files as a deployment would have them that lost or spoilt files of places on its way. */
 const assets = { directory: "", binding: "ASSETS", routerConfig: { has_user_worker: true } };
 beforeAll(async () => {
   assets.directory = await mkdtemp(join(tmpdir(), "realign-assets-"));
@@ -31,12 +45,23 @@ beforeAll(async () => {
 afterAll(() => rm(assets.directory, { recursive: true }));
 
 describe.each([
-  ["without files of places", []],
-  ["with the manifest of the places alone", ["places/manifest.json"]],
-])("%s", (_, files) => {
-  beforeAll(async () => {
-    for (const file of files) await cp(join(root, "build/client", file), join(assets.directory, file));
-  });
+  ["without files of places", async () => {}],
+  ["with the manifest of the places alone", keepManifest],
+  ["with a page for a manifest", () => write(MANIFEST, PAGE)],
+  ["with a manifest of nothing", () => write(MANIFEST, "null")],
+  ["with a manifest of another shape", () => write(MANIFEST, '{"version":"1","names":[5],"zones":{}}')],
+  [
+    "with pages for all files but the manifest",
+    async () => {
+      await keepManifest();
+      const files = await readdir(join(built, "places"), { recursive: true, withFileTypes: true });
+      for (const file of files.filter((entry) => entry.isFile() && entry.name !== "manifest.json")) {
+        await write(join(relative(built, file.parentPath), file.name), PAGE);
+      }
+    },
+  ],
+])("%s", (_, spoil) => {
+  beforeAll(spoil);
   const worker = workerWithProvider({ overrides: { assets } });
 
   test("looking one up is unavailable, by name and by coordinates", async () => {

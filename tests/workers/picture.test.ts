@@ -1,60 +1,164 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { sessionCookieFor } from "../support/session";
+import { ReadableStream } from "node:stream/web";
+import { setTimeout } from "node:timers/promises";
+import { Response as Answer, type Request as Asked } from "miniflare";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
+import { newVisitor, type Visitor } from "../support/visitor";
 import { workerForTests } from "../support/worker";
 
-const worker = workerForTests();
-let provider: Server;
+const PICTURE = "https://pictures.example/ann";
+const MEGABYTE = 1_000_000;
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+const PNG = bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+const JPEG = bytes("\xff\xd8\xff\xe0\0\x10JFIF\0");
+const GIF = bytes("GIF89a\x01\0\x01\0");
+const WEBP = bytes("RIFF\x1a\0\0\0WEBPVP8L");
+const AVIF = bytes("\0\0\0\x20ftypavif\0\0\0\0");
+const SVG = bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+const PAGE = bytes("<!doctype html><script>alert(1)</script>");
+
+let provider: ProgrammableProvider;
+const vars: Record<string, string> = {};
+/** What the address of the picture answers with. */
+let answer: () => Answer | Promise<Answer>;
 beforeAll(async () => {
-  provider = createServer(({ url }, response) => {
-    const { type, status = 200, length = 3 } = JSON.parse(decodeURIComponent((url ?? "").slice(1)));
-    if (!type) return; // no answer at all
-    response.writeHead(status, { "Content-Type": type, "Content-Length": length, "Set-Cookie": "theirs=1" });
-    response.end(Buffer.alloc(length, "x"));
-  });
-  await new Promise((resolve) => provider.listen(0, "127.0.0.1", () => resolve(null)));
+  provider = await programmableProvider();
+  Object.assign(vars, provider.vars);
 });
-afterAll(() => {
-  provider.closeAllConnections();
-  return new Promise((resolve) => provider.close(resolve));
-});
+afterAll(() => provider.stop());
 
-interface Picture {
-  readonly type?: string;
-  readonly status?: number;
-  readonly length?: number;
-}
-
-let people = 0;
-async function pictureOf(picture: Picture | null): Promise<Response> {
-  const { port } = provider.address() as AddressInfo;
-  const address = picture && `http://127.0.0.1:${port}/${encodeURIComponent(JSON.stringify(picture))}`;
-  const cookie = await sessionCookieFor(worker, `person-${people++}`, address);
-  return worker.fetch("/api/auth/picture", { headers: { Cookie: cookie } });
-}
-
-test.each(["image/png", "image/jpeg", "image/webp; charset=binary"])(
-  "a picture of type %s is passed on to its owner's browser alone, without what else the provider sends",
-  async (type) => {
-    const response = await pictureOf({ type });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe(type.split(";")[0]);
-    expect(response.headers.get("Cache-Control")).toMatch(/^private/);
-    expect(response.headers.get("Set-Cookie")).toBeNull();
-    expect(await response.text()).toBe("xxx");
+const worker = workerForTests({
+  vars,
+  overrides: {
+    outboundService: async (request: Asked) => {
+      if (request.url === PICTURE) return answer();
+      const body = request.body ? await request.arrayBuffer() : undefined;
+      const {
+        status,
+        headers,
+        body: text,
+      } = await fetch(request.url, {
+        method: request.method,
+        headers: [...request.headers],
+        body,
+      });
+      return new Answer(text && (await new Response(text).arrayBuffer()), {
+        status,
+        headers: { "Content-Type": headers.get("Content-Type") ?? "" },
+      });
+    },
   },
-);
+});
 
-test.each<[string, Picture | null]>([
-  ["nobody gave one", null],
-  ["it can carry scripts", { type: "image/svg+xml" }],
-  ["it is a page", { type: "text/html" }],
-  ["it is gone", { type: "image/png", status: 404 }],
-  ["it has more than a million bytes", { type: "image/png", length: 1_000_001 }],
-  ["the provider does not answer", {}],
-])("there is no picture when %s", async (_, picture) => {
-  const response = await pictureOf(picture);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ code: "not_found" });
+let ann: Visitor;
+beforeEach(async () => {
+  ann = newVisitor(worker.origin);
+  provider.says({ sub: "ann", picture: PICTURE });
+  const begun = await ann.fetch("/api/login");
+  const state = new URL(begun.headers.get("Location") ?? "").searchParams.get("state");
+  expect((await ann.fetch(`/api/auth/callback?state=${state}&code=good`)).status).toBe(302);
+});
+
+/** A body in pieces, a moment between them. */
+function inPieces(first: Uint8Array, length: number) {
+  const source = { pieces: 0, left: length };
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await setTimeout(1);
+      const piece = new Uint8Array(Math.min(source.left, 50_000));
+      if (source.pieces++ === 0) piece.set(first);
+      source.left -= piece.length;
+      controller.enqueue(piece);
+      if (source.left <= 0) controller.close();
+    },
+  });
+  return { source, body };
+}
+
+describe("somebody's picture", () => {
+  test.each([
+    ["image/png", PNG],
+    ["image/jpeg", JPEG],
+    ["image/gif", GIF],
+    ["image/webp", WEBP],
+    ["image/avif", AVIF],
+  ])("is passed on as %s", async (type, picture) => {
+    answer = () => new Answer(picture, { headers: { "Content-Type": type } });
+    const response = await ann.fetch("/api/auth/picture");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+  });
+
+  test.each(["image/png", "text/html", "image/svg+xml", "image/png; charset=x", ""])(
+    "is what its bytes are where %j was declared",
+    async (type) => {
+      answer = () => new Answer(JPEG, { headers: { "Content-Type": type } });
+      const response = await ann.fetch("/api/auth/picture");
+      expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+    },
+  );
+
+  test.each([
+    ["a page", PAGE, "image/png"],
+    ["a drawing with a script", SVG, "image/png"],
+    ["a drawing that says so", SVG, "image/svg+xml"],
+    ["another file of its container", bytes("RIFF\x1a\0\0\0WAVEfmt "), "image/webp"],
+    ["nothing", bytes(""), "image/png"],
+    ["its first byte alone", PNG.subarray(0, 1), "image/png"],
+  ])("is not there where the address holds %s", async (_, content, type) => {
+    answer = () => new Answer(content, { headers: { "Content-Type": type } });
+    const response = await ann.fetch("/api/auth/picture");
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("alert");
+  });
+
+  test("of a megabyte is passed on whole, its length announced or not", async () => {
+    for (const headers of [{}, { "Content-Length": String(MEGABYTE) }]) {
+      answer = () => new Answer(inPieces(PNG, MEGABYTE).body, { headers });
+      const response = await ann.fetch("/api/auth/picture");
+      expect(response.status).toBe(200);
+      expect((await response.arrayBuffer()).byteLength).toBe(MEGABYTE);
+    }
+  });
+
+  test("of a byte more is not there, its length announced or not", async () => {
+    for (const headers of [{}, { "Content-Length": String(MEGABYTE + 1) }]) {
+      answer = () => new Answer(inPieces(PNG, MEGABYTE + 1).body, { headers });
+      expect((await ann.fetch("/api/auth/picture")).status).toBe(404);
+    }
+  });
+
+  test("without end is not there, and nobody waits for its end", async () => {
+    const { source, body } = inPieces(PNG, Number.POSITIVE_INFINITY);
+    answer = () => new Answer(body, { headers: { "Content-Type": "image/png" } });
+    try {
+      expect((await ann.fetch("/api/auth/picture")).status).toBe(404);
+      expect(source.pieces).toBeLessThan(500);
+    } finally {
+      source.left = 0; // the simulated network does not tell the source that nobody reads any more
+    }
+  });
+
+  test("that stops in the middle is not there", async () => {
+    answer = () => {
+      let sent = false;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (sent) return new Promise(() => {});
+          sent = true;
+          controller.enqueue(PNG);
+        },
+      });
+      return new Answer(body, { headers: { "Content-Type": "image/png" } });
+    };
+    expect((await ann.fetch("/api/auth/picture")).status).toBe(404);
+  });
+
+  test.each([404, 500])("is not there where its address answers %i", async (status) => {
+    answer = () => new Answer(PNG, { status, headers: { "Content-Type": "image/png" } });
+    expect((await ann.fetch("/api/auth/picture")).status).toBe(404);
+  });
 });
