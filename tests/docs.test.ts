@@ -24,3 +24,9 @@ test.each(documents)("every link of %s leads to something that exists", (documen
   const files = links.filter((to) => !/^https?:/.test(to));
   expect(files.filter((to) => !existsSync(join(dirname(document), to)))).toEqual([]);
 });
+
+test("the platform keeps no record of requests of its own, as /privacy says: it would hold whole addresses", () => {
+  expect(readFileSync("wrangler.toml", "utf8")).toMatch(
+    /^\[observability\.logs\]\n(?:.*\n)*?invocation_logs = false$/m,
+  );
+});

@@ -1,6 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
 import { birthOf } from "./birth-records";
 import type { Database } from "./database.server";
+import { submissionsOf } from "./quiz-submissions.server";
 import { emailOutbox, quizSubmissions, savedPeople, userProfiles } from "./schema";
 import type { User } from "./users.server";
 
@@ -15,11 +16,7 @@ export async function everythingOf(db: Database, user: User) {
       .from(savedPeople)
       .where(eq(savedPeople.userId, user.id))
       .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate)),
-    db
-      .select()
-      .from(quizSubmissions)
-      .where(eq(quizSubmissions.userId, user.id))
-      .orderBy(asc(quizSubmissions.createdAt)),
+    db.select().from(quizSubmissions).where(submissionsOf(user)).orderBy(asc(quizSubmissions.createdAt)),
     db
       .select()
       .from(emailOutbox)

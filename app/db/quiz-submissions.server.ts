@@ -1,8 +1,21 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Recommendation } from "~/answers/quiz";
 import type { QuizInput } from "~/schemas/quiz-input";
 import type { Database } from "./database.server";
-import { type EmailState, emailOutbox, type QuizEmailContent, quizSubmissions } from "./schema";
+import { type EmailState, emailOutbox, type QuizEmailContent, quizSubmissions, withoutCase } from "./schema";
+import type { User } from "./users.server";
+
+/**
+ * Which submissions are a user's: those sent in while signed in, and those sent in by nobody in particular with the
+ * e-mail that their provider has verified.
+ */
+export function submissionsOf({ id, email }: Pick<User, "id" | "email">) {
+  const byEmail =
+    email === null
+      ? undefined
+      : and(isNull(quizSubmissions.userId), eq(withoutCase(quizSubmissions.email), email.toLowerCase()));
+  return or(eq(quizSubmissions.userId, id), byEmail);
+}
 
 const REPEAT_MILLISECONDS = 10 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;

@@ -120,6 +120,7 @@ export const quizSubmissions = sqliteTable(
   (table) => [
     index("quiz_submissions_repeat").on(table.fingerprint, table.createdAt),
     index("quiz_submissions_user").on(table.userId),
+    index("quiz_submissions_email").on(withoutCase(table.email)),
     index("quiz_submissions_age").on(table.createdAt),
   ],
 );

@@ -1,5 +1,6 @@
 import { and, eq, notExists, or, sql } from "drizzle-orm";
 import { type Database, prepared } from "./database.server";
+import { submissionsOf } from "./quiz-submissions.server";
 import { emailOutbox, endedSessions, quizSubmissions as quizTable, users, withoutCase } from "./schema";
 
 export type User = typeof users.$inferSelect;
@@ -91,7 +92,7 @@ export async function deleteUser(db: Database, user: User, { quizSubmissions = f
   );
   await db.batch([
     db.delete(emailOutbox).where(isTheirs),
-    ...(quizSubmissions ? [db.delete(quizTable).where(eq(quizTable.userId, user.id))] : []),
+    ...(quizSubmissions ? [db.delete(quizTable).where(submissionsOf(user))] : []),
     db.delete(users).where(eq(users.id, user.id)),
   ]);
 }

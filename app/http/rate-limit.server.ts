@@ -15,12 +15,29 @@ export async function withinLimit(
 ): Promise<boolean> {
   const limiter = limiterOf(bindings, name);
   try {
-    const { success } = await limiter.limit({ key: request.headers.get("CF-Connecting-IP") ?? "local" });
+    const { success } = await limiter.limit({ key: clientOf(request.headers.get("CF-Connecting-IP")) });
     return success;
   } catch (error) {
     console.error(JSON.stringify({ event: "rate_limit_unavailable", limit: name, error: String(error) }));
     return true;
   }
+}
+
+/**
+ * Whom a limit counts: an IPv4 address, or the first 64 bits of an IPv6 one, which is what a household is given whole
+ * and could otherwise change its address in, 2^64 times.
+ */
+export function clientOf(address: string | null): string {
+  if (address === null) return "local";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(":")) return address;
+  const [before = "", after = ""] = address.toLowerCase().split("::");
+  const head = before.split(":").filter(Boolean);
+  const tail = after.split(":").filter(Boolean);
+  const middle = address.includes("::") ? Array(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
+  const groups = [...head, ...middle, ...tail].map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
 function limiterOf(bindings: Bindings, name: LimitName): RateLimit {

@@ -1,4 +1,5 @@
 import { Failure } from "~/failure";
+import { readWithin } from "./read-within.server";
 
 const MAXIMUM_BYTES = 16 * 1024;
 
@@ -31,26 +32,16 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
 
 /**
  * Reads at most the cap. What `Content-Length` says is no bound: beside `Transfer-Encoding: chunked` it counts for
- * nothing, so every body is cut off where it passes the cap.
+ * nothing.
  * @throws Failure past the cap, and when the sender breaks off
  */
 export async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () => new Failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
   if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
-  const body = new Uint8Array(MAXIMUM_BYTES);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Failure("bad_json", "The body broke off; send it whole.");
-    });
-    if (done) return body.subarray(0, length);
-    if (length + value.length > MAXIMUM_BYTES) {
-      reader.cancel().catch(() => {}); // the sender may be endless; there is nobody left to tell
-      throw tooLarge();
-    }
-    body.set(value, length);
-    length += value.length;
-  }
+  const body = await readWithin(request.body, MAXIMUM_BYTES).catch(() => {
+    throw new Failure("bad_json", "The body broke off; send it whole.");
+  });
+  if (!body) throw tooLarge();
+  return body;
 }

@@ -107,11 +107,12 @@ function isManifest(value: unknown): value is PlaceManifest {
     value,
   ) as { readonly [Key in keyof PlaceManifest]?: unknown };
   const isListOf = (list: unknown, type: "string" | "number") =>
-    Array.isArray(list) && list.length > 0 && list.every((item) => typeof item === type);
+    Array.isArray(list) && list.every((item) => typeof item === type);
   return (
     typeof version === "string" &&
     Object.values(Object(countries)).some((name) => typeof name === "string") &&
     [zones, names, prefixes, qualifiers].every((list) => isListOf(list, "string")) &&
+    [zones, names].every((list) => Object(list).length > 0) &&
     [nameLengths, qualifierLengths].every((list) => isListOf(list, "number"))
   );
 }

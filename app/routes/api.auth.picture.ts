@@ -1,6 +1,7 @@
 import { answering, call } from "~/calls/api.server";
 import { nothing, operation } from "~/calls/operation";
 import { Failure } from "~/failure";
+import { readWithin } from "~/http/read-within.server";
 
 const MAXIMUM_BYTES = 1_000_000;
 const PATIENCE_MILLISECONDS = 3_000;
@@ -45,26 +46,8 @@ async function fetchPicture(address: string): Promise<Response | null> {
   const picture = response.body && (await readWithin(response.body, MAXIMUM_BYTES));
   const type = picture && typeOf(picture);
   if (!type) return null;
-  return new Response(picture, {
-    headers: { "Content-Type": type, "Cache-Control": "private, max-age=86400" },
-  });
-}
-
-/** All of a body; null, and the rest of it unread, when it is longer than the limit. */
-async function readWithin(body: ReadableStream<Uint8Array>, limit: number) {
-  const reader = body.getReader();
-  const bytes = new Uint8Array(limit);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return bytes.subarray(0, length);
-    if (length + value.length > limit) {
-      reader.cancel().catch(() => {}); // it may be endless; there is nobody left to tell
-      return null;
-    }
-    bytes.set(value, length);
-    length += value.length;
-  }
+  // One address serves everybody who is signed in: the next person in this browser must not get it from a cache.
+  return new Response(picture, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
 }
 
 function typeOf(picture: Uint8Array): string | undefined {

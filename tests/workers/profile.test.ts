@@ -241,6 +241,27 @@ describe("what is kept", () => {
     expect(row).toBeNull();
   });
 
+  test("holds what was sent into the quiz before signing in, under the e-mail that the provider has verified", async () => {
+    const before = worker.visitor();
+    const quiz = { name: "Ann", responses: { focus: "career" } };
+    await before.json("/api/quiz-submission", { ...quiz, email: "Before@Example.com" });
+    const other = await worker.signedIn("other-sender@example.com");
+    await other.json("/api/quiz-submission", {
+      ...quiz,
+      email: "before@example.com",
+      responses: { focus: "love" },
+    });
+    const owner = await worker.signedIn("before@example.com");
+    expect(await jsonOf(await owner.fetch("/api/account"))).toMatchObject({
+      quizSubmissions: [{ email: "Before@Example.com", responses: { focus: "career" } }],
+    });
+    await owner.json("/api/account/delete", { confirmation: "delete", quizSubmissions: true });
+    const { results } = await (await worker.database())
+      .prepare("SELECT email FROM quiz_submissions WHERE lower(email) = 'before@example.com'")
+      .all();
+    expect(results).toEqual([{ email: "before@example.com" }]); // somebody else's, who typed that address
+  });
+
   test("can be deleted without JavaScript", async () => {
     const visitor = await worker.signedIn("noscript-leaving@example.com");
     const response = await visitor.fetch("/profile", {

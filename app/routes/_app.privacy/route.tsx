@@ -132,8 +132,9 @@ export default function Privacy() {
             <p>The astrocartography map is drawn here. No map service learns that you looked at it.</p>
           )}
           <p>
-            The server's log notes which page was asked for and how it was answered. Birth details are never
-            in it, nor in the address of a page.
+            The server's log notes which page or call was asked for and how it was answered, never with which
+            words: no birth details, no place that you look up, no IP address. The hosting platform's own
+            record of each request, which would hold the whole address, is switched off.
           </p>
         </Words>
         <Words title="Your data is yours">

@@ -1,0 +1,1 @@
+CREATE INDEX `quiz_submissions_email` ON `quiz_submissions` (lower("email"));
