@@ -3,7 +3,7 @@ import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
-import { MissingPlaceFile } from "~/places/place-blocks";
+import { UnreadablePlaceFile } from "~/places/place-blocks";
 import type { Parsed } from "~/schemas/fields";
 import type { AnyOperation, Raw, UserNeed } from "./operation";
 
@@ -36,7 +36,7 @@ export async function perform<Output>(
     const input = orInvalid(await operation.read(given, context));
     return await operation.run(input, { context, account });
   } catch (error) {
-    if (!(error instanceof MissingPlaceFile)) throw error;
+    if (!(error instanceof UnreadablePlaceFile)) throw error;
     // The log does not name the file: it tells what was typed.
     console.error(JSON.stringify({ event: "places_unavailable" }));
     throw new Failure("unavailable", "Places cannot be looked up at the moment. Please try again later.", {

@@ -2,8 +2,6 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { forgetLastChart, LAST_CHART_KEY } from "./forget-last-chart";
 import { readChart } from "./stored-chart";
 
-export { forgetLastChart };
-
 /** Keeps the chart in this browser, to be offered next time. Browsers may forbid storage: then nothing is kept. */
 export function rememberChart(chart: BirthChartAnswer) {
   try {

@@ -5,12 +5,12 @@ import {
   allEntries,
   entryIn,
   linesWithCoordinates,
-  MissingPlaceFile,
   openPlaceFiles,
   type Place,
   type PlaceEntry,
   type PlaceFiles,
   type ReadAsset,
+  UnreadablePlaceFile,
 } from "./place-blocks";
 
 /**
@@ -55,7 +55,7 @@ const boxesIn = oncePer((content: ArrayBuffer) => {
   const isWhole = lines.pop() === "" && lines.length > 0;
   const boxes = lines.map((line) => line.split(" ").map((text) => (text ? Number(text) : Number.NaN)));
   if (!isWhole || !boxes.every((box) => box.length === 6 && box.every(Number.isFinite))) {
-    throw new MissingPlaceFile(REGION_LIST, "damaged");
+    throw new UnreadablePlaceFile(REGION_LIST, "damaged");
   }
   return boxes;
 });

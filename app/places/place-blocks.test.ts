@@ -7,10 +7,10 @@ import {
   blockIndex,
   entriesUnder,
   entriesWithPrefix,
-  MissingPlaceFile,
   openPlaceFiles,
   type ReadAsset,
   territoryUnder,
+  UnreadablePlaceFile,
 } from "./place-blocks";
 import { zoneNamed } from "./zone-history";
 
@@ -135,7 +135,7 @@ describe("a spoilt place file", () => {
           return content && path === spoilt ? spoil(content) : content;
         };
         const outcome = await lookup(read).catch((error) => error);
-        if (!(outcome instanceof MissingPlaceFile)) expect(outcome, `${spoilt} ${way}`).toEqual(truth);
+        if (!(outcome instanceof UnreadablePlaceFile)) expect(outcome, `${spoilt} ${way}`).toEqual(truth);
       }
     }
   });
@@ -175,7 +175,7 @@ describe("a spoilt place file", () => {
             () => null,
             (thrown) => thrown,
           );
-          if (error !== null) expect(error).toBeInstanceOf(MissingPlaceFile);
+          if (error !== null) expect(error).toBeInstanceOf(UnreadablePlaceFile);
         },
       ),
       { numRuns: 300 },

@@ -72,7 +72,7 @@ export interface PlaceFiles {
 }
 
 /** A deployment without its place files, with some of them only or with damaged ones: the site's fault, not the typist's. */
-export class MissingPlaceFile extends Error {
+export class UnreadablePlaceFile extends Error {
   constructor(path: string, fault: "missing" | "damaged") {
     super(`No place data: ${path} is ${fault}`);
   }
@@ -87,9 +87,9 @@ const textOf = oncePer((content: ArrayBuffer) => new TextDecoder().decode(conten
 
 async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
   const bytes = await read(MANIFEST_PATH);
-  if (bytes === null) throw new MissingPlaceFile(MANIFEST_PATH, "missing");
+  if (bytes === null) throw new UnreadablePlaceFile(MANIFEST_PATH, "missing");
   const manifest = parsed(new TextDecoder().decode(bytes));
-  if (!isManifest(manifest)) throw new MissingPlaceFile(MANIFEST_PATH, "damaged");
+  if (!isManifest(manifest)) throw new UnreadablePlaceFile(MANIFEST_PATH, "damaged");
   return manifest;
 }
 
@@ -129,7 +129,7 @@ function manifestFor(read: ReadAsset): Promise<PlaceManifest> {
 
 /**
  * Opens the place files for one look-up.
- * @throws MissingPlaceFile here and at every later reading
+ * @throws UnreadablePlaceFile here and at every later reading
  */
 export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
   const manifest = await manifestFor(read);
@@ -140,7 +140,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
     if (known) return known;
     const path = `/places/${manifest.version}/${name}`;
     const reading = read(path).then((content) => {
-      if (content === null) throw new MissingPlaceFile(path, "missing");
+      if (content === null) throw new UnreadablePlaceFile(path, "missing");
       return content;
     });
     open.set(name, reading);
@@ -189,7 +189,7 @@ async function readBlock(files: PlaceFiles, kind: BlockKind, index: number): Pro
   const block = await files.text(name);
   const firstKey = files.manifest[kind][index] ?? "";
   const isIt = block.startsWith(firstKey, block.indexOf("\n") + 1) && block.endsWith("\n");
-  if (!isIt) throw new MissingPlaceFile(name, "damaged");
+  if (!isIt) throw new UnreadablePlaceFile(name, "damaged");
   return block;
 }
 
@@ -247,8 +247,8 @@ function numberIn(field: string | undefined): number {
   return field ? Number(field) : Number.NaN;
 }
 
-function damagedLine(): MissingPlaceFile {
-  return new MissingPlaceFile("a line", "damaged");
+function damagedLine(): UnreadablePlaceFile {
+  return new UnreadablePlaceFile("a line", "damaged");
 }
 
 function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry {

@@ -1,4 +1,4 @@
-import { MissingPlaceFile, type PlaceFiles } from "./place-blocks";
+import { type PlaceFiles, UnreadablePlaceFile } from "./place-blocks";
 import { compareKeys } from "./place-names";
 
 /**
@@ -244,7 +244,7 @@ export async function corrections(
     for (const length of near) {
       const name = spellingFile(kind, length);
       const buffer = await files.bytes(name);
-      if (!isWhole(buffer, length)) throw new MissingPlaceFile(name, "damaged");
+      if (!isWhole(buffer, length)) throw new UnreadablePlaceFile(name, "damaged");
       found.push(...nearSpellings(buffer, length, key, initials, leastScore));
     }
     if (found.length > 0) return found.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_CORRECTIONS);

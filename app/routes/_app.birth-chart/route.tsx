@@ -6,8 +6,9 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
 import { formValues, performForm, withPage } from "~/calls/form-action.server";
+import { forgetLastChart } from "~/components/forget-last-chart";
 import { birthFormValues } from "~/components/form-values";
-import { forgetLastChart, lastChart, rememberChart } from "~/components/last-chart";
+import { lastChart, rememberChart } from "~/components/last-chart";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
