@@ -1,18 +1,31 @@
 import { moonCalendarAnswer } from "~/answers/moon-calendar";
 import { unpackMonth } from "~/answers/packed-month";
-import { readEphemeris } from "~/schemas/ephemeris-input";
+import { remembered } from "~/memo";
+import { type EphemerisInput, readEphemeris } from "~/schemas/ephemeris-input";
 import { packedMonth } from "./ephemeris-memo.server";
 import { operation } from "./operation";
 
 /** A month of the sky changes with a deployment at most. */
 const CACHE_SECONDS = 86_400;
+/** About 3 MB of an isolate's 128, with their texts. */
+const KEPT_MONTHS = 40;
+
+/** The same object for the same month, so that what is made of it can be kept with it. */
+const unpacked = remembered(
+  KEPT_MONTHS,
+  ({ packed }: { readonly input: EphemerisInput; readonly packed: string }) => packed,
+  ({ input, packed }) => unpackMonth(input, packed),
+);
 
 export const ephemeris = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
   read: readEphemeris,
-  run: async (input, { context }) => unpackMonth(input, await packedMonth(input, context, Date.now())),
+  run: async (input, { context }) => {
+    const packed = await packedMonth(input, context, Date.now());
+    return unpacked({ input, packed });
+  },
 });
 
 export const moonCalendar = operation({

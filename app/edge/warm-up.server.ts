@@ -35,9 +35,6 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/astrocartography" },
   { path: "/ephemeris" },
   { path: "/insights" },
-  { path: "/accuracy" },
-  { path: "/embed" },
-  { path: "/privacy" },
 ];
 
 /**

@@ -39,9 +39,17 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () => new Failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
   if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  const body = await readWithin(request.body, MAXIMUM_BYTES).catch(() => {
-    throw new Failure("bad_json", "The body broke off; send it whole.");
-  });
+  const hasLength = request.headers.has("Content-Length") && !request.headers.has("Transfer-Encoding");
+  if (hasLength) {
+    const whole = new Uint8Array(await request.arrayBuffer().catch(brokenOff)); // HTTP lets it be no longer
+    if (whole.length > MAXIMUM_BYTES) throw tooLarge();
+    return whole;
+  }
+  const body = await readWithin(request.body, MAXIMUM_BYTES).catch(brokenOff);
   if (!body) throw tooLarge();
   return body;
+}
+
+function brokenOff(): never {
+  throw new Failure("bad_json", "The body broke off; send it whole.");
 }

@@ -35,6 +35,13 @@ export function success(data: unknown, headers: Readonly<Record<string, string>>
   return Response.json(data, { headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+/** 200 with text that is JSON already. */
+export function jsonText(text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, {
+    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers },
+  });
+}
+
 /** The one shape of every failure: `{ code, message, fields? }`. */
 export function failed(failure: Failure): Response {
   const { code, message, fields } = failure;

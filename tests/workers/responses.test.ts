@@ -280,8 +280,9 @@ describe("while an isolate starts", () => {
   const worker = workerForTests();
   const visited = VISITS.map(({ path }) => path.replace(/\?.*/, ""));
 
-  test("every screen is rendered once, so that the first visitor need not wait", () => {
-    const missing = PUBLIC_SCREEN_PATHS.filter((path) => !visited.includes(path));
+  test("every screen of the menu is rendered once, so that the first visitor need not wait", () => {
+    const rare = ["/accuracy", "/embed", "/privacy"]; // what they would add to every first request is in decision 5
+    const missing = PUBLIC_SCREEN_PATHS.filter((path) => !visited.includes(path) && !rare.includes(path));
     expect(missing, "screens that VISITS of warm-up.server.ts lacks").toEqual([]);
   });
 
