@@ -82,7 +82,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
       practice: "give away a shortcut that you use, with a demonstration, to the person who would gain most.",
     },
     square: {
-      text: "“It looks like rain.” “Not necessarily.” You contradict by reflex, and find your opinion while defending it. You enjoy thinking with your family and hate to think like them, so the “no” arrives before the thought. They are not bored with you. They do get tired of proving that it is Wednesday. Count your first words at home today: many a “no” is followed by agreement.",
+      text: "“It looks like rain.” “Not necessarily.” You contradict by reflex, and find your opinion while defending it. You enjoy thinking with your family and hate to think like them, so the “no” arrives before the thought. They are not bored with you. They do tire of proving that it is Wednesday. Count your first words at home: many a “no” is followed by agreement.",
       practice: "answer the next remark at home with a question that you want answered, and no opinion.",
     },
     opposition: {
@@ -92,8 +92,8 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
   },
   Neptune: {
     conjunction: {
-      text: "You were told the address, and you remember the voice. Thought and dream are the same stuff in you; your mind works in pictures, on a sofa with half-closed eyes, and brings back phrases that make people stop. House numbers go soft on the way, and a friend is waiting in another street. Let your imagination travel, and keep the address on paper.",
-      practice: "at the end of a talk, ask for the time and place again, and repeat them aloud.",
+      text: "You were told the address, and you remember the voice. Thought and dream are the same stuff in you; your mind works in pictures, on a sofa with half-closed eyes, and brings back phrases that make people stop. House numbers go soft on the way, and a friend is waiting in another street. Let your imagination travel, and keep addresses on paper.",
+      practice: "at the end of a talk, ask for time and place again, and repeat them aloud.",
     },
     flowing: {
       text: "Shy people turn talkative beside you. “It is like, you know,” says a friend, and you do: you guess what is meant as easily as others read a clock, and find a tender word for it. Alone you are in good company too. You can lie on a rug with a story going on behind your eyes until somebody calls you to dinner.",
@@ -120,7 +120,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
     },
     square: {
       text: "The subject was who forgot the milk, and you have reached a wedding seven years ago. You want the truth and you want the last word, and the two lock. So you press until a relative gives in or leaves, and you have won a silence. Against a real lie your persistence is worth a court of law. For milk it is a lot of court.",
-      practice: "in an argument at home, stop after three sentences, and leave the fourth to somebody else.",
+      practice: "in an argument at home, stop after three sentences, and leave them the fourth.",
     },
     opposition: {
       text: "Asked what you believe, you smile and let the other person go first. You feel it when somebody wants to change your mind, and you guard a conviction as people hold a purse in a crowd. Often you are right. With somebody who is only curious you could have a fine hour, since what you believe has been thought down to the ground.",

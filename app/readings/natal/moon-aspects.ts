@@ -52,7 +52,7 @@ export const moonAspects: ByAspect<"Moon"> = {
     square: {
       text: "You come home longing for a hug, and the person with the open arms hears how loudly they chew. You want comfort and you want to hit back; the two jam, and the kindest one present gets the elbow, because with them you feel safe. From their side it looks like dislike. A gentle “Bad day?” makes you laugh, then cry.",
       practice:
-        "before you go in to the people you live with, walk round the building with clenched fists, and open them last.",
+        "before you join your people, walk round the building with clenched fists, and open them at the entrance.",
     },
     opposition: {
       text: "A stranger is furious with his telephone, and your stomach tightens as if you had broken it. Other people’s anger finds your tender place, and you answer in kind, in a voice that surprises you. Half of your fights began without you. The stomach is also a good informant: friends do well to leave a party when you want to.",

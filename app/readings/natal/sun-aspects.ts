@@ -47,9 +47,9 @@ export const sunAspects: ByAspect<"Sun"> = {
       practice: "walk your next errand as fast as you enjoy, and notice at which step your mood improves.",
     },
     square: {
-      text: "You push hard at things that were open. At work you behave as if somebody were about to stop you, and a colleague who says “Actually” finds your shoulders up. Your aims and your fighting spirit trip over each other, so a helpful person gets the shove meant for an obstacle. Against real resistance you are magnificent.",
+      text: "You twist with both hands at a lid that was loose. At work you behave as if somebody were about to stop you, and a colleague who says “Actually” finds your shoulders up. Your aims and your fighting spirit trip over each other, so a helpful person gets the shove meant for an obstacle. Against real resistance you are magnificent.",
       practice:
-        "before you answer an objection, drop your shoulders, walk eight steps, and then decide whether it was an objection.",
+        "before you answer an objection, drop your shoulders, walk eight steps, and decide whether it was an objection.",
     },
     opposition: {
       text: "With a rival at the next desk you do your best work of the year. Your strength wakes when somebody faces you and says that it cannot be done, and you end up liking them. Left without an opponent, you circle the task, or pick a quarrel with a nice person who wonders all day what they did.",
