@@ -1,0 +1,59 @@
+import type { ByAspect } from "./natal-text";
+
+/** Saturn with the planets after it, by kind of contact. */
+export const saturnAspects: ByAspect<"Saturn"> = {
+  Uranus: {
+    conjunction: {
+      text: "You read the old rulebook to the end, laughing here and there, and come back with three rules crossed out and a better fourth. Keeping and overturning are the same job to you. Traditional colleagues think you dangerous, rebels think you tame. You love a thing that has lasted, and you love finding the screw that makes it turn again.",
+      practice: "choose a habit that works and keep it; choose a habit that bores you and change half.",
+    },
+    flowing: {
+      text: "You change the filing system on a Tuesday, leave the old labels on for a month, and by then people think it was their idea. Order and invention are old friends in you, so a new method comes with instructions. The cautious trust you, the inventive like you, and at lunch both sit at your table. It amuses you a good deal.",
+      practice: "prepare a change you want by making its first step easy enough for a sleepy person.",
+    },
+    square: {
+      text: "For six weeks you sleep on time, stretch and drink water. Then comes a Thursday, and at three in the morning you eat cake in bed with the music on. You want a body in good order and nobody giving orders, so each wish has to overthrow the other. The neighbours hear about it. A rule with a hole in it lasts longest with you.",
+      practice: "choose a rule for your rest with a free day built in.",
+    },
+    opposition: {
+      text: "A new colleague wants to abolish everything, and you hear yourself quoting the handbook. Next day the manager quotes the handbook, and you could throw it. Whoever takes a side pushes you to the empty one, where you argue brilliantly for something you half believe. Between old and young this is worth a lot: you can joke in both languages.",
+      practice: "before a discussion, choose a rule you would keep and a rule you would drop.",
+    },
+  },
+  Neptune: {
+    conjunction: {
+      text: "You want to build something holy, and you bring a tape measure. Faith and doubt get up together in you: before breakfast the dream is foolish, by noon you have fixed another piece of it. People with purer enthusiasm find you hard to celebrate with. Then it rains, theirs leaks, and yours stands, a school or a song that you have tested daily.",
+      practice: "finish a small, visible piece of what you believe in while the doubt is still talking.",
+    },
+    flowing: {
+      text: "Somebody says “a festival by the lake, with choirs”, and while the others sigh you ask about the ferries. You want it as much as they do; you see the choirs and the toilets in the same picture. Dreamers love to work with you, and bookkeepers forgive them for your sake. Then the wish takes place, on a Friday at seven, with enough benches.",
+      practice: "on three mornings, add a name or a number to something you wish for.",
+    },
+    square: {
+      text: "In the meeting you dream of a monastery; in a monastery you would worry about the meeting. A life with meaning and a life that works keep spoiling each other’s case: the ideal looks foolish at nine in the morning, the duty empty at nine at night. Friends hear both complaints. They also ask you before they join anything, because few preachers fool you.",
+      practice: "finish a dull duty for somebody you love, thinking of them throughout.",
+    },
+    opposition: {
+      text: "A friend stops believing in the cause you share, and says so on the bus. For a moment you dislike him; then you go home and read the accounts. You let others do the dreaming or the doubting, so a faith becomes clear when somebody near you loses it. What you serve afterwards is smaller and real. Doubters like your company: you want to hear more.",
+      practice: "check whom a cause of yours has helped, by name or by number.",
+    },
+  },
+  Pluto: {
+    conjunction: {
+      text: "You are the last to come out of the cold water, and you say that it was pleasant. Holding on and being strong have grown together in you, so your body clenches, teeth and belly first. An easy win makes you look for the catch, with real enjoyment. In an emergency everybody is glad of you. At home somebody would love to help.",
+      practice: "lie on the floor for six minutes and give it your weight, part by part.",
+    },
+    flowing: {
+      text: "The young ones at work imitate the way you say “so”. They heard it when the alarm went and you asked, in a normal voice, who had the list. Pressure makes you tidy, and you hardly notice that this is unusual. You would take a machine apart for pleasure. People follow you gladly, since you give few orders and have read the whole file.",
+      practice: "give a younger person a real decision, about food or money, and let it count.",
+    },
+    square: {
+      text: "A rumour about prices is enough: you count what is in the house, twice. To be safe and to be in nobody’s power are two wishes that alarm each other, and both reach for the purse. Whoever shares it has to give reasons for a pair of shoes. You are also the one with something put by, and in a bad month you share it without a speech.",
+      practice: "give away a very small sum today, and record it nowhere.",
+    },
+    opposition: {
+      text: "At the family table somebody always knows who is in charge, and you know that it is not them. Hard authority comes to you in person: a grandfather, or an aunt with rules about napkins. You straighten your back, and the children move closer to you. Now and then the aunt only wanted the salt, and gets an answer meant for somebody else.",
+      practice: "before you answer a bossy relative, move your chair back a little and breathe twice.",
+    },
+  },
+};
