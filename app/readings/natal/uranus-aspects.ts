@@ -30,7 +30,7 @@ export const uranusAspects: ByAspect<"Uranus"> = {
       practice: "finish with a method that has had its day: use it a last time, and then delete it.",
     },
     square: {
-      text: "Something at work is stuck, everybody knows, and you are the person who stands up. Born into a crisis, your age group reaches early for the hammer. To be free of the old and to rule what follows are two wishes, and where they collide they hit hard. The bad rule goes, and so does a shy colleague’s favourite task. Well aimed, the blow helps a good many.",
+      text: "Something at work is stuck, everybody knows, and you are the person who stands up. Born into a crisis, your age group reaches early for the hammer. To be free of the old and to rule what follows are two wishes, and where they collide they hit hard. The bad rule goes, and so does a shy colleague’s favourite task. Well aimed, the blow helps many.",
       practice: "before you attack what is stuck, choose three things beside it that shall stand.",
     },
     opposition: {
