@@ -15,7 +15,7 @@ export const mercuryInSign: BySign = {
     practice: "Before you open the next article, finish this one and put its point into seven words.",
   },
   Cancer: {
-    text: "You can still repeat what your aunt said at the wedding, how she put down her glass and who laughed. Your memory keeps words by the feeling they came with. Children learn fast from you, because you start from something they love, and when you tell the family’s stories, people long dead come in and sit down. The same memory may keep a brother at the age of his worst sentence. He says something kind at forty, and you hear it in the voice he had at nineteen.",
+    text: "You can still repeat what an aunt said at a wedding, how she put down her glass and who laughed. Your memory keeps words by the feeling they came with. Children learn fast from you, because you start from something they love, and when you tell the family’s stories, people long dead come in and sit down. The same memory may keep a relative at the age of his worst sentence. He says something kind at forty, and you hear it in the voice he had at nineteen.",
     practice: "Check your memory of an old remark against somebody else who heard it.",
   },
   Leo: {
@@ -23,7 +23,7 @@ export const mercuryInSign: BySign = {
     practice: "Put a favourite opinion on paper, and under it the best objection that you can invent.",
   },
   Virgo: {
-    text: "Four hundred words on a page, and your eye goes straight to the wrong date. Sorting and testing is how you think, and also how you play: a column that adds up pleases you like a good biscuit. When you worry, you read your own body in the same way, and a small ache becomes a paragraph. The colleague who stayed up late sees only your red mark, though you meant it as a present. Look at what people bring you when it matters: the contract, the timetable, the speech.",
+    text: "Four hundred words on a page, and your eye goes straight to the wrong date. Sorting and testing is how you think, and also how you play: a column that adds up pleases you like a good biscuit. When you worry, you read your own body in the same way, and a small ache becomes a paragraph. The colleague who stayed up late sees only your red mark, though you meant it as a present. Look at what people bring you when it matters: the contract, the recipe, the speech.",
     practice: "Before you point out a mistake, look for a good sentence and name it.",
   },
   Libra: {
@@ -31,23 +31,23 @@ export const mercuryInSign: BySign = {
     practice: "Ask a friend to hear you argue both sides, and to say which half sounded happier.",
   },
   Scorpio: {
-    text: "Your ear catches what is left out. The price is good, the papers are in order, and the seller keeps answering a question that nobody asked; quite gently, you ask the one that everyone had avoided. You are made for contracts, secrets and detective stories, and whatever you are told stays with you. The same ear can find a motive in a friend who pays you back late, when she had simply forgotten. Next time you ask the hard question, watch the faces. Most are relieved.",
+    text: "Your ear catches what is left out. The price is good, the papers are in order, and the seller keeps answering a question that nobody asked; quite gently, you ask the one that everyone had avoided. You are made for contracts, secrets and detective stories, and whatever you are told stays with you. The same ear can find a motive in a friend who pays you back late, when she had simply forgotten. After your next hard question, count those who had wanted to ask it.",
     practice: "When you have checked a story twice and found nothing, stop there and eat something.",
   },
   Sagittarius: {
-    text: "Strangers get off the train knowing what all religions share, because you have explained it to them over half a sandwich. You are largely right, too. Your mind finds the meaning first and the details later, and you offer the same frank opinion to bishops and plumbers. Then somebody asks for the year, and a beautiful sentence turns out to stand on a guess. Laugh and look it up, and they trust you more than before; wave it away, and they begin to check the rest.",
+    text: "Strangers get off the train knowing what all religions share, because you have explained it to them between two stations. You are largely right, too. Your mind finds the meaning first and the details later, and you offer the same frank opinion to bishops and plumbers. Then somebody asks for the year, and a beautiful sentence turns out to stand on a guess. Laugh and look it up, and they trust you more than before; wave it away, and they begin to check the rest.",
     practice: "Look up a figure that you quote with pleasure, and see whether it agrees with you.",
   },
   Capricorn: {
     text: "In a long meeting you say very little, and most of it ends up in the plan. Thoughts are for building with: you want to know what comes first, who pays and what happens if it rains. You explain hard matters plainly, with so straight a face that the joke in the middle takes people by surprise. An idea stays with you until it can bear weight. So colleagues meet it finished; had they seen it earlier, they could have saved you half the work.",
-    practice: "Put a half-finished thought on paper, and show it to somebody today.",
+    practice: "Jot down a thought while it is half finished, and show it to somebody today.",
   },
   Aquarius: {
     text: "Why does renting work as it does at all? That is what you wonder while a neighbour is still complaining about his rent. You look for the rule behind the case. Rank and fashion do not impress you; a child with a good argument does. You like strange theories and clever machines, and you rather enjoy being the only one at the table who thinks so. Recall when you last changed your mind about something that matters. Pushing had not helped; somebody had shown you a better rule.",
     practice: "Give an opinion that you dislike its best possible argument, aloud, in four sentences.",
   },
   Pisces: {
-    text: "Your uncle is still talking about the price of train tickets, and you have heard that he is lonely. You think in pictures, tunes and tones of voice, and often you have the answer well before its reasons. So when somebody at home asks “Why do you think so?”, you look out of the window, and the family decides that you were dreaming. The reasons do arrive, usually in the bath. They come as an example, and suddenly everyone understands.",
+    text: "An uncle is still talking about the price of train tickets, and you have heard that he is lonely. You think in pictures, tunes and tones of voice; a face teaches you more than a diagram. Often you have the answer well before its reasons. So when somebody at home asks “Why do you think so?”, you look out of the window, and the family decides that you were dreaming. The reasons do arrive, usually in the bath. They come as an example, and suddenly everyone understands.",
     practice: "When reasons are wanted at once, ask for the length of two songs, and return with an example.",
   },
 };
