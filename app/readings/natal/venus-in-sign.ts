@@ -15,8 +15,8 @@ export const venusInSign: BySign = {
     practice: "Think of somebody you know well, and choose a question you have not yet asked them.",
   },
   Cancer: {
-    text: "After three weeks, a new person has a place at your table and a name in the family’s jokes. You love by feeding, remembering and sheltering: you know who cannot sleep before a flight and which song was playing when they met. Tenderness comes first for you, and curled up with somebody you are as happy as a cat. Your own wish you only hint at, with the page left open at the right lamp. Devoted people can be bad at hints; had you pointed, they would have run.",
-    practice: "Let somebody cook or pour for you, and stay in your chair until it is done.",
+    text: "After three weeks, a new person has a place at your table and a name in the family’s jokes. You love by feeding, remembering and sheltering: you know who cannot sleep before a flight and which song was playing when they met. Tenderness comes first for you, and curled up with somebody you are as happy as a cat. Your own wish you only hint at, with the page left open at the right bicycle. Devoted people can be bad at hints; had you pointed, they would have run.",
+    practice: "Stay in your chair while somebody cooks or pours for you.",
   },
   Leo: {
     text: "Whoever you love is announced, in the voice that other people keep for heroes. You give presents too large for the occasion, dress for dinner because they are worth dressing for, and remember a triumph they had forgotten. You are romantic and proud of it, and you want to be chosen where others can see. A partner who presses your hand under the table has said much; you were hoping for a toast. So you give a bigger party. Plain people find out beside you that they are splendid.",
@@ -31,19 +31,19 @@ export const venusInSign: BySign = {
     practice: "Before an evening out is discussed, note your own wish in four words, and open with it.",
   },
   Scorpio: {
-    text: "At a pleasant party you go hungry. Then somebody says what they are really ashamed of, and you pull your chair closer. You love few people and keep no part of yourself in reserve. Desire is how you find out who a person is: skin, silence, secrets. You would rather have a hard truth at breakfast than be spared until dinner, and when everything has been said you are still there, visibly pleased. A partner who wanted an easy Sunday may spend it explaining a remark from March.",
+    text: "At a pleasant party you go hungry, until somebody admits what they are ashamed of. You pull your chair closer. You love few people and keep no part of yourself in reserve. Desire is how you find out who a person is: skin, silence, secrets. You would rather have a hard truth at breakfast than be spared until dinner, and when everything has been said you are still there, visibly pleased. Half a heart you hand back. Being known by you is at first alarming, then hard to do without.",
     practice: "Give somebody dear to you an evening of pure silliness, without a deep question from you.",
   },
   Sagittarius: {
     text: "What wins you is a laugh from across the street and an opinion you have not met before. You love whoever widens your world, by way of another country, another faith or only a louder family. Love should travel, argue about God and be hungry afterwards. You stay where you are free to go, and may stay for thirty years in excellent spirits. At first you see the horizon behind a person more sharply than the person. “Come and live by the sea!” is a mood; the other begins to pack.",
-    practice: "Let somebody dear show you their most ordinary pleasure, and ask about it.",
+    practice: "Accept an invitation to somebody’s most ordinary pleasure, and ask about it.",
   },
   Capricorn: {
     text: "Your courtship may begin with “Do you have the right shoes for this?” You show love by being there, at the airport or the bank, on the third of the month. You like people who have made something of themselves, you spend seldom and well, and you are a good deal more sensual than you look. Warmth comes slowly, as it is meant to hold. Meanwhile somebody sits across from your steady kindness and wonders if you like them. Those who stay find more of your love each year.",
-    practice: "Try giving somebody dear a small, pretty, useless thing, on a day without an occasion.",
+    practice: "Try buying a small, pretty, useless thing for a person you love, without an occasion.",
   },
   Aquarius: {
-    text: "First you are friends. You talk half the night about whether plants can count, and some weeks later you notice that you have also fallen in love. You love what is odd in a person, and you want the oddness left alone: two separate people, two opinions, a great deal of laughing. Jealous questions make you check the time of the last train. You are fair to partners and good to former ones. Somebody who wanted to be held, though, may get an interesting theory of holding.",
+    text: "First you are friends. You talk half the night about whether plants can count, and some weeks later you notice that you have also fallen in love. You love what is odd in a person, and you want the oddness left alone: two people, two opinions, a great deal of laughing. Jealous questions make you check the time of the last train. You are good to former partners, and in a tender moment you may say something interesting. Living with you is like having the best of neighbours, who also kisses.",
     practice: "Next time somebody dear hugs you, stay for four slow breaths, and make no comment.",
   },
   Pisces: {
