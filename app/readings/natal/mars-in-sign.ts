@@ -15,23 +15,23 @@ export const marsInSign: BySign = {
     practice: "Finish the smallest of your open tasks before you look at a message.",
   },
   Cancer: {
-    text: "Insult you, and you swallow it. Insult your sister, and they will be telling the story for years. You fight for your own people with a force that surprises everybody, and you work for them in the same way: sideways, tirelessly, with sandwiches. Give you somebody to protect, and your strength doubles. In your own cause you close a cupboard a little too firmly and say that you were only thinking. At home they walk around an anger to which nobody has been introduced, and the youngest believes it is about him.",
+    text: "Insult you, and you swallow it. Insult somebody you love, and they will be telling the story for years. You fight for your own people with a force that surprises everybody, and you work for them in the same way: sideways, tirelessly, with sandwiches. Give you somebody to protect, and your strength doubles. In your own cause you close a cupboard a little too firmly and say that you were only thinking. At home they walk around an anger that nobody has met, and the youngest believes it is about him.",
     practice: "Next time a cupboard closes too loudly, tell the nearest friendly person why.",
   },
   Leo: {
-    text: "In front of people you find strength that you did not have a moment ago. You work with heart and some style, and whatever leaves your hands has a finish that nobody ordered. You like to win and look good doing it, and you cheer like a brass band for a rival who is better. You want to be wanted, too. Only being overlooked angers you. If your name is missing from the list, somebody half your size comes to work next day, and everyone misses you.",
+    text: "In front of people you find strength that you did not have a moment ago. You work with heart and some style, and whatever leaves your hands has a finish that nobody ordered. You like to win and look good doing it, and you cheer like a brass band for a rival who is better. You want to be wanted, too. Only being overlooked angers you. If your name is missing from the list, half of you comes to work next day, and everyone misses the rest.",
     practice: "When your part is forgotten, wait until you have slept and laughed before you mention it.",
   },
   Virgo: {
-    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud for a whole evening. Attention is how you work and how you desire. It is also how you rage. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",
+    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud for a whole evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",
     practice: "Check each correction before you send it: does it change the result? Cut those that do not.",
   },
   Libra: {
-    text: "The trainee is blamed for somebody else’s mistake, and you, who need so long to choose a sandwich, are on your feet. Another person’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By Thursday you are terribly courteous, and nobody can answer that.",
+    text: "The trainee is blamed for somebody else’s mistake, and you, who need so long to choose a dessert, are on your feet. Another person’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By Thursday you are terribly courteous, and nobody can answer that.",
     practice: "When an equal treats you unfairly, say “I minded that” before the day is over.",
   },
   Scorpio: {
-    text: "You can wait nine years for a thing, saving, watching, knowing its price better than the owner does. In desire as in business you go the whole way or you do not start. People feel the heat, though your face shows none of it. Where real money or real danger is involved, your pulse slows and you think with great clarity. A kindness you pay back double. And then there is the cousin who cheated you over the car. What does it cost you each year to keep his account open?",
+    text: "You can wait nine years for a thing, saving, watching, knowing its price better than the owner does. In desire as in business you go the whole way or you do not start. People feel the heat, though your face shows none of it. Where real money or real danger is involved, your pulse slows and you think with great clarity. A kindness you pay back double. And then there may be somebody who cheated you over a car. What does it cost you each year to keep that account open?",
     practice: "Give a friend and yourself a small pure pleasure, and forget who paid.",
   },
   Sagittarius: {
