@@ -4,7 +4,7 @@ import type { BySign } from "./natal-text";
 export const jupiterInSign: BySign = {
   Aries: {
     text: "Go first, and your trust in life comes back. You try the new machine, you call the customer whom nobody dares to call, and because you expect to enjoy it, people line up behind you. Beginnings are where your luck lives. By noon you have promised the second step as well, and the colleague who has to take it hears of it in the corridor.",
-    practice: "Before you promise a next step, ask whoever would take it how long it needs.",
+    practice: "Ask whoever would take the next step how long it needs, and promise it afterwards.",
   },
   Taurus: {
     text: "There is always another potato. You trust that there is enough for everyone, and you prove it with a full pan, a soft chair and a loan without a speech. Money you like frankly: earning it, keeping plenty, turning it into comfort that others can sit on. Look at the people leaving your table. Most of them have something wrapped in paper under one arm.",
@@ -12,14 +12,14 @@ export const jupiterInSign: BySign = {
   },
   Gemini: {
     text: "The man beside you at the bus stop happens to repair violins, and three stops later you know whom to call about a friend’s cello. Chance talk brings you luck. You know a little about almost everything, and somebody who knows the rest. Friends use you as a public library, open at midnight. Whoever wants you for a whole evening has to wait.",
-    practice: "Before you open your messages, choose which friend gets the longest answer.",
+    practice: "Choose which friend gets your longest answer today, and begin with that.",
   },
   Cancer: {
     text: "Nobody leaves your home hungry, and few leave it without a box. Your generosity is hospitality. You turn strangers into cousins by dessert, and you suspect that the world’s quarrels would shrink if people ate together more. Family, born or chosen, brings you most of your luck. Refusing you feels rude, and a guest with a small appetite learns to hide it.",
-    practice: "Before you offer a second helping, decide that the first no will count.",
+    practice: "Decide, while the food is still in the pan, that a first no will count.",
   },
   Leo: {
-    text: "“You should sing that in public,” you say, and she does. You make others brave by praising them aloud, with details, while people are listening. Joy in you wants company: a picnic for six acquires a band and forty guests, and somebody else looks for forty forks. Ask your friends what they began after a sentence of yours. The list is long.",
+    text: "“You should be teaching this,” you say, and next year she is. You make others brave by praising them aloud, with details, while people are listening. Joy in you wants company: a picnic for six acquires a band and forty guests, and somebody else looks for forty forks. Ask your friends what they began after a sentence of yours. The list is long.",
     practice: "Before a plan grows, check with the person who would have to cook, pay or clean.",
   },
   Virgo: {
@@ -35,8 +35,8 @@ export const jupiterInSign: BySign = {
     practice: "Ask somebody in trouble what is still standing, and begin the talk there.",
   },
   Sagittarius: {
-    text: "It will turn out well: you know this as others know their own name. You take the doubtful by the sleeve, to the island, into the class, through the argument, and by the second day they thank you. You believe in teachers, in crossing borders, in a heaven with a sense of humour. On the first night they learn that you had trusted in beds.",
-    practice: "Before you set off, ask the most doubtful of the party what to pack.",
+    text: "It will turn out well: you know this as others know their own name. You take the doubtful by the sleeve, to the island or into the class, and by the second day they thank you. You believe in teachers, in crossing borders, in a heaven with a sense of humour. On the first night they learn that you had trusted in beds instead of booking them.",
+    practice: "Ask the most doubtful of the party what to pack, and pack it.",
   },
   Capricorn: {
     text: "Your hope arrives with a plan and a list of costs. You believe in what can be built, and you like to watch a sum grow by patience. Luck that falls from the sky makes you suspicious: you count it twice, and a friend who gives you something has to hear what you owe her. Look at what you began five years ago, and how much of it still works.",
@@ -48,6 +48,6 @@ export const jupiterInSign: BySign = {
   },
   Pisces: {
     text: "You lean on life as a swimmer leans on salt water. You give coins, hours, your own sofa to a traveller, without proof and without counting, and help finds you too, late and from people you had forgotten. Music or prayer fills you again. A gifted liar can empty you. Look at whoever stands closest: somebody there is good with numbers and has offered help.",
-    practice: "Before you lend money or a bed, check the story with a sober friend.",
+    practice: "Check the story with a sober friend before you lend money or a bed.",
   },
 };
