@@ -11,19 +11,19 @@ export const saturnInSign: BySign = {
     practice: "Give away something good while it is still good.",
   },
   Gemini: {
-    text: "You read the message four times before you send it, and take out the joke. To sound stupid is what you fear, so in clever company you save your question, and everyone goes home without the answer. That care makes you exact. You learn languages properly, you check the word against the thing, and the sentence you finally say can be used for years.",
+    text: "You read the message four times before you send it, and take out the joke. To sound stupid is what you fear, so in clever company you save your question, and everyone goes home without the answer. That care makes you exact. You learn languages properly, you know what a word means and what it does not, and the sentence you finally say can be used for years.",
     practice: "On five days, ask the first simple question that occurs to you.",
   },
   Cancer: {
-    text: "At a sickbed you know what to do: broth, silence, an open window. When you are the patient, you need nothing, and you say it so well that they believe you. Tenderness feels safe while it goes outwards. They would love to spoil you, and have almost stopped trying. And they know where they will all meet in a bad year, with the beds ready.",
+    text: "At a sickbed you know what to do: broth, silence, an open window. When you are the patient, you need nothing, and you say it so well that they believe you. Tenderness feels safe while it goes outwards. Those at home have almost stopped trying to spoil you. They do know where all will meet in a bad year, with the beds ready.",
     practice: "Next time somebody offers broth or a blanket, say yes before you think.",
   },
   Leo: {
-    text: "Your friends call for a speech, and suddenly you are needed in the kitchen. You want to be admired and are ashamed of wanting it, so the work has to speak. It becomes very good work. In command you are dignified, a little stiff, and you take the blame yourself. A friend praises you, hears “Oh, mostly the others”, and stands there with her present.",
+    text: "Your friends call for a speech, and suddenly you are needed in the kitchen. You want to be admired and are ashamed of wanting it, so the work has to speak. It becomes very good work. In command you are dignified, a little stiff, and you take the blame yourself. A friend who praises you hears “Oh, mostly the others”, like a present handed back.",
     practice: "When somebody praises you, answer “thank you”, breathe in and out, and add nothing.",
   },
   Virgo: {
-    text: "Years of care have made you a surgeon of small matters. You can recite the list: the appointment, the leak, the third paragraph, the dog’s tablets. Nobody else has it, because nobody else would do it properly, or so you fear, and your jaw and stomach keep a copy. Hand over a third of it: some things go wrong, and you are surprised how little that matters.",
+    text: "Years of care have made you a surgeon of small matters. You can recite the list: the appointment, the leak, the third paragraph, the guest’s allergy. Nobody else has it, because nobody else would do it properly, or so you fear, and your jaw and stomach keep a copy. Hand over a third of it: some things go wrong, and you are surprised how little that matters.",
     practice: "Lie on the floor for three songs, with a loose jaw.",
   },
   Libra: {
@@ -47,7 +47,7 @@ export const saturnInSign: BySign = {
     practice: "Next time a group asks you along afterwards, go, and be responsible for nothing.",
   },
   Pisces: {
-    text: "A woman weeps on the stairs, and you would like to run. It is not coldness: you know how much of it you could take in. For fear of drowning you may turn hard, or give everything and vanish. What you learn, over years, is help with edges: an hour, a prayer, then home. And the woman has somebody who comes back on Friday.",
+    text: "A woman weeps on the stairs, and you would like to run. It is not coldness: you know how much of it you could take in. For fear of drowning you turn hard, or give everything and vanish. What you learn, over years, is help that has an end: an hour, a prayer, then home. The woman has somebody who returns on Friday.",
     practice: "After a long talk about trouble, shake out your arms and walk fast for a while.",
   },
 };
