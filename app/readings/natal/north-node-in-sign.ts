@@ -8,7 +8,7 @@ export const northNodeInSign: BySign = {
   },
   Taurus: {
     text: "Plain things do you good: enough money, a full stomach, a bench in the sun. Out of habit you mistrust them. The bills are paid, everyone is well, and you wonder what is going on underneath, because in a crisis you are superb and calm can feel like being half asleep. Bore yourself a little. After a while the boredom turns into appetite.",
-    practice: "Try an evening without news, secrets or other people’s drama, and with your favourite food.",
+    practice: "Spend an evening without news, secrets or other people’s drama, and with your favourite food.",
   },
   Gemini: {
     text: "You have read three books on the question, and the woman next to you at the concert has lived it. Out of habit you look far away, to a theory, a teacher, a ticket, and small talk seems beneath it. Curiosity at close range does you good. Ask the boy how one milks a goat. The large meaning you love may sit in his second sentence.",
@@ -20,7 +20,7 @@ export const northNodeInSign: BySign = {
   },
   Leo: {
     text: "“We thought of it,” you say, and it was you, alone, on a Tuesday, in the shower. Habit keeps you in the group: fair, modest, a good member of anything. It does you good to put your own name to your work, to want the big part and enjoy being the favourite. The group loses very little. It gains somebody to cheer for.",
-    practice: "Try showing a thing you made with the words “I made this”, and explain nothing.",
+    practice: "Show a thing you made with the words “I made this”, and explain nothing.",
   },
   Virgo: {
     text: "A small daily order does you good: the same hook, the same hour, a list of three lines. Habit lets things drift instead. The day has a lovely mood and no edges, and at four o’clock you are looking for the scissors, and so is the colleague who lent them. Compare a planned day with a drifting one. The planned day leaves more time to dream.",
@@ -31,11 +31,11 @@ export const northNodeInSign: BySign = {
     practice: "Before you fix a plan, prepare two that you like, and let a friend choose.",
   },
   Scorpio: {
-    text: "Habit keeps what is safe: the savings, the routine, the comfortable opinion. You know what is yours, where it is and that it is paid for. It does you good to share with somebody honest and be changed by it: a common purse, a secret, a desire that ruins the timetable. Your hands may shake a little. So do most people’s before a great pleasure.",
+    text: "Habit keeps what is safe: the savings, the routine, the comfortable opinion. You know what is yours, where it is and that it is paid for. It does you good to share with somebody honest and be changed by it: a common purse, a secret, a desire that upsets the plan. Your hands may shake a little. So do most people’s before a great pleasure.",
     practice: "Before you say “that is mine”, wait three breaths and ask what sharing would cost.",
   },
   Sagittarius: {
-    text: "You can argue five sides of any question and have a good joke for each. Habit collects: facts, opinions, people with interesting jobs. To decide what you believe does you good, and then to act on it: visit the place, or say the large simple thing and stay for the laughter. Listen to yourself then. You speak more slowly, and people put down their phones.",
+    text: "You can argue five sides of any question and have a good joke for each. Habit collects: facts, opinions, people with interesting jobs. To decide what you believe does you good, and then to act on it: visit the place, or say the large simple thing and stay for the laughter. Listen to yourself then. You speak more slowly, and the jokes get better.",
     practice: "Finish the sentence “I believe that” without a “but”.",
   },
   Capricorn: {
@@ -48,6 +48,6 @@ export const northNodeInSign: BySign = {
   },
   Pisces: {
     text: "You have packed for rain, for heat and for a second kind of rain. Habit corrects and controls; it finds every error, and then it cannot sleep. What does you good cannot be planned: music, a nap, prayer, an afternoon that goes where it likes. For a while you feel that you are neglecting something. Then a guest says how comfortable it has become at your place.",
-    practice: "Try a walk without an aim, turning wherever something pleases you, nine times.",
+    practice: "Walk without an aim, and turn nine times wherever something pleases you.",
   },
 };
