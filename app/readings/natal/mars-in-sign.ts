@@ -23,7 +23,7 @@ export const marsInSign: BySign = {
     practice: "When your part is forgotten, wait until you have slept and laughed before you mention it.",
   },
   Virgo: {
-    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud for a whole evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",
+    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud all evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",
     practice: "Check each correction before you send it: does it change the result? Cut those that do not.",
   },
   Libra: {

@@ -31,7 +31,7 @@ export const venusInSign: BySign = {
     practice: "Before an evening out is discussed, note your own wish in four words, and open with it.",
   },
   Scorpio: {
-    text: "At a pleasant party you go hungry, until somebody admits what they are ashamed of. You pull your chair closer. You love few people and keep no part of yourself in reserve. Desire is how you find out who a person is: skin, silence, secrets. You would rather have a hard truth at breakfast than be spared until dinner, and when everything has been said you are still there, visibly pleased. Half a heart you hand back. Being known by you is at first alarming, then hard to do without.",
+    text: "At a pleasant party you go hungry, until somebody admits what they are ashamed of. You pull your chair closer. You love few people and keep no part of yourself in reserve. Desire is how you find out who a person is: skin, silence, secrets. You would rather have a hard truth at breakfast than be spared until dinner, and when all has been said you are still there, pleased. Half a heart you hand back. To be known by you is alarming at first, then hard to do without.",
     practice: "Give somebody dear to you an evening of pure silliness, without a deep question from you.",
   },
   Sagittarius: {
@@ -43,7 +43,7 @@ export const venusInSign: BySign = {
     practice: "Try buying a small, pretty, useless thing for a person you love, without an occasion.",
   },
   Aquarius: {
-    text: "First you are friends. You talk half the night about whether plants can count, and some weeks later you notice that you have also fallen in love. You love what is odd in a person, and you want the oddness left alone: two people, two opinions, a great deal of laughing. Jealous questions make you check the time of the last train. You are good to former partners, and in a tender moment you may say something interesting. Living with you is like having the best of neighbours, who also kisses.",
+    text: "First you are friends. You talk half the night about whether plants can count, and weeks later you notice that you have also fallen in love. You love what is odd in a person, and you want the oddness left alone: two separate people, two opinions, much laughing. Jealous questions make you check the time of the last train. You are good to former partners, and in a tender moment you may say something interesting. Living with you is like having the best of neighbours, who also kisses.",
     practice: "Next time somebody dear hugs you, stay for four slow breaths, and make no comment.",
   },
   Pisces: {
