@@ -32,7 +32,7 @@ export const venusInSign: BySign = {
   },
   Scorpio: {
     text: "At a pleasant party you go hungry, until somebody admits what they are ashamed of. You pull your chair closer. You love few people and keep no part of yourself in reserve. Desire is how you find out who a person is: skin, silence, secrets. You would rather have a hard truth at breakfast than be spared until dinner, and when all has been said you are still there, pleased. Half a heart you hand back. To be known by you is alarming at first, then hard to do without.",
-    practice: "Give somebody dear to you an evening of pure silliness, without a deep question from you.",
+    practice: "Give somebody dear an evening of pure silliness, without a deep question from you.",
   },
   Sagittarius: {
     text: "What wins you is a laugh from across the street and an opinion you have not met before. You love whoever widens your world, by way of another country, another faith or only a louder family. Love should travel, argue about God and be hungry afterwards. You stay where you are free to go, and may stay for thirty years in excellent spirits. At first you see the horizon behind a person more sharply than the person. “Come and live by the sea!” is a mood; the other begins to pack.",
