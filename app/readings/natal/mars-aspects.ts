@@ -4,15 +4,15 @@ import type { ByAspect } from "./natal-text";
 export const marsAspects: ByAspect<"Mars"> = {
   Jupiter: {
     conjunction: {
-      text: "You see two crates and lift both, because a second trip would be boring. Strength and hope start together in you: the hill looks shorter than it is, and your legs believe it. Mostly you get away with it, laughing, with others running behind. The person at the far end of the sofa was never as strong as your enthusiasm.",
+      text: "You see two crates and lift both, because a second trip would be boring. Hope goes straight into your legs: the hill looks shorter than it is, and up you run. Mostly you get away with it, laughing, with others behind you who had meant to walk. The person at the far end of the sofa is less strong than your enthusiasm.",
       practice: "in the middle of an effort that goes well, stop, drink some water and feel both knees.",
     },
     flowing: {
-      text: "You ask the difficult client in the lift, between two floors, and she laughs and agrees. You push when a thing is ready to move, so your boldness looks like luck and feels like play. You enjoy winning, you say so, and you take the loser out for a drink. Beside you, work that had lost heart turns into sport.",
+      text: "You ask the difficult client in the lift, between two floors, and she laughs and agrees. You push when a thing is ready to move, so your boldness looks like luck and feels like play. You enjoy winning, and you take the loser out for a drink. Work that had lost heart turns into sport beside you.",
       practice: "before a bold request, look at the other person’s shoulders, and ask when they are loose.",
     },
     square: {
-      text: "The warning comes at kilometre eight, and you decide that it means nine. You want to win today, you want to win hugely, and the second wish trips the first: a month of training goes into four days, and you dance through the night before the match. Your body votes last. At four fifths of its force your drive is splendid, and you pass people.",
+      text: "You find out where your strength ends by running past it and limping back in excellent spirits. A good result is within reach; then you want a record, and the record ruins the result. A month of training goes into four days, with a night of dancing. Stopped a little earlier, your drive is a joy: you pass people uphill, and they laugh and follow.",
       practice: "stop your exercise today while you still want more.",
     },
     opposition: {
@@ -23,11 +23,11 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Saturn: {
     conjunction: {
-      text: "On a long climb you are the slow one at breakfast and the only one still talking at the top. Going and holding back are a joint effort in your body, so you know to the spoonful what strength is left. Anger gets rationed too: you chew on Friday what was said on Monday. For whatever takes years, you are the person to have.",
+      text: "On a long climb you are the slow one in the morning and the only one still talking at the top. Your body pushes and holds back in the same movement, so you know to the spoonful what strength is left. Anger gets rationed too: you chew on Friday what was said on Monday. For whatever takes years, you are wonderful to have.",
       practice: "try twenty quick steps or a very loud song today, for no purpose at all.",
     },
     flowing: {
-      text: "Within an hour a nervous team falls into your pace. Push and patience seem to have been introduced in you at birth: you sense how much to spend now so that some is left on Thursday. Hard work even puts you in a good mood. You whistle, you like the ache, and given a thousand old photographs to sort you ask for a cushion.",
+      text: "Within an hour a nervous team falls into your pace. Your drive and your patience pull the same way, so you sense without counting how much to spend now, and how much to keep for Thursday. Hard work even puts you in a good mood. You whistle, you like the ache, and given a thousand old photographs to sort you ask for a cushion.",
       practice: "on each of four days, practise for eleven minutes a skill you would love to have.",
     },
     square: {
@@ -41,11 +41,11 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Uranus: {
     conjunction: {
-      text: "You are out of the chair before you know why. Ideas reach your muscles first: you cut your own hair, you learn the handstand in an afternoon. To act is to be free, and you love it. With a hand on your back and a “hurry up”, you go stiff or shoot off sideways, and somebody’s cup is in the way.",
+      text: "You are out of the chair before you know why. Ideas reach your muscles first: you cut your own hair, you learn the handstand in an afternoon. Left to start by yourself, you are quick and oddly graceful. With a hand on your back and a “hurry up”, you shoot off sideways, and somebody’s cup is in the way.",
       practice: "before a sudden move, wait for a whole breath and find out where your elbows are.",
     },
     flowing: {
-      text: "The hall is locked, and you are delighted. While somebody telephones for the caretaker, you have moved the meeting to the stairs and drawn the chart on a napkin. Your fingers try three new ways before anyone has named the problem, and you are surprised that this surprises people. Timid colleagues discover beside you that they can invent things too.",
+      text: "The hall is locked, and you are delighted. While somebody telephones for the caretaker, you have moved the meeting to the garden and drawn the chart on a paper bag. Your fingers try three new ways before anyone has named the problem, and you are surprised that this surprises people. Timid colleagues discover beside you that they can invent things too.",
       practice: "walk to a familiar place by a way you have not tried, and bring back an idea.",
     },
     square: {
@@ -60,10 +60,10 @@ export const marsAspects: ByAspect<"Mars"> = {
   Neptune: {
     conjunction: {
       text: "For a dull task you have the strength of wet paper. Then somebody mentions a film or a whale, and you work past midnight without noticing hunger. You cannot be pushed, only enchanted, because wanting and dreaming arrive together. On a free day five half-finished enchantments call at once, and you doze. Which would you still love if nobody saw it?",
-      practice: "finish the smallest part of a dream you have begun: a verse, or a corner.",
+      practice: "finish the smallest part of something you dream of: a verse, a sketch, a first call.",
     },
     flowing: {
-      text: "You swim, dance or dig best with your mind half elsewhere. What moves you also moves your muscles, so effort for a lovely cause rests you like sleep. In a dispute about right and wrong you can fight all afternoon and then share a sandwich with the enemy. The good thing matters to you more than the victory. Which beautiful cause has been waving at you lately?",
+      text: "You swim, dance or dig best with your mind half elsewhere. What moves you also moves your muscles, so effort for a lovely cause rests you like sleep. In a dispute about right and wrong you can fight all afternoon and then walk home with the enemy, comparing shoes. The good thing matters to you more than the victory. Which beautiful cause has been waving at you lately?",
       practice: "give twenty minutes of plain muscle to something that you find beautiful.",
     },
     square: {
@@ -71,8 +71,8 @@ export const marsAspects: ByAspect<"Mars"> = {
       practice: "let somebody fetch or hold a thing for you, and add no apology.",
     },
     opposition: {
-      text: "Your friend complains about her landlord over coffee, and before the cups are empty you have drafted a petition. She only wanted to complain. For yourself you seldom fight; a helpless face lends you the strength, and a villain gives it direction. Where help is wanted, you are heroic. Whose battle are you in now, and do they know?",
-      practice: "before you take up a cause, check what the friend wants: an ear, an idea or an ally.",
+      text: "A neighbour complains about her landlord, and by evening you have drafted a petition. She only wanted to complain. For yourself you seldom fight; somebody else’s helpless face lends you the strength, and a villain gives it direction. Where help is wanted, you are magnificent, and you sing while you work. Whose battle are you in now, and do they know?",
+      practice: "before you take up a cause, check what the person wants: an ear, an idea or an ally.",
     },
   },
   Pluto: {
@@ -81,12 +81,12 @@ export const marsAspects: ByAspect<"Mars"> = {
       practice: "write the sign by which your body says enough, and pin it where you train.",
     },
     flowing: {
-      text: "Everyone has given up on the theatre with eleven seats. You sit down to it as to a good lunch. Strength comes to you without being called, so you go on long after a meeting has lost interest, and you relish the moment when the dead engine coughs. Colleagues learn to ask you before they call a thing hopeless.",
+      text: "Everyone has given up on the little theatre, and you ask for a broom and the accounts. Strength comes to you without being called, so you work on long after a committee has lost interest. You even relish it: the first lamp that burns again, the first ticket sold. Colleagues have learnt to ask you before they call a thing hopeless.",
       practice: "give nineteen minutes to something that others abandoned, and begin with its ugliest part.",
     },
     square: {
-      text: "Two hands on a stuck lid, and you would sooner hurt your wrist than pass the jar. The wish to act runs into the wish never to be overpowered, and under pressure your grip and your voice harden. Somebody who only meant to ask becomes an opponent. In a rescue, or the last hour of a long labour, you are worth ten.",
-      practice: "give way in something tiny, a place in a queue, and feel your hands open.",
+      text: "In a rescue, or in the last hour of a hard job, you are worth ten. The same grip makes small things heavy. “Leave it, tomorrow will do,” says somebody, and you drag the cupboard on with shaking arms. You want it done, and giving way feels like losing, so a person who came to help is treated as an opponent.",
+      practice: "give way in something tiny, such as a place in a queue, and feel your hands open.",
     },
     opposition: {
       text: "A loud superior leans on a desk, and the whole floor goes quiet except you. You meet people who use force more often than others do, as if they had come to try yours. Spent on paying them back, your strength makes you resemble them. Spent on shielding somebody newer, it feels clean, and you find with delight how much there is.",

@@ -25,7 +25,7 @@ export const minorAspects: MinorAspects = {
   Sun: {
     Moon: {
       quincunx:
-        "You accept the honour at noon and find out at bedtime that you wanted a quiet evening, so plans get changed.",
+        "You accept the honour at noon. At bedtime you find out that you wanted a quiet evening, so plans get changed.",
       semiSextile:
         "A good day at what you do warms your mood by degrees, and a cosy evening makes you braver.",
     },
@@ -37,7 +37,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "Your pride plans a calm entrance while your legs are already running, so you greet people over your shoulder.",
       semiSextile:
-        "A little competition, a race to the corner or a bet over dessert, shows you quickly what you want.",
+        "A little competition, a race to the corner or a small bet, shows you quickly what you want.",
     },
     Jupiter: {
       quincunx:
@@ -58,7 +58,7 @@ export const minorAspects: MinorAspects = {
     },
     Neptune: {
       quincunx:
-        "You come in with a clear aim, catch the mood of the company, and go home having agreed to another.",
+        "You come in with a clear aim, catch the mood of the company, and go home with somebody else’s aim.",
       semiSextile: "A song or two before an important day, and you know again what you are doing it for.",
     },
     Pluto: {
@@ -71,7 +71,7 @@ export const minorAspects: MinorAspects = {
   Moon: {
     Mercury: {
       quincunx:
-        "Asked how you feel, you give an excellent account of the day, and the feeling turns up later, in the bath.",
+        "Asked how you feel, you give an excellent account of the day. The feeling turns up later, in the bath.",
       semiSextile:
         "Talk settles you: a recipe read aloud, a puzzle shared, a long message from a cousin with news.",
     },
@@ -91,7 +91,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "You invite everybody out of pure affection, and halfway through you long for a corner and a silent biscuit.",
       semiSextile:
-        "An extra helping, offered or received, does you good, and a table is merrier when you leave it.",
+        "An extra helping or an extra hour of company lifts you, and the others are merrier because you stayed.",
     },
     Saturn: {
       quincunx: "You nap guiltily and work wistfully, until comfort and duty each get an hour of their own.",
@@ -109,7 +109,8 @@ export const minorAspects: MinorAspects = {
         "Warm water and half-sleep loosen you, and useful hunches come while you are doing nothing in particular.",
     },
     Pluto: {
-      quincunx: "You want to be held and to stay unread, so you hug people warmly and keep the reason.",
+      quincunx:
+        "You want to be comforted without being asked why, so you hug people hard and change the subject.",
       semiSextile:
         "You remember what hurt you in just enough detail to be tender with somebody it is happening to now.",
     },
@@ -143,7 +144,8 @@ export const minorAspects: MinorAspects = {
         "A gadget, a pun or a stranger’s odd remark is enough to restart your thinking after lunch.",
     },
     Neptune: {
-      quincunx: "You hear the tone so well that you miss the date, so have appointments said twice.",
+      quincunx:
+        "You hear the feeling in a voice so well that you miss the date, and arrive kindly a day late.",
       semiSextile: "In a dull report you find the story, with a hero, a villain and a missing receipt.",
     },
     Pluto: {
@@ -161,8 +163,7 @@ export const minorAspects: MinorAspects = {
         "Wanting somebody makes you slightly more elegant, and being wanted makes you slightly more daring.",
     },
     Jupiter: {
-      quincunx:
-        "Your taste is modest and your hospitality is not, so the simple supper ends with three desserts.",
+      quincunx: "You mean to bring a small present, and two people have to help you get it up the stairs.",
       semiSextile: "You know how to make a small treat go round, and people speak fondly of your picnics.",
     },
     Saturn: {
@@ -183,13 +184,13 @@ export const minorAspects: MinorAspects = {
     Pluto: {
       quincunx: "You want love to be simple, and you search a friend’s plain goodbye for a second meaning.",
       semiSextile:
-        "Your liking deepens by small discoveries, and a secret told to you over dinner stays at dinner.",
+        "Your liking deepens by small discoveries, and people tell you a secret sooner than they had planned.",
     },
   },
   Mars: {
     Jupiter: {
       quincunx:
-        "You train for the short race and enter the long one, because its shirt was the nicer colour.",
+        "You train for the short race and then, in a sunny mood, put your name down for the long one.",
       semiSextile: "A friend’s cheer is worth ten extra steps to you, and you cheer back at least as loudly.",
     },
     Saturn: {
@@ -198,7 +199,7 @@ export const minorAspects: MinorAspects = {
     },
     Uranus: {
       quincunx:
-        "Your body wants a routine and your temper wants exceptions, so the sports bag sees a good many cafés.",
+        "Your body likes a routine and your temper likes exceptions, so on training days you are often in a café.",
       semiSextile: "A new route, a new tool or a new opponent gives your effort a pleasant jolt.",
     },
     Neptune: {
@@ -208,8 +209,7 @@ export const minorAspects: MinorAspects = {
         "You row, paint or march better to music, and a cause you believe in lends you another hour.",
     },
     Pluto: {
-      quincunx:
-        "You take a hammer to small jobs and fingertips to large ones, until somebody offers you the other tool.",
+      quincunx: "You fight hard for a seat on the bus and give way where it matters, and wonder at both.",
       semiSextile:
         "You can ask for something a third time as pleasantly as the first, and people admire the nerve.",
     },
@@ -217,7 +217,7 @@ export const minorAspects: MinorAspects = {
   Jupiter: {
     Saturn: {
       quincunx:
-        "You save on the stamp and splurge on the parcel, and the sums come right after some shuffling.",
+        "You hope on Monday and calculate on Tuesday, so your plans are made twice, and the second is better.",
       semiSextile:
         "Hope grows in you by instalments, and every paid bill makes you a shade more adventurous.",
     },
@@ -229,7 +229,7 @@ export const minorAspects: MinorAspects = {
     },
     Neptune: {
       quincunx:
-        "You give to the beggar and then argue that nobody should have to beg, and miss two buses over it.",
+        "You picture a better world so beautifully that the person who asked you for a small favour has to wait.",
       semiSextile:
         "A good story at bedtime renews your faith in people, and you tell a rather good one yourself.",
     },
@@ -268,15 +268,15 @@ export const minorAspects: MinorAspects = {
     },
     Pluto: {
       quincunx:
-        "Like others of your years you want change without upheaval, and learn which tap to turn off first.",
+        "Like others of your years you want everything changed and nothing broken, so you begin with small corners.",
       semiSextile:
-        "Your age group takes apart what it inherits, and you enjoy the unscrewing more than the noise.",
+        "Your age group takes apart what it inherits, and you enjoy finding out how the thing once worked.",
     },
   },
   Neptune: {
     Pluto: {
       semiSextile:
-        "Those born in your years keep a little fear beside their faith, and you pack both, like an umbrella.",
+        "Those born in your years keep a little fear beside their faith, and you are hopeful with an umbrella.",
     },
   },
 };

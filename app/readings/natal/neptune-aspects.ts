@@ -12,7 +12,7 @@ export const neptuneAspects: ByAspect<"Neptune"> = {
       practice: "try a song made in a hard time, and listen for the joke in it.",
     },
     square: {
-      text: "You lie down with a beautiful thought, and the worst case climbs in beside it. Hope and dread keep waking each other in you, as in many born in your years. It makes restless nights and remarkable art, in which even the dread dreams of rescue. Over breakfast, in company, the fear gets laughed at kindly, and the hope gets a plan.",
+      text: "You lie down with a beautiful thought, and the worst case climbs in beside it. Many born in your years know it: the more you hope, the more there is to fear, and fear sends you back to hope. You understand people who cannot sleep. By day, in company, the fear gets laughed at kindly and the hope gets a plan.",
       practice: "before you sleep, look at a real thing for twelve breaths and name its colours.",
     },
   },

@@ -4,15 +4,15 @@ import type { ByAspect } from "./natal-text";
 export const saturnAspects: ByAspect<"Saturn"> = {
   Uranus: {
     conjunction: {
-      text: "You read the old rulebook to the end, laughing here and there, and come back with three rules crossed out and a better fourth. Keeping and overturning are the same job to you. Traditional colleagues think you dangerous, rebels think you tame. You love a thing that has lasted, and you love finding the screw that makes it turn again.",
+      text: "You read the old rulebook to the end, laughing here and there, and come back with three rules crossed out and a better fourth. To keep a thing alive, you change it. Traditional colleagues think you dangerous, rebels think you tame. You love what has lasted, and you love finding the screw that makes it turn again.",
       practice: "choose a habit that works and keep it; choose a habit that bores you and change half.",
     },
     flowing: {
-      text: "You change the filing system on a Tuesday, leave the old labels on for a month, and by then people think it was their idea. Order and invention are old friends in you, so a new method comes with instructions. The cautious trust you, the inventive like you, and at lunch both sit at your table. It amuses you a good deal.",
+      text: "You change the filing system on a Tuesday, leave the old labels on for a month, and by then people think it was their idea. You invent with pleasure, and write the instructions without being asked, so nobody has to be afraid. The cautious trust you, the inventive like you. It amuses you that both think you are one of them.",
       practice: "prepare a change you want by making its first step easy enough for a sleepy person.",
     },
     square: {
-      text: "For six weeks you sleep on time, stretch and drink water. Then comes a Thursday, and at three in the morning you eat cake in bed with the music on. You want a body in good order and nobody giving orders, so each wish has to overthrow the other. The neighbours hear about it. A rule with a hole in it lasts longest with you.",
+      text: "For six weeks you sleep on time, stretch and drink water. Then comes a Thursday, and at three in the morning you eat cake in bed with the music on. You love order and you hate to obey, even yourself, so the rules hold completely until they fall completely. The neighbours hear about it. A rule with a hole in it lasts longest with you.",
       practice: "choose a rule for your rest with a free day built in.",
     },
     opposition: {
@@ -22,7 +22,7 @@ export const saturnAspects: ByAspect<"Saturn"> = {
   },
   Neptune: {
     conjunction: {
-      text: "You want to build something holy, and you bring a tape measure. Faith and doubt get up together in you: before breakfast the dream is foolish, by noon you have fixed another piece of it. People with purer enthusiasm find you hard to celebrate with. Then it rains, theirs leaks, and yours stands, a school or a song that you have tested daily.",
+      text: "You want to build something holy, and you bring a tape measure. Believing and doubting are a single long task to you: before breakfast the dream seems foolish, by noon you have fixed another piece of it. People who prefer to celebrate find you dry. What you build has been tested daily, so the small school is still open on a wet Monday.",
       practice: "finish a small, visible piece of what you believe in while the doubt is still talking.",
     },
     flowing: {
@@ -30,17 +30,17 @@ export const saturnAspects: ByAspect<"Saturn"> = {
       practice: "on three mornings, add a name or a number to something you wish for.",
     },
     square: {
-      text: "In the meeting you dream of a monastery; in a monastery you would worry about the meeting. A life with meaning and a life that works keep spoiling each other’s case: the ideal looks foolish at nine in the morning, the duty empty at nine at night. Friends hear both complaints. They also ask you before they join anything, because few preachers fool you.",
+      text: "In the meeting you dream of a monastery; in a monastery you would worry about the meeting. At nine in the morning your ideal looks foolish, at nine at night your duty looks empty, because each judges the other. Those near you hear both complaints. They also ask you before they join anything, because few preachers fool you.",
       practice: "finish a dull duty for somebody you love, thinking of them throughout.",
     },
     opposition: {
-      text: "A friend stops believing in the cause you share, and says so on the bus. For a moment you dislike him; then you go home and read the accounts. You let others do the dreaming or the doubting, so a faith becomes clear when somebody near you loses it. What you serve afterwards is smaller and real. Doubters like your company: you want to hear more.",
+      text: "Somebody stops believing in the cause you share, and says so on the bus. For a moment you dislike him; then you go home and read the accounts. You are inclined to leave the doubting to other people, so it takes another person’s disappointment to make you look. What you serve afterwards is smaller, and real. Doubters like your company: you want to hear more.",
       practice: "check whom a cause of yours has helped, by name or by number.",
     },
   },
   Pluto: {
     conjunction: {
-      text: "You are the last to come out of the cold water, and you say that it was pleasant. Holding on and being strong have grown together in you, so your body clenches, teeth and belly first. An easy win makes you look for the catch, with real enjoyment. In an emergency everybody is glad of you. At home somebody would love to help.",
+      text: "You are the last to come out of the cold water, and you say that it was pleasant. As far as your body knows, being strong means holding on, so it clenches, teeth and belly first. An easy win makes you look for the catch, with real enjoyment. In an emergency everybody is glad of you. At home somebody would love to help.",
       practice: "lie on the floor for six minutes and give it your weight, part by part.",
     },
     flowing: {
@@ -48,11 +48,11 @@ export const saturnAspects: ByAspect<"Saturn"> = {
       practice: "give a younger person a real decision, about food or money, and let it count.",
     },
     square: {
-      text: "A rumour about prices is enough: you count what is in the house, twice. To be safe and to be in nobody’s power are two wishes that alarm each other, and both reach for the purse. Whoever shares it has to give reasons for a pair of shoes. You are also the one with something put by, and in a bad month you share it without a speech.",
+      text: "In a bad month you are the one with something put by, and you share it without a speech. In a good month it is harder. At a rumour about prices you count what is in the house, twice. The more you save, the more there is to lose, so being careful makes you afraid. Whoever shares your purse must explain a pair of shoes.",
       practice: "give away a very small sum today, and record it nowhere.",
     },
     opposition: {
-      text: "At the family table somebody always knows who is in charge, and you know that it is not them. Hard authority comes to you in person: a grandfather, or an aunt with rules about napkins. You straighten your back, and the children move closer to you. Now and then the aunt only wanted the salt, and gets an answer meant for somebody else.",
+      text: "An aunt with rules about napkins, a grandfather with a raised finger: hard authority comes to you in person, and is often related to you. You straighten your back and say “no, thank you” in a clear voice, and the children move closer. Now and then the aunt only wanted the salt, and gets an answer meant for your grandfather.",
       practice: "before you answer a bossy relative, move your chair back a little and breathe twice.",
     },
   },

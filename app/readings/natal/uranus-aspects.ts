@@ -4,15 +4,15 @@ import type { ByAspect } from "./natal-text";
 export const uranusAspects: ByAspect<"Uranus"> = {
   Neptune: {
     conjunction: {
-      text: "At midnight you believe in a village without money, and on Sunday in bees. Everyone born within a few years of you had invention and dream mixed in the same cup. In you the mixture becomes inspiration without notice, sincere and beautifully named. Friends who signed up for the village would like news of it. What survives until Wednesday is often wonderful.",
+      text: "At midnight you are founding a village without money; on Sunday it is bees. In everyone born within a few years of you, inventing and dreaming grew together. In you they make sudden inspirations, sincere and beautifully named, each complete until the next arrives. People who signed up for the village would like news of it. What survives until Wednesday is often wonderful.",
       practice: "write each inspiration on its own slip; at seven slips, keep two.",
     },
     flowing: {
-      text: "You like a song years before you can say why, and then all the shops are playing it. People born around your time share this ease. New ideas reach you as a mood, a slight warmth about machines or the sea, and you follow it without fuss. You try a new way of living, report that it is nice, and others try it.",
+      text: "You like a song years before you can say why, and then all the shops are playing it. People born around your time share this ease. A new idea reaches you as a mood, before any argument: a warmth towards a machine, or a way of sharing a house. You try it, report that it is nice, and others follow.",
       practice: "ask somebody twenty years older or younger what feels new to them, and compare.",
     },
     square: {
-      text: "Should you lend your friend the money, or tell him that he is free to fail? Your age group grew up between two hopes, that people be set free and that people be saved, and each hampers the other. So your friend receives a brilliant speech on independence, and a pot of stew. Both do him good. He would like to know which is coming.",
+      text: "Should you lend your friend the money, or tell him that he is free to fail? Your age group grew up between two hopes, that people be set free and that people be saved, and each spoils the other’s method. So he receives a brilliant speech on independence, and a pot of soup. Both do him good. He would like to know which is coming.",
       practice: "write a friend’s trouble in a line, and beneath it: my hand, or their freedom?",
     },
     opposition: {
@@ -26,11 +26,11 @@ export const uranusAspects: ByAspect<"Uranus"> = {
       practice: "before you abolish a custom, wait a day and watch whom it serves.",
     },
     flowing: {
-      text: "You learn the new tool while others are collecting signatures against it. Those born around your years share an easy footing with upheaval: you sense which ways are finished, and it frightens you no more than weather. On the day of the announcement colleagues gather at your desk. You have read about it, you are cheerful, and there are biscuits.",
+      text: "You learn the new tool while others are collecting signatures against it. Those born around your years share an easy footing with upheaval: you sense which ways are finished, and it frightens you no more than weather. On the day of the announcement people gather at your desk. You have read about it, and you are cheerful.",
       practice: "finish with a method that has had its day: use it a last time, and then delete it.",
     },
     square: {
-      text: "Something at work is stuck, everybody knows, and you are the person who stands up. Born into a crisis, your age group reaches early for the hammer. To be free of the old and to rule what follows are two wishes, and where they collide they hit hard. The bad rule goes, and so does a shy colleague’s favourite task. Well aimed, the blow helps many.",
+      text: "Something at work is stuck, everybody knows, and you are the person who stands up. Born into a crisis, your age group learnt early to use a hammer. You hate to be ruled, you would gladly rule what comes next, and so you hit harder than you meant. The bad regulation goes, and a shy colleague’s favourite task with it. Well aimed, the blow frees many.",
       practice: "before you attack what is stuck, choose three things beside it that shall stand.",
     },
     opposition: {
