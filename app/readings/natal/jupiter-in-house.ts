@@ -2,16 +2,16 @@ import type { ByHouse } from "./natal-text";
 
 export const jupiterInHouse: ByHouse = {
   1: {
-    text: "People look up when you come in, as if lunch had arrived. Something about you is large, the laugh, the stride or the hat, and beside you others order the dessert. You go into cold water up to the neck; half portions of work, sun or pepper make no sense to you. Your presence you promise just as freely. “Of course I will be there,” you say, three times for the same Saturday, and two hosts keep a chair.",
+    text: "Half portions make no sense to you. You swim to the far shore, eat the pepper whole, and dance until the band goes home. Your body enjoys being here, and others catch it; careful people order the dessert. Whoever sees you coming expects good news, so you bring some. “It will be splendid,” you say of the exam, the weather and the soup, and then you help it along. Next morning your feet are of another opinion.",
     practice:
-      "when “of course” is on your tongue, stand on both feet and check whether your body wants to go.",
+      "before a second helping, a further hour or another promise, check with your stomach and your feet.",
   },
   2: {
     text: "There will be more, you think, and order for the whole table. You treat money as a guest: it comes often, is well entertained, and leaves in a good mood. You tip, you lend, and you see a chance where careful people see a risk. Subtraction is less your subject. The sum you lent, the sum you spent and the sum you saved for the tax were the same sum. Who is counting on the money that has yet to come?",
-    practice: "stop at the next thing you would like to buy, and say aloud what you own.",
+    practice: "before you lend or treat today, stop and look up the exact sum that is yours.",
   },
   3: {
-    text: "Each of your neighbours believes that they are your favourite, and while you talk they are right. You ask, your eyes shine, and in a queue you learn more than others in a course. News improves in your mouth: the dog was larger, the bargain better, the cousin nearly famous. To hear a story from you is a feast. To trust you with one takes courage. A friend is congratulated in the street on a plan that her husband has yet to hear.",
+    text: "Each of your neighbours believes that they are your favourite, and while you talk they are right. In a queue you learn more than others in a course. News improves in your mouth: the dog was larger, the bargain better, the cousin nearly famous. A happy secret is the hardest to keep. You congratulate a friend in the street on a plan that her husband has yet to hear. She forgives you by the corner, because she wants the one about the dog.",
     practice: "when good news makes you run to pass it on, check with its owner first.",
   },
   4: {
@@ -23,7 +23,7 @@ export const jupiterInHouse: ByHouse = {
     practice: "before the next outing or game, choose how much money and how many hours you can gladly lose.",
   },
   6: {
-    text: "You bring a melon for the whole floor, and a dull Monday is nearly a feast. You know the cleaner’s jokes, you explain without sighing, and extra work looks to you like extra life. Around you people learn quickly and laugh at the wrong moments. Your body says yes as gladly, to the late shift and the fourth coffee, and then sleeps through a whole Saturday and two promises.",
+    text: "You bring a melon for the whole floor, and a dull Monday is nearly a feast. Extra work looks to you like extra life. Your body says yes as gladly as you do, to the late shift, the fourth coffee and the heavy end of the sofa, until it takes a whole Saturday back in sleep. You explain without sighing, and you know the cleaner’s jokes. New people learn fast around you, and laugh at the wrong moments.",
     practice: "give back early, with a smile, a small task that you took on because you were in a good mood.",
   },
   7: {
@@ -40,16 +40,16 @@ export const jupiterInHouse: ByHouse = {
     practice: "choose a fact that you love to repeat, and check where it comes from before you use it again.",
   },
   10: {
-    text: "They gave you the office on the second day. People in charge look at you, see who you could be in five years, and hand you that person’s job. You accept, naturally; the chair turns all the way round. Public work suits you, with some ceremony and a good story about where all this is going. Privately in doubt, you promise more, and a team that was proud of one promise now runs after two. What can you do today that you could not do at first?",
-    practice: "finish the smallest promise that you made in public before you make another.",
+    text: "They gave you the office on the second day. People in charge look at you, see who you could be in five years, and hand you that person’s job. You accept, naturally. Public work suits you, with some ceremony and a good story about where all this is going. Privately in doubt, you promise more, and a team that was proud of one promise now runs after two. What can you do today that you could not do at first?",
+    practice: "look at the last promise you made in public, and count the days it will really take.",
   },
   11: {
-    text: "Three parties in a night: you attend them all, late, and at each they cheer. You have friends of every age, trade and table manner, and with each you hope for something, a boat, a farm, a film. Groups that are about to give up invite you to lunch, and order again. The film has had its opening party and no camera. The friend who took a course in order to hold that camera would like to hear from you.",
+    text: "Three parties in a night: you attend them all, late, and at each they cheer. You have more friends than evenings and more hopes than plans. With each friend you hope for something, a boat, a farm, a film. Groups that are about to give up invite you to lunch, and order again. The film has had its opening party and no camera. Of the hopes that came true, most had a patient friend in them and a date.",
     practice:
       "choose a hope that you share with a friend, and finish its next small piece before the next party.",
   },
   12: {
-    text: "You pay a stranger’s bill and leave by the back, giggling. You do good as others play tricks, unseen, and being alone makes you strangely cheerful. You trust something that you could not describe, and it comes nearest in a chapel, on a bench, or half asleep. Help often reaches you when you have stopped looking. So you ask nobody, and a sister hears afterwards that a stranger was allowed to help. Who would be glad to be asked?",
+    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen: a basket stands on the step, and nobody guesses. Help comes to you in the same hidden way, late, from where you had stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
     practice:
       "ask somebody you know for a small help today, and receive it without planning what to give back.",
   },

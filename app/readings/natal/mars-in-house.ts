@@ -6,47 +6,47 @@ export const marsInHouse: ByHouse = {
     practice: "before you next lift, push or jump, wait for a full breath and look at your feet.",
   },
   2: {
-    text: "A bill is shared by four, you hear robbery, and a blushing friend puts far too much on the table. You guard what is yours as a dog guards a bone, whatever the size of the bone. The same heat earns. Wanting makes you inventive: a second job, a market stall, a bold price named without blinking. Money that you fought for is the best kind, and you spend it with both hands. Whoever has been overcharged should take you along.",
+    text: "“Shall we divide by four?” You had only the soup, and you hear robbery; a blushing friend puts far too much on the table. You guard what is yours as a dog guards a bone, whatever the size of the bone. The same heat earns. Wanting makes you inventive: a second job, a market stall, a bold price named without blinking. Money that you fought for is the best kind, and you spend it with both hands. Whoever has been overcharged should take you along.",
     practice: "before you fight about a sum, check how many minutes of your work it is worth.",
   },
   3: {
-    text: "Your reply arrives while the other person is still looking for the question mark. You argue for pleasure, as others dance, with friends, taxi drivers and the radio, and you know every shortcut in your part of town. An old classmate hits back laughing. Elsewhere nobody knows that it is a sport. You send the sharp sentence and forget it, and across town somebody sits down. Timid friends learn from you that people can disagree loudly and stay for coffee.",
+    text: "Your reply arrives while the other person is still looking for the question mark. You argue for pleasure, as others dance, with friends, taxi drivers and the radio, and you know every shortcut in your part of town. An old classmate answers back, laughing. Elsewhere nobody knows that it is a sport. You send the sharp sentence and forget it, and across town somebody sits down. Timid friends learn from you that people can disagree loudly and stay for coffee.",
     practice: "when a sharp reply is ready, walk to the corner and back before you send it.",
   },
   4: {
-    text: "By eight on a free morning you are on a ladder. At home you take hold of things: you scrub, saw and cook for nine, and you would defend the people who live with you against a bear. There you are loudest, too, because nobody has to be impressed. “Who left the milk out?” becomes “Who does everything here?” Often the heat came in from outside, where you had been polite all day, and is served to a daughter who only wanted cereal.",
+    text: "By eight on a free morning you are on a ladder. At home you take hold of things: you scrub, saw and cook for nine, and you would defend your people against a bear. There you are loudest, too. “Who left the milk out?” becomes “Who does everything here?” Often the heat came in from outside, where you had been polite all day. Let the saw have it first, and supper is loud in the good way, with you doing the boss’s voice.",
     practice: "when you come home hot, finish a job with your hands before you ask anybody anything.",
   },
   5: {
-    text: "It was going to be a friendly match. In the second round you change your shoes. You play to win, you dance to be watched, and you court as if there were a medal, mostly to everyone’s delight: a dull afternoon with you gets shouts, sweat and a story. You create in the same way, in a hot rush. At times the winning eats the play, and a child at the sixth lesson in strategy lays down the cards.",
+    text: "It was going to be a friendly match. In the second round you change your shoes. You play to win, court as if there were a medal, and create in a hot rush. Whether it is fun for two depends on your glance: while you look at their face, you are the best playmate there is; once you look at the score, a child lays down the cards. A dull afternoon with you gets shouts, sweat and a story.",
     practice:
       "next time you play or flirt, check whether the other person is still laughing, and adjust your force.",
   },
   6: {
-    text: "By nine o’clock you have done what was meant for noon, standing. You go at a task as a hungry person goes at soup; you love a sharp tool and the moment when it bites. Everybody’s body, you assume, is built like yours. You are at the van with two boxes, and behind you a colleague, still looking for the handle, hurries and drops hers. New people learn from you how good it feels to have the nasty job behind you before breakfast.",
+    text: "By nine o’clock you have done what was meant for noon, standing. You go at a task as a hungry person goes at bread; you love a sharp tool and the moment when it bites. Everybody’s body, you assume, is built like yours. You are at the van with two boxes, and behind you a colleague, still looking for the handle, hurries and drops hers. New people learn from you how good it feels to have the nasty job behind you before breakfast.",
     practice:
       "after your next hard task, rest for eleven breaths and watch the slowest person near you work.",
   },
   7: {
-    text: "Some of your best friendships began with a fight. Somebody contradicted you, loudly, and you thought: at last. In a business partner, too, you want a fist on the table and a kept promise. Facing a strong person you find out what you think, and you say it where they can answer. If both of you want the matter to improve, the sparks are useful. If you need to win, a colleague starts to bring the new ideas to somebody else.",
+    text: "Some of your best friendships began with an argument. Somebody contradicted you, loudly, and you thought: at last. In a business partner, too, you want a loud no and a kept promise. Strong people come to you, and facing them you find out what you think. If both of you want the matter to improve, the sparks are useful. Winning for its own sake is duller: the next day nobody tells you anything new.",
     practice:
-      "in your next argument, receive the other’s best point: say it aloud after them, and add nothing.",
+      "in a friendly argument, receive the other’s best point: say it aloud after them, and add nothing.",
   },
   8: {
-    text: "The bank has called, and everyone is talking at once. You ask for the figures. With money at risk you are at your bravest: you open the envelopes, and you look the lawyer in the eye. Danger sharpens you, desire too, and anything lukewarm bores you. Sharing in quiet times is harder. In a joint account you mark your part, and a partner starts to hide the receipts for shoes. Somebody weaker, cheated of a share, is lucky to know you.",
+    text: "The bank has called, and everyone is talking at once. You ask for the figures. With shared money at risk you are at your bravest: you open the envelopes and look the lawyer in the eye. Danger sharpens you, desire too, and a lukewarm embrace bores you. In quiet times your courage looks for work. You hold your half of the blanket as if it were a border. Somebody weaker, cheated of a share, is lucky to know you.",
     practice: "give the larger half away today, of a cake, a bench or an hour, and keep quiet about it.",
   },
   9: {
-    text: "To read about the mountain is too little; you want it in your legs. You learn by going there, with blisters, and what you believe you have usually sweated for. In a debate about justice or God you are on your feet, and people without a voice get a loud one. A doubt sounds to you like an attack. Somebody shy at the back, who nearly agreed, gets your third argument at full volume and joins the other side.",
+    text: "To read about the mountain is too little; you want it in your legs. You learn by going there, and what you believe you have usually sweated for. In a debate about justice or God you are on your feet, and people without a voice get a loud one. A doubt sounds to you like an attack. Somebody who nearly agreed gets the third argument at full volume. Ask what they have seen, and you may have company on the mountain.",
     practice:
       "when a debate heats you, check your shoulders and hands, loosen them, and only then give your argument.",
   },
   10: {
-    text: "“I want that job,” you say into the silence, and you feel wonderful. You are ambitious aloud. You like rank, rivals and deadlines, you enjoy being first on a list, and you work for it harder than those who find it vulgar. With you everybody knows where they stand. Orders are another matter, because they make your neck hot. You open a second battle while the first is half won, and a team that followed you gladly stands about in an unfinished building.",
+    text: "“I want that job,” you say into the silence, and you feel wonderful. You are ambitious aloud. You like rank, rivals and deadlines, and you enjoy being first on a list. With you everybody knows where they stand, and a trainee who says “I want it too” gets your best advice. Orders make your neck hot. So you open a second battle, mostly upwards, while the first is half won, and then you have to be first in two places.",
     practice: "before you open a new dispute or plan, finish the last small part of an old one.",
   },
   11: {
-    text: "Six people are discussing whether to go swimming. You are in your towel. You book, push, collect the money and shout “now”, and friends do with you what they would not have dared. For a common cause you are brave in public. When the group votes for something slow, you are its first rebel, and the friend who voted with you is left sitting there. A year later they all still tell the story of the night swim.",
+    text: "Six people are discussing whether to go swimming. You are in your towel. With you a group moves: you book, push and shout “now”, and friends do what they would not have dared. For a common cause you are brave in public. You are also the first to quarrel with your own side. They vote for something slow, and you make a speech. You come back, of course. A year later they still tell the story of the night swim.",
     practice:
       "when a group decides too slowly, run or walk once around the building, and be back for the vote.",
   },

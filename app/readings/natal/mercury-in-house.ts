@@ -16,7 +16,7 @@ export const mercuryInHouse: ByHouse = {
     practice: "find a message that you answered only in thought, and finish it today in eight words.",
   },
   4: {
-    text: "At the kitchen table you are clever. Elsewhere your thoughts come in a line; there, with somebody clattering behind you, they come in crowds. You know the family stories in all their versions, and who improved them. Children near you get a reason instead of an order, and learn to argue well. Some old sentence of a parent’s may still visit. You answer it aloud over the potatoes, better each year, and whoever is in the house wonders what they have done.",
+    text: "At the kitchen table you are clever. Elsewhere your thoughts come in a line; there, with somebody clattering behind you, they come in crowds. You know the family stories in all their versions, and your mind keeps going back there. Some old sentence may still visit. You answer it over the potatoes, better each year, though nobody has said it for a long time. Children near you get a reason instead of an order, and learn to argue well.",
     practice: "for four days, whenever an old family sentence comes back, repeat it aloud in a silly voice.",
   },
   5: {
@@ -29,20 +29,20 @@ export const mercuryInHouse: ByHouse = {
     practice: "after work, walk a short way and name what you pass: tree, bus, blue shoe, angry goose.",
   },
   7: {
-    text: "Your best ideas need somebody across the table who says “no, wait”. Alone with an empty page you feel slow. With a friend who frowns in the right place you become quick, exact and very funny. People bring you contracts, disputes and the message that must not sound hurt. You go so far into another person’s argument that you come out on their side. The friend from lunch would be astonished to hear you at supper.",
+    text: "Alone with an empty page you feel slow. Put a friend across the table who frowns in the right place, and you become quick, exact and very funny. Half your thoughts begin as answers; without a question they stay in bed. People bring you contracts, disputes and the message that must not sound hurt. You go so far into another person’s argument that you come out on their side. The friend from lunch would be astonished to hear you at supper.",
     practice:
       "after a talk that convinced you, rest from opinions for an hour, and see which of them is left.",
   },
   8: {
-    text: "Page nineteen, footnote four: there you begin to enjoy yourself. You read contracts, motives and accounts as others read novels, and you ask about sex, salaries or debts in a tone so ordinary that people answer. Friends show you what they are about to sign. By the ninth search, a slow repayment has become almost a case, and the friend who owes you was simply at the dentist. How much of this do you know, and how much have you concluded?",
+    text: "Page nineteen, footnote four: there you begin to enjoy yourself. You read contracts, motives and accounts as others read novels, and you ask about sex, salaries or debts in a tone so ordinary that people answer. You dig with such pleasure that it is hard to stop where nothing is buried. By the ninth search an honest mistake in the rent looks like a plot. How much of this do you know, and how much have you concluded?",
     practice: "choose something about money that you suspect, check the figure, and search no further today.",
   },
   9: {
-    text: "“Why” comes first with you, and “how” has to wait. Asked which bus goes to the temple, you know by evening what was worshipped there earlier and who objected. You love a big idea, a foreign alphabet, a teacher who changes your mind, and your joy is catching: at your table a priest and a physicist both stay for more. Sometimes the question was small. A nephew needs four lines for school by tomorrow, and receives eleven faiths and a reading list.",
+    text: "“Why” comes first with you, and “how” has to wait. Asked which bus goes to the temple, you know by supper what was worshipped there earlier and who objected. The bus has gone. You love a big idea, a foreign alphabet, a teacher who changes your mind, and you read far past the question. Your joy is catching: at your table a priest and a physicist both stay late, and each says at least once, “I had not thought of that.”",
     practice: "next time you are asked something, answer in a sentence, and rest there until they want more.",
   },
   10: {
-    text: "People quote you, sometimes to your face. A remark that you dropped in the corridor stands in the minutes on Friday as a principle. Talking becomes your trade, or part of it: you explain, report, negotiate, and find the name that everyone will use. You like the microphone, and you hear how the last sentence will sound before you begin. Such a voice has no small talk. Your joke about the slow department is repeated there for a year.",
+    text: "People quote you, sometimes to your face. A remark that you dropped in the corridor stands in the minutes on Friday as a principle. So talking becomes your trade, or part of it: you explain, report, and find the name that everyone will use. You like the microphone, and you hear how the last sentence will sound before you begin. What you say in public stays said. A joke about the slow department, meant for a minute, has lasted there for a year.",
     practice:
       "on three days, before you speak to several people, repeat your main point silently in nine words.",
   },

@@ -10,27 +10,26 @@ export const moonInHouse: ByHouse = {
     practice: "next time you are sad, give something from your supplies away before you count or buy.",
   },
   3: {
-    text: "“So what did she say?” You need somebody, a sister or a neighbour, who knows how you slept and what the baker answered. Small news calms you like a hand on the head, and you give it away freely, so that a cousin overseas feels that she lives around the corner. A worry you take to five people in turn. By the fifth it is a better story and no clearer feeling, and the first listener hears last that all is well.",
+    text: "“So what did she say?” You need somebody, a sister or a neighbour, who knows how you slept and what the baker answered. Small news calms you like a hand on the head, and you give it away freely, so that a cousin overseas feels that she lives around the corner. A worry you take to five people in turn. The first two comfort you. The other three improve the story, and you come home with an excellent story and the worry.",
     practice: "after two people have heard your worry, stop, and stay with it for the length of a song.",
   },
   4: {
-    text: "Before anything else, home has to feel right: the chair in its place, the voices friendly, somebody breathing in the next bedroom. Then you are all generosity, and relatives sleep at your place as they sleep nowhere else. You hear from the stairs how the supper is going. News of a change sounds to you like a small alarm. If somebody plans to move out, you cook their favourite dish as a counter-argument, three evenings in succession.",
+    text: "Before anything else can go well, home has to feel right: the chair in its place, friendly voices, somebody asleep in the next bedroom. Then you are all generosity. Relatives sleep at your place as they sleep nowhere else. So a change there frightens you a little, even a good one. If somebody wants to move out, you say nothing against it and cook their favourite dish, three days in a row. They taste the argument in it.",
     practice:
       "when someone announces a change, stop before you feed or persuade them, and ask what they look forward to.",
   },
   5: {
-    text: "At the film about the lost dog you weep like a fountain, and you come out shining. For days people at home had asked what the matter was, and had been given a shopping list. You need play as others need sleep. With a child, in paint up to the elbows, your feelings come out by themselves; without play they hide, even from you. Children are at ease beside you, because you laugh and cry at the same places and mean it.",
-    practice: "let a child or a playful friend choose the game, and play it by their rules.",
+    text: "At the film about the lost dog you weep like a fountain, and you come out shining. For days people at home had asked what the matter was. You need play as others need sleep. With a child, in paint up to the elbows, your feelings come out by themselves; without play they hide, even from you. Children are at ease beside you, because you laugh and cry at the same places and mean it.",
+    practice: "accept the next invitation from a thing: a ball, a swing, an echo or an open box of paints.",
   },
   6: {
-    text: "Your stomach knows on Monday what you admit on Thursday. After a cold remark your appetite changes first, then your sleep, and only then do you call it hurt. So fixed hours comfort you: the same soup, a walk at six, work that your hands know. You are the person who notices that the new colleague has not eaten, and you break your bread in half. Give up your own lunch too often, and by three o’clock your kindness has an edge.",
+    text: "You say that you did not mind the cold remark. Then bread has no taste, you are awake at three, and on the fourth morning you understand that you minded. Sleep, appetite and habit know what you feel before you do. So fixed hours comfort you: breakfast, a walk at six, work that your hands know. You notice that the new colleague has not eaten, and you break your lunch in half. Done daily, it gives your kindness an edge.",
     practice:
       "eat your next meal sitting down, without a screen, and rest for eight breaths before you get up.",
   },
   7: {
-    text: "A bag is put down a little too hard, and you know what sort of day your partner had. Being two is where you feel safe, and you are good company: you find the sore shoulder, you ask for two spoons with every dessert. Asked what you would like, you look at their face first. Then both of you sit in a film that neither wanted. With you, nobody has to explain a sadness before they are held.",
-    practice:
-      "before you ask “and you?”, choose in silence between two things, and let your choice be heard first.",
+    text: "A bag is put down a little too hard, and you know what sort of day your partner had. Being two is where you feel safe, and you are good company: you find the sore shoulder, you ask for two spoons. You catch their mood as others catch a yawn. Within minutes their worry is in your stomach, and what you had felt before they came has nobody to remember it. With you, people need not explain a sadness before they are held.",
+    practice: "before you greet or call somebody close, choose a word for your own mood, and keep it.",
   },
   8: {
     text: "You trust people after the first bad news. Once a sister has seen you furious, or a cousin has lent you the rent, you can fall asleep on their sofa. Half a closeness makes you restless; you want bodies, secrets and bank statements, and when money runs out you stay soft and practical. To be certain, you test. You bring up the loan again, or ask how angry they really were, and a relative who had forgotten has to forgive you afresh.",
@@ -46,12 +45,12 @@ export const moonInHouse: ByHouse = {
       "next time a mood shows, try naming it in four words, such as “tired, not angry today”, and go on.",
   },
   11: {
-    text: "Before the music starts, you have seen who came by themselves. You drift over with two glasses, and soon that person is telling a story to six people. Friends are your family. You know their birthdays and what they cannot eat, and you are happiest at a full table with nobody at the edge. If two of them cool towards each other, you sleep badly. You soften sentences, arrange accidental meetings, and book the restaurant that suits everybody except you.",
+    text: "Somebody at the table has stopped talking, and you are the first to know. You ask a question, and a minute later six people are laughing at her story. Friends are your family. You sleep well when they are all well with each other. If two of them cool, you soften sentences and arrange accidental meetings. Your eye is so used to the edge of the party that it passes over those who came because of you.",
     practice:
       "at the next gathering, look first for the face that is gladdest to see you, and sit down there.",
   },
   12: {
-    text: "A sadness can arrive at four in the afternoon, without a name. All you did was sit on a bus. You soak up moods in passing and meet them when you are alone, which is also where you feel most: a song goes straight in, a dream stays until noon, an hour of silence is a feast. Searching for the reason is what tires you, because, being clever, you find something. Beside a cradle or a sickbed, you understand without words.",
+    text: "You disappear for an hour, and it does you good: a drawn curtain, a silent walk, a long bath. You need retreat, because you soak up moods in passing and meet them afterwards, without a name. At four you are sad, and all you did was sit on a bus. Searching for the reason is what tires you; being clever, you find one. You also help in hiding. Somebody ill wakes in the night, and there is a blanket that was not there before.",
     practice: "when a mood has no name, walk three hundred steps and leave its reason unsolved.",
   },
 };

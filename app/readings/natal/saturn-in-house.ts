@@ -10,9 +10,8 @@ export const saturnInHouse: ByHouse = {
     practice: "give away a small sum for pleasure, and leave it out of every calculation.",
   },
   3: {
-    text: "You delete the message, write it again and send four words. Words can be kept against a person, you feel, so you weigh each of them. What you had to learn slowly, spelling, speaking up or a second language, is what you know best today, and neighbours bring you the contract that they do not understand. Your joke arrives after the subject has changed. You have improved it, too long, and kept it, and a brother believes that you dislike his humour.",
-    practice:
-      "send a message today exactly as it first came, with its clumsy word, to somebody who likes you.",
+    text: "What came hard to you, spelling, a second language or speaking up in a shop, you now do best. A word can be kept against a person, you feel, so you weigh each of them. Neighbours bring you the contract that they do not understand, and your answer is right. At home the weighing takes too long. A brother teases you across the table, and your reply is ready when he is asleep. He thinks that you dislike his humour.",
+    practice: "in your next friendly talk, try answering within a breath, with the first word that comes.",
   },
   4: {
     text: "Somebody must know where the papers are, and in your family that is you. Early on you listened from your bed for whether the adults were well. Now you build a home that holds, with good locks and thick soup, and people sleep deeply in it. Old houses and old aunts have a friend in you. As if you were the only adult there, you wave away the helping hand. Count how often somebody says “Can I help?”, and how fast you answer.",
@@ -28,28 +27,27 @@ export const saturnInHouse: ByHouse = {
     practice: "write your name on tomorrow’s plan beside an empty half hour, and keep the appointment.",
   },
   7: {
-    text: "On the first evening you already wonder what this person would be like in a hospital corridor. You look for somebody who stays, and you take your time. Once your word is given, it is given: you are there on the bad day, and desire grows with trust, so that the tenth year can be better than the first. To the other person this may feel like an endless interview. Those who have stayed with you longest are seldom those who passed every test.",
-    practice: "choose the day on which you will give a small answer that somebody is waiting for.",
+    text: "On the first evening you wonder what this person would be like in a hospital corridor. You look for somebody who stays, and you take your time. Once your word is given, it is given: you are there on the bad day, and desire grows with trust, so the tenth year can be the best. To the other person this may feel like an endless interview. Those who have stayed with you longest are seldom those who passed every test.",
+    practice: "choose a small yes, to a walk or a coffee, and give it within the hour you are asked.",
   },
   8: {
     text: "If a friend pays for your coffee, you know the sum until you have paid for theirs. What you borrow goes back early and clean, so people trust you with the cash box, or the secret that could ruin somebody. In bed as in business you show yourself in layers, and each layer is meant. Accounts that close every evening leave no space for a present. A grandmother presses a banknote into your hand, and an hour later she gets a cake.",
     practice: "let somebody pay for your coffee or carry your bag, and owe it to them for eight days.",
   },
   9: {
-    text: "Where others say “amen”, you ask which edition. You would like to believe, and you will not be hurried. So you study further than you need, walk to the holy place on foot, and read the dull middle of the book; what you hold after that has been tested on bad days. Students love you because you can say “I do not know”. The class is taught, meanwhile, by somebody who read the summary. Listen to the experts you admire, and notice how often they say “perhaps”.",
-    practice: "finish a sentence that begins with “I believe”, aloud, without a quotation.",
+    text: "You walk to the holy place on foot, and read the inscription before you kneel. You would like to believe, and to know. So you study further than you need, sit through the dull third year, and learn the language it was written in. What you hold after that has been tested on bad days. Students love you because you can say “I do not know”. Meanwhile a class is waiting until you feel ready. Listen to the experts you admire, and notice how often they say “perhaps”.",
+    practice: "finish a sentence that begins with “So far, I believe”, aloud, without a quotation.",
   },
   10: {
     text: "The new station is open, and you go back at night to see whether it holds. You feel responsible for the whole result, other people’s parts included, and at midnight you correct the designer’s caption. Your ambition is patient. You take a step, learn everything about it, take the next, and one day those above look for somebody to ask, and you are standing there. You got there by staying, and you enjoy it more than you show.",
     practice: "hand a small part to somebody, ask how they would do it, and leave the method to them.",
   },
   11: {
-    text: "Your friends would fit into a taxi, and most have been in it for years. New people find you reserved; after a year of that, somebody drives them to the airport at four in the morning, and it is you. You keep the club’s accounts, and are fonder of them than you admit. Among friends you still feel that membership must be earned, so you ask for nothing. People who would love to drive you to an airport are left with a full tank.",
+    text: "Your friends would fit into a taxi, and most have been in it for years. New people find you reserved; a year later somebody carries their wardrobe up five floors, and it is you. You keep the club’s accounts, and are fonder of them than you admit. Among friends you still feel that membership must be earned, so you ask for nothing. Think of the last three people who offered you a hand, and how many you let try.",
     practice: "ask a friend for company on a dull errand, and offer nothing in return.",
   },
   12: {
     text: "A hammock, a free afternoon, nothing to do, and you feel accused. Of what, nobody says. You answer by working: up you get, and a shelf is cleared. You are strong in being alone. You bear silence and places that make others nervous, a night ward, a mountain hut, and find peace there. It is the guilt that needs a different answer. It comes after idle days and after good days alike, so it cannot be about what you did.",
-    practice:
-      "ask somebody to say “stay where you are” to you today, and accept twenty minutes on their authority.",
+    practice: "receive the next idle moment as permitted: a late bus, a long queue, a slow kettle.",
   },
 };

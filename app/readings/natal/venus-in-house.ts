@@ -11,19 +11,19 @@ export const venusInHouse: ByHouse = {
     practice: "before you buy something lovely, check when you last touched the lovely thing before it.",
   },
   3: {
-    text: "Two neighbours who do not greet each other both greet you. You find the kind thought in a rude sentence and pass on that part: “She was shy. She thought you minded about the tree.” Sisters call you before they call each other, and your birthday messages are read aloud at the table. Everyone prefers your version, so the plain version gets lost. A cousin learns in the third year that his joke hurt; he has told it at every feast.",
+    text: "Two neighbours who do not greet each other both greet you. With sisters and cousins, too, you have the right words: you find the kind thought inside a rude sentence and pass on that part. Your birthday messages are read aloud at the table. You do it for peace and for pleasure. The plain version gets lost, and a short quarrel becomes a long misunderstanding. From you they could bear the plain version; you would find the words for it.",
     practice: "look through your last three messages for the word that made the truth softer than it is.",
   },
   4: {
-    text: "A son who paints his bedroom black will meet a very friendly resistance. You want affection to live where you live, so everything there should be lovely, and stay as lovely as it was. Half an hour after you arrive, even a rented kitchen looks as if somebody in it were in love. You turn the table to the window, put out pears, and people who were leaving sit down again. Family quarrels lose their appetite at your suppers.",
-    practice: "let somebody place a thing you find ugly where you live, and try nine days with it.",
+    text: "Half an hour after you arrive, even a rented kitchen looks as if somebody in it were in love. You turn the table to the window, put out pears, and people who were leaving sit down again. You want affection to live where you live, so everything there should be lovely, and stay as lovely as it was. You are stubborn in the friendliest way: a black bedroom is admired until its owner repaints it. Family quarrels lose their appetite at your suppers.",
+    practice: "move something that has always stood in the same place, and try it there for nine days.",
   },
   5: {
     text: "Any Wednesday will do. You say “Let us”, and there is music, a bowl of grapes, and four friends dancing badly in socks. You flirt with shopkeepers, with dogs and with the moon, you love a stage and a love affair, and you enjoy it all without an excuse. People who had forgotten how to play remember it beside you. You may ask a good evening for more than it has. The best moment usually came before the last idea.",
     practice: "stop something pleasant while it is still good, after the third piece or the fourth song.",
   },
   6: {
-    text: "Your “I like you” is a cup of tea at the right minute. You raise a colleague’s chair to her height, brush the patient dog first, and put a kind sentence at the foot of a dull form. Work should be pleasant, you think, with good soap and people who say good morning; in such a place your body hums and everybody is quicker. Favours do become customs. On the day when you bring no tea, somebody asks whom you are angry with.",
+    text: "Your “I like you” is a cup of tea at the right minute. You raise a colleague’s chair to her height, and put a kind sentence at the foot of a dull form. Work should be pleasant, you think, with good soap and people who say good morning; in such a place your body hums and everybody is quicker. Your own cup comes last. A daily favour turns into a custom; brought now and then, by somebody rested, it is a present again.",
     practice:
       "prepare something tonight that will make your own next morning pleasant, before you do anyone a favour.",
   },
@@ -32,7 +32,7 @@ export const venusInHouse: ByHouse = {
     practice: "before you next agree, choose a number from zero to ten for how much you want it.",
   },
   8: {
-    text: "On the second evening people confide to you what nobody else has heard. You are so little shocked that they stop being ashamed and begin to feel attractive. Friends lend to you gladly, and borrow, since money in your hands feels like affection. While sum, date and secret are named, the friendship grows. Sometimes you would rather leave the matter open, as a ribbon between two people. Your friend sees a bill, and starts to cross the street.",
+    text: "On the second evening people confide to you what nobody else has heard. You are so little shocked that they stop being ashamed and begin to feel attractive. Money in your hands feels like affection, so friends lend to you gladly, and borrow. What follows depends on plain words. With sum, date and limits named, the friendship grows. You would sometimes rather leave the matter open, because it ties two people together. The other person feels the knot.",
     practice:
       "try settling a small sum or a borrowed thing today, and then suggest something pleasant together.",
   },
@@ -42,7 +42,7 @@ export const venusInHouse: ByHouse = {
       "choose something foreign that you adore, and look up what people who grew up with it complain about.",
   },
   10: {
-    text: "The difficult client asks for you by name. There is no trick: you remember what her son is studying, let her finish her lunch, and bring the unwelcome figure last. Grace takes you where ambition stands in a queue, and being liked is a skill, so you may enjoy it. In a dispute a colleague hopes for your vote and gets your charm. Think of those who trust you most at work: probably you have refused them something.",
+    text: "The difficult client asks for you by name. There is no trick: you remember what her son is studying, let her finish her lunch, and bring the unwelcome figure last. Grace takes you where ambition stands in a queue, and being liked is a skill, so you may enjoy it. In a dispute a colleague hopes for your vote and gets your charm. Think of the person whom you yourself trust most at work: they have probably refused you something.",
     practice: "next time someone asks you for a favour, wait until you have drunk a glass of water.",
   },
   11: {
@@ -52,6 +52,7 @@ export const venusInHouse: ByHouse = {
   },
   12: {
     text: "In the last row of a concert, eyes closed, you are happier than the whole first row. What moves you most you like to have alone: music in the dark, an empty beach, a hot bath with a novel you know by heart. Affection, too, you enjoy in secret. You can adore somebody for months and be content, while they suppose that they bore you. A pleasure often grows with company: remember the last song that somebody played to you.",
-    practice: "let someone play you a song that they love, and keep your eyes open while you listen.",
+    practice:
+      "let a song that somebody once recommended to you play to its end, and receive it with open eyes.",
   },
 };
