@@ -5,30 +5,30 @@ import type { ByAngle } from "./natal-text";
 export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAngle>> = {
   Sun: {
     ascendant: {
-      text: "People notice when you come and when you go. You set the tone without asking to: if you laugh, shoulders come down, and if you sulk, ten people chew in silence. You are glad of the attention, too. Being looked at does your body good, as sun on the skin does.",
-      practice: "halfway through, check who has not spoken, and turn to them.",
+      text: "People notice when you come and when you go. Without asking to, you set the tone: if you laugh, shoulders come down, and if you sulk, ten people talk about the weather. Being looked at does your body good, as a warm bath does.",
+      practice: "halfway through an evening, check who has not spoken, and turn to them.",
     },
     midheaven: {
-      text: "The baker, the doctor, the one with the boats: ask about you, and people answer with what you do. Your work and your name have become the same thing, and you are proud of both. You are happiest visibly in charge. A day off can feel like vanishing. Who knew you before you were good at this?",
+      text: "“The baker.” “The one with the boats.” Asked who you are, people answer with what you do. Your work and your name have become the same thing, and you are proud of both. You are happiest visibly in charge. A day off can feel like vanishing. Who knew you before you were good at this?",
     },
   },
   Moon: {
     ascendant: {
-      text: "Your face says it before you do. A feeling crosses it, and a woman at the bus stop begins to talk about her son. People trust what moves so openly. You pick up their state just as fast, hungry, homesick or in love, and take it with you.",
+      text: "Your face says it before you do. A feeling crosses it, and the woman selling tickets begins to talk about her son. People trust what moves so openly. You pick up their state just as fast, hungry, homesick or in love, and take it with you.",
       practice: "after such a talk, yawn on purpose and walk forty long steps.",
     },
     midheaven: {
-      text: "People who only know you from your work feel like cousins of yours. You are known for care, and you sense what the public wants before the public does. Your working life goes up and down with your moods, and you hope that this stays private. It is fairly public.",
+      text: "People who only know you from your work feel like cousins of yours. You are known for care, and you sense what the public wants before the public does. Your working life goes up and down with your moods. You hope that nobody notices; they take bets on it.",
       practice: "on a low day, try your usual work a little slower, without acting cheerful.",
     },
   },
   Mercury: {
     ascendant: {
-      text: "You have told two stories and asked the waiter where he grew up, and you are not yet in your chair. People remember you as quick, young and funny. Some of your sentences arrive before the thought, and you laugh at them first. A stiff party has no chance: soon strangers are interrupting each other with pleasure.",
+      text: "You have told two stories and asked the waiter where he grew up, and the menu is still closed. People remember you as quick, young and funny. Some of your sentences arrive before the thought, and you laugh at them first. A stiff party has no chance: soon strangers are interrupting each other with pleasure.",
     },
     midheaven: {
       text: "How do you say it, where is it written, what is it called? People come to you for words. You need work in which you can speak, teach, write or trade, and condemned to silence you make mistakes out of boredom. Because you can answer everything, you are asked everything.",
-      practice: "choose three subjects you want to be asked about, and pass on the rest.",
+      practice: "choose three subjects you want to be asked about, and send the other questions elsewhere.",
     },
   },
   Venus: {
@@ -36,13 +36,13 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
       text: "A man was about to complain, then he saw you and said that it was nothing. You soften a first meeting with a pleasant voice and real enjoyment of the other person, and you are forgiven much. Now and then you smile at what you meant to refuse. With whom do you allow yourself to be unpleasant?",
     },
     midheaven: {
-      text: "When the team needs a face, it sends you. People like dealing with you, and they grant you what they refused to better arguments. Taste, art, diplomacy and money suit you, and so does being admired. You have been known to agree, very charmingly, to something nobody had asked you about.",
+      text: "When the team needs a face, it sends you. People like dealing with you, and they grant you what they refused to better arguments. Taste, art, diplomacy and money suit you, and so does being admired. You have been known to agree, with a lovely smile, to something nobody had asked you about.",
       practice: "when a request flatters you, wait until after a meal to answer.",
     },
   },
   Mars: {
     ascendant: {
-      text: "Among strangers you look as if you were about to do something. You stand close, you speak straight, and your handshake is a small contest. Some follow you at once. Others square up before you have said a word worth fighting over. You love effort and speed, down to the last muscle.",
+      text: "Among strangers you look as if you were about to do something. You stand close, you speak straight, and your handshake is a small contest. Some follow you at once. Others get ready to fight before you have said a word worth it. You love effort and speed, down to the last muscle.",
       practice: "when somebody stiffens, step back and ask what they would prefer.",
     },
     midheaven: {
@@ -55,7 +55,7 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
       practice: "after your next “of course”, stop: no further offer, no date.",
     },
     midheaven: {
-      text: "They believed in you before there was any evidence. Early and widely, people trust you with the larger thing: the class, the budget, the speech. You believe in it, too, and your promises grow on the way to the microphone, so let somebody count them. Around you others dare to hope on a bigger scale.",
+      text: "They believed in you before there was any evidence. Early and widely, people trust you with the larger thing: the class, the budget, the speech. You believe in it, too, and your promises grow on the way to the microphone, so let somebody count them. Near you, people ask for more than they had planned, and sometimes get it.",
     },
   },
   Saturn: {
@@ -64,14 +64,14 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
       practice: "give your first joke away early: within five minutes, at your own cost.",
     },
     midheaven: {
-      text: "You were handed responsibility young, and you looked after it. Your name is made slowly, by staying; when others have changed their trade twice, you are the one who knows why the rule exists. You get the kind of respect that keeps. Its weight settles between your shoulders.",
+      text: "While others your age were late for everything, you were handed the responsibility. Your name is made slowly, by staying, and after twenty years you are the only one who knows why the rule exists. You enjoy that a good deal. The weight of it settles between your shoulders.",
       practice: "when a duty arrives today, roll your shoulders six times before you answer.",
     },
   },
   Uranus: {
     ascendant: {
-      text: "At a first meeting nobody knows what you will do, you least of all. You may enchant the host or argue with him about clocks. Your body joins in, with a sudden laugh or a haircut decided at noon. Some fall for you on sight; the careful ones check where their coats are.",
-      practice: "before you shock, wait until two others have spoken.",
+      text: "At a first meeting nobody knows what you will do, you least of all. You may enchant the host or argue with him about clocks. Your body joins in, with a sudden laugh or a haircut decided at noon. Children adore you; careful people check where their coats are.",
+      practice: "before you contradict the host, wait until you know everybody’s name.",
     },
     midheaven: {
       text: "On paper your career looks like the work of several people. It breaks off and starts again somewhere else, and each start is nearer to you. You like freedom more than rank, and do best where nobody has written the rules. A dull Tuesday can cost you a good position.",
@@ -84,23 +84,23 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
       practice: "before you meet somebody, choose a small preference and keep it.",
     },
     midheaven: {
-      text: "People put their hopes into what you do. A song, a hospital ward, a shop with a strange window: they see more in your work than you laid there, and love you for it. Art, care and film suit you. With so much admiration around, the figures are hard to see, even for you.",
+      text: "People put their hopes into what you do. In a song, a hospital ward, a shop with a strange window, they see more than you put there, and love you for it. You half believe it, too. With so much admiration around, the numbers are hard to see, even for you.",
       practice: "look at your work for seven minutes as a buyer would.",
     },
   },
   Pluto: {
     ascendant: {
       text: "You ask the time, and somebody feels caught. Your look goes further in than people are used to; some tell you all, and some change seats. You do notice what they hide, and you show little in return. Those who come closer find passion, and a great sense of humour about the worst.",
-      practice: "let somebody you like hold your gaze for four breaths.",
+      practice: "let somebody you like look into your eyes until somebody laughs.",
     },
     midheaven: {
-      text: "You end up near power, whether or not you applied. Superiors sense a rival, and the team senses somebody who cannot be bought. You want to change things from the root. Used in secret, your influence frightens people. Said aloud, with your name to it, it protects them.",
+      text: "You end up near power, whether or not you applied. The boss senses a rival, the team senses somebody who cannot be bought, and you enjoy a fight over how things are run. In secret, your influence frightens people. Said aloud, with your name to it, it protects them.",
       practice: "as a hard meeting begins, press both feet into the floor for five breaths.",
     },
   },
   Chiron: {
     ascendant: {
-      text: "Something tender in you shows at first sight, perhaps a stammer or a blush. You would rather hide it. It makes other people less afraid, because here is somebody who is plainly not perfect and came anyway. The nervous find you in any crowd.",
+      text: "Something tender in you shows at first sight, perhaps a stammer or a blush. You would rather hide it. It makes other people less afraid, because here is somebody who is plainly not perfect and came anyway. The most nervous guest finds you, and soon you two are having more fun than the rest.",
       practice: "prepare a cheerful sentence for when somebody stares.",
     },
     midheaven: {
@@ -109,12 +109,12 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
   },
   "North Node": {
     ascendant: {
-      text: "Each new beginning asks you to be a size bolder than last time. You are practised at adjusting to a partner and at guessing what is wanted. The unfamiliar thing is to go in first and say what you came for. Your heart beats faster, and it suits you.",
+      text: "Each new beginning asks you to be a size bolder than last time. You are practised at guessing what a partner wants. To go in first and say what you came for is new. Your heart beats faster, your cheeks are red, and somebody across the table thinks: at last.",
       practice: "before you go in, write your wish in four words on your palm.",
     },
     midheaven: {
-      text: "At home, in the family, in the last row, you know your part. Being visible is the new step, and each public task moves you on. You would love to be asked. When somebody asks, you think of a more suitable person. The stage, once you stand on it, is smaller than it looked.",
-      practice: "when somebody suggests you, say “gladly” and name nobody else.",
+      text: "At home, in the family, in the last row, you know your part. Being visible is the new step, and each public task moves you on. You would love to be asked. When somebody asks, you hear yourself recommend somebody taller. The stage, once you stand on it, is smaller than it looked.",
+      practice: "when somebody suggests you, say “I’d love to” and name nobody else.",
     },
   },
 };
