@@ -58,7 +58,7 @@ export const jupiterAspects: ByAspect<"Jupiter"> = {
   },
   Pluto: {
     conjunction: {
-      text: "Other people want a bigger kitchen; you want to know who owns the street. Growth and power are the same hunger in you, and you enjoy it: you read about great fortunes as others read thrillers. Often the street is better for your plans. Somebody whom you talked into them would have liked to say how much they could bear to lose.",
+      text: "Other people want a bigger kitchen; you want to know who owns the street. You like life large and you like a say in it, and you enjoy both: you read about great fortunes as others read thrillers. Often the street is better for your plans. Somebody whom you talked into them would have liked to say how much they could bear to lose.",
       practice: "before you double a plan, stop at its present size for eight days and enjoy it.",
     },
     flowing: {

@@ -4,7 +4,7 @@ import type { ByAspect } from "./natal-text";
 export const marsAspects: ByAspect<"Mars"> = {
   Jupiter: {
     conjunction: {
-      text: "You see two crates and lift both, because a second trip would be boring. Hope goes straight into your legs: the hill looks shorter than it is, and up you run. Mostly you get away with it, laughing, with others behind you who had meant to walk. The person at the far end of the sofa is less strong than your enthusiasm.",
+      text: "You see two crates and lift both, because a second trip would be boring. Hope goes straight into your legs: the hill looks shorter than it is, and up you run. Mostly you get away with it, laughing, with others behind you who had meant to walk. The person at the far end of the wardrobe is less strong than your enthusiasm.",
       practice: "in the middle of an effort that goes well, stop, drink some water and feel both knees.",
     },
     flowing: {
@@ -23,8 +23,8 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Saturn: {
     conjunction: {
-      text: "On a long climb you are the slow one in the morning and the only one still talking at the top. Your body pushes and holds back in the same movement, so you know to the spoonful what strength is left. Anger gets rationed too: you chew on Friday what was said on Monday. For whatever takes years, you are wonderful to have.",
-      practice: "try twenty quick steps or a very loud song today, for no purpose at all.",
+      text: "On the first day of a long walk you are last; on the ninth the others ask to go at your pace. Your body pushes and holds back in the same movement, so you know to the spoonful what strength is left. You are as careful with anger: what was said on Monday gets its answer on Friday. For whatever takes years, you are wonderful to have.",
+      practice: "try twenty quick steps uphill today, as fast as is fun, for no purpose at all.",
     },
     flowing: {
       text: "Within an hour a nervous team falls into your pace. Your drive and your patience pull the same way, so you sense without counting how much to spend now, and how much to keep for Thursday. Hard work even puts you in a good mood. You whistle, you like the ache, and given a thousand old photographs to sort you ask for a cushion.",
@@ -35,7 +35,7 @@ export const marsAspects: ByAspect<"Mars"> = {
       practice: "try a task at half your speed for fourteen minutes, with no pause and no sprint.",
     },
     opposition: {
-      text: "There is always a person with a form. You arrive with an idea and full lungs, and a manager or a clerk says “not like that”, as if they had been waiting for you. As long as you bring only the push, somebody else has to bring the limit. Come with a budget and a no of your own, and the clerk is often oddly helpful.",
+      text: "There is always somebody with a reason why not. You arrive with an idea and full lungs, and a manager or a clerk seems to have been waiting for you. As long as you bring only the push, another person has to bring the limit. Come with a budget and a no of your own, and the clerk is often oddly helpful.",
       practice: "on three days, set your own limit for a task before anyone names theirs.",
     },
   },
@@ -59,7 +59,7 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Neptune: {
     conjunction: {
-      text: "For a dull task you have the strength of wet paper. Then somebody mentions a film or a whale, and you work past midnight without noticing hunger. You cannot be pushed, only enchanted, because wanting and dreaming arrive together. On a free day five half-finished enchantments call at once, and you doze. Which would you still love if nobody saw it?",
+      text: "For a dull task you have the strength of wet paper. Then somebody mentions a film or a whale, and you work past midnight without noticing hunger. You cannot be pushed, only enchanted: your will wakes up when a dream does. On a free day five half-finished enchantments call at once, and you doze. Which would you still love if nobody saw it?",
       practice: "finish the smallest part of something you dream of: a verse, a sketch, a first call.",
     },
     flowing: {
@@ -85,7 +85,7 @@ export const marsAspects: ByAspect<"Mars"> = {
       practice: "give nineteen minutes to something that others abandoned, and begin with its ugliest part.",
     },
     square: {
-      text: "In a rescue, or in the last hour of a hard job, you are worth ten. The same grip makes small things heavy. “Leave it, tomorrow will do,” says somebody, and you drag the cupboard on with shaking arms. You want it done, and giving way feels like losing, so a person who came to help is treated as an opponent.",
+      text: "In a rescue, or in the last hour of a hard job, you are worth ten. The same grip makes small things heavy. “Shall I take over?” says somebody in the boat, and you row on with shaking arms. You want to get there, and giving way feels like losing, so a person who meant to help is treated as an opponent.",
       practice: "give way in something tiny, such as a place in a queue, and feel your hands open.",
     },
     opposition: {

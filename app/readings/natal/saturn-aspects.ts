@@ -34,7 +34,7 @@ export const saturnAspects: ByAspect<"Saturn"> = {
       practice: "finish a dull duty for somebody you love, thinking of them throughout.",
     },
     opposition: {
-      text: "Somebody stops believing in the cause you share, and says so on the bus. For a moment you dislike him; then you go home and read the accounts. You are inclined to leave the doubting to other people, so it takes another person’s disappointment to make you look. What you serve afterwards is smaller, and real. Doubters like your company: you want to hear more.",
+      text: "Somebody stops believing in the cause you share, and says so on the way home. For a moment you dislike him; then you sit down and read the accounts. You are inclined to leave the doubting to other people, so it takes another person’s disappointment to make you look. What you serve afterwards is smaller, and real. Doubters like your company: you want to hear more.",
       practice: "check whom a cause of yours has helped, by name or by number.",
     },
   },
@@ -52,7 +52,7 @@ export const saturnAspects: ByAspect<"Saturn"> = {
       practice: "give away a very small sum today, and record it nowhere.",
     },
     opposition: {
-      text: "An aunt with rules about napkins, a grandfather with a raised finger: hard authority comes to you in person, and is often related to you. You straighten your back and say “no, thank you” in a clear voice, and the children move closer. Now and then the aunt only wanted the salt, and gets an answer meant for your grandfather.",
+      text: "An aunt with rules about napkins, a grandfather with a raised finger: hard authority comes to you in person, and is often related to you. You straighten your back and say “no, thank you” in a clear voice, and the children move closer. Now and then the aunt only felt cold, and gets an answer meant for your grandfather.",
       practice: "before you answer a bossy relative, move your chair back a little and breathe twice.",
     },
   },

@@ -4,7 +4,7 @@ import type { ByAspect } from "./natal-text";
 export const uranusAspects: ByAspect<"Uranus"> = {
   Neptune: {
     conjunction: {
-      text: "At midnight you are founding a village without money; on Sunday it is bees. In everyone born within a few years of you, inventing and dreaming grew together. In you they make sudden inspirations, sincere and beautifully named, each complete until the next arrives. People who signed up for the village would like news of it. What survives until Wednesday is often wonderful.",
+      text: "At midnight you are founding a village without money; on Sunday it is houses under the sea. In everyone born within a few years of you, inventing and dreaming grew together. In you they make sudden inspirations, sincere and beautifully named, each complete until the next arrives. People who signed up for the village would like news of it. What survives until Wednesday is often wonderful.",
       practice: "write each inspiration on its own slip; at seven slips, keep two.",
     },
     flowing: {

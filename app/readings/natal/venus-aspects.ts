@@ -83,15 +83,15 @@ export const venusAspects: ByAspect<"Venus"> = {
       practice: "look for three plain facts about somebody you admire that your picture left out.",
     },
     flowing: {
-      text: "Give you an ugly hotel room and twenty minutes. The armchair turns to the window, a song comes on, and the place is bearable, then charming. You choose colours, words and silences by feel, and you rest in them as other people rest in sleep. After an hour with you people’s shoulders have come down, and they cannot say why.",
+      text: "Give you an ugly hotel room and twenty minutes. A chair moves, a song comes on, the curtain is tied back with a ribbon, and the place is bearable, then charming. You choose colours, words and silences by feel, and you rest in them as other people rest in sleep. After an hour with you people’s shoulders have come down, and they cannot say why.",
       practice: "give a tired person the most comfortable seat for a quarter of an hour, and ask nothing.",
     },
     square: {
-      text: "“Wherever you like,” you say about the holiday, and you believe it until you see the tent. To love without wishes seems purer to you, so you keep yours quiet and hope that somebody guesses. Nobody does, and you feel secretly unpaid. Spoken early, a wish of yours is a present: it lets the other person have the pleasure of making you happy.",
+      text: "Everybody’s favourite song gets played, and you wait, smiling, for somebody to guess yours. To love without wishes seems pure to you; the wishes are there all the same, and spoil the purity. Nobody guesses, and you feel secretly unpaid. Spoken early, a wish of yours is a present: it lets another person have the pleasure of making you happy.",
       practice: "before you say “I do not mind”, check for five breaths whether you do.",
     },
     opposition: {
-      text: "Somebody cries on your sofa in March and again in June, and by September you know the man’s shoe size. People who need saving find you; in a weak hour you find a rescuer. Either way the thanks runs out before the help does. Among equals your tenderness is at its best: you bring oranges, and let them beat you at cards.",
+      text: "Somebody cries on your shoulder in March and again in June, and by September you know the man’s shoe size. People who need saving find you; in a weak hour you find a rescuer. Either way the thanks runs out before the help does. Among equals your tenderness is at its best: you bring figs, and let them beat you at cards.",
       practice:
         "when a friend’s trouble reaches you, wait until they ask for something, and give exactly that.",
     },
@@ -106,12 +106,12 @@ export const venusAspects: ByAspect<"Venus"> = {
       practice: "give somebody your whole attention while they explain a passion that you do not share.",
     },
     square: {
-      text: "You say that you cannot come, and you watch how long your friend takes to ask why. The answer calms you for a day. You would love simply to trust; the proofs you ask for keep getting in the way, because each needs a stronger one. Your friend, who saw no test, is merely hurt. Without tests, you love people at their worst, and laugh with them.",
+      text: "You say that you cannot come, and you watch how long your friend takes to ask why. The answer calms you for a day. You would love simply to trust, and the proofs get in the way, because each needs a stronger one. Your friend, who saw no test, is merely hurt. Without tests, you love people at their worst, and laugh with them.",
       practice: "give somebody you like a thing that needs no answer: a peach, or a good joke.",
     },
     opposition: {
       text: "Somebody takes the timetable out of your hand and decides for both. It annoys you, and you sit down beside them. Strong-willed people attract you: you like to be adored by such force, and you want your say about who pays and who picks the country. It is half the fun while either can lose. If the purse has only one owner, the liking sours.",
-      practice: "write who decides what between you and a strong-willed friend, and swap a point.",
+      practice: "write who decides what between you and a strong friend, and swap a point.",
     },
   },
 };
