@@ -35,7 +35,7 @@ export const midheavenInSign: BySign = {
     practice: "before you announce anything, check its smallest number with somebody who counts well.",
   },
   Capricorn: {
-    text: "You are in no hurry, and that makes your rivals nervous. Late and for good, you become the one in charge, who has done every job in the place and cannot be fooled about any. You like authority, and use it with care. So long a climb needs a rested body.",
+    text: "You are in no hurry, and that makes your rivals nervous. Late and for good, you become the one in charge, who has done every job in the place and cannot be fooled about any. You like authority, and use it with care. Only your body would prefer lunch.",
     practice: "on four days running, leave your work at midday for the length of six songs.",
   },
   Aquarius: {

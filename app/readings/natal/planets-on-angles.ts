@@ -14,7 +14,7 @@ export const planetsOnAngles: Readonly<Record<Exclude<Body, "South Node">, ByAng
   },
   Moon: {
     ascendant: {
-      text: "Your face says it before you do. A feeling crosses it, and the woman selling tickets begins to talk about her son. People trust what moves so openly. You pick up their state just as fast, hungry, homesick or in love, and take it with you.",
+      text: "Your face says it before you do. A feeling crosses it, and the woman selling tickets begins to talk about her son. People trust what moves so openly. You pick up their state just as fast: an hour later you are still worrying about a boy you have not met.",
       practice: "after such a talk, yawn on purpose and walk forty long steps.",
     },
     midheaven: {

@@ -7,14 +7,14 @@ export const rulerInHouse: ByHouse = {
     practice: "next time you walk with company, let them lead, and ask nothing.",
   },
   2: {
-    text: "A hobby begins to pay, or a talent becomes real to you on the day when somebody puts money on the table for it. Again and again your way leads to what you can earn, make and keep. Until you are paid, you doubt what you are worth. Near you others learn to ask what they deserve, and to enjoy it.",
+    text: "A hobby begins to pay, or a talent becomes real to you on the day when somebody puts money on the table for it. Again and again your way leads to what you can earn, make and keep. Until you are paid, you doubt what you are worth. Near you, others learn to ask for what they deserve, and to enjoy it.",
   },
   3: {
     text: "Your life turns in passing: on a missed train, a remark overheard in a queue, a neighbour who needed somebody by Monday. Brothers, sisters and old schoolmates have a large part in it. You learn by moving about and asking. So many hints reach you that some good ones get lost.",
     practice: "take the last tip somebody gave you, and follow it to its end.",
   },
   4: {
-    text: "You set out far, and keep arriving at home. The great plan takes you abroad, and what you bring back is a recipe, a dance or a new person for the family. Where you come from holds you, sometimes longer than you like. Anywhere you stay for a month becomes a place where others want to stay as well.",
+    text: "You set out far, and keep arriving at home. The great plan takes you abroad, and you bring back a recipe, a dance or a new person for the family, and are happier about that than about the plan. Where you come from holds you, sometimes longer than you like. Wherever you stay for a month, others soon want to stay as well.",
   },
   5: {
     text: "You only did it for fun: a puppet show for children, a flirtation, a joke on a stage. Ten years later it explains your whole course. What delights you is your direction, and you are gifted at being delighted. You distrust it only because it came so easily.",
@@ -43,6 +43,6 @@ export const rulerInHouse: ByHouse = {
     practice: "before you accept an invitation, write what you want from it.",
   },
   12: {
-    text: "Before each turn of your life you go missing for a while. You sleep more, walk alone and answer nobody, so friends are puzzled by what follows, because they did not see you choose. Islands, night shifts, studios and monasteries do you good. You come back with something that only quiet could have made, and you share it.",
+    text: "Before each turn of your life you go missing. You sleep late, walk alone and answer nobody; then you come out and have moved, married or written an opera, and your friends, who did not see you choose, are speechless. Islands, night shifts and monasteries do you good. What only quiet could have made, you bring out and share.",
   },
 };
