@@ -71,7 +71,7 @@ export const jupiterAspects: ByAspect<"Jupiter"> = {
         "when an argument goes your way, stop two points early and ask what the other person would keep.",
     },
     opposition: {
-      text: "At the reception everyone flatters the minister, and you ask her about the hospital. Powerful people draw your convictions out of you: the bishop, or the rich cousin who explains the world. You are brave, and your sentences get repeated for years. Now and then you only wanted to stand as tall as they do, and the hospital waits.",
+      text: "At the reception everyone flatters the minister, and you ask her about the hospital. Powerful people draw your convictions out of you: the bishop, or the rich cousin who explains the world. Now and then you only want to stand as tall as they do, and the hospital has to wait. At your bravest you forget yourself, and your sentences get repeated for years.",
       practice: "before you meet somebody powerful, choose the change you want from the talk.",
     },
   },

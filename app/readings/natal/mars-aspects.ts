@@ -23,8 +23,8 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Saturn: {
     conjunction: {
-      text: "On the first day of a long walk you are last; on the ninth the others ask to go at your pace. Your body pushes and holds back in the same movement, so you know to the spoonful what strength is left. You are as careful with anger: what was said on Monday gets its answer on Friday. For whatever takes years, you are wonderful to have.",
-      practice: "try twenty quick steps uphill today, as fast as is fun, for no purpose at all.",
+      text: "On the first day of a long walk you are last; on the ninth the others ask to go at your pace. Your body pushes and holds back in the same movement, so you know to the spoonful what strength is left. Anger is measured out too: Monday’s remark gets its answer on Friday. For whatever takes years, you are wonderful to have.",
+      practice: "try twenty quick steps uphill today, for no purpose at all.",
     },
     flowing: {
       text: "Within an hour a nervous team falls into your pace. Your drive and your patience pull the same way, so you sense without counting how much to spend now, and how much to keep for Thursday. Hard work even puts you in a good mood. You whistle, you like the ache, and given a thousand old photographs to sort you ask for a cushion.",
@@ -41,7 +41,7 @@ export const marsAspects: ByAspect<"Mars"> = {
   },
   Uranus: {
     conjunction: {
-      text: "You are out of the chair before you know why. Ideas reach your muscles first: you cut your own hair, you learn the handstand in an afternoon. Left to start by yourself, you are quick and oddly graceful. With a hand on your back and a “hurry up”, you shoot off sideways, and somebody’s cup is in the way.",
+      text: "You are out of the chair before you know why. Ideas reach your muscles first: you cut your own hair, you learn the handstand in an afternoon. With a hand on your back and a “hurry up”, you shoot off sideways, and somebody’s cup is in the way. Left to start by yourself, you are quick and oddly graceful.",
       practice: "before a sudden move, wait for a whole breath and find out where your elbows are.",
     },
     flowing: {

@@ -25,7 +25,7 @@ export const minorAspects: MinorAspects = {
   Sun: {
     Moon: {
       quincunx:
-        "You accept the honour at noon. At bedtime you find out that you wanted a quiet evening, so plans get changed.",
+        "You accept the honour at noon and find at bedtime that you wanted a quiet evening, so plans get changed.",
       semiSextile:
         "A good day at what you do warms your mood by degrees, and a cosy evening makes you braver.",
     },
@@ -48,7 +48,7 @@ export const minorAspects: MinorAspects = {
     Saturn: {
       quincunx: "You shine where nobody is grading you, and keep applying for places where somebody is.",
       semiSextile:
-        "Every year of practice adds a little to your confidence, and old acquaintances are the first to see it.",
+        "With each year of practice your confidence grows a little, and old acquaintances are the first to see it.",
     },
     Uranus: {
       quincunx:
@@ -71,7 +71,7 @@ export const minorAspects: MinorAspects = {
   Moon: {
     Mercury: {
       quincunx:
-        "Asked how you feel, you give an excellent account of the day. The feeling turns up later, in the bath.",
+        "Asked how you feel, you give an excellent account of the day; the feeling turns up later, in the bath.",
       semiSextile:
         "Talk settles you: a recipe read aloud, a puzzle shared, a long message from a cousin with news.",
     },
@@ -124,7 +124,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "Your perfect reply arrives on the stairs and your sharp one in the meeting, and you would gladly swap them.",
       semiSextile:
-        "You think better with something in your hands, and a short dispute before lunch sharpens you nicely.",
+        "You think better with something in your hands, and a short, friendly dispute wakes you up for the day.",
     },
     Jupiter: {
       quincunx: "You can explain the whole history of the railway, and miss the train while you do.",
@@ -141,7 +141,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "Somewhere between the question and your answer the subject changes, and listeners enjoy hunting for the link.",
       semiSextile:
-        "A gadget, a pun or a stranger’s odd remark is enough to restart your thinking after lunch.",
+        "A gadget, a pun or a stranger’s odd remark is enough to restart your thinking when it is tired.",
     },
     Neptune: {
       quincunx:
@@ -152,7 +152,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "You ask a harmless question in so searching a voice that people confess to things you had not suspected.",
       semiSextile:
-        "A small mystery, such as an umbrella without an owner, can entertain you for a happy afternoon.",
+        "A small mystery, such as a glove without an owner, can entertain you for a whole happy afternoon.",
     },
   },
   Venus: {
@@ -164,7 +164,8 @@ export const minorAspects: MinorAspects = {
     },
     Jupiter: {
       quincunx: "You mean to bring a small present, and two people have to help you get it up the stairs.",
-      semiSextile: "You know how to make a small treat go round, and people speak fondly of your picnics.",
+      semiSextile:
+        "You share a small treat so that everyone feels spoilt, and people remember your picnics for years.",
     },
     Saturn: {
       quincunx:
@@ -189,8 +190,7 @@ export const minorAspects: MinorAspects = {
   },
   Mars: {
     Jupiter: {
-      quincunx:
-        "You train for the short race and then, in a sunny mood, put your name down for the long one.",
+      quincunx: "You train for the short race and then, in a sunny mood, you enter the long one.",
       semiSextile: "A friend’s cheer is worth ten extra steps to you, and you cheer back at least as loudly.",
     },
     Saturn: {
@@ -223,7 +223,7 @@ export const minorAspects: MinorAspects = {
     },
     Uranus: {
       quincunx:
-        "Before lunch you believe in a plan and after lunch in its rival, with excellent arguments both times.",
+        "In the morning you believe in a plan and by evening in its rival, with excellent arguments both times.",
       semiSextile:
         "Now and then a chance remark sends you to a country, a book or a thinker you come to love.",
     },
@@ -237,14 +237,15 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "You want the best for everybody, and it surprises you how much you enjoy deciding what is best.",
       semiSextile:
-        "You have a nose for what is undervalued, an old tool or a shy speaker, and you cheerfully say so.",
+        "You notice what is undervalued, an old tool or a shy speaker, and you cheerfully say so in public.",
     },
   },
   Saturn: {
     Uranus: {
       quincunx:
         "You follow the recipe to the gram, replace its main ingredient, and defend both decisions with the same calm.",
-      semiSextile: "Every year you retire some small rule of your own, and so you grow older with mischief.",
+      semiSextile:
+        "Every year you abolish some small rule of your own, and so you grow more mischievous with age.",
     },
     Neptune: {
       quincunx:

@@ -61,7 +61,7 @@ export const venusAspects: ByAspect<"Venus"> = {
   },
   Uranus: {
     conjunction: {
-      text: "You meet somebody at a bus stop, and three stops later you have a new favourite person. Liking strikes you all at once, like a joke, and together with it comes the wish to be free to vanish for a month. Friends who enjoy surprises get sudden visits and the best stories. A friend who counted on Tuesdays wonders what went wrong.",
+      text: "You meet somebody at a bus stop, and three stops later you have a new favourite person. Liking strikes you all at once, like a joke, and together with it comes the wish to be free to vanish for a month. A friend who counted on Tuesdays wonders what went wrong. Friends who enjoy surprises get sudden visits, and the best stories of their year.",
       practice: "greet the same new acquaintance on three different days, for two minutes each.",
     },
     flowing: {
@@ -83,7 +83,7 @@ export const venusAspects: ByAspect<"Venus"> = {
       practice: "look for three plain facts about somebody you admire that your picture left out.",
     },
     flowing: {
-      text: "Give you an ugly hotel room and twenty minutes. A chair moves, a song comes on, the curtain is tied back with a ribbon, and the place is bearable, then charming. You choose colours, words and silences by feel, and you rest in them as other people rest in sleep. After an hour with you people’s shoulders have come down, and they cannot say why.",
+      text: "Give you an ugly hotel room and twenty minutes. A chair moves, a song comes on, and the place is bearable, then charming. You choose colours, words and silences by feel, and you rest in them as other people rest in sleep. After an hour with you people’s shoulders have come down, and they cannot say why.",
       practice: "give a tired person the most comfortable seat for a quarter of an hour, and ask nothing.",
     },
     square: {
