@@ -52,7 +52,7 @@ export const saturnAspects: ByAspect<"Saturn"> = {
       practice: "give away a very small sum today, and record it nowhere.",
     },
     opposition: {
-      text: "An aunt with rules about napkins, a grandfather with a raised finger: hard authority comes to you in person, and is often related to you. Now and then the aunt only feels cold, and gets an answer meant for the grandfather. When it matters, you straighten your back and say “no, thank you” in a clear voice, and the children move closer.",
+      text: "An aunt with rules about napkins, a grandfather with a raised finger: hard authority comes to you in person, and is often related to you. Now and then the aunt only feels cold. She gets an answer meant for the grandfather. When it matters, you straighten your back and say “no, thank you” in a clear voice, and the children move closer.",
       practice: "before you answer a bossy relative, move your chair back a little and breathe twice.",
     },
   },
