@@ -2,7 +2,7 @@ import type { ByHouse } from "./natal-text";
 
 export const jupiterInHouse: ByHouse = {
   1: {
-    text: "Half portions make no sense to you. You swim to the far shore, eat the pepper whole, and dance until the band goes home. Your body enjoys being here, and others catch it; careful people order the dessert. Whoever sees you coming expects good news, so you bring some. “It will be splendid,” you say of the exam, the weather and the soup, and then you help it along. Next morning your feet are of another opinion.",
+    text: "Half portions make no sense to you. You swim to the far shore, eat the pepper whole, and dance until the band goes home. Your body enjoys being here, and others catch it; careful people order the dessert. Whoever sees you coming expects good news, so you bring some. “It will be splendid,” you say of the party, the weather and the boat, and then you help it along. Next morning your feet are of another opinion.",
     practice:
       "before a second helping, a further hour or another promise, check with your stomach and your feet.",
   },
@@ -19,11 +19,11 @@ export const jupiterInHouse: ByHouse = {
     practice: "check, for the next visit you plan, who will have to move, be quiet or get up earlier.",
   },
   5: {
-    text: "“Again!” says the child, and you, who are older, mean it more. You enjoy in company: the swing, the long joke, the dance that grandmothers join. You believe in your luck, you stake money, time or your heart on a good feeling, and families call such days by name for years. On a flat day you raise the stake, a later hour, a further ride, until the smallest cries on your shoulder. At which hour had your last good day been enough?",
+    text: "“Again!” says the child, and you, who are older, mean it more. You enjoy best in company: the swing, the long joke, the dance that grandmothers join. If it feels good you trust it and stake more, money, hours or your heart, and families call such days by name for years. Another ride, another ice cream, and the smallest is crying on your shoulder while you look for somewhere still open. At which hour had your last good day been enough?",
     practice: "before the next outing or game, choose how much money and how many hours you can gladly lose.",
   },
   6: {
-    text: "You bring a melon for the whole floor, and a dull Monday is nearly a feast. Extra work looks to you like extra life. Your body says yes as gladly as you do, to the late shift, the fourth coffee and the heavy end of the sofa, until it takes a whole Saturday back in sleep. You explain without sighing, and you know the cleaner’s jokes. New people learn fast around you, and laugh at the wrong moments.",
+    text: "You bring a melon for the whole floor, and a dull Monday is nearly a feast. Extra work looks to you like extra life. Your body says yes as gladly as you do, to the late shift, the fourth coffee and the heavy end of the sofa, until it takes a whole Saturday back in sleep. You explain without sighing, and you know the cleaner’s jokes. Beginners learn fast around you, and laugh at the wrong moments.",
     practice: "give back early, with a smile, a small task that you took on because you were in a good mood.",
   },
   7: {
@@ -49,7 +49,7 @@ export const jupiterInHouse: ByHouse = {
       "choose a hope that you share with a friend, and finish its next small piece before the next party.",
   },
   12: {
-    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen: a basket stands on the step, and nobody guesses. Help comes to you in the same hidden way, late, from where you had stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
+    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen: a basket stands on the step, and nobody guesses. Help comes to you in the same hidden way, once you have stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
     practice:
       "ask somebody you know for a small help today, and receive it without planning what to give back.",
   },

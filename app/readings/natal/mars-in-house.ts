@@ -2,11 +2,11 @@ import type { ByHouse } from "./natal-text";
 
 export const marsInHouse: ByHouse = {
   1: {
-    text: "The sign said “pull”. You had already pushed. Your body starts before the sentence is finished, up the stairs in twos, into cold water, and it wants to sweat daily. After a run or an hour of digging you are hungry, red and the best-tempered person in the house. Without effort you find something to fight: a zip, a queue, a slow back in front of you. When a glass falls, or a child, you have already caught it.",
+    text: "The sign said “pull”. You had already pushed. Your body starts before the sentence is finished, over the fence, across the square, into the game, and it wants to sweat daily. After a run or an hour of digging you are hungry, red and the best-tempered person in the house. Without effort you find something to fight: a zip, a queue, a slow back in front of you. When a glass falls, or a child, you have already caught it.",
     practice: "before you next lift, push or jump, wait for a full breath and look at your feet.",
   },
   2: {
-    text: "“Shall we divide by four?” You had only the soup, and you hear robbery; a blushing friend puts far too much on the table. You guard what is yours as a dog guards a bone, whatever the size of the bone. The same heat earns. Wanting makes you inventive: a second job, a market stall, a bold price named without blinking. Money that you fought for is the best kind, and you spend it with both hands. Whoever has been overcharged should take you along.",
+    text: "“Shall we divide by four?” You had only the soup, and you hear robbery; a blushing friend puts far too much on the table. You guard what is yours as a dog guards a bone, whatever the size of the bone. The same heat earns. Wanting makes you inventive: a market stall, a bold price named without blinking. Money that you fought for is the best kind, and you spend it with both hands. Whoever has been overcharged should take you along.",
     practice: "before you fight about a sum, check how many minutes of your work it is worth.",
   },
   3: {
@@ -37,7 +37,7 @@ export const marsInHouse: ByHouse = {
     practice: "give the larger half away today, of a cake, a bench or an hour, and keep quiet about it.",
   },
   9: {
-    text: "To read about the mountain is too little; you want it in your legs. You learn by going there, and what you believe you have usually sweated for. In a debate about justice or God you are on your feet, and people without a voice get a loud one. A doubt sounds to you like an attack. Somebody who nearly agreed gets the third argument at full volume. Ask what they have seen, and you may have company on the mountain.",
+    text: "To read about the desert is too little; you want it in your legs. You learn by going there, and what you believe you have usually sweated for. In a debate about God or the law you are on your feet, and people without a voice get a loud one. A doubt sounds to you like an attack. Somebody who nearly agreed gets the third argument at full volume. Ask what they have seen, and you may have company in the desert.",
     practice:
       "when a debate heats you, check your shoulders and hands, loosen them, and only then give your argument.",
   },
@@ -51,8 +51,8 @@ export const marsInHouse: ByHouse = {
       "when a group decides too slowly, run or walk once around the building, and be back for the vote.",
   },
   12: {
-    text: "At five in the morning, with nobody watching, you are unstoppable. You train, write, dig or rehearse with a force that people who know you from parties would not believe, and you enjoy the secret. Your anger likes to stay backstage as well. It comes out in dreams, in how you scrub a pan, in brilliant speeches to the bathroom tiles. The person for whom they were composed goes on interrupting you, cheerful and unwarned. They might even have liked the speech.",
+    text: "At five in the morning, with nobody watching, you are unstoppable. You train, write, dig or rehearse with a force that people who know you from parties would not believe, and you enjoy the secret. Your anger likes to stay backstage. It comes out in dreams, in how you scrub a pan, in brilliant speeches to the bathroom tiles. The person for whom they were composed goes on interrupting you, cheerful and unwarned. They might even have liked the speech.",
     practice:
-      "next time somebody asks whether you mind, receive the question as meant, and answer with yes or no.",
+      "next time a friend asks whether you mind, receive the question as meant, and answer with yes or no.",
   },
 };

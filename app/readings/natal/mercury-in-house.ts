@@ -20,7 +20,7 @@ export const mercuryInHouse: ByHouse = {
     practice: "for four days, whenever an old family sentence comes back, repeat it aloud in a silly voice.",
   },
   5: {
-    text: "Order you to study, and you yawn. Bet that you cannot, and by supper you know the alphabet backwards. Your mind learns while it plays: puns, riddles, invented languages, a quarrel between two spoons. People who were bad at school find out beside you that they had only been bored. Now and then somebody says “very clever”, and you suspect that you should be deeper. Then you polish a comic poem until it is no longer comic.",
+    text: "Order you to study, and you yawn. Bet that you cannot, and by noon you know the alphabet backwards. Your mind learns while it plays: puns, riddles, invented languages, a quarrel between two spoons. People who were bad at school find out beside you that they had only been bored. Now and then somebody says “very clever”, and you suspect that you should be deeper. Then you polish a comic poem until it is no longer comic.",
     practice:
       "finish something playful today, such as a rhyme or a drawing of a cat, and let it out unpolished.",
   },
@@ -38,7 +38,7 @@ export const mercuryInHouse: ByHouse = {
     practice: "choose something about money that you suspect, check the figure, and search no further today.",
   },
   9: {
-    text: "“Why” comes first with you, and “how” has to wait. Asked which bus goes to the temple, you know by supper what was worshipped there earlier and who objected. The bus has gone. You love a big idea, a foreign alphabet, a teacher who changes your mind, and you read far past the question. Your joy is catching: at your table a priest and a physicist both stay late, and each says at least once, “I had not thought of that.”",
+    text: "“Why” comes first with you, and “how” has to wait. Asked which bus goes to the temple, you know by nightfall what was worshipped there earlier and who objected. The bus has gone. You love a big idea, a foreign alphabet, a teacher who changes your mind, and you read far past the question. Your joy is catching: at your table a priest and a physicist both stay late, and each says at least once, “I had not thought of that.”",
     practice: "next time you are asked something, answer in a sentence, and rest there until they want more.",
   },
   10: {
@@ -51,7 +51,7 @@ export const mercuryInHouse: ByHouse = {
     practice: "choose a plan that was made in company, and for seven days work on no other.",
   },
   12: {
-    text: "The answer comes while you are rinsing a cup. You had given up on Tuesday and slept twice. Your mind works like dough: covered and left alone, it rises. Long silences, half-sleep and waiting are a pleasure to you, and what you say afterwards is simple and often the thing that was missing. In a quick discussion the others take your silence for agreement. Two mornings later you have it, complete, and keep it because the meeting is over.",
+    text: "The answer comes while you are rinsing a cup. You had given up on Tuesday and slept twice. Your mind works like dough: covered and left alone, it rises. Long silences, half-sleep and waiting are a pleasure to you, and what you say afterwards is simple and often the thing that was missing. In a quick discussion the others take your silence for agreement. Two mornings later you have the answer, complete, and keep it because the meeting is over.",
     practice: "take a thought that came too late, finish its last sentence, and pass it on anyway.",
   },
 };

@@ -2,7 +2,7 @@ import type { ByHouse } from "./natal-text";
 
 export const moonInHouse: ByHouse = {
   1: {
-    text: "A small child on a train looks at you and giggles before you have made the face. Your feelings show, in your cheeks, your walk and your hunger, and people find it restful that they need not guess. Strangers choose the seat beside you and soon show you pictures of a grandson. You answer with your whole body: their joke makes you bounce, their fear sits in your belly. After a full day you hardly know which of the feelings are yours.",
+    text: "A small child on a train looks at you and giggles before you have made the face. Your feelings show, in your cheeks, your walk and your hunger, and people find it restful that they need not guess. Strangers choose the seat beside you and soon show you pictures of a grandson. You answer with your whole body: their joke makes you bounce, their fear sits in your belly. By the last stop you have four new friends and three borrowed moods.",
     practice: "go where no face can see yours, let your jaw hang, and breathe out slowly fifteen times.",
   },
   2: {
@@ -19,11 +19,11 @@ export const moonInHouse: ByHouse = {
       "when someone announces a change, stop before you feed or persuade them, and ask what they look forward to.",
   },
   5: {
-    text: "At the film about the lost dog you weep like a fountain, and you come out shining. For days people at home had asked what the matter was. You need play as others need sleep. With a child, in paint up to the elbows, your feelings come out by themselves; without play they hide, even from you. Children are at ease beside you, because you laugh and cry at the same places and mean it.",
+    text: "At the film about the lost dog you weep like a fountain, and you come out shining. For days you had not known that anything was the matter. You need play as others need sleep. With a child, in paint up to the elbows, your feelings come out by themselves; without play they hide, even from you. Children are at ease beside you, because you laugh and cry at the same places and mean it.",
     practice: "accept the next invitation from a thing: a ball, a swing, an echo or an open box of paints.",
   },
   6: {
-    text: "You say that you did not mind the cold remark. Then bread has no taste, you are awake at three, and on the fourth morning you understand that you minded. Sleep, appetite and habit know what you feel before you do. So fixed hours comfort you: breakfast, a walk at six, work that your hands know. You notice that the new colleague has not eaten, and you break your lunch in half. Done daily, it gives your kindness an edge.",
+    text: "You say that you did not mind the cold remark. Then bread has no taste, you are awake at three, and on the fourth morning you understand that you minded. Sleep, appetite and habit know what you feel before you do. So fixed hours comfort you: breakfast, a walk at six, work that your hands know. You notice that the new colleague has not eaten, and you break your lunch in half. Do it daily, and your kindness gets an edge.",
     practice:
       "eat your next meal sitting down, without a screen, and rest for eight breaths before you get up.",
   },
@@ -45,12 +45,12 @@ export const moonInHouse: ByHouse = {
       "next time a mood shows, try naming it in four words, such as “tired, not angry today”, and go on.",
   },
   11: {
-    text: "Somebody at the table has stopped talking, and you are the first to know. You ask a question, and a minute later six people are laughing at her story. Friends are your family. You sleep well when they are all well with each other. If two of them cool, you soften sentences and arrange accidental meetings. Your eye is so used to the edge of the party that it passes over those who came because of you.",
+    text: "Somebody at the table has stopped talking, and you are the first to know. You ask a question, and a minute later six people are laughing at the answer. Friends are your family. You know their birthdays, and you sleep well when all are well with each other. If two of them cool, you soften sentences and arrange accidental meetings. Your eye is so used to the edge of the party that it passes over those who came because of you.",
     practice:
       "at the next gathering, look first for the face that is gladdest to see you, and sit down there.",
   },
   12: {
-    text: "You disappear for an hour, and it does you good: a drawn curtain, a silent walk, a long bath. You need retreat, because you soak up moods in passing and meet them afterwards, without a name. At four you are sad, and all you did was sit on a bus. Searching for the reason is what tires you; being clever, you find one. You also help in hiding. Somebody ill wakes in the night, and there is a blanket that was not there before.",
+    text: "You disappear for an hour, and it does you good: a drawn curtain, a silent walk, a long bath. You need retreat, because you soak up moods in passing and meet them afterwards, without a name. At four in the afternoon you are sad, and all you did was sit on a bus. Searching for the reason tires you; being clever, you find one. You also help in hiding. Somebody ill wakes in the night, and there is a blanket that was not there before.",
     practice: "when a mood has no name, walk three hundred steps and leave its reason unsolved.",
   },
 };

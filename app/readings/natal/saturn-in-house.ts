@@ -6,11 +6,11 @@ export const saturnInHouse: ByHouse = {
     practice: "ask somebody for something small today: a hand with a bag, the salt, a dance.",
   },
   2: {
-    text: "You know what is in the account, almost to the coin. The fear that there will be too little has made you good with money: you read the guarantee, you buy the coat that lasts eleven years, and when the roof leaks you have an answer. What is yours and paid for delights you. A friend waits with the picnic while you compare three prices of butter. Think of the sum that would once have calmed you, and see how far the fear has moved since.",
+    text: "You know what is in the account, almost to the coin. The fear that there will be too little has made you good with money: you read the guarantee, you put away a part of every payment, and when the roof leaks you have an answer. What is yours and paid for delights you. A friend waits with the picnic while you compare three prices of butter. Think of the sum that would once have calmed you, and see how far the fear has moved since.",
     practice: "give away a small sum for pleasure, and leave it out of every calculation.",
   },
   3: {
-    text: "What came hard to you, spelling, a second language or speaking up in a shop, you now do best. A word can be kept against a person, you feel, so you weigh each of them. Neighbours bring you the contract that they do not understand, and your answer is right. At home the weighing takes too long. A brother teases you across the table, and your reply is ready when he is asleep. He thinks that you dislike his humour.",
+    text: "What came hard to you, spelling, a second language or speaking up in a shop, you now do best. A word can be kept against a person, you feel, so you weigh each of them. Neighbours bring you the form that they do not understand, and your answer is right. At home the weighing takes too long. A brother teases you across the table, and your reply is ready when he is asleep. He thinks that you dislike his humour.",
     practice: "in your next friendly talk, try answering within a breath, with the first word that comes.",
   },
   4: {
@@ -32,10 +32,10 @@ export const saturnInHouse: ByHouse = {
   },
   8: {
     text: "If a friend pays for your coffee, you know the sum until you have paid for theirs. What you borrow goes back early and clean, so people trust you with the cash box, or the secret that could ruin somebody. In bed as in business you show yourself in layers, and each layer is meant. Accounts that close every evening leave no space for a present. A grandmother presses a banknote into your hand, and an hour later she gets a cake.",
-    practice: "let somebody pay for your coffee or carry your bag, and owe it to them for eight days.",
+    practice: "think of a small favour just done to you, and try owing it for eight days.",
   },
   9: {
-    text: "You walk to the holy place on foot, and read the inscription before you kneel. You would like to believe, and to know. So you study further than you need, sit through the dull third year, and learn the language it was written in. What you hold after that has been tested on bad days. Students love you because you can say “I do not know”. Meanwhile a class is waiting until you feel ready. Listen to the experts you admire, and notice how often they say “perhaps”.",
+    text: "You walk to the holy place on foot, and read the inscription before you kneel. You would like to believe, and to know. So you study further than you need, sit through the dull third year, and learn the language it was written in. What you hold after that has been tested. Students love you because you can say “I do not know”. Meanwhile a class is waiting until you feel ready. Listen to the experts you admire, and notice how often they say “perhaps”.",
     practice: "finish a sentence that begins with “So far, I believe”, aloud, without a quotation.",
   },
   10: {
@@ -43,11 +43,12 @@ export const saturnInHouse: ByHouse = {
     practice: "hand a small part to somebody, ask how they would do it, and leave the method to them.",
   },
   11: {
-    text: "Your friends would fit into a taxi, and most have been in it for years. New people find you reserved; a year later somebody carries their wardrobe up five floors, and it is you. You keep the club’s accounts, and are fonder of them than you admit. Among friends you still feel that membership must be earned, so you ask for nothing. Think of the last three people who offered you a hand, and how many you let try.",
+    text: "Your friends would fit into a taxi, and most have been in it for years. New people find you reserved; a year later somebody carries their wardrobe up five floors, and it is you. You keep the club’s accounts, and are fonder of them than you admit. Among friends you still feel that membership must be earned, so you ask for nothing. Several strong people would love to carry yours.",
     practice: "ask a friend for company on a dull errand, and offer nothing in return.",
   },
   12: {
     text: "A hammock, a free afternoon, nothing to do, and you feel accused. Of what, nobody says. You answer by working: up you get, and a shelf is cleared. You are strong in being alone. You bear silence and places that make others nervous, a night ward, a mountain hut, and find peace there. It is the guilt that needs a different answer. It comes after idle days and after good days alike, so it cannot be about what you did.",
-    practice: "receive the next idle moment as permitted: a late bus, a long queue, a slow kettle.",
+    practice:
+      "receive the next idle moment as permitted: a long queue, a slow kettle, a stop between two stations.",
   },
 };

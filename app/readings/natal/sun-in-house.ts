@@ -2,7 +2,7 @@ import type { ByHouse } from "./natal-text";
 
 export const sunInHouse: ByHouse = {
   1: {
-    text: "A report of the party is no party to you. You want to be in it with your own arms and voice: move the piano, shake the hand. What others do in your name feels like a meal that somebody else has eaten. Your pleasure is catching; people lift and laugh more than they had meant to. The slower ones do not always find their shoes in time. And on a day when you stay in your chair, look around: everybody takes longer to stand up.",
+    text: "A report of the party is no party to you. You want to be in it with your own arms and voice. What others do in your name feels like a meal that somebody else has eaten. Your pleasure is catching; people lift and laugh more than they had meant to. The slower ones do not always find their shoes in time. On a day when you stay in your chair, look around: everybody takes longer to stand up.",
     practice: "next time your legs want to go first, count twelve breaths and check who else is getting up.",
   },
   2: {
@@ -10,7 +10,7 @@ export const sunInHouse: ByHouse = {
     practice: "on five evenings, say aloud something that your hands did well, and leave money out of it.",
   },
   3: {
-    text: "Ask three neighbours who you are, and you hear three stories, all true. Between home and the bus stop you learn who has a new job, how dumplings are folded and why the old dog limps. Asking, teaching and handing news along are no pause between more important things; there you are most yourself, and people who merely lived near each other become a street. By Friday eleven conversations are open. A friend’s examination was on Wednesday, and you have yet to ask.",
+    text: "Ask three neighbours who you are, and you hear three stories, all true. Between home and the bus stop you learn who has a new job, how dumplings are folded and why the old dog limps. Asking, teaching and handing news along are no pause between more important things; there you are most yourself, and people who merely lived near each other become a street. By Friday eleven conversations are open. A friend’s interview was on Wednesday, and you have yet to ask.",
     practice: "on three days, go back to somebody you talked with and ask how their story went on.",
   },
   4: {
@@ -18,7 +18,7 @@ export const sunInHouse: ByHouse = {
     practice: "when somebody close asks what you would like, name a real wish and let them fulfil it.",
   },
   5: {
-    text: "Asked for a simple cake, you build a ship with three decks, and you sing while you do it. You need to make something that only you could have made, and to enjoy making it: a costume, a song, a child’s whole afternoon. You court in the same style, with decorations. Praise delights you. You tire only if every pleasure has to end in something to show. Children take you for one of their own. Near you, grown people remember that they used to paint.",
+    text: "Asked for a simple cake, you build a ship with three decks, and you sing while you do it. You need to make something that only you could have made, and to enjoy making it: a costume, a song, a child’s whole afternoon. You court in the same style, with decorations. You tire only if every pleasure has to end in something to show. Children take you for one of their own. Near you, grown people remember that they used to paint.",
     practice:
       "spend the length of five songs on a pleasure that leaves nothing behind, such as floating or humming.",
   },
@@ -35,8 +35,8 @@ export const sunInHouse: ByHouse = {
     practice: "give away something small that you keep chiefly so that nobody else can have it.",
   },
   9: {
-    text: "On a night train, or at a lecture in a language you half follow, your chest gets wider. You need a question larger than your own life: what all this is for, who was here before us, whether anybody listens when we pray. And you want to go and look. You sail to a teacher on an island, and there you hear of another. Think of the journeys that mattered to you, and see how many began with the same question.",
-    practice: "finish your last journey, even a short one: say aloud, in three sentences, what it was for.",
+    text: "On a night train, or at a lecture in a language you half follow, your chest gets wider. You need a question larger than your own life: what all this is for, who was here before us, whether anybody listens when we pray. And you want to go and look. You sail to a teacher on an island, and there you hear of another. Think of your best trips: most of them began with the same question.",
+    practice: "finish your last trip, even a short one: say aloud, in three sentences, what it was for.",
   },
   10: {
     text: "Your name is called in a full hall, and you feel taller. You want a task that the world can see and your name answering for it: the signature, the title, the last word. Looked at, you enjoy yourself, decide faster and take the blame without a sigh, so a whole team is proud because you are. Then the role is hard to take off. You eat like a director, and the friend who asks how you are receives a report.",
