@@ -2,7 +2,7 @@ import type { ByHouse } from "./natal-text";
 
 export const jupiterInHouse: ByHouse = {
   1: {
-    text: "Half portions make no sense to you. You swim to the far shore, eat the pepper whole, and dance until the band goes home. Your body enjoys being here, and others catch it; careful people order the dessert. Whoever sees you coming expects good news, so you bring some. “It will be splendid,” you say of the party, the weather and the boat, and then you help it along. Next morning your feet are of another opinion.",
+    text: "Half portions make no sense to you. You swim to the far shore, eat the pepper whole, and dance until the band goes home. Your body enjoys being here, and beside you careful people order the dessert. Whoever sees you coming expects good news, so you bring some. “It will be splendid,” you say of the party, the weather and the boat, and then you help it along. Next morning your feet are of another opinion.",
     practice:
       "before a second helping, a further hour or another promise, check with your stomach and your feet.",
   },
@@ -49,7 +49,7 @@ export const jupiterInHouse: ByHouse = {
       "choose a hope that you share with a friend, and finish its next small piece before the next party.",
   },
   12: {
-    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen: a basket stands on the step, and nobody guesses. Help comes to you in the same hidden way, once you have stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
+    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen and giggling: a basket stands on the step, and nobody guesses. Help comes to you in the same hidden way, once you have stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
     practice:
       "ask somebody you know for a small help today, and receive it without planning what to give back.",
   },

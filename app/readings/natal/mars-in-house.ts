@@ -28,7 +28,7 @@ export const marsInHouse: ByHouse = {
       "after your next hard task, rest for eleven breaths and watch the slowest person near you work.",
   },
   7: {
-    text: "Some of your best friendships began with an argument. Somebody contradicted you, loudly, and you thought: at last. In a business partner, too, you want a loud no and a kept promise. Strong people come to you, and facing them you find out what you think. If both of you want the matter to improve, the sparks are useful. Winning for its own sake is duller: the next day nobody tells you anything new.",
+    text: "Some of your best friendships began with an argument. Somebody contradicted you, loudly, and you thought: at last. In a business partner, too, you want a loud no and a kept promise. Strong people come to you, and facing them you find out what you think. While both of you want a better plan, the sparks are useful. Winning for its own sake is duller: the next day nobody tells you anything new.",
     practice:
       "in a friendly argument, receive the other’s best point: say it aloud after them, and add nothing.",
   },

@@ -2,7 +2,7 @@ import type { ByHouse } from "./natal-text";
 
 export const sunInHouse: ByHouse = {
   1: {
-    text: "A report of the party is no party to you. You want to be in it with your own arms and voice. What others do in your name feels like a meal that somebody else has eaten. Your pleasure is catching; people lift and laugh more than they had meant to. The slower ones do not always find their shoes in time. On a day when you stay in your chair, look around: everybody takes longer to stand up.",
+    text: "A report of the party is no party to you. You want to be in it with your own arms and voice. What others do in your name feels like a meal that somebody else has eaten. People near you lift, dance and laugh more than they had meant to. The slower ones do not always find their shoes in time. On a day when you stay in your chair, look around: everybody takes longer to stand up.",
     practice: "next time your legs want to go first, count twelve breaths and check who else is getting up.",
   },
   2: {
