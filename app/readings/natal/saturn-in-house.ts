@@ -10,7 +10,7 @@ export const saturnInHouse: ByHouse = {
     practice: "give away a small sum for pleasure, and leave it out of every calculation.",
   },
   3: {
-    text: "What came hard to you, spelling, a second language or speaking up in a shop, you now do best. A word can be kept against a person, you feel, so you weigh each of them. Neighbours bring you the form that they do not understand, and your answer is right. At home the weighing takes too long. A brother teases you across the table, and your reply is ready when he is asleep. He thinks that you dislike his humour, which you quote at work.",
+    text: "What came hard to you, spelling, a second language or speaking up in a shop, you now do best. A word can be kept against you, you feel, so you weigh each. Neighbours bring you the form that they do not understand, and your answer is right. At home the weighing takes too long. A brother teases you across the table, and your reply is ready when he is asleep. He thinks that you dislike his humour, which you quote at work.",
     practice: "in your next friendly talk, try answering within a breath, with the first word that comes.",
   },
   4: {
