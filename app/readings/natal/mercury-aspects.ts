@@ -77,7 +77,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
         "wait until you have counted an idea’s steps on your fingers, then start explaining at the thumb.",
     },
     flowing: {
-      text: "Thanks to you the projector stands on a shoe, and the lecture goes on. Your mind likes a problem best when it is odd; you think sideways where others push, and hand the results round like sweets. It amuses you when a trainee explains your own trick to you. Listen to how colleagues begin when they turn to you: often with “This may be a silly question”.",
+      text: "Thanks to you the projector stands on a shoe, and the lecture goes on. Your mind likes a problem best when it is odd; you think sideways, and hand the results round like sweets. It amuses you when a trainee explains your own trick to you. Listen to how colleagues begin when they turn to you: often with “This may be a silly question”.",
       practice: "give away a shortcut that you use, with a demonstration, to whoever would gain most.",
     },
     square: {

@@ -84,7 +84,7 @@ export const sunAspects: ByAspect<"Sun"> = {
         "finish a piece of work that needs less than a quarter of an hour, and admire it while your tea cools.",
     },
     square: {
-      text: "Before you show your work, you have heard every objection to it, in a voice that knows you well. You would like to step forward and to be beyond reproach, and the second wish holds the first by the sleeve. A bolder colleague presents a plan half as good. Your examiner knows excellence; it has not noticed that you got there.",
+      text: "Before you show your work, you have heard every objection to it, in a voice that knows you well. You would like to step forward and to be beyond reproach, and the second wish holds the first by the sleeve. A bolder colleague presents a plan half as good. The examiner in you has not noticed that you got there.",
       practice: "finish a small task at its second version, hand it over, and count who sends it back.",
     },
     opposition: {
