@@ -27,7 +27,7 @@ export const chironInSign: BySign = {
     practice: "for a whole meal, think about your body as you speak about a friend’s.",
   },
   Libra: {
-    text: "“Tell him no,” you advise, and you give your friend the very words: kind, clear, eleven of them. They work. Your own no might end a friendship, you fear, so you are looking after a snake again over the holidays. Its owner would have asked his sister as gladly. People who dread to disagree may rehearse on you, and you applaud.",
+    text: "“Tell him no,” you advise, and you give your flatmate the very words: kind, clear, eleven of them. They work. Your own no might end a friendship, you think, so you are looking after a snake again over the holidays. Its owner would have asked his sister as gladly. People who dread to disagree may rehearse on you, and you applaud.",
     practice: "before a favour, ask how urgent it is and who else could do it.",
   },
   Scorpio: {
@@ -48,6 +48,6 @@ export const chironInSign: BySign = {
   },
   Pisces: {
     text: "Some pain has no cause that anyone can point to, and you feel it: after the news, beside a silent stranger, on a good afternoon. You do not say “cheer up”. You sit down, peel an orange and share it, and people who could not explain themselves are relieved of trying. Who sits with you? You look too peaceful to need it.",
-    practice: "sit with a cat, some music or a quiet friend, and be of no use.",
+    practice: "sit with a cat, some music or a quiet neighbour, and be of no use.",
   },
 };

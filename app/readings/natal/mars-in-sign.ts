@@ -11,7 +11,7 @@ export const marsInSign: BySign = {
     practice: "the first time a thing annoys you, say “I would rather not”, in your ordinary voice.",
   },
   Gemini: {
-    text: "Your weapon is the sentence, and you keep it sharp. In a debate among friends you can win, change sides and win again before the food arrives. You work best with the phone at your ear and two other jobs open, and you flirt in the same way, fast, funny, already halfway into another story. Anger comes out as wit, and the friend who laughed feels the cut on the way home. Of the three things you have started, which would you hate to see another person finish?",
+    text: "Your weapon is the sentence, and you keep it sharp. In a debate among friends you can win, change sides and win again before the food arrives. You work best with the phone at your ear and two other jobs open, and you flirt in the same way, fast, funny, already halfway into another story. Anger comes out as wit, and the flatmate who laughed feels the cut on the stairs. Of the three things you have started, which would you hate to see your rival finish?",
     practice: "finish the smallest of your open tasks before you look at a message.",
   },
   Cancer: {
@@ -27,7 +27,7 @@ export const marsInSign: BySign = {
     practice: "check each correction before you send it: does it change the result? Cut those that do not.",
   },
   Libra: {
-    text: "The trainee is blamed for somebody else’s mistake, and you, who need so long to choose a dessert, are on your feet. Another person’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By Thursday you are terribly courteous, and nobody can answer that.",
+    text: "The trainee is blamed for somebody else’s mistake, and you, who need so long to choose a dessert, are on your feet. A stranger’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By Thursday you are terribly courteous, and nobody can answer that.",
     practice: "when an equal treats you unfairly, say “I minded that” before the day is over.",
   },
   Scorpio: {

@@ -12,7 +12,7 @@ export const northNodeInSign: BySign = {
   },
   Gemini: {
     text: "You have read three books on the question, and the woman next to you at the concert has lived it. Answers, you tend to think, are far away, in a theory, a teacher, a ticket. Try curiosity at close range. Ask the boy how one milks a goat, and what the goat thinks. The large meaning you love may sit in his second sentence.",
-    practice: "with an explanation ready, wait until a friend has told you two new facts.",
+    practice: "with an explanation ready, wait until the others have told you two new facts.",
   },
   Cancer: {
     text: "Everyone at home asks you, and you know. You run a household like a ministry, and could do it with a fever. The new thing is softer and more awkward: to be fed, held, asked how you slept, and to answer truthfully. At first you will want to supervise. Notice what happens on a day when you cannot manage. They come closer, and rather enjoy it.",
@@ -27,11 +27,11 @@ export const northNodeInSign: BySign = {
     practice: "finish whatever lies half done within reach of your hand.",
   },
   Libra: {
-    text: "You have booked the tickets before your friend has said which weekend. Acting alone is your old skill: it is fast, nobody argues, and you are proud of needing no help. Now try asking first, and meaning it. Another’s view takes you further than speed does, and it is more fun. A bad hotel is a misery alone. For two it is a story.",
+    text: "You have booked the tickets before the others have said which weekend. Acting alone is your old skill: it is fast, nobody argues, and you are proud of needing no help. Now try asking first, and meaning it. Another’s view takes you further than speed does, and it is more fun. A bad hotel is a misery alone. For two it is a story.",
     practice: "before you fix a plan, prepare two that you like, and let a friend choose.",
   },
   Scorpio: {
-    text: "Habit keeps what is safe: the savings, the routine, the comfortable opinion. You know what is yours, where it is and that it is paid for. It does you good to share with an honest person and be changed by it: a common purse, a secret, an upsetting desire. Your hands may shake a little. So do most people’s before a great pleasure.",
+    text: "Habit keeps what is safe: the savings, the routine, the comfortable opinion. You know what is yours, where it is and that it is paid for. It does you good to share with somebody honest and be changed by it: a common purse, a secret, an upsetting desire. Your hands may shake a little. So do most people’s before a great pleasure.",
     practice: "before you say “that is mine”, wait three breaths and ask what sharing would cost.",
   },
   Sagittarius: {

@@ -3,7 +3,7 @@ import type { BySign } from "./natal-text";
 /** The standard you fear to miss, and the mastery that comes of it. */
 export const saturnInSign: BySign = {
   Aries: {
-    text: "The path is free, and you check your laces. You would like to go first; you only want to be sure of your right to, and meanwhile a less suitable person is halfway up. When you do push, you push too hard. All that checking makes you a leader who knows what a start costs. Nervous people like beginning with you. They have seen your laces.",
+    text: "The path is free, and you check your laces. You would like to go first; you only want to be sure of your right to, and meanwhile your careless cousin is halfway up. When you do push, you push too hard. All that checking makes you a leader who knows what a start costs. Nervous people like beginning with you. They have seen your laces.",
     practice: "before a beginning, sit still for six breaths, and start on the seventh.",
   },
   Taurus: {
@@ -19,7 +19,7 @@ export const saturnInSign: BySign = {
     practice: "next time a blanket is offered, say yes before you think.",
   },
   Leo: {
-    text: "Your friends call for a speech, and suddenly you are needed in the kitchen. You want to be admired and are ashamed of wanting it, so the work has to speak. It becomes very good work. In command you are dignified, a little stiff, and you take the blame yourself. A friend who praises you hears “Oh, mostly the others”, like a present handed back.",
+    text: "Your friends call for a speech, and suddenly you are needed in the kitchen. You want to be admired and are ashamed of wanting it, so the work has to speak. It becomes very good work. In command you are dignified, a little stiff, and you take the blame yourself. Your old teacher praises you and hears “Oh, mostly the others”, like a present handed back.",
     practice: "when somebody praises you, answer “thank you”, breathe in and out, and add nothing.",
   },
   Virgo: {
@@ -27,12 +27,12 @@ export const saturnInSign: BySign = {
     practice: "hand over a small item, and lie on the floor for three songs meanwhile.",
   },
   Libra: {
-    text: "Friends ask if you will share a flat, a business or a long trip, and you say that you will think about it. You do, for weeks. You picture yourself breaking the promise and blush in advance, and they ask a quicker person, who pays late. Once you have agreed, they have a partner who divides bad years as fairly as good ones.",
+    text: "Friends ask if you will share a flat, a business or a long trip, and you say that you will think about it. You do, for weeks. You picture yourself breaking the promise and blush in advance, and they ask the quick one, who pays late. Once you have agreed, they have a partner who divides bad years as fairly as good ones.",
     practice: "when asked for a promise, choose on the spot the day of your answer.",
   },
   Scorpio: {
     text: "You read the contract to the end, including the part in grey. You do not like being in another’s power: you would sooner sleep on a bench than owe a man who counts favours, and in sex or secrets your trust comes slowly, and then holds. In a money scare you are almost restful company. The worst has happened; you had imagined far worse.",
-    practice: "on three days, let a person you trust decide a small thing for you.",
+    practice: "on three days, let somebody trustworthy decide a small thing for you.",
   },
   Sagittarius: {
     text: "Everyone sings, and you are reading the small print of the hymn. You cannot believe on another’s word, though you envy the singers. So you read the whole book, and argue with a teacher who had only wanted to share his joy. It takes years, and you enjoy them. When you say “This I believe”, even mockers put down their glass.",
@@ -47,7 +47,7 @@ export const saturnInSign: BySign = {
     practice: "next time a group asks you along afterwards, go, and be responsible for nothing.",
   },
   Pisces: {
-    text: "You are at your kindest from across the street. Close up, a weeping friend is like high water: you know how much you could take in, so you turn stiff, or give everything and vanish for a week. With the years you learn help that has an end: an hour, a prayer, then home to something with onions. And on Friday you come back.",
+    text: "You are at your kindest from across the street. Close up, a weeping neighbour is like high water: you know how much you could take in, so you turn stiff, or give everything and vanish for a week. With the years you learn help that has an end: an hour, a prayer, then home to something with onions. And on Friday you come back.",
     practice: "when a friend weeps, move a step nearer, and stay for nine breaths.",
   },
 };
