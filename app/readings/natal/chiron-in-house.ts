@@ -7,14 +7,14 @@ export const chironInHouse: ByHouse = {
     practice: "write three things that your body does well, and read them before you go out.",
   },
   2: {
-    text: "You haggle against yourself. Before the customer has spoken, you have taken off a third. Other people’s hours you value exactly; they ask you what to charge, and your figure is so fair that nobody objects. Your friends earn properly because of you.",
+    text: "For three evenings you repaired a computer, and went home happy with half a cake. What you own or can do seems worth little, because it is yours. Asked about anybody else’s work, you name a figure that is fair and bold. Several friends live on those figures.",
     practice: "write what your last favour or job would have cost if a friend had done it.",
   },
   3: {
-    text: "Somebody talked over you at table once, and you still know at which word. To be interrupted hurts you longest, so the next good story stays inside. You have become a marvellous listener. You leave the pause open, and people hear the end of their own sentence in it. Which story of yours has nobody heard to the end?",
+    text: "Somebody talked over you at table once, and you still know at which word. An interruption hurts you for days, so the next good story stays inside. With you, others may finish. You leave their pause open, and they are surprised by the end of their own sentence. Which story of yours has nobody heard to the end?",
   },
   4: {
-    text: "Something at home never fitted: the loud child in a quiet house, or the reader among wrestlers. So you keep a home for misfits. Anybody’s son may sleep there, and the odd uncle may talk about pigeons. You yourself sit on the edge of the sofa, like company.",
+    text: "Something at home never fitted: the loud child in a quiet house, or the reader among wrestlers. So you keep a home for misfits. Anybody’s son may sleep there, and the odd uncle may talk about pigeons. You yourself take the hard chair near the coats, like a visitor.",
     practice: "at your next five meals, take the best seat at home and stretch out.",
   },
   5: {
@@ -32,7 +32,7 @@ export const chironInHouse: ByHouse = {
     text: "“I would rather pay for myself,” you say, before anyone has offered. Trust is sore in you, in bed as in money, so you manage alone. What others entrust to you is handled like a sleeping bird. You return the loan early, and you ask before you touch. To whom would you show your bank statement?",
   },
   9: {
-    text: "A certain tone, a finger in the air, and you look for your shoes. You would gladly believe something; being told what to believe hurts. So you guide without preaching. You walk beside people and ask what they see, and they thank you for answers that were theirs.",
+    text: "Somebody explains the meaning of life, finger in the air, and you are nine years old again. You would gladly believe; being told what to believe hurts. So on trips or in lessons you guide without preaching. You ask people what they see, and they thank you for answers that were theirs.",
     practice: "choose a thought to live by until tomorrow noon, with its doubts.",
   },
   10: {
@@ -43,7 +43,7 @@ export const chironInHouse: ByHouse = {
     practice: "before you arrive, choose a seat in the middle, and take it.",
   },
   12: {
-    text: "“Only a bit tired,” you say with a smile, and nobody looks further. You hide what hurts so well that you need a quiet day to find it. In others nothing escapes you. You hear the pain in a cheerful voice, say little, and stay a while longer.",
+    text: "“Only a bit tired,” you say with a smile, and nobody looks further. You hide what hurts so well that you need a quiet day to find it. In others you catch it at once. You hear the pain in a cheerful voice, say little, and stay a while longer.",
     practice: "write where it hurts, in your ugliest handwriting, and keep it or tear it up.",
   },
 };

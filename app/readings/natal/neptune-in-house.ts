@@ -14,25 +14,25 @@ export const neptuneInHouse: ByHouse = {
     practice: "repeat the place and the hour aloud at parting, and check both at home.",
   },
   4: {
-    text: "You can describe the house by the sea, though nobody in the family ever had it. Home is a longing with you, and any rented place turns soft and dreamy in your hands; guests fall asleep in mid-sentence. The family story has this softness too. Ask two relatives about the same holiday: you hear of two countries.",
+    text: "You can describe the house by the sea, though nobody in the family ever had it. Home is a longing with you, and any rented place turns soft and dreamy in your hands; guests fall asleep in mid-sentence. The family story is partly dreamed, too. Two relatives describe the same holiday, and you hear of two countries.",
   },
   5: {
     text: "Two chairs and a blanket, and there is a ship. Your imagination runs freely in art and play, and children take you for one of theirs. A flirtation grows as fast. By the second coffee the two of you have a cottage, and the cottage has a dog.",
     practice: "after a lovely meeting, lie down, close your eyes and recall only what was really said.",
   },
   6: {
-    text: "A sharp voice in the next office, and your neck aches until lunch. Your body answers to atmosphere; music and kind company do for it what coffee does for others. You help with imagination, and beyond your strength if somebody asks nicely. Compare equal hours in two places: the mood tires you more than the work.",
+    text: "A sharp voice in the next office, and your neck aches until lunch. Your body answers to atmosphere; music and kind company do for it what coffee does for others. You help with imagination, and beyond your strength if somebody asks nicely. A whole day in a friendly office tires you less than an hour in a sour one.",
   },
   7: {
-    text: "In a new partner you see the best first, in detail, and it is really there. People grow more beautiful under your eyes, and love has music in it. The rest you see late. A debt or a temper can sit on the sofa for a year before you notice that it lives there.",
-    practice: "check a promise that you count on against what was done.",
+    text: "In a new partner you see the best first, and it is really there. People grow more beautiful under your eyes, and love has music in it. The rest you see late. A debt or a temper can eat at your table for a year before you notice that it lives there.",
+    practice: "choose a promise you count on, and check what was done about it.",
   },
   8: {
     text: "Mine or yours? In trust you truly forget. You share the savings, the bed, the fear before sleep, and to melt into somebody feels like coming home. With an honest person it is bliss. Somebody careless can live on you for years without telling a lie.",
     practice: "when you lend or share something, write the names, the sum and the date.",
   },
   9: {
-    text: "The singing began, your eyes filled, and at that moment you would have joined anything. You long for a truth that can be felt. You make a wonderful listener for inspiring people, and their words glow when you repeat them. Some of them do not earn it. Compare your teachers: those who did you good could laugh at themselves.",
+    text: "The singing began, your eyes filled, and at that moment you would have joined anything. You long for a truth that can be felt. You make a wonderful listener for inspiring people, and their words glow when you repeat them. Some of them do not deserve it. The teachers who did you good could laugh at themselves.",
   },
   10: {
     text: "On the form, the line for your title stays empty. A vision suits you better: a kinder clinic, a garden on the roof, a film that makes everyone cry. People follow gladly, because they see it too. Between visions you say yes to everything that sounds like a calling.",

@@ -3,7 +3,7 @@ import type { BySign } from "./natal-text";
 /** What a generation longs for, and how that becomes personal. */
 export const neptuneInSign: BySign = {
   Aries: {
-    text: "Your generation dreams of the pure hero, who is brave, acts at once and is right. You long for a cause so clear that you could act without doubt. Such causes are rare. The longing still makes you generous with courage, and beside you the timid dare to sign.",
+    text: "Your generation dreams of the pure hero, who is brave, acts at once and is right. You long for a cause so clear that you could act without doubt. Such causes are rare. The longing makes you generous with courage: beside you, timid people put their names on the list.",
   },
   Taurus: {
     text: "A gentle earth that feeds everyone: you share this longing with those born around you. Gold means less to you than warm bread, clean water, a stone in the hand. Simple things feel holy, and you are richer than your bank knows. What did you enjoy today that cost nothing?",
@@ -33,9 +33,9 @@ export const neptuneInSign: BySign = {
     text: "Somebody in charge who can be believed: your generation dreams of that, having seen much of the other kind. You long for work worth your devotion. Where you find it, nobody needs to watch your hours. Which boss, teacher or captain have you gladly worked for?",
   },
   Aquarius: {
-    text: "Everyone connected and nobody left over: so runs the dream of your generation, tried out on screens and in squares. You long for a group that is home, and look for it among people who share only the hope. Near you the shyest new member already says “we”.",
+    text: "Everyone connected and nobody left over: so runs the dream of your generation, tried out on screens and in squares. You long for a group that is home, and have joined several on hope alone. Near you the shyest new member already says “we”.",
   },
   Pisces: {
-    text: "Your generation feels everything at once, the news from far away and the mood at the next table. Much of it is too large for an opinion. In you it asks for a form: a prayer, a drawing, a song played eleven times. Which song do you play?",
+    text: "Your generation feels everything at once, the news from far away and the mood at the next table. Much of it is too large for an opinion. You sort it with hands or voice: a prayer, a drawing, a song played six times. Which song has helped you most?",
   },
 };
