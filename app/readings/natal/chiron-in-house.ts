@@ -7,7 +7,7 @@ export const chironInHouse: ByHouse = {
     practice: "write three things that your body does well, and read them before you go out.",
   },
   2: {
-    text: "For three evenings you repaired a computer, and went home happy with half a cake. What you own or can do seems worth little, because it is yours. Asked about anybody else’s work, you name a figure that is fair and bold. Several friends live on those figures.",
+    text: "For three evenings you repaired a computer, and went home happy with a melon. What you own or can do seems worth little, because it is yours. Asked about anybody else’s work, you name a figure that is fair and bold. Several friends live on those figures.",
     practice: "write what your last favour or job would have cost if a friend had done it.",
   },
   3: {

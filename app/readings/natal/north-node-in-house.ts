@@ -43,6 +43,6 @@ export const northNodeInHouse: ByHouse = {
   },
   12: {
     text: "A free Sunday, and by ten the spices stand in alphabetical order. Being useful is what you know, and your body joins in until it aches. Learn to be alone and unproductive, as people learn to swim: the shallow end first. After the itch, stillness gets interesting.",
-    practice: "look out of a window for ninety breaths, and improve nothing.",
+    practice: "watch a cloud, a pigeon or a puddle for ninety breaths, and improve nothing.",
   },
 };

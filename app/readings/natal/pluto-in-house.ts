@@ -4,7 +4,7 @@ import type { ByHouse } from "./natal-text";
 export const plutoInHouse: ByHouse = {
   1: {
     text: "You have said nothing yet, and the waiter brings you to the better table. People feel your strength before you use it. So you show yourself in stages: the calm face first, the jokes later, the heart to those who stay. Somebody who hoped to be liked may not wait so long.",
-    practice: "give a stranger something early today: your name, a joke, a compliment.",
+    practice: "give somebody you hardly know something early: your name, a joke, a compliment.",
   },
   2: {
     text: "The savings, the field, the last good pan: you know what is yours, and enjoy knowing it. To own means safety to you, or power. A loss shakes you to the bone, and for a while you count everything twice. Then you build again, with more nerve and fewer things. After each loss you were harder to buy.",
@@ -22,10 +22,10 @@ export const plutoInHouse: ByHouse = {
   },
   6: {
     text: "Something rattles, and you take the whole machine apart. You go to the bottom of a fault, and what you rebuilt stays whole. When something breaks on a Friday, colleagues hope you are in. You go on until it is perfect or you are empty, and empty is faster.",
-    practice: "at the next hunger or stiff neck, let the work wait until you have answered it.",
+    practice: "at the next hunger or stiff neck, let work wait until you have eaten or stretched.",
   },
   7: {
-    text: "Mild people bore you. You are drawn to friends and partners with force, and in them you meet power: who picks the film, who gives in. With an equal it is glorious, and both of you grow. Under somebody who must win, you find out what you will not give away. The people you most respect have all heard your no.",
+    text: "Mild people bore you. You are drawn to friends and partners with force, and in them you meet power: who picks the film, who gives in. With an equal it is glorious. Under somebody who must win, you find out what you will not give away. The people you most respect have all heard your no.",
   },
   8: {
     text: "The will is read, the firm is bankrupt, everyone shouts, and you ask who has had lunch. You know that things end, so a crisis finds you calm. People trust you with their desires, their secrets and their debts. Since nothing lasts, you enjoy love and cake while they are warm.",

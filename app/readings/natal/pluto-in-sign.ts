@@ -27,7 +27,7 @@ export const plutoInSign: BySign = {
     text: "Your generation looks straight at death, at desire, at what is done for money. You trust what has survived the truth: a faith that has been to the funeral and can still sing. Your belief in a friend outlasts the worst news, and that is when it is needed.",
   },
   Sagittarius: {
-    text: "What is true, and who may say so? Your generation fights it out in public, with quotations. Your own convictions do not shift little by little. They stand for years and then turn over completely, with you as the most surprised witness. Which former certainty of yours makes you laugh today?",
+    text: "What is true, and who may say so? Your generation fights it out in public, with quotations. Your own convictions do not shift slowly. They stand for years and then turn over completely, with you as the most surprised witness. Which former certainty of yours makes you laugh today?",
   },
   Capricorn: {
     text: "Every authority gets tested by your generation: parents first, then schools, states and whoever owns the company. You respect power that answers questions. You ask yours politely, to the end, and answer when it is your turn. Where you are in charge, people report a mistake while it is small.",

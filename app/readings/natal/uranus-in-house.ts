@@ -18,7 +18,7 @@ export const uranusInHouse: ByHouse = {
   },
   5: {
     text: "You read the rules of a game in order to improve them. What you play or make has to be yours, and you laugh out loud while you invent it. As soon as others copy it, you are gone and own a trombone. Some pleasures you left a day too early.",
-    practice: "get up and be bad, for eleven minutes, at a hobby that you dropped.",
+    practice: "get up and be bad, for seven minutes, at a hobby that you dropped.",
   },
   6: {
     text: "Tell you to start at nine, and your body takes it as a question of principle. You work in bursts, at odd hours, by a method you invented yourself, and the method is good. Supervisors see only the empty chair. Little of your best work was done at the hour in the contract.",
