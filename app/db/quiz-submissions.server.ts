@@ -3,13 +3,12 @@ import type { Recommendation } from "~/answers/quiz";
 import type { QuizInput } from "~/schemas/quiz-input";
 import type { Database } from "./database.server";
 import { type EmailState, emailOutbox, type QuizEmailContent, quizSubmissions, withoutCase } from "./schema";
-import type { User } from "./users.server";
 
 /**
  * Which submissions are a user's: those sent in while signed in, and those sent in by nobody in particular with the
  * e-mail that their provider has verified.
  */
-export function submissionsOf({ id, email }: Pick<User, "id" | "email">) {
+export function submissionsOf({ id, email }: { readonly id: string; readonly email: string | null }) {
   const byEmail =
     email === null
       ? undefined

@@ -37,6 +37,7 @@ import {
 } from "../../app/readings/synastry";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
+import { NATAL_SETS } from "./natal-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -237,4 +238,5 @@ export const READING_SETS: readonly ReadingSet[] = [
     words: [9, 17],
     ease: [50, 110],
   },
+  ...NATAL_SETS,
 ];

@@ -19,7 +19,7 @@ export const jupiterInHouse: ByHouse = {
     practice: "check, for the next visit you plan, who will have to move, be quiet or get up earlier.",
   },
   5: {
-    text: "“Again!” says the child, and you, who are older, mean it more. You enjoy best in company: the swing, the long joke, the dance that grandmothers join. If it feels good you trust it and stake more, money, hours or your heart, and families call such days by name for years. Another ride, another ice cream, and the smallest is crying on your shoulder while you look for somewhere still open. At which hour had your last good day been enough?",
+    text: "“Again,” says the child, and you, who are older, mean it more. You enjoy best in company: the swing, the long joke, the dance that grandmothers join. If it feels good you trust it and stake more, money, hours or your heart, and families call such days by name for years. Another ride, another ice cream, and the smallest is crying on your shoulder while you look for somewhere still open. At which hour had your last good day been enough?",
     practice: "before the next outing or game, choose how much money and how many hours you can gladly lose.",
   },
   6: {

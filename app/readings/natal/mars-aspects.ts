@@ -85,7 +85,7 @@ export const marsAspects: ByAspect<"Mars"> = {
       practice: "give nineteen minutes to something that others abandoned, and begin with its ugliest part.",
     },
     square: {
-      text: "In a rescue, or in the last hour of a hard job, you are worth ten. The same grip makes small things heavy. “Shall I take over?” says somebody in the boat, and you row on with shaking arms. You want to get there, and giving way feels like losing, so a person who meant to help is treated as an opponent.",
+      text: "In a rescue, or in the last hour of a hard job, you are worth ten. The same grip makes small things heavy. “Shall I take over?” says somebody in the boat, and you row on with shaking arms. You mean to get there, and giving way feels like losing, so a person who meant to help is treated as an opponent.",
       practice: "give way in something tiny, such as a place in a queue, and feel your hands open.",
     },
     opposition: {

@@ -33,7 +33,7 @@ export const marsInHouse: ByHouse = {
       "in a friendly argument, receive the other’s best point: say it aloud after them, and add nothing.",
   },
   8: {
-    text: "The bank has called, and everyone is talking at once. You ask for the figures. With shared money at risk you are at your bravest: you open the envelopes and look the lawyer in the eye. Danger sharpens you, desire too, and a lukewarm embrace bores you. In quiet times your courage looks for work. You hold your half of the blanket as if it were a border. Somebody weaker, cheated of a share, is lucky to know you.",
+    text: "The bank has called, and everyone is talking at once. You ask for the figures. With shared money at risk you are at your bravest: you open the envelopes and look the lawyer in the eye. Danger sharpens you, desire too, and a lukewarm kiss bores you. In quiet times your courage looks for work. You hold your half of the blanket as if it were a border. Somebody weaker, cheated of a share, is lucky to know you.",
     practice: "give the larger half away today, of a cake, a bench or an hour, and keep quiet about it.",
   },
   9: {

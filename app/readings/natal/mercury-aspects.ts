@@ -24,7 +24,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
         "take your next important sentence for a fast walk, and say it aloud in time with your steps.",
     },
     square: {
-      text: "You are funny, fast and right, and your friend had not finished the sentence. You set out to understand, your wish to win cuts in, and winning is quicker. So you take apart a point that nobody made, and what your friend meant goes home with him. Two breaths later you would have found the question that makes him cry “Exactly!”",
+      text: "You are quick, and you are right, and your friend had not finished the sentence. You set out to understand, your wish to win cuts in, and winning is quicker. So you take apart a point that nobody made, and what your friend meant goes home with him. Two breaths later you would have found the question that makes him cry “exactly”.",
       practice:
         "while a friend talks, press your toes into the ground until they have paused for a full breath.",
     },
@@ -67,7 +67,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
     },
     opposition: {
       text: "An expert says no in a deep voice; you close your folder. You would like to understand and to stand on firm ground, and people with titles seem to own the ground, so your own careful finding looks home-made. Four weeks later it happens just as you thought. Some experts hunger for a good question, and you had it with you.",
-      practice: "prepare a question for the next expert that begins “What would we expect to see if …”.",
+      practice: "prepare a question for the next expert that begins “What would we expect to see if”.",
     },
   },
   Uranus: {

@@ -10,7 +10,7 @@ export const moonAspects: ByAspect<"Moon"> = {
     flowing: {
       text: "“It has been strange since Monday,” says a friend, and you ask: “Like being left out of a photograph?” Exactly like that. You enjoy a feeling twice, first in the chest and then as a sentence, your own or anybody’s. You remember the dog’s name, so friends tell you the longer version, and hear what they think while telling it.",
       practice:
-        "finish the sentence “Today I feel like somebody who …” in three ways, and keep the funniest.",
+        "finish the sentence that begins “Today I feel like somebody who” in three ways, and keep the funniest.",
     },
     square: {
       text: "“It was Wednesday, not Thursday,” you say, meaning: come and sit beside me. Your longing for comfort and your sense for facts talk at the same time, and the facts are louder. The others fetch facts of their own. You win, and the chair beside you stays empty. With a relative who hears what you meant, you turn soft within a minute, and funny.",
@@ -68,7 +68,7 @@ export const moonAspects: ByAspect<"Moon"> = {
       practice: "take a pleasure that costs nothing early today, before you have deserved it.",
     },
     square: {
-      text: "The fundraiser has lovely eyes, and your “Yes!” is out. You want to comfort, you want to be grand about it, and your arithmetic comes between them too late. The presents make people shriek with joy. Then whoever lives with you spends nine days on rice. Your heart judges well whom to help; how much is a question for a calculator.",
+      text: "The fundraiser has lovely eyes, and your “yes” is out. You want to comfort, you want to be grand about it, and your arithmetic comes between them too late. The presents make people shriek with joy. Then whoever lives with you spends nine days on rice. Your heart judges well whom to help; how much is a question for a calculator.",
       practice: "set a sum that you may give away each month, and enjoy spending all of it.",
     },
     opposition: {

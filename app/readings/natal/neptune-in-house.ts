@@ -3,7 +3,7 @@ import type { ByHouse } from "./natal-text";
 /** Where you idealise, dream and dissolve. */
 export const neptuneInHouse: ByHouse = {
   1: {
-    text: "The hairdresser is sure that you used to dance; the neighbour takes you for a poet. People see in you what they hope for, and you let them. Even your walk adapts. You are easy to love at first sight, and your own wish waits outside. Ask three people to describe you: you will meet three people.",
+    text: "The hairdresser is sure that you used to dance; the neighbour takes you for a poet. People see in you what they hope for, and you let them. Even your walk adapts. You are easy to love at first sight, and your own wish waits outside. Ask three people to describe you, and compare: they have met three people.",
   },
   2: {
     text: "Where did it go? Some of it to the man with the accordion, some for a shawl in the colour of dusk. You lose track of money, and you know exactly what moves you; there you are generous. Imagination can earn for you as well as spend.",

@@ -30,7 +30,7 @@ export const neptuneInSign: BySign = {
     text: "Truth lives far away for your generation: in a desert, a monastery, a foreign book. You follow a teacher with shining eyes, and some years later you have outgrown the robe. Younger seekers get the addresses from you, and a laugh about the incense.",
   },
   Capricorn: {
-    text: "Somebody in charge who can be believed: your generation dreams of that, having seen much of the other kind. You long for work worth your devotion. Where you find it, nobody needs to watch your hours. Which boss, teacher or captain have you gladly worked for?",
+    text: "Somebody in charge who can be believed: your generation dreams of that, having seen much of the other kind. What you long for is work worth your devotion. Where you find it, nobody needs to watch your hours. Which boss, teacher or captain have you gladly worked for?",
   },
   Aquarius: {
     text: "Everyone connected and nobody left over: so runs the dream of your generation, tried out on screens and in squares. You long for a group that is home, and have joined several on hope alone. Near you the shyest new member already says “we”.",

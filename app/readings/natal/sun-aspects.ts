@@ -13,12 +13,13 @@ export const sunAspects: ByAspect<"Sun"> = {
       practice: "invite somebody overworked to be idle with you for half an hour, and plan nothing for it.",
     },
     square: {
-      text: "At your desk you long for a pair of arms; in the arms you redesign the desk. You want to get somewhere, you want to be held, and each wish turns up in the other’s hours. With hours of its own, each gets better: bold mornings, shameless evenings. A torn friend feels understood by you, because you tell nobody to choose.",
+      text: "At your desk you long for a pair of arms; in the arms you redesign the desk. One wish is to get somewhere, the other is to be held, and each turns up in the other’s hours. With hours of its own, each gets better: bold mornings, shameless evenings. A torn friend feels understood by you, because you tell nobody to choose.",
       practice: "choose at breakfast which hour belongs to the plan and which to comfort, and defend both.",
     },
     opposition: {
       text: "In love you learn by contrast. A partner adores crowds, and you discover how much you like quiet; a partner clings, and you discover long walks. You want both to stay and to go, and the person you love speaks for one half. Next month you swap. Since you have lived on either side, you can argue for both with warmth.",
-      practice: "write your latest disagreement as two wishes of your own: “I want …, and I also want …”.",
+      practice:
+        "write your latest disagreement as two wishes of your own, beginning “I want” and “I also want”.",
     },
   },
   Mercury: {
@@ -56,7 +57,7 @@ export const sunAspects: ByAspect<"Sun"> = {
   },
   Jupiter: {
     conjunction: {
-      text: "“Of course we can!” From you, a frightened group believes it. You expect things to turn out well, so you knock, ask and smile, and often they do. On a happy Tuesday you also promise what would need three of you by Friday, and mean every word. The person waiting under the clock only sees that you have not come.",
+      text: "“Of course we can.” From you, a frightened group believes it. You expect things to turn out well, so you knock, ask and smile, and often they do. On a happy Tuesday you also promise what would need three of you by Friday, and mean every word. The person waiting under the clock only sees that you have not come.",
       practice: "count the promises you have open today, and put a later date on the next.",
     },
     flowing: {
@@ -146,7 +147,7 @@ export const sunAspects: ByAspect<"Sun"> = {
       practice: "find two dull reasons for the next harmless request that annoys you, and stop searching.",
     },
     opposition: {
-      text: "In every office there seems to be a person who wants a copy of everything. You want to shine and to have the last decision, and the decision keeps sitting at another desk. You spot at once who likes power, because you like it too. Ask openly for the part that you would love to run. You may get it, and an ally.",
+      text: "In every office there seems to be a person who wants a copy of everything. You wish to shine and to have the last decision, and the decision keeps sitting at another desk. You spot at once who likes power, because you like it too. Ask openly for the part that you would love to run. You may get it, and an ally.",
       practice:
         "stop yourself from correcting: keep your hands in your pockets while a task is done another way.",
     },

@@ -18,7 +18,7 @@ export const sunInHouse: ByHouse = {
     practice: "when somebody close asks what you would like, name a real wish and let them fulfil it.",
   },
   5: {
-    text: "Asked for a simple cake, you build a ship with three decks, and you sing while you do it. You need to make something that only you could have made, and to enjoy making it: a costume, a song, a child’s whole afternoon. You court in the same style, with decorations. You tire only if every pleasure has to end in something to show. Children take you for one of their own. Near you, grown people remember that they used to paint.",
+    text: "Asked for a simple cake, you build a ship with three decks, and you sing while you do it. You need to make something that only you could have made, and to enjoy making it: a costume, a song, a child’s whole afternoon. You court in the same style, with decorations. You tire only if every pleasure has to end in something to show. Children take you for one of their own. Near you, grown people remember how they used to paint.",
     practice:
       "spend the length of five songs on a pleasure that leaves nothing behind, such as floating or humming.",
   },

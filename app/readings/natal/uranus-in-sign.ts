@@ -3,7 +3,7 @@ import type { BySign } from "./natal-text";
 /** What an age group breaks with, and how that becomes personal. */
 export const uranusInSign: BySign = {
   Aries: {
-    text: "Those who went to school with you salute badly. Your age group distrusts leaders, and tries a thing before it is allowed. At work you start, and the permission arrives while you are finishing. What have you begun that nobody had approved?",
+    text: "Those who went to school with you salute badly. People of your age distrust leaders, and try a thing before it is allowed. At work you start, and the permission arrives while you are finishing. What have you begun that nobody had approved?",
   },
   Taurus: {
     text: "Money, land and what they are for: your age group thinks it through again from the start. Your own habits hold for years and change between breakfast and lunch. The new habit stays. Hesitant friends see from you that comfort survives a change.",
@@ -18,7 +18,7 @@ export const uranusInSign: BySign = {
     text: "To be oneself, in full colour, is a right for those who grew up with you: in music, in hair, in love. You enjoy a stage and refuse the part you are handed. Cast as the prince, you tap-dance. What do you do for fun that nobody taught you?",
   },
   Virgo: {
-    text: "Does work have to be done like this? Your age group asks it of offices, machines, food and medicine. You ask with a screwdriver. You have your own method for peeling an onion, filing a bill and getting over a cold. People laugh at it, and then they copy it.",
+    text: "Does work have to be done like this? People of your years ask it of offices, food and medicine. You ask with a screwdriver. You have your own method for peeling an onion, filing a bill and getting over a cold. People laugh at it, and then they copy it.",
   },
   Libra: {
     text: "Who proposes, who cooks, who keeps their name: between two, your age group takes nothing for granted. You want an equal who stays by choice. You love most happily where either could leave and neither does. Which rule of love have you made up yourself?",
