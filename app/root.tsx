@@ -22,12 +22,15 @@ import { useNonce } from "./components/shell/response-marks";
 import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
 import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
+import { noteEarlyF8 } from "./components/shell/toast-message";
 import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
 import { wantsEmbed } from "./http/embed-request.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
+
+const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}`;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -89,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the response's nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 
+/** Where an F8 is noted that came before the page could listen. */
+export const EARLY_F8 = "earlyF8";
+
+/** Runs in the page's head: whoever asks for the notifications at once is not asked to press again. */
+export const noteEarlyF8 = `addEventListener("keydown",function(e){if(e.key==="F8")document.documentElement.dataset.${EARLY_F8}=""});`;
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: ReactNode;

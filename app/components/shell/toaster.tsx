@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ShownToast, ToastLayerProps, ToastMessage } from "./toast-message";
+import { EARLY_F8, type ShownToast, type ToastLayerProps, type ToastMessage } from "./toast-message";
 
 const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
 
@@ -73,6 +73,11 @@ function useLayer() {
   }, []);
   useEffect(() => {
     if (Layer) return;
+    if (EARLY_F8 in document.documentElement.dataset) {
+      delete document.documentElement.dataset[EARLY_F8];
+      setAskedFor(true);
+      load();
+    }
     const onFirst = (event: Event) => {
       // The layer listens to F8 itself, but comes too late for this one.
       if (event instanceof KeyboardEvent && event.key === "F8") setAskedFor(true);
