@@ -13,7 +13,8 @@ const KEPT_MONTHS = 40;
 /** The same object for the same month, so that what is made of it can be kept with it. */
 const unpacked = remembered(
   KEPT_MONTHS,
-  ({ packed }: { readonly input: EphemerisInput; readonly packed: string }) => packed,
+  ({ input: { year, month } }: { readonly input: EphemerisInput; readonly packed: string }) =>
+    `${year}-${month}`,
   ({ input, packed }) => unpackMonth(input, packed),
 );
 
