@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, FAILED_CALL, test, toast } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, test, toast, visit } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
 
@@ -80,7 +80,7 @@ test("a second user of the same browser sees nothing of the first", async ({ pag
   await fillBirth(page, "First Person");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(toast(page)).toContainText("Profile saved");
-  await page.goto("/birth-chart");
+  await visit(page, "/birth-chart");
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: "First Person's Birth Chart" })).toBeVisible();
   await logout(page).click();
@@ -125,7 +125,7 @@ test("a saved person can be picked in a form, and removed", async ({ page }) => 
   await page.getByRole("button", { name: "Save Person" }).click();
   await expect(page.getByText("2 November 1985, time unknown · London")).toBeVisible();
 
-  await page.goto("/compatibility");
+  await visit(page, "/compatibility");
   const second = page.getByRole("group", { name: "Second Person" });
   await second.getByLabel("Saved people").selectOption({ label: "Ben Ray" });
   await expect(second.getByLabel("Name", { exact: true })).toHaveValue("Ben Ray");
@@ -133,7 +133,7 @@ test("a saved person can be picked in a form, and removed", async ({ page }) => 
   await expect(second.getByLabel("I don't know my birth time")).toBeChecked();
   await expect(second.getByLabel("Birth Location")).toHaveValue("London");
 
-  await page.goto("/profile");
+  await visit(page, "/profile");
   await page.getByRole("button", { name: "Remove Ben Ray" }).click();
   await expect(page.getByText("Ben Ray")).toHaveCount(0);
   await page.reload();

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { startAstrologersSite } from "../support/astrologers-site";
-import { test as base, expect } from "../support/browser";
+import { test as base, expect, listens } from "../support/browser";
 
 const SCREENS = [
   "dashboard",
@@ -153,6 +153,7 @@ test("The host page is told that there is a result or a failure, and nothing of 
     sites.friend.page(`${listening}<div id="chart" data-realign="birth-chart"></div>${script(sites.app)}`),
   );
   const form = frameOf(page);
+  await listens(form);
   await form.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
   await form.getByLabel("Birth Date", { exact: true }).fill("1990-06-15");
   await form.getByLabel("Birth Time", { exact: true }).fill("14:30");
@@ -182,6 +183,7 @@ test.describe("When a call fails", () => {
       ),
     );
     await page.route(/\/api\/birth-chart/, (route) => route.abort());
+    await listens(frameOf(page));
     const button = frameOf(page).getByRole("button", { name: "Generate Chart" });
     await button.scrollIntoViewIfNeeded();
     await button.click();

@@ -65,7 +65,7 @@ test("Another month is fetched from the API once, with the wait in words", async
 });
 
 test("Month and year are chosen from lists; Today returns", async ({ page }) => {
-  await page.goto("/ephemeris");
+  await visit(page, "/ephemeris");
   await page.getByLabel("Year").selectOption("1800");
   await expect(heading(page)).toHaveText(/1800 Ephemeris$/);
   await page.getByLabel("Month").selectOption("February");
@@ -78,12 +78,12 @@ test("Month and year are chosen from lists; Today returns", async ({ page }) => 
 });
 
 test("Nothing changes before January 1800 and after December 2100", async ({ page }) => {
-  await page.goto("/ephemeris?year=1800&month=1");
+  await visit(page, "/ephemeris?year=1800&month=1");
   await page.getByRole("button", { name: "Previous month" }).click();
   await expect(page.getByText("The tables begin in January 1800.")).toBeVisible();
   await expect(heading(page)).toHaveText("January 1800 Ephemeris");
   await expect(page.locator("tbody td", { hasText: /^-$/ })).toHaveCount(0);
-  await page.goto("/ephemeris?year=2100&month=12");
+  await visit(page, "/ephemeris?year=2100&month=12");
   await page.getByRole("button", { name: "Next month" }).click();
   await expect(heading(page)).toHaveText("December 2100 Ephemeris");
   await page.getByRole("button", { name: "Previous month" }).click();
@@ -93,7 +93,7 @@ test("Nothing changes before January 1800 and after December 2100", async ({ pag
 test.describe("With the call failing", () => {
   test.use({ allowedErrors: FAILED_CALL });
   test("it says so, and tries again when asked", async ({ page }) => {
-    await page.goto("/ephemeris?year=2026&month=11");
+    await visit(page, "/ephemeris?year=2026&month=11");
     await page.route("**/api/ephemeris", (route) => route.abort());
     await page.getByRole("button", { name: "Next month" }).click();
     await expect(page.getByRole("alert")).toContainText("could not be fetched");
@@ -111,7 +111,7 @@ test.describe("With the call failing", () => {
       );
       await route.fulfill({ response, json: answer });
     });
-    await page.goto("/ephemeris?year=2026&month=11");
+    await visit(page, "/ephemeris?year=2026&month=11");
     await page.getByRole("button", { name: "Next month" }).click();
     const first = page.locator("tbody tr").first();
     await expect(first.locator("td", { hasText: /^-$/ })).toHaveCount(1);

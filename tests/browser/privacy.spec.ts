@@ -1,5 +1,5 @@
 import { ANN, fillBirth } from "../support/birth-form";
-import { expect, test } from "../support/browser";
+import { expect, test, visit } from "../support/browser";
 
 /** What is kept only within another site's page, and only after a deployment under a visitor's feet. */
 const RARE = ["realign-host", "remix-manifest-version"];
@@ -21,7 +21,7 @@ test("the privacy page names every cookie and every key that a long visit leaves
     for (const key of keys) note(key);
   };
 
-  await page.goto("/birth-chart");
+  await visit(page, "/birth-chart");
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.keyboard.press("Control+b");
   for (const { name } of await page.context().cookies()) note(name);
@@ -30,11 +30,11 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
   await page.goto("/moon-phases");
   await page.getByLabel("Southern sky").check();
-  await page.goto("/quiz");
+  await visit(page, "/quiz");
   await page.locator('input[type=radio][value="relationships"]').check();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await noteStored();
-  await page.goto("/astrocartography");
+  await visit(page, "/astrocartography");
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Map" }).click();
   await page.getByLabel("Background map").uncheck();

@@ -110,7 +110,7 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
   expect(urls.filter((url) => /1990|Ada/.test(url))).toEqual([]);
 
   // Without the link the chart kept in this browser is offered, and used when asked for.
-  await page.goto("/transits");
+  await visit(page, "/transits");
   await expect(page.locator("section[aria-labelledby=your-chart] li")).toHaveCount(0);
   await page.getByRole("button", { name: "Use Ada's chart" }).click();
   await expect(page.locator("section[aria-labelledby=your-chart] li").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
 
 interface Strictness {
   /** Console errors that a test provokes, such as the browser's own line about a 422. */
@@ -30,10 +30,18 @@ export const test = base.extend<Strictness & { strict: undefined }>({
 
 export { expect };
 
-/** Opens a page and waits until links are followed within it: before, the browser would load another document. */
+/** Opens a page and waits until it listens. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+  await listens(page);
+}
+
+/** Waits until links and forms are answered within the page: before, the browser would load another document. */
+export async function listens(where: Page | FrameLocator): Promise<void> {
+  await expect(async () => {
+    const keys = await where.locator("body").evaluate((body) => Object.keys(body));
+    expect(keys.some((key) => key.startsWith("__reactProps"))).toBe(true);
+  }).toPass({ intervals: [50] });
 }
 
 /** The message that the app shows at its edge for a few seconds. */
