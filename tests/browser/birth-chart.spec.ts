@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectEveryFieldAsked, expectUnknownPlace, fillBirth, type TypedBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast, visit } from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
 
@@ -196,6 +196,16 @@ test("a place is picked from suggestions with the keyboard alone", async ({ page
   await location.press("End");
   await location.pressSequentially("x");
   await expect(page.locator('input[name="latitude"]')).toHaveValue("");
+});
+
+test("the place that was meant comes first, with the name that was typed", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  const location = page.getByLabel("Birth Location");
+  await location.pressSequentially("München");
+  await expect(page.getByRole("option").first()).toContainText("Munich · München");
+  await location.press("ArrowDown");
+  await location.press("Enter");
+  await expect(location).toHaveValue("Munich, Bavaria, Germany");
 });
 
 test.describe("without JavaScript", () => {
