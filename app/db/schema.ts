@@ -31,14 +31,24 @@ export const users = sqliteTable(
   ],
 );
 
-/** Sessions that were signed out before they ran out. KV alone would believe in them for another minute. */
-export const endedSessions = sqliteTable(
-  "ended_sessions",
+/**
+ * The sessions that hold: one that KV has and this table has not is over. KV alone would believe in it for another
+ * minute, and could not say which sessions are a user's.
+ */
+export const sessions = sqliteTable(
+  "sessions",
   {
+    /** Its key in KV: a hash of what the browser holds, so that reading it opens nothing. */
     key: text("key").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("ended_sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    index("sessions_user").on(table.userId, table.expiresAt),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
 );
 
 /** Sign-ins on their way from a window of ours to the embed that opened it; see docs/decisions/012. */

@@ -50,7 +50,7 @@ describe("with D1 failing", () => {
       "quiz_submissions",
       "saved_people",
       "user_profiles",
-      "ended_sessions",
+      "sessions",
       "session_handovers",
       "users",
     ]) {

@@ -5,13 +5,8 @@ import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
 import { profileOf, saveProfile } from "../../app/db/profiles.server";
 import { deleteWhatIsPast } from "../../app/db/retention.server";
 import { claimHandover, giveBackHandover, leaveHandover } from "../../app/db/session-handovers.server";
-import {
-  deleteUser,
-  endSession,
-  type User,
-  userOfSession,
-  userWithIdentity,
-} from "../../app/db/users.server";
+import { endAllSessions, endSession, noteSession, userOfSession } from "../../app/db/sessions.server";
+import { deleteUser, type User, userWithIdentity } from "../../app/db/users.server";
 import { recordedStatements } from "../support/recorded-statements";
 import { workerWithProvider } from "../support/worker-with-provider";
 
@@ -285,7 +280,7 @@ describe("with a thousand users", () => {
     await binding.exec(
       "INSERT INTO saved_people SELECT id, id, 'x', 'x', 'x', 0, 'x', 0, 0, 'x', 0, 0 FROM users WHERE issuer = 'many'",
     );
-    await binding.exec("INSERT INTO ended_sessions SELECT id, 4e12 FROM users WHERE issuer = 'many'");
+    await binding.exec("INSERT INTO sessions SELECT id, id, 4e12 FROM users WHERE issuer = 'many'");
     await binding.exec(
       "INSERT INTO session_handovers SELECT id, id, 1, 4e12, NULL FROM users WHERE issuer = 'many'",
     );
@@ -305,8 +300,11 @@ describe("with a thousand users", () => {
     const identity = { issuer: "one", subject: "one", email: "one@example.com" };
     const names = { firstName: null, lastName: null, profileImageUrl: null };
     const user: User = await userWithIdentity(db, { ...identity, ...names });
-    await userOfSession(db, { key: "many-7", userId: user.id, version: 1 });
-    await endSession(db, "one", new Date(4e12));
+    const session = { key: "one", userId: user.id, expiresAt: new Date(4e12) };
+    await noteSession(db, session);
+    await userOfSession(db, { ...session, version: 1 });
+    await endSession(db, session.key);
+    await endAllSessions(db, "many-7");
     await leaveHandover(db, "one", user);
     await claimHandover(db, "one");
     await giveBackHandover(db, "one");

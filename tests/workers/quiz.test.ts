@@ -369,13 +369,16 @@ describe("a deployment with an e-mail service", () => {
     await age("quiz_submissions", "email", "young@example.com", 729);
     await age("email_outbox", "recipient", "young@example.com", 31);
     await database.exec(
-      `INSERT INTO ended_sessions VALUES ('past', ${Date.now() - 1}), ('running', ${Date.now() + day})`,
+      "INSERT INTO users (id, issuer, subject, created_at, updated_at) VALUES ('one', 'one', 'one', 0, 0)",
+    );
+    await database.exec(
+      `INSERT INTO sessions VALUES ('past', 'one', ${Date.now() - 1}), ('running', 'one', ${Date.now() + day})`,
     );
     await cron();
     const keysOf = async (sql: string) => (await database.prepare(sql).raw()).flat();
     await expect.poll(() => keysOf("SELECT email FROM quiz_submissions")).toEqual(["young@example.com"]);
     expect(await keysOf("SELECT recipient FROM email_outbox")).toEqual([]);
-    expect(await keysOf("SELECT key FROM ended_sessions")).toEqual(["running"]);
+    expect(await keysOf("SELECT key FROM sessions")).toEqual(["running"]);
   });
 });
 

@@ -57,9 +57,9 @@ const KEPT: readonly {
   },
   {
     what: "Sessions",
-    details: "That this browser signed in, and when that ends",
+    details: "That a browser of yours signed in, and when that ends",
     why: "To keep you signed in",
-    howLong: "30 days, or until you sign out",
+    howLong: "30 days, or until you sign out there or everywhere; of more than 20 the oldest ends",
   },
   {
     what: "Signing in inside another site's page",
