@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "./database.server";
-import { emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
+import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const OUTBOX_DAYS = 30;
@@ -16,5 +16,6 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
+    db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),
   ]);
 }

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -49,6 +49,18 @@ export const sessions = sqliteTable(
     index("sessions_user").on(table.userId, table.expiresAt),
     index("sessions_expiry").on(table.expiresAt),
   ],
+);
+
+/** What a day has seen of something that is rationed. Networks and people stand in it by hashes of that day. */
+export const dailyCounts = sqliteTable(
+  "daily_counts",
+  {
+    /** `2026-11-22`, UTC. */
+    day: text("day").notNull(),
+    counted: text("counted").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.counted] })],
 );
 
 /** Sign-ins on their way from a window of ours to the embed that opened it; see docs/decisions/012. */

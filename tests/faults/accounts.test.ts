@@ -51,6 +51,7 @@ describe("with D1 failing", () => {
       "saved_people",
       "user_profiles",
       "sessions",
+      "daily_counts",
       "session_handovers",
       "users",
     ]) {

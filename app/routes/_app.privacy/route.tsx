@@ -62,6 +62,13 @@ const KEPT: readonly {
     howLong: "30 days, or until you sign out there or everywhere; of more than 20 the oldest ends",
   },
   {
+    what: "How often people sign in",
+    details:
+      "How many sign-ins the day has seen: in all, from each network and of each person, the last two under scrambled names that cannot be read back",
+    why: "So that nobody can use up a day's sign-ins for everybody else",
+    howLong: "Until a quarter of an hour after midnight, UTC",
+  },
+  {
     what: "Signing in inside another site's page",
     details: "That you signed in, for the page that waits for it, and when",
     why: "To hand your session from the window where you signed in to the page you came from",
