@@ -169,7 +169,7 @@ export const emailOutbox = sqliteTable(
       .notNull()
       .references(() => quizSubmissions.id, { onDelete: "cascade" }),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** In lower case, so that the hourly limit compares without case. */
+    /** In lower case, so that what is kept for somebody is found without case. */
     recipient: text("recipient").notNull(),
     content: text("content", { mode: "json" }).$type<QuizEmailContent>().notNull(),
     state: text("state", { enum: EMAIL_STATES }).notNull(),
@@ -178,10 +178,13 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
+    /** What the hourly limit counts: variants of an address are one mailbox. */
+    mailbox: text("mailbox").notNull().default(""),
   },
   (table) => [
     index("email_outbox_due").on(table.state, table.nextAttemptAt),
     index("email_outbox_recipient").on(table.recipient, table.createdAt),
+    index("email_outbox_mailbox").on(table.mailbox, table.createdAt),
     index("email_outbox_age").on(table.createdAt),
     index("email_outbox_submission").on(table.submissionId),
     index("email_outbox_user").on(table.userId),

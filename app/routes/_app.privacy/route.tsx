@@ -62,10 +62,10 @@ const KEPT: readonly {
     howLong: "30 days, or until you sign out there or everywhere; of more than 20 the oldest ends",
   },
   {
-    what: "How often people sign in",
+    what: "How much is asked for in a day",
     details:
-      "How many sign-ins the day has seen: in all, from each network and of each person, the last two under scrambled names that cannot be read back",
-    why: "So that nobody can use up a day's sign-ins for everybody else",
+      "How many sign-ins there were in all, from each network and of each person, and how many messages after the quiz from each network. Networks and people stand there under scrambled names of that day, from which no address and no account can be read.",
+    why: "So that nobody can use up a day's sign-ins and messages for everybody else",
     howLong: "Until a quarter of an hour after midnight, UTC",
   },
   {
