@@ -41,7 +41,6 @@ export default function handleDocumentRequest(
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${page}`, {
     status: isWhole ? status : 500,
     headers,
@@ -54,12 +53,11 @@ function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: Ent
   return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
 }
 
-/** Called by Remix for the data of a screen without its page: they may be somebody's, and are kept nowhere. */
+/** Called by Remix for the data of a screen without its page, which may be somebody's. */
 export function handleDataRequest(response: Response, { context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (isForeign(context.request, context.origin)) {
     return failed(new Failure("forbidden_origin", "Screens give their data to this site's own pages only."));
   }
-  response.headers.set("Cache-Control", "no-store");
   return response;
 }
 

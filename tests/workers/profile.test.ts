@@ -269,6 +269,48 @@ describe("what is kept", () => {
   });
 });
 
+describe("nothing of somebody is kept in a cache", () => {
+  const SCREENS = ["birth-chart", "compatibility", "numerology", "astrocartography", "profile"];
+  const isKeptNowhere = (response: Response) =>
+    expect(response.headers.get("Cache-Control"), response.url).toBe("no-store");
+
+  test("neither their pages nor the data of a page without it, which no other site gets either", async () => {
+    const visitor = await worker.signedIn("uncached@example.com");
+    await visitor.json("/api/profile", ann);
+    const data = SCREENS.map((name) => `/${name}?_data=routes%2F_app.${name}`);
+    for (const path of [...SCREENS.map((name) => `/${name}`), ...data]) {
+      const response = await visitor.fetch(path);
+      expect(response.status).toBe(200);
+      isKeptNowhere(response);
+      expect(await response.text(), path).toContain("Mary Ann Lee");
+    }
+    const shell = await visitor.fetch("/?_data=root");
+    isKeptNowhere(shell);
+    expect(await shell.text()).toContain("uncached@example.com");
+    for (const path of [...data, "/?_data=root"]) {
+      const foreign = await visitor.fetch(path, { headers: { "Sec-Fetch-Site": "cross-site" } });
+      expect(foreign.status).toBe(403);
+      expect(await foreign.text()).not.toMatch(/Mary|uncached/);
+    }
+  });
+
+  test("nor what is answered to their forms, with and without a page around it", async () => {
+    const visitor = await worker.signedIn("uncached-forms@example.com");
+    const forms: Record<string, string>[] = [
+      { ...ann, intent: "save-profile" },
+      { ...ann, intent: "save-person", birthDate: "x" },
+      { intent: "delete-account", confirmation: "no" },
+      { intent: "delete-account", confirmation: "delete" },
+    ];
+    for (const path of ["/profile", "/profile?_data=routes%2F_app.profile"]) {
+      await visitor.signIn("uncached-forms@example.com");
+      for (const form of forms) {
+        isKeptNowhere(await visitor.fetch(path, { method: "POST", body: new URLSearchParams(form) }));
+      }
+    }
+  });
+});
+
 describe("the limit of changes", () => {
   const strict = workerWithProvider({ productionLimits: true });
 
