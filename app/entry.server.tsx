@@ -41,10 +41,18 @@ export default function handleDocumentRequest(
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const wait = retryAfter(remixContext);
+  if (wait) headers.set("Retry-After", wait);
   return new Response(`<!DOCTYPE html>${page}`, {
     status: isWhole ? status : 500,
     headers,
   });
+}
+
+/** After how many seconds a form that was refused may be sent again. Remix keeps an action's headers to itself. */
+function retryAfter({ staticHandlerContext: { actionHeaders } }: EntryContext): string | null {
+  for (const headers of Object.values(actionHeaders)) return headers.get("Retry-After");
+  return null;
 }
 
 /** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. Not while it is being written. */

@@ -341,6 +341,7 @@ describe("the limit of changes", () => {
       body: new URLSearchParams({ ...ann, fullName: "Typed Again", intent: "save-profile" }),
     });
     expect(form.status).toBe(429);
+    expect(Number(form.headers.get("Retry-After"))).toBeGreaterThan(0);
     const page = await form.text();
     expect(page).toContain("Too many requests. Please wait a minute and try again.");
     expect(page).toContain('value="Typed Again"');
