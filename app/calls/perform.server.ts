@@ -12,7 +12,7 @@ const PLACES_RETRY_AFTER_SECONDS = 300;
 
 /**
  * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
- * input's form (`raw`), who is signed in, the input itself, the stores.
+ * input's form (`raw`), who is signed in, how often they change something, the input itself, the stores.
  * @param raw gives the input; asked for only once origin and limit allow it
  * @throws Failure
  */
@@ -21,17 +21,14 @@ export async function perform<Output>(
   context: LoadContext,
   raw: () => Raw | Promise<Raw>,
 ): Promise<Output> {
-  const { access, limit, user = "none" } = operation;
+  const { access, limit, changes, user = "none" } = operation;
   if (access === "personal" && isForeign(context.request, context.origin)) {
     throw new Failure("forbidden_origin", "This call answers its own site only.");
   }
-  if (limit && !(await withinLimit(context, limit))) {
-    throw new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
-  }
+  if (limit && !(await withinLimit(context, limit))) throw tooMany();
   const given = await raw();
   const account = await accountFor(user, context);
+  if (changes && account && !(await withinLimit(context, "change", account.user.id))) throw tooMany();
   try {
     const input = orInvalid(await operation.read(given, context));
     return await operation.run(input, { context, account });
@@ -43,6 +40,12 @@ export async function perform<Output>(
       retryAfterSeconds: PLACES_RETRY_AFTER_SECONDS,
     });
   }
+}
+
+function tooMany(): Failure {
+  return new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
 function accountFor(need: UserNeed, context: LoadContext): Promise<Account | null> | null {

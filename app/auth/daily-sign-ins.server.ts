@@ -1,0 +1,32 @@
+import { database, stored } from "~/db/database.server";
+import { countSignIn } from "~/db/sign-in-counts.server";
+import type { Identity } from "~/db/users.server";
+import type { LoadContext } from "~/load-context";
+import { dayOf, nameOfTheDay, networkOfTheDay } from "./names-of-the-day.server";
+
+/**
+ * Counts a sign-in that the provider has confirmed; false when it was one more than a day allows this person, their
+ * network or everybody. Each one costs writes of which the plan has a thousand a day.
+ * @throws Failure when D1 fails
+ */
+export async function withinDailySignIns(
+  context: Pick<LoadContext, "bindings" | "settings" | "request">,
+  { issuer, subject }: Identity,
+  now = new Date(),
+): Promise<boolean> {
+  const day = dayOf(now);
+  const [person, network] = await Promise.all([
+    nameOfTheDay(context, day, `${issuer} ${subject}`),
+    networkOfTheDay(context, day),
+  ]);
+  const { SIGN_IN_DAILY_CAP } = context.settings;
+  const db = database(context.bindings.DB);
+  return stored(countSignIn(db, day, { issuer, subject, person, network }, SIGN_IN_DAILY_CAP));
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Until the count begins anew, at midnight UTC. */
+export function secondsOfTodayLeft(now = Date.now()): number {
+  return Math.ceil((DAY_MILLISECONDS - (now % DAY_MILLISECONDS)) / 1000);
+}
