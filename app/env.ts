@@ -94,6 +94,8 @@ const General = z.object({
   ...tileVars,
   /** Sign-ins of everybody together in a day (UTC): each writes to KV, which the free plan allows 1,000 times. */
   SIGN_IN_DAILY_CAP: Limit.default(900),
+  /** Quizzes and changes of accounts in a day (UTC): each writes some rows, of which the free plan allows 100,000. */
+  WRITE_DAILY_CAP: Limit.default(10_000),
   /** `local` for `npm start` and the tests: shows the local mail page. */
   ENVIRONMENT: z.enum(["production", "local"]).default("production"),
 });

@@ -8,7 +8,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { root } from "./steps.mjs";
 
 const RAISED = 100;
-const RAISED_CAPS = { SIGN_IN_DAILY_CAP: "90000", EMAIL_DAILY_CAP: "9000" };
+const RAISED_CAPS = { SIGN_IN_DAILY_CAP: "90000", WRITE_DAILY_CAP: "1000000", EMAIL_DAILY_CAP: "9000" };
 
 /**
  * @typedef {object} LocalWorkerOptions

@@ -17,6 +17,7 @@ export const quizSubmission = operation({
   access: "personal",
   user: "optional",
   limit: "quiz",
+  writes: true,
   read: readQuiz,
   run: async (input, { account, context }): Promise<QuizResult> => {
     const { bindings, settings, origin, waitUntil } = context;

@@ -1,4 +1,4 @@
-import { secondsOfTodayLeft } from "~/auth/daily-sign-ins.server";
+import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
 import { brand } from "~/brand";
 import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";

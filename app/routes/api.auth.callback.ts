@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { accountIfKnown, endSessions } from "~/auth/account.server";
-import { withinDailySignIns } from "~/auth/daily-sign-ins.server";
+import { withinDailySignIns } from "~/auth/daily-rations.server";
 import { beginSession } from "~/auth/session.server";
 import { finishSignIn } from "~/auth/sign-in.server";
 import { database, stored } from "~/db/database.server";

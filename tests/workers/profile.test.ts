@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countSignIn, countWrite } from "../../app/db/daily-counts.server";
 import { database } from "../../app/db/database.server";
 import { everythingOf } from "../../app/db/everything-of.server";
 import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
@@ -6,7 +7,6 @@ import { profileOf, saveProfile } from "../../app/db/profiles.server";
 import { deleteWhatIsPast } from "../../app/db/retention.server";
 import { claimHandover, giveBackHandover, leaveHandover } from "../../app/db/session-handovers.server";
 import { endAllSessions, endSession, noteSession, userOfSession } from "../../app/db/sessions.server";
-import { countSignIn } from "../../app/db/sign-in-counts.server";
 import { deleteUser, type User, userWithIdentity } from "../../app/db/users.server";
 import { recordedStatements } from "../support/recorded-statements";
 import { workerWithProvider } from "../support/worker-with-provider";
@@ -353,6 +353,48 @@ describe("the limit of changes", () => {
   });
 });
 
+describe("what a day allows", () => {
+  const rationed = workerWithProvider({ vars: { WRITE_DAILY_CAP: "200" } });
+  const OF_ONE = 4;
+  const quiz = (email: string) => ({ email, name: "Ann", responses: { explore: "career" } });
+  const from = (address: string) => ({ headers: { "CF-Connecting-IP": address } });
+  const toMidnight = () => (Date.UTC(2100, 0) - Date.now()) % 86_400_000;
+
+  async function expectTooManyToday(refused: Response) {
+    expect(refused.status).toBe(429);
+    expect(Math.abs(Number(refused.headers.get("Retry-After")) * 1000 - toMidnight())).toBeLessThan(60_000);
+    expect(await refused.json()).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringContaining("today"),
+    });
+  }
+
+  test("somebody may change a fiftieth of it, and others the rest", async () => {
+    const ann1 = await rationed.signedIn("busy-all-day@example.com");
+    const other = await rationed.signedIn("calm-all-day@example.com");
+    for (let i = 0; i < OF_ONE; i++) expect((await ann1.json("/api/profile", ann)).status).toBe(200);
+    await expectTooManyToday(await ann1.json("/api/people", ann));
+    expect((await other.json("/api/profile", ann)).status).toBe(200);
+    expect((await ann1.fetch("/api/profile")).status).toBe(200);
+    expect((await ann1.json("/api/account/delete", { confirmation: "delete" })).status).toBe(200);
+  });
+
+  test("what is refused for its input is not counted", async () => {
+    const visitor = await rationed.signedIn("clumsy@example.com");
+    for (let i = 0; i < OF_ONE + 1; i++) expect((await visitor.json("/api/profile", {})).status).toBe(422);
+    expect((await visitor.json("/api/profile", ann)).status).toBe(200);
+  });
+
+  test("a network may send in as many quizzes, and another one too", async () => {
+    const visitor = rationed.visitor();
+    const send = (i: number, address: string) =>
+      visitor.json("/api/quiz-submission", quiz(`visitor-${i}@example.com`), from(address).headers);
+    for (let i = 0; i < OF_ONE; i++) expect((await send(i, "203.0.113.8")).status).toBe(200);
+    await expectTooManyToday(await send(9, "203.0.113.8"));
+    expect((await send(9, "203.0.113.9")).status).toBe(200);
+  });
+});
+
 describe("with a thousand users", () => {
   test("no statement reads more rows than it answers with, give or take a few", async () => {
     const binding = (await worker.database()) as unknown as D1Database;
@@ -394,7 +436,8 @@ describe("with a thousand users", () => {
     await endSession(db, session.key);
     await endAllSessions(db, "many-7");
     const marks = { person: "one", network: "one" };
-    for (let i = 0; i < 3; i++) await countSignIn(db, "2026-11-22", { ...identity, ...marks }, 900);
+    for (let i = 0; i < 3; i++) await countSignIn(db, "2026-11-22", identity, marks, 900);
+    for (let i = 0; i < 3; i++) await countWrite(db, "2026-11-22", "one", 900);
     await leaveHandover(db, "one", user);
     await claimHandover(db, "one");
     await giveBackHandover(db, "one");

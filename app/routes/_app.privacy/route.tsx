@@ -64,8 +64,8 @@ const KEPT: readonly {
   {
     what: "How much is asked for in a day",
     details:
-      "How many sign-ins there were in all, from each network and of each person, and how many messages after the quiz from each network. Networks and people stand there under scrambled names of that day, from which no address and no account can be read.",
-    why: "So that nobody can use up a day's sign-ins and messages for everybody else",
+      "How many sign-ins there were in all, from each network and of each person; how many quizzes came from each network, and messages went out for them; and how often each person changed something in their account. Networks and people stand there under scrambled names of that day, from which no address and no account can be read.",
+    why: "So that nobody can use up for everybody else what a day has of them",
     howLong: "Until a quarter of an hour after midnight, UTC",
   },
   {
