@@ -5,7 +5,7 @@ import type { ByBody } from "../astrology/bodies";
 export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
   Sun: {
     Ascendant:
-      "People notice you on this line. With the Sun rising you speak up sooner, feel stronger and are remembered by name, which makes it a place for living openly and for starting again. Hiding is difficult. Find a café or park early on where nobody needs you to shine.",
+      "People notice you on this line. With the Sun rising you speak up sooner, feel stronger and are remembered by name, which makes it a place for living openly and for starting again. Hiding is difficult, so find a café or park early on where nobody needs you to shine.",
     Descendant:
       "Here you meet people who shine: partners, patrons, a rival worth having. The Sun sets on this line, so it favours meeting and working in pairs more than going alone. Their confidence can silence yours for a while. State your own opinion before you ask for theirs.",
     Midheaven:
@@ -14,29 +14,29 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
   },
   Moon: {
     Ascendant:
-      "Feelings lie close to the surface on this line. With the Moon rising your face shows each mood, and strangers treat you as though you grew up here. It is a tender place for living, a tiring one for hard business. Look for a quiet bench on the first day.",
+      "Strangers talk to you here as though you had grown up next door. With the Moon rising, every mood shows and feelings lie close to the surface: a tender place for living, a tiring one for hard business. Bargain in writing, where your face cannot give the price away.",
     Descendant:
       "Acquaintances turn into family here. Where the Moon sets you meet people who need care or love to give it, and sharing a home, a table or children’s days comes naturally. Meeting is easy; resting less so. Ask for a small favour yourself now and then, and accept it.",
     Midheaven:
-      "The public warms to you easily on this line. The Moon overhead lets you sense what people miss, which suits working with food, children, health or teaching. Your own moods become public as well. Find a friend here who will never be a customer or a fan.",
+      "The public warms to you easily on this line. With the Moon at its highest you sense what people miss, which suits working with food, children, health or teaching. Your own moods become public as well. Find a friend here who will never be a customer or a fan.",
     IC: "This place feels like home almost at once. With the Moon at the IC you sleep deeply, cook what your family cooked and remember more of your childhood: a line for living and resting, drowsy for a career. Ask the oldest neighbour what stood on the corner before.",
   },
   Mercury: {
     Ascendant:
-      "You think and talk quickly here. Mercury rising helps you approach strangers, pick up the language and learn the streets, so the line suits studying, trading, and living where everything is new. Sleep comes late. Put the phone out of reach at ten.",
+      "You think and talk quickly here. Mercury rising helps you approach strangers, pick up the language and learn the streets: good for studying, for trading, and for living where everything is new. By evening your head is full of other people’s sentences. Walk home the long way, without headphones.",
     Descendant:
       "Conversation finds you on this line. Mercury setting sends talkers, translators, younger people and people with a plan, so it suits meeting, interviews and negotiation. Some plans will not survive a second reading. Before you sign anything, read it aloud to somebody who is hard to impress.",
     Midheaven:
-      "You tend to become known here for what you say, write or calculate. Mercury at the Midheaven favours working with words, figures, software, maps or trade, and messages arrive by the hundred. So do small jobs. Choose the two that could lead further and answer those first each morning.",
-    IC: "A home on this line is full of books, questions and visitors. Mercury at the IC is pleasant for living while you study, with brothers, sisters or housemates near. The mind rests poorly. Give it a signal: at nightfall all screens off, and music without words.",
+      "On this line you tend to become known for what you say, write or calculate. Mercury at the Midheaven favours working with words, figures, software, maps or trade, and messages arrive by the hundred. Answer first each morning the two that could lead somewhere.",
+    IC: "A home on this line fills with books, questions and visitors. Mercury at the IC is good for living while you study or write, with brothers, sisters or housemates within call. For resting it is poor. Keep a chair in which nobody may be spoken to, and sit there daily.",
   },
   Venus: {
     Ascendant:
       "You like yourself better here. Where Venus rises you dress with pleasure, smile sooner and are met with favour, so it is a line for living well, for art and for love. Pleasing everybody can become a habit. Say no to something small in the first few days.",
     Descendant:
-      "This is a line for love and for agreement. Venus setting brings company that is a pleasure, and weddings, partnerships and peace talks are often gentle; so is working together. Notice whom you never contradict, and try it once about a film or a dish.",
+      "Come here with somebody, or to meet somebody. Where Venus sets, company is a pleasure, and love, partnerships and peace talks often go gently; for working alone it is weaker. Bring an old disagreement along, a small one, and settle it over a good meal.",
     Midheaven:
-      "People like your work here, sometimes before they understand it. With Venus overhead you are known for taste, charm or fairness, which suits working in art, design, hospitality or diplomacy. Applause makes anyone lazy. Ask an honest critic to a meal and take notes.",
+      "People like your work here, sometimes before they understand it. With Venus on the Midheaven you are known for taste, charm or fairness, which suits working in art, design, hospitality or diplomacy. Applause makes anyone lazy. Ask an honest critic to a meal and take notes.",
     IC: "Rest comes easily on this line. Venus at the IC makes a home where guests linger and even quarrels keep their voices down: for living softly, for a holiday, for getting over a hard time. Bring home flowers or fruit before you unpack the boxes.",
   },
   Mars: {
@@ -46,24 +46,24 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "Nobody stays indifferent to you on this line. Where Mars sets you meet passionate partners and open opponents, and you learn to hold your ground. It is better for meeting a challenge than for peace. Agree on a rule before the first quarrel: either may call a pause.",
     Midheaven:
       "Come here when you want to win something. Mars on the Midheaven makes your work visible as action, in surgery, sport, rescue or a young business, and rivals rise early too. Working is the point of this line. Decide beforehand which contest deserves you, and decline the others.",
-    IC: "Home life is never quite still here. Mars at the IC stirs up old family anger and the strength that came with it; living here goes well with something to build, resting hardly at all. When a voice gets loud, sweep, chop or scrub before you answer.",
+    IC: "Home is never quite still here. Mars at the IC stirs up old family anger and the strength that came with it; living on this line goes well with something to build, resting hardly at all. When a voice gets loud, sweep, chop or scrub before you answer.",
   },
   Jupiter: {
     Ascendant:
       "Life looks possible here. With Jupiter rising strangers take you for somebody generous, so you become it, and travelling, studying or living on this line feels wide. You eat, spend and promise more than usual. Promise half of what you feel like promising, and do that half early.",
     Descendant:
-      "Where Jupiter sets, others think well of you before you have earned it. You meet teachers, foreign friends and open-handed partners, and working with them lifts you. Meeting is what this line is for. Notice who never gets thanked in such company, and thank them first.",
+      "Where Jupiter sets, others think well of you before you have earned it. Meeting is what this line is for: teachers, foreign friends, open-handed partners, and working with them lifts you. In such generous company somebody usually goes unthanked. Find out who, and be the first.",
     Midheaven:
-      "Your work can reach further on this line. Jupiter overhead suits teaching, publishing, travel, law, whatever gives people heart, and those above you are inclined to say yes. Growth costs sleep. Ask what you would keep doing if it stayed small, and do that first each week.",
+      "Those above you are inclined to say yes here. Jupiter at its highest suits teaching, publishing, travel, law, whatever gives people heart, and your work may reach further than you planned. What would you keep doing if it stayed small? Give that the first hours of each week.",
     IC: "There is space for everybody in a home here. Jupiter at the IC brings feasts, cousins, a garden or the wish for it, and a faith in life that holds. People come for living, and rest until the guests are too many. Fix two evenings without visitors.",
   },
   Saturn: {
     Ascendant:
-      "You become serious and capable on this line. Saturn rising clears away distraction, and people take you at your word, so come for long work: a craft, a degree, living on little. It can be lonely. Arrange a friend’s visit before you travel, with the date fixed.",
+      "For long work, a craft, a degree or a thrifty year, come here. Saturn rising clears away distraction; you grow serious and capable, and people take you at your word. The line can be lonely to live on. Arrange a friend’s visit before you travel, with the date fixed.",
     Descendant:
       "People come to you slowly here and seldom leave. Where Saturn sets you meet older or steadier partners, and agreements are kept: a line for meeting somebody to build with, in work or in life. Say yes to the third invitation, even if the first two were dull.",
     Midheaven:
-      "Careers on this line are climbed, step after step. Saturn on the Midheaven gives responsibility before comfort, exact critics, and results meant to last; come for working, with some years to give. When you accept a duty, write beside it the day on which it ends.",
+      "This is a line for working, if you have some years to give. Saturn on the Midheaven brings responsibility before comfort, exact critics, and results meant to last; careers are climbed here step by step. When you accept a duty, write beside it the day on which it ends.",
     IC: "A home asks for effort here. Saturn at the IC brings quiet, repairs, and thoughts of your parents; some choose such a line for living while they settle the past. Resting has to be learned. Make the bed and a hot meal first, before any repair.",
   },
   Uranus: {
@@ -72,7 +72,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "You meet unusual people here, and fast. Where Uranus sets, bonds start suddenly, teach you something and leave you free; for ever is seldom discussed. It is a line for meeting rather than marrying. Tell people early how much notice you need when plans change, and give as much.",
     Midheaven:
-      "Work can take a turn nobody planned. Uranus overhead favours new trades, technology, reform and working for yourself, and you may be known for breaking a rule that needed it. Income is less regular. Count how many months you could live on your savings before you resign.",
+      "Work can take a turn here that nobody planned. Uranus at its highest favours new trades, technology, reform and working for yourself, and you may be known for breaking a rule that needed it. Income is less regular. Before you resign, count how many months your savings would last.",
     IC: "You live lightly here, with some boxes still closed. Uranus at the IC brings sudden moves, odd housemates and freedom from what your family calls normal: exciting for living, restless for sleep. Unpack something you have owned for years on the first evening, where you see it from bed.",
   },
   Neptune: {
@@ -81,23 +81,23 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "You easily idealise the people you meet here. Neptune setting brings dreamers, artists and those who need rescue, and the tenderness is real: good for meeting, too early for signing. Before you decide anything, see the person on an ordinary working day, tired and in a hurry.",
     Midheaven:
-      "Your work touches the imagination here. Neptune overhead suits working in music, film, care or faith, though people are never quite sure what you do. Credit goes astray. Put your name and a date on each piece, and finish it before you describe the next.",
-    IC: "This is a line for retreat. Neptune at the IC brings long sleep, vivid dreams and a nearness to those you have lost, and resting does you good; after years of living here the days run together. Fix the date of your departure before you arrive.",
+      "What exactly do you do? People on this line are never quite sure, and like it anyway. Neptune at the Midheaven suits working in music, film, care or faith, wherever imagination counts. Credit goes astray, so put your name on each piece before you describe the next.",
+    IC: "Long sleep, vivid dreams, a nearness to those you have lost: Neptune at the IC makes this a line for retreat. Resting does you good, while years of living here can run together into an afternoon. Decide before you arrive on which day you leave.",
   },
   Pluto: {
     Ascendant:
-      "People take you seriously here, and a few step back. Pluto rising lets you see what is hidden, and living on this line means changing from the ground up, which is no holiday. Choose a friend elsewhere and tell them plainly each Sunday what has changed.",
+      "Pluto rising makes you hard to overlook and hard to fool. You see what is hidden; people take you seriously, and a few step back. Living here changes a person from the ground up, which is no holiday. Let a friend elsewhere ask each Sunday how you are.",
     Descendant:
-      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know where power is kept, and you learn what you give away in order to be loved. It suits meeting few people, deeply. Keep your own keys and your own account.",
+      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know where power is kept, and you learn what you give away in order to be loved. Meet few people here, and those well. Keep your own keys and your own account.",
     Midheaven:
       "You are handed the work that others avoid. With Pluto at the Midheaven you can gain influence through research, reform, crisis or the rescue of things written off, and opponents come with it. Working here needs a purpose. Decide what you would never do before anyone offers it.",
     IC: "What the family never said comes up here. Pluto at the IC makes living on this line a slow and thorough change in how you see your parents and the past; for resting, go elsewhere. Talk through an old story each month with somebody who was there.",
   },
   Chiron: {
     Ascendant:
-      "What you are shy about shows here, and people are kind to it. Chiron rising turns an accent, a scar or an old shame into the start of a conversation, so living among strangers gets easier. Say briefly how you came by it, then ask about their work.",
+      "An accent, a scar, an old shame: what you are shy about starts conversations here. Chiron rising makes people kinder to it than you feared, so living among strangers gets easier. Say briefly how you came by it, then ask about their work.",
     Descendant:
-      "“Me too” is said a great deal on this line. Where Chiron sets you meet people who were hurt in the place where you were, and help goes both ways: a line for meeting, and for slow friendship. Change parts now and then, so that the helper gets helped.",
+      "“Me too” is said a great deal on this line. Where Chiron sets you meet people who were hurt in the place where you were, and help goes both ways: a line for meeting, and for slow friendship. Swap places now and then, so that whoever helps gets helped.",
     Midheaven:
       "You are asked to teach what once went wrong for you. Chiron on the Midheaven suits working as a guide, tutor or maker of useful tools, since people trust somebody who has struggled. Praise feels odd at first. Answer it with “thank you”, and name your fee.",
     IC: "The old question of where you belong comes up here, gently. Chiron at the IC suits living with people you chose yourself, and resting after a long time of coping. Repair something in the house with someone who knows how, and let the mended place show.",
@@ -115,10 +115,10 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Ascendant:
       "Everything seems familiar here, even on a first visit. With the South Node rising old skills come back at once, and old habits with them, so the line suits resting and short stays more than living. Take up something you once did well, and leave while you enjoy it.",
     Descendant:
-      "You keep meeting people you seem to have known before. The South Node setting makes company comfortable, and an old pattern may begin again with a new face; it suits old friends and making peace. If you catch yourself in the old part, do something differently that day.",
+      "You keep meeting people you seem to have known before. The South Node setting makes company comfortable, and an old pattern may begin again with a new face; it suits old friends and making peace. If you notice yourself in the old part, ask something you never asked back then.",
     Midheaven:
-      "Your previous work offers itself again, in a better chair. The South Node overhead makes reputation easy, because you could do all this asleep. Use the line for finishing, for handing over and for collecting what you are owed. Train a successor from the first morning.",
-    IC: "You sink into memory on this line. With the South Node at the IC a house feels like your grandparents’, and whole days go by in the past: for resting and for saying goodbye, hardly for living. Take a small object back with you and use it every day.",
+      "Your previous work finds you again here, often under a better title. The South Node on the Midheaven makes reputation easy, because you could do all this asleep. Use the line for finishing, for handing over and for collecting what you are owed. Train a successor from the first morning.",
+    IC: "A house on this line feels like your grandparents’. With the South Node at the IC you sink into memory, and whole days go by in the past: good for resting and for saying goodbye, hardly for living. Take something small back with you, and use it every day.",
   },
 };
 
