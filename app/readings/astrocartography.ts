@@ -19,7 +19,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "Acquaintances turn into family here. Where the Moon sets you meet people who need care or love to give it, and sharing a home, a table or children’s days comes naturally. Meeting is easy; resting less so. Ask for a small favour yourself now and then, and accept it.",
     Midheaven:
       "The public warms to you easily on this line. With the Moon at its highest you sense what people miss, which suits working with food, children, health or teaching. Your own moods become public as well. Find a friend here who will never be a customer or a fan.",
-    IC: "This place feels like home almost at once. With the Moon at the IC you sleep deeply, cook what your family cooked and remember more of your childhood: a line for living and resting, drowsy for a career. Ask the oldest neighbour what stood on the corner before.",
+    IC: "This place feels like home almost at once. With the Moon at the IC you may sleep deeply, cook what your family cooked and remember more of your childhood: a line for living and resting, drowsy for a career. Ask the oldest neighbour what stood on the corner before.",
   },
   Mercury: {
     Ascendant:
@@ -34,7 +34,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Ascendant:
       "You like yourself better here. Where Venus rises you dress with pleasure, smile sooner and are met with favour, so it is a line for living well, for art and for love. Pleasing everybody can become a habit. Say no to something small in the first few days.",
     Descendant:
-      "Come here with somebody, or to meet somebody. Where Venus sets, company is a pleasure, and love, partnerships and peace talks often go gently; for working alone it is weaker. Bring an old disagreement along, a small one, and settle it over a good meal.",
+      "Come here with somebody, or to meet somebody. Where Venus sets, company is a pleasure, and love, partnerships and peace talks often go gently; for working alone it is weaker. Is there an old disagreement, even a small one? Settle it from here, in person or by letter.",
     Midheaven:
       "People like your work here, sometimes before they understand it. With Venus on the Midheaven you are known for taste, charm or fairness, which suits working in art, design, hospitality or diplomacy. Applause makes anyone lazy. Ask an honest critic to a meal and take notes.",
     IC: "Rest comes easily on this line. Venus at the IC makes a home where guests linger and even quarrels keep their voices down: for living softly, for a holiday, for getting over a hard time. Bring home flowers or fruit before you unpack the boxes.",
@@ -52,7 +52,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Ascendant:
       "Life looks possible here. With Jupiter rising strangers take you for somebody generous, so you become it, and travelling, studying or living on this line feels wide. You eat, spend and promise more than usual. Promise half of what you feel like promising, and do that half early.",
     Descendant:
-      "Where Jupiter sets, others think well of you before you have earned it. Meeting is what this line is for: teachers, foreign friends, open-handed partners, and working with them lifts you. In such generous company somebody usually goes unthanked. Find out who, and be the first.",
+      "Where Jupiter sets, others think well of you before you have earned it. This line is for meeting: teachers, foreign friends, open-handed partners, with whom working is a pleasure. In such generous company somebody usually goes unthanked. Find out who it is, and begin.",
     Midheaven:
       "Those above you are inclined to say yes here. Jupiter at its highest suits teaching, publishing, travel, law, whatever gives people heart, and your work may reach further than you planned. What would you keep doing if it stayed small? Give that the first hours of each week.",
     IC: "There is space for everybody in a home here. Jupiter at the IC brings feasts, cousins, a garden or the wish for it, and a faith in life that holds. People come for living, and rest until the guests are too many. Fix two evenings without visitors.",
@@ -82,13 +82,13 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "You easily idealise the people you meet here. Neptune setting brings dreamers, artists and those who need rescue, and the tenderness is real: good for meeting, too early for signing. Before you decide anything, see the person on an ordinary working day, tired and in a hurry.",
     Midheaven:
       "What exactly do you do? People on this line are never quite sure, and like it anyway. Neptune at the Midheaven suits working in music, film, care or faith, wherever imagination counts. Credit goes astray, so put your name on each piece before you describe the next.",
-    IC: "Long sleep, vivid dreams, a nearness to those you have lost: Neptune at the IC makes this a line for retreat. Resting does you good, while years of living here can run together into an afternoon. Decide before you arrive on which day you leave.",
+    IC: "Long sleep, vivid dreams, a nearness to those you have lost: Neptune at the IC makes this a line for retreat. Resting does you good, while years of living here can run together like a single afternoon. Decide before you arrive on which day you leave.",
   },
   Pluto: {
     Ascendant:
       "Pluto rising makes you hard to overlook and hard to fool. You see what is hidden; people take you seriously, and a few step back. Living here changes a person from the ground up, which is no holiday. Let a friend elsewhere ask each Sunday how you are.",
     Descendant:
-      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know where power is kept, and you learn what you give away in order to be loved. Meet few people here, and those well. Keep your own keys and your own account.",
+      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know how power works, and you learn what you give away in order to be loved. Meet few people here, and those well. Keep your own keys and your own account.",
     Midheaven:
       "You are handed the work that others avoid. With Pluto at the Midheaven you can gain influence through research, reform, crisis or the rescue of things written off, and opponents come with it. Working here needs a purpose. Decide what you would never do before anyone offers it.",
     IC: "What the family never said comes up here. Pluto at the IC makes living on this line a slow and thorough change in how you see your parents and the past; for resting, go elsewhere. Talk through an old story each month with somebody who was there.",
