@@ -82,7 +82,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "You easily idealise the people you meet here. Neptune setting brings dreamers, artists and those who need rescue, and the tenderness is real: good for meeting, too early for signing. Before you decide anything, see the person on an ordinary working day, tired and in a hurry.",
     Midheaven:
       "What exactly do you do? People on this line are never quite sure, and like it anyway. Neptune at the Midheaven suits working in music, film, care or faith, wherever imagination counts. Credit goes astray, so put your name on each piece before you describe the next.",
-    IC: "Long sleep, vivid dreams, a nearness to those you have lost: Neptune at the IC makes this a line for retreat. Resting does you good, while years of living here can run together like a single afternoon. Decide before you arrive on which day you leave.",
+    IC: "Long sleep, vivid dreams, a nearness to those you have lost: with Neptune at the IC, this is where to withdraw. Resting does you good, while years of living here can run together like a single afternoon. Decide before you arrive on which day you leave.",
   },
   Pluto: {
     Ascendant:

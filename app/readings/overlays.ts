@@ -135,7 +135,7 @@ export const houseOverlays: Readonly<Record<Planet, Readonly<Record<HouseNumber,
   },
   Pluto: {
     1: "{a} looks at {b} a moment longer than is usual, and {b} stops posing. Being known like that is exciting, and may change {b} a good deal over time. How much is {b}’s choice: “I’ll think about that” is a complete answer.",
-    2: "What could {b} not bear to lose: money, a house, a talent? {a} asks it outright, as many of that age do, and {b} learns what truly has value. Over what {b} earns, {b} alone decides; agree on that early and cheerfully.",
+    2: "What could {b} not bear to lose: money, a house, a talent? {a}’s generation asks such things outright, {a} included, and {b} learns what truly has value. Over what {b} earns, {b} alone decides; agree on that early and cheerfully.",
     3: "Small talk does not last here. {a} asks on until {b} says the third sentence, the true one, and {b}’s words gain force. Some days that is too much. “Ask me tomorrow” is then an honest answer, and the question can sleep, too.",
     4: "What {b}’s family never speaks about, people of {a}’s age want to know, and {a} asks. {b} finds out why some things at home hurt, and can be stirred for days. Close such talks with something good from these people, a recipe or a joke.",
     5: "{a} takes {b}’s games and loves very seriously. Passion comes easily, {b} creates with more force, and even a round of cards matters. It does both good if {b} keeps a hobby that {a} neither judges nor joins, for the pleasure of doing it lightly.",
