@@ -144,7 +144,5 @@ test("the reading guide has six steps", () => {
 });
 
 test("a house overlay names the planet's owner as the guest", () => {
-  expect(houseOverlayReading("Sun", 5, "Ann", "Bob")).toBe(
-    "With Ann in the audience Bob dusts off the trumpet, the jokes and the red shoes.",
-  );
+  expect(houseOverlayReading("Sun", 5, "Ann", "Bob")).toMatch(/^Bob has an eager audience in Ann\./);
 });

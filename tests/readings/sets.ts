@@ -128,8 +128,8 @@ export const READING_SETS: readonly ReadingSet[] = [
     id: "synastry, house overlays",
     texts: keyedTwice("", houseOverlays),
     count: 120,
-    words: [9, 26],
-    ease: [20, 125],
+    words: [35, 45],
+    ease: [50, 108],
   },
   {
     id: "astrocartography",
