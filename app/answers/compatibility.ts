@@ -1,7 +1,6 @@
 import type { Planet } from "~/astrology/bodies";
 import type { Element } from "~/astrology/signs";
 import {
-  contactNature,
   houseOverlays,
   type SunMoonContact,
   type Synastry,
@@ -12,14 +11,9 @@ import type { FieldErrors } from "~/failure";
 import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/overlays";
-import {
-  elementReading,
-  emptyLists,
-  overallReading,
-  sunMoonElementReading,
-  synastryReading,
-  synastryText,
-} from "~/readings/synastry";
+import { ageGroupsReading, contactReadings, isOfAgeGroups } from "~/readings/synastry/contact-readings";
+import { elementReading, sunMoonElementReadings } from "~/readings/synastry/elements";
+import { emptyLists, overallReading } from "~/readings/synastry/overall";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import type { Parsed } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
@@ -72,6 +66,11 @@ export interface CompatibilityAnswer {
   /** The aspects that `strengths` and `challenges` are told from, in their order. */
   readonly strengthAspects: readonly SynastryAspectAnswer[];
   readonly challengeAspects: readonly SynastryAspectAnswer[];
+  /** The aspects between two slow planets, which everyone of these years of birth shares, and what that means. */
+  readonly ageGroups: {
+    readonly description: string;
+    readonly aspects: readonly SynastryAspectAnswer[];
+  };
   readonly overallInterpretation: string;
   /** Each person's planets in the other's houses; none in the houses of a person whose birth time is unknown. */
   readonly houseOverlays: {
@@ -100,10 +99,11 @@ export function compatibilityAnswer(
   const charts = [chart1.value, chart2.value] as const;
   const result = synastry(...charts);
   const names = tellApart(person1.name, person2.name);
-  const told = new Map(result.synastryAspects.map((aspect) => [aspect, aspectAnswer(aspect, names)]));
+  const told = toldAspects(result.synastryAspects, names);
   const tell = (aspects: readonly SynastryAspect[]) => aspects.flatMap((aspect) => told.get(aspect) ?? []);
-  const strengthAspects = withoutRepeats(tell(result.strengths), names);
-  const challengeAspects = withoutRepeats(tell(result.challenges), names);
+  const synastryAspects = tell(result.synastryAspects);
+  const strengthAspects = tell(result.strengths);
+  const challengeAspects = tell(result.challenges);
   const { person1Element, person2Element } = result.elementCompatibility;
   return {
     ok: true,
@@ -117,12 +117,16 @@ export function compatibilityAnswer(
         ...result.elementCompatibility,
         description: elementReading(person1Element, person2Element),
       },
-      sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names),
-      synastryAspects: tell(result.synastryAspects),
+      sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names, synastryAspects),
+      synastryAspects,
       strengths: listOf(strengthAspects, emptyLists.strengths),
       challenges: listOf(challengeAspects, emptyLists.challenges),
       strengthAspects,
       challengeAspects,
+      ageGroups: {
+        description: ageGroupsReading(...names),
+        aspects: synastryAspects.filter(isOfAgeGroups),
+      },
       overallInterpretation: overallReading(result, ...names),
       houseOverlays: {
         person1InPerson2: overlaysAnswer(charts[0], charts[1], names),
@@ -147,30 +151,20 @@ function under(person: string, fields: FieldErrors): FieldErrors {
   );
 }
 
-function aspectAnswer({ impact: _, ...aspect }: SynastryAspect, [a, b]: Names): SynastryAspectAnswer {
-  const { planet1, planet2, aspectType, nature } = aspect;
-  return {
-    ...aspect,
-    title: `${a}’s ${planet1} ${aspectType} ${b}’s ${planet2}`,
-    description: synastryReading({ planet: planet1, name: a }, { planet: planet2, name: b }, nature),
-  };
-}
-
-/** Two aspects of one text in a list: the second refers to the first. */
-function withoutRepeats(
-  aspects: readonly SynastryAspectAnswer[],
-  [a, b]: Names,
-): readonly SynastryAspectAnswer[] {
-  const titleByText = new Map<string, string>();
-  return aspects.map((aspect) => {
-    const { planet1, planet2, nature, title } = aspect;
-    const text = synastryText(planet1, planet2, nature);
-    const earlier = titleByText.get(text);
-    titleByText.set(text, earlier ?? title);
-    if (!earlier) return aspect;
-    const description = `This tie speaks like ${earlier}, above: read those lines again with ${a}’s ${planet1} and ${b}’s ${planet2} in mind.`;
-    return { ...aspect, description };
-  });
+/** Every aspect told. Of two that are told alike both ways round, the stronger has the full text. */
+function toldAspects(
+  aspects: readonly SynastryAspect[],
+  names: Names,
+): ReadonlyMap<SynastryAspect, SynastryAspectAnswer> {
+  const strongestFirst = [...aspects].sort((a, b) => Math.abs(b.impact) - Math.abs(a.impact));
+  const readings = contactReadings(strongestFirst, ...names);
+  return new Map(
+    strongestFirst.map((aspect, index) => {
+      const { impact: _, ...shown } = aspect;
+      const title = `${names[0]}’s ${shown.planet1} ${shown.aspectType} ${names[1]}’s ${shown.planet2}`;
+      return [aspect, { ...shown, title, description: readings[index] as string }];
+    }),
+  );
 }
 
 function listOf(aspects: readonly SynastryAspectAnswer[], whyEmpty: string): readonly string[] {
@@ -181,49 +175,24 @@ function titled({ title, description }: { readonly title: string; readonly descr
   return `${title}: ${description}`;
 }
 
-const SAME_BOTH_WAYS =
-  "It holds this way round too: read the lines above once more with your roles exchanged.";
-
+/** Sun and Moon with their aspect are told as in the list of aspects, and without one by their elements. */
 function sunMoonAnswer(
   { score, contacts }: Synastry["sunMoonCompatibility"],
   charts: Charts,
   names: Names,
+  aspects: readonly SynastryAspectAnswer[],
 ): CompatibilityAnswer["sunMoonCompatibility"] {
+  const byElement = sunMoonElementReadings(contacts);
   const told = contacts.map((contact, index) => {
-    const isRepeated = contacts.slice(0, index).some((earlier) => isToldAlike(earlier, contact));
-    const answer = contactAnswer(contact, charts, names);
-    return isRepeated ? { ...answer, description: SAME_BOTH_WAYS } : answer;
+    const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
+    const [planet1, planet2] = sun === 0 ? ["Sun", "Moon"] : ["Moon", "Sun"];
+    const aspect = aspects.find((each) => each.planet1 === planet1 && each.planet2 === planet2);
+    const title = contact.aspect
+      ? `${names[sun]}’s Sun ${contact.aspect} ${names[moon]}’s Moon`
+      : `${names[sun]}’s Sun in ${charts[sun].sun.sign}, ${names[moon]}’s Moon in ${charts[moon].moon.sign}`;
+    return { ...contact, title, description: aspect?.description ?? (byElement[index] as string) };
   });
   return { score, description: told.map(titled).join("\n\n"), contacts: told };
-}
-
-/** Both ways round would get one and the same text. */
-function isToldAlike(one: SunMoonContact, other: SunMoonContact): boolean {
-  if (one.aspect && other.aspect) return contactNature(one.aspect) === contactNature(other.aspect);
-  if (one.aspect || other.aspect) return false;
-  const pair = ({ sunElement, moonElement }: SunMoonContact) => [sunElement, moonElement].sort().join();
-  return pair(one) === pair(other);
-}
-
-function contactAnswer(contact: SunMoonContact, charts: Charts, names: Names): SunMoonContactAnswer {
-  const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
-  const { aspect, sunElement, moonElement } = contact;
-  if (!aspect) {
-    return {
-      ...contact,
-      title: `${names[sun]}’s Sun in ${charts[sun].sun.sign}, ${names[moon]}’s Moon in ${charts[moon].moon.sign}`,
-      description: sunMoonElementReading(sunElement, moonElement),
-    };
-  }
-  return {
-    ...contact,
-    title: `${names[sun]}’s Sun ${aspect} ${names[moon]}’s Moon`,
-    description: synastryReading(
-      { planet: "Sun", name: names[sun] },
-      { planet: "Moon", name: names[moon] },
-      contactNature(aspect),
-    ),
-  };
 }
 
 function overlaysAnswer(
