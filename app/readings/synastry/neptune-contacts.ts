@@ -19,7 +19,7 @@ export const neptuneContacts: SlowContacts = {
     square:
       "{b} is lonely right beside {a}, whose body is there and whose thoughts are not. In this square {a} feels {b}’s need as a flood and cannot say no to it, so {a} slips off into a screen or a nap. Ask for {a}’s whole attention while a cup of tea lasts. That much {a} gives gladly.",
     opposition:
-      "One of you is always the helper, the other always the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may begin awkwardly and end in laughter.",
+      "One of you is always the helper, the other always the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may start awkwardly and end laughing.",
   },
   Mercury: {
     conjunction:

@@ -1,4 +1,5 @@
-import type { CompatibilityAnswer, SynastryAspectAnswer } from "~/answers/compatibility";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { ContactList } from "./contact-list";
