@@ -123,7 +123,7 @@ test("two contacts that are alike both ways round are told in two ways", () => {
     { sunElement: "Fire", moonElement: "Air", aspect: null },
     { sunElement: "Air", moonElement: "Fire", aspect: null },
   ]);
-  expect(elements[0]).toContain("fire by air");
+  expect(elements[0]).toContain("fire and air lift");
   expect(elements[1]).toContain("Fire meets air the other way round");
 });
 

@@ -87,8 +87,8 @@ export const ageGroupsBothWays: Readonly<Record<UnlikeSlowPair, string>> = {
   "Saturn-Neptune": "It comes from both sides, since every year has its beliefs and its disappointments.",
   "Saturn-Pluto": "With this pair doubled, endurance is known to both age groups at first hand.",
   "Uranus-Neptune":
-    "Both contacts are common among people of one age, because the two planets moved side by side for years.",
+    "Both contacts are common among people of one age, because these two planets change their distance slowly.",
   "Uranus-Pluto": "People born in years of upheaval often have this pair in both directions, as you do.",
   "Neptune-Pluto":
-    "These planets have kept their distance for most of a century, so nearly everybody alive has this both ways.",
+    "These two planets have kept nearly the same distance for most of a century, so many people have this both ways.",
 };

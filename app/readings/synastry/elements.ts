@@ -11,49 +11,49 @@ export type ElementPair =
 /** The elements of the two Suns. */
 export const elementPairs: Readonly<Record<ElementPair, string>> = {
   "Fire-Fire":
-    "Two torches in one hallway: fire with fire sees by its own light and never waits for the other to begin. You cheer each other into things sensible friends would have slept on. Then both of you burn at once and nobody has the bucket. Agree, on a calm day, which of you steps outside first when it gets hot.",
+    "Fire with fire: neither of you waits for the other to begin. You cheer each other into things that careful friends would have put off, and a dull day together is rare. Both of you can be angry at once, and then nobody is left to calm things. Agree, in peace, who steps outside first when it gets hot.",
   "Fire-Earth":
-    "A kiln needs clay as much as flame. In this pair fire brings the hour of courage and earth the years in which it holds a shape. One of you thinks the other slow and is thought reckless in return. Give each plan two dates, the day it gets lit and the day it may be touched.",
+    "One of you decides in a minute, the other asks what it costs. Fire brings the hour of courage and earth the years of patience after it, so what you start together may last. Each thinks the other’s speed a mistake. Give every plan two dates: the day it is announced and the day it has to work.",
   "Fire-Air":
-    "Bellows and ember, that is fire with air: one has an idea at breakfast, the other is out of the door with it before the plates are cleared. You laugh more than most pairs do. Evenings run long on talk and short on supper. Let the next brilliant notion sleep for a night before either of you rings anyone.",
+    "One has the idea, and the other is already on the way. Air feeds fire: you make each other laugh, talk until late and begin more than you finish, and other people come to you for good cheer. What you forget between you is supper, and sleep. Let the next brilliant plan wait a night before you tell anyone.",
   "Fire-Water":
-    "What can fire and water make together? Steam, which moves trains. One of you says it at once and means it briefly; the other says little and means it for years. You calm each other, and can scald. After a hot word, the fiery one comes back within the hour, and the watery one says what is still sore.",
+    "One of you says it at once and means it for a minute; the other says little and means it for years. Fire and water can calm each other, and can hurt each other without noticing. After a hot word the fiery one comes back within the hour. The watery one then says what is still sore.",
   "Earth-Earth":
-    "Terraces on a hillside are made by people like you, earth beside earth, stone after stone, with lunch at noon. You trust what turns up and you both turn up. Comfort is your wealth and your rut; no one proposes the sea. Let one of you choose something impractical every month, and the other carry the bags without a sigh.",
+    "You trust what turns up, and you both turn up. Earth with earth is made of kept promises, good meals and things that were worth their price; few pairs are easier to rely on. Comfort is the risk, since nobody proposes anything new. Choose something impractical by turns, and let the other come along without a sigh.",
   "Earth-Air":
-    "A kite stays up because somebody on the ground holds on. Earth has the string here and air has the sky, and each suspects that the other has the easier job. Your best talks turn a daydream into a shopping list. When you argue about facts, stop and ask whether it is the pull or the slack that hurts.",
+    "One of you wants to touch it, the other to talk about it. Earth asks what can be done today, air asks what else is possible, and each suspects that the other has the easier job. Your best talks turn a daydream into a shopping list. When a discussion sticks, go and look at the thing itself together.",
   "Earth-Water":
-    "Where a river has a good bank, people plant things. Earth gives water an edge and is made fertile in return, so you tend to feel at home with each other sooner than you can explain. Silt gathers, though: old comforts, unsaid griefs. Walk the bank together once a week, which is to say, ask what is under the surface.",
+    "You tend to feel at home with each other sooner than you can explain. Earth gives water something to hold on to, and water makes earth softer: one sees to things, the other sees how people are. Old sadness gets left out, because it is comfortable not to mention it. Ask about it on a walk.",
   "Air-Air":
-    "Long after the lamps are out the two of you are still talking, air with air, about a word. Ideas cross between you like birds between two open windows. Feelings fly straight through as well, discussed and hardly landed. Try an evening on which you may not explain yourselves, only say where in the body something sits.",
+    "You talk long after the lamps are out, about people, about words, about nothing. Air with air understands quickly and argues for pleasure, and nobody is ever at a loss for a subject. Feelings get discussed more than felt. Try an evening without explanations, on which each may say only “I am glad” or “I am tired”.",
   "Air-Water":
-    "Mist forms where air meets water, and on some mornings neither of you can see across the kitchen. One wants it said, the other wants it felt. You teach each other anyway, the names of moods and the moods beneath names. When you are lost, let the airy one ask a single question, and then wait out the whole silence.",
+    "One wants it said, the other wants it felt. You teach each other anyway: air finds the names for moods, and water knows what the names leave out. In a bad hour the questions come too fast for the one and the silence lasts too long for the other. Ask a single question, and wait out the whole silence.",
   "Water-Water":
-    "Rivers that run into one another stop being two. With water in both your Suns you sense a bad day through a closed door, and forgive before the apology is finished. Whose sadness is this, though? Some weeks neither remembers. Keep a bank each: a friend, a room, a morning that the other hears about only afterwards.",
+    "You sense each other’s bad day before a word is said, and forgive before the apology is finished. With water in both your Suns it is easy to be close, and hard to know whose sadness it is. Keep something apart for each of you, a friend, a hobby, a free morning, of which the other hears only afterwards.",
 };
 
 /** A Sun and a Moon that are in no aspect, told by the elements in which they stand. */
 export const sunMoonElements: Readonly<Record<ElementPair, string>> = {
   "Fire-Fire":
-    "Sun and Moon make no aspect between you, but both burn: one wants to shine and the other feels best where something is alight. You rest by doing. Learn to sit through a dull Sunday together.",
+    "No aspect joins this Sun and Moon, but both are in fire: one wants to shine, the other feels best where something is going on. You rest by doing. Learn to be bored together for an afternoon.",
   "Fire-Earth":
-    "No aspect ties this Sun to this Moon; a fire and a hearthstone they remain. Enthusiasm warms the one who likes things settled, given notice. Ask a day ahead where you would rather surprise.",
+    "Without an aspect the elements decide, and fire and earth differ: one is cheered by a surprise, the other by knowing beforehand. Announce a surprise a day ahead. It is still a pleasure.",
   "Fire-Air":
-    "Without an exact tie, Sun and Moon still fan each other, fire by air. Moods lift when you speak, and boredom is the only draught. Laugh first, then ask what the joke was covering.",
+    "There is no exact tie, and yet fire and air lift each other’s mood in minutes. You talk yourselves cheerful. Laugh first, then ask what the joke was covering.",
   "Fire-Water":
-    "One light stands in fire and one in water, with no aspect to mix them for you. Praise reaches where advice sizzles. Come closer slowly, and let the tears be finished before the plan begins.",
+    "One light stands in fire and one in water, with no aspect to join them: encouragement comes loudly, and comfort is wanted softly. Come closer slowly, and let the tears be finished before the plan begins.",
   "Earth-Earth":
-    "Unaspected, Sun and Moon rest on the same ground of earth: help counts as love, and love comes on time. Say the tender thing aloud as well; chopped wood cannot say everything.",
+    "There is no aspect, and earth meets earth: help counts as love, and it comes on time. You calm each other by being reliable. Say the tender thing aloud as well.",
   "Earth-Air":
-    "Between earth and air no angle joins your Sun and Moon, so comfort has to be translated. One is soothed by a hand, one by a reason. Offer both, in that order or the other, and see.",
+    "Earth and air have no angle in common here, so comfort has to be translated: one is soothed by a hand, the other by a reason. Offer both, and see which is taken.",
   "Earth-Water":
-    "Rain on a garden needs no geometry. Earth and water look after each other in this Sun and Moon, though no aspect binds them. Mud is what you get when neither says “enough for today”.",
+    "Even without an aspect, earth and water look after each other: one brings order, the other warmth. Few pairs are so good at being tired together. Only “enough for today” has to be said by somebody.",
   "Air-Air":
-    "A Sun and a Moon in air, out of aspect, keep house in conversation. Being understood is how you calm down. Let there be one feeling a week that nobody has to find the word for.",
+    "Out of aspect, but both in air: being understood is how you calm down, so a bad day is talked away by bedtime. Now and then let a feeling be, without finding the word for it.",
   "Air-Water":
-    "Air for the one light and water for the other, and no aspect as a bridge: “what do you mean?” meets “can you not tell?” Build a small ferry. A hand on the arm before the question will do.",
+    "Air and water without an aspect: “what do you mean?” meets “can you not tell?” Both are asking to be closer. A hand on the arm before the question helps, and so does a slow answer.",
   "Water-Water":
-    "Although these two lights form no aspect, both are in water and hear each other under the words. Tenderness is easy. Choosing a restaurant is not; let whoever is hungrier decide.",
+    "Although no aspect joins them, both are in water and notice each other’s moods under the words. Tenderness is easy. Choosing a restaurant is not, so let whoever is hungrier decide.",
 };
 
 /** For the second way round of Sun and Moon, where neither is in aspect and both meet by the same two elements. */

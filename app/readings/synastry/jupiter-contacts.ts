@@ -15,7 +15,7 @@ export const jupiterContacts: SlowContacts = {
     conjunction:
       "With {a} around, {b} eats with appetite, laughs with a full mouth and cries without excusing it. {a}’s Jupiter on {b}’s Moon makes feelings bigger and safer at once, and a visit is a holiday at home. Now and then a small sorrow is comforted until it is a large one. {a}, ask how large it is before you start.",
     flowing:
-      "“It will pass”, says {a}, and {b}, who believes that from nobody, believes it. The Moon and Jupiter get on without effort: a meal is stretched for an unexpected guest, a mood is allowed its afternoon, nobody keeps count. Children tend to gather around you. When {a} is the sad one, {b} has more to give than {a} expects.",
+      "“It will pass”, says {a}, and {b}, who believes that from nobody else, believes it. The Moon and Jupiter get on without effort: a meal is stretched for an unexpected guest, a mood is allowed its afternoon, nobody keeps count. Children tend to gather around you. When {a} is the sad one, {b} has more to give than {a} expects.",
     square:
       "{b} is sad, and {a} has found the good side of it before {b} has finished the sentence. In a square two kindnesses collide: {a} hurries to lift {b}, and {b} first needs to be down. So {b} exaggerates in order to be believed. Let {a} say nothing hopeful until {b} asks, “Well, what do you think?”",
     opposition:
@@ -29,7 +29,7 @@ export const jupiterContacts: SlowContacts = {
     square:
       "“Details”, says {a} with a wave of the hand, and {b} sees the wrong date on the ticket. Jupiter square Mercury sets the grand outline against the exact word; {b} feels petty, {a} feels doubted, and both are needed. Let {a} tell the whole of it uninterrupted. Then {b} asks three questions, and {a} answers them properly.",
     opposition:
-      "{a} believes it, {b} wants to see it in print, and friends pull up a chair to listen. With Jupiter opposite Mercury you are faith and doubt at the same table. Left alone, {a} would swallow anything and {b} would decide nothing. Exchange ends for an evening: {b} makes the case for it and {a} looks for the weak spot.",
+      "{a} believes it, {b} wants to see it in print, and friends pull up a chair to listen. With Jupiter opposite Mercury you are faith and doubt at the same table. Alone, {a} believes too soon and {b} decides too late. Exchange ends for an evening: {b} makes the case for it and {a} looks for the weak spot.",
   },
   Venus: {
     conjunction:

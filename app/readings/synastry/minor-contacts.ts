@@ -31,7 +31,7 @@ export const minorContacts: Readonly<Record<PersonalPair | MixedPair, string>> =
   "Venus-Venus":
     "Your tastes are polite strangers: shopping together takes longer than planned, and both come home with something odd.",
   "Venus-Mars":
-    "Interest flickers up between you at awkward moments, on stairs and in queues, and is best treated as a shared joke.",
+    "Teasing starts between you at awkward moments, on stairs and in queues, and is best treated as a shared joke.",
   "Mars-Mars":
     "You work at slightly different speeds, so before you lift a table together, somebody should count to three.",
   "Sun-Jupiter":

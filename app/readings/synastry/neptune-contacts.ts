@@ -3,7 +3,7 @@ import type { SlowContacts } from "./contact-kinds";
 export const neptuneContacts: SlowContacts = {
   Sun: {
     conjunction:
-      "{a} looks at {b} and sees somebody larger. Neptune on the Sun is a lovely gaze to live under, and {b} may discover gifts there that nobody had mentioned. It is also a portrait, and {b} gets tired of posing. Be seen ordinary on purpose, {b}: sulky, unwashed, wrong about something. {a}’s fondness is better than {a}’s picture.",
+      "{a} looks at {b} and sees somebody larger. Neptune on the Sun is a lovely gaze to live under, and {b} may discover gifts there that nobody had mentioned. It is also a portrait, and {b} gets tired of posing. Be seen ordinary on purpose, {b}: sulky, in old clothes, wrong about something. {a}’s fondness is better than {a}’s picture.",
     flowing:
       "{b} says half of what {b} hopes for, and {a} fills in the rest. Between the Sun and Neptune understanding is soft and quick here; a film, a song or a walk by water does more than a discussion. {a} believes in {b} quietly, with no plan attached. Such belief can outlast several years in which nothing works.",
     square:
@@ -19,7 +19,7 @@ export const neptuneContacts: SlowContacts = {
     square:
       "{b} is lonely right beside {a}, whose body is there and whose thoughts are not. In this square {a} feels {b}’s need as a flood and cannot say no to it, so {a} slips off into a screen or a nap. Ask for {a}’s whole attention while a cup of tea lasts. That much {a} gives gladly.",
     opposition:
-      "One of you is always the helper, the other always the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may start awkwardly and end laughing.",
+      "{a} is always the helper, and {b} is always the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may start awkwardly and end laughing.",
   },
   Mercury: {
     conjunction:

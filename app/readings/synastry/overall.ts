@@ -17,33 +17,33 @@ export type ScoreLead = "nature" | "contact";
 export const overallReadings: Readonly<Record<ScoreBand, Readonly<Record<ScoreLead, string>>>> = {
   rugged: {
     nature:
-      "Closer in temperament than in timing: that is {a} with {b}. What you have in common comes to the door at different hours, since most contacts between your charts pull across. A low number is no verdict; it counts friction, and friction is also how a knife gets its edge. Begin with the one thing below that comes easily. Do it often, and leave the hardest subject until you have rested.",
+      "By temperament {a} and {b} have more in common than it feels like from day to day. Most of the contacts between your planets pull across, so good intentions arrive at the wrong hour. A low number is no verdict: it counts friction, and people learn by friction, too. Begin with what comes easily in the list of strengths, and do it often. Leave the hardest subject until you are both rested.",
     contact:
-      "Mountain paths connect these two charts, and there is no motorway. Though {a} and {b} are made of unlike stuff, some planets have found a hold. People who get on in spite of the terrain know exactly why they are there. Expect to translate. Once a week each of you explains a habit the other finds strange, and the listener may only say “tell me more”.",
+      "{a} and {b} are made of unlike stuff, and a few contacts between your planets hold you together. So little happens by itself. People who get on in spite of that know exactly why they like each other, which easier pairs often cannot say. Expect to explain a good deal. Ask about a habit that you find strange, and reply only with “tell me more”.",
   },
   uneven: {
     nature:
-      "There is a good floor here and an awkward staircase. By nature {a} and {b} understand each other well enough; it is in the day’s small dealings, who decides, who waits, that toes are trodden on. The score leans low because of those stairs. Look through the growth areas, choose the step you stumble over most, and put a light on that one. Leave the rest for another month.",
+      "{a} and {b} understand each other well enough by nature. The trouble sits in daily dealings: who decides, who waits, who tidies up. The number leans low because of these, and they are the easier part to change. Read the growth areas, choose the one that you meet most often, and leave the rest for another month.",
     contact:
-      "Unlike by temperament, {a} and {b} keep finding odd doors between their houses. A handful of contacts does most of the work and deserves to be known by name: they are listed under the strengths. Where nothing connects, good manners have to. Make an agreement for the dry stretches, a walk, a game, a day for each, and keep it when you least feel like it.",
+      "Unlike by temperament, {a} and {b} meet in a handful of contacts that do most of the work. They are listed under the strengths and deserve to be known by name. Where nothing connects you, good manners have to. For the dry stretches have something that works even on a bad day, a walk, a game or a meal, and keep it when you least feel like it.",
   },
   mixed: {
     nature:
-      "Most pairs live about here, where the good days and the cross ones keep each other company. Between {a} and {b} a likeness of spirit comes first and the friction later, in the details. That order is lucky, for it is easier to mend a detail. When something grates, say first what you both want from it. You agree on that more often than the quarrel would have you think.",
+      "Most pairs live about here, with as much help as friction. Between {a} and {b} the understanding lies in what you are and the friction in the details, which is the lucky way round, for a detail is easier to change. When something grates, say first what you both want from it. You agree on that more often than the quarrel would have you think.",
     contact:
-      "Half sun, half showers, and plenty growing. The ties between {a} and {b} run from planet to planet more than from nature to nature, so you do best together when there is something to do. Silence on a sofa is the advanced course. Pick a shared project with an end date and learn one another in the work. The sofa gets easier from there.",
+      "There is as much help here as friction, as between most people. Less alike by nature, {a} and {b} meet through what your planets do together, so you are at your best when there is something to do. Sitting in silence is the harder exercise. Pick a shared project with an end date and learn one another in the work. The silence gets easier from there.",
   },
   warm: {
     nature:
-      "You would have made friends on a long train ride. {a} and {b} are alike in what warms them, and enough planets agree to carry it into Tuesday mornings. Comfort is the thing to keep an eye on, because what goes well is seldom looked at. Ask each other, at some point before the weekend, what has changed since you last asked. Let the answer take its time.",
+      "{a} and {b} suit each other by nature, and enough of your planets agree to carry it through an ordinary week. You would have made friends on a long train ride. Comfort is the thing to keep an eye on, because what goes well is seldom looked at. Ask each other what has changed since you last asked, and let the answer take its time.",
     contact:
-      "Plenty of hands reach across between these charts. {a} and {b} differ more in temper than their ease together would suggest, and that is the interest of it: each has a room the other enjoys visiting. Use the strong ties below for the weak spots. If talk flows and plans do not, plan by talking; if it is the other way about, paint a wall together first.",
+      "A good deal between these charts helps, although {a} and {b} are less alike in temper, and the difference is part of the liking. Use the strong contacts for the weak spots. If talk flows and plans do not, plan by talking. If it is the other way about, do something with your hands first and talk while you do it.",
   },
   bright: {
     nature:
-      "Few charts answer each other as readily as these. {a} and {b} share a climate, and the lesser contacts mostly help. A high number measures ease, which is a head start and not a finished house. Ease also hides things, for where nothing rubs, nothing gets spoken about. Choose a subject you have both been charming your way around, and give it an honest hour by Friday.",
+      "Few charts answer each other as readily as these. By nature {a} and {b} suit each other, and the lesser contacts mostly help as well. A high number measures ease, which is a good start and proves nothing. Ease also hides things, for where nothing rubs, nothing gets spoken about. Choose a subject that you have both been charming your way around, and give it an honest hour.",
     contact:
-      "Look at how many lines between the two of you run smoothly: {a} and {b} have been handed a well-strung instrument. It still wants tuning, and someone has to practise. Your natures are not identical, so let the differences be heard in the chord. Take one strength from the list below and do something with it that benefits a third person.",
+      "Many contacts between {a} and {b} run smoothly, so most of what you begin together is helped along. Your natures agree a little less, and that keeps it interesting: let the differences be heard. Ease still wants practice. Take a strength from the list below and do something with it that is of use to a third person.",
   },
 };
 

@@ -7,7 +7,7 @@ export const plutoContacts: SlowContacts = {
     flowing:
       "{a} tells {b} the truth that others are too polite for, and {b} can take it. Pluto in easy contact with the Sun makes you good in a crisis: nobody has to be brave for show. {b} often dares a hard thing because {a} takes it for granted. Meet in quiet times as well: you are good company at lunch.",
     square:
-      "It began with the volume of the music, and now it is about who decides. Pluto square the Sun makes tests of small matters: {b} will not be ordered, {a} will not be left out, and nobody has ever seen either of you lose gracefully. Divide the ground: in some things {b} has the last word, in others {a}.",
+      "It began with the volume of the music, and now it is about who decides. Pluto square the Sun makes tests of small matters: {b} will not be ordered, {a} will not be left out, and losing gracefully is hard for both. Divide the ground: in some things {b} has the last word, in others {a}.",
     opposition:
       "Each of you believes that the other has the power. From {b}’s end {a} is impossible to impress; from {a}’s end {b} gets all the attention. Pluto facing the Sun makes both of you hold back praise as if it were a weapon. It is only praise. Say it first: “I was proud of you there, and a little jealous.”",
   },
@@ -23,13 +23,13 @@ export const plutoContacts: SlowContacts = {
   },
   Mercury: {
     conjunction:
-      "{a} remembers a sentence of {b}’s from three years ago, with the tone. Pluto on Mercury takes talk to the bottom of things, and {b} says to {a} what {b} had not known before saying it. {a} can also persuade {b} of nearly anything. So wait a night, {b}. “I still think otherwise” goes well with breakfast.",
+      "{a} can quote a sentence of {b}’s from long ago, with the tone. Pluto on Mercury takes talk to the bottom of things, and {b} says to {a} what {b} had not known before saying it. {a} can also persuade {b} of nearly anything. So wait a night, {b}. “I still think otherwise” goes well with breakfast.",
     flowing:
       "A strange bill, a family legend that does not add up, a colleague who suddenly leaves: you two find out why. Mercury and Pluto work smoothly together here, {b} asking widely and {a} asking the question that matters. Secrets are safe with you both. Friends bring you what puzzles them, and you enjoy it more than you admit.",
     square:
       "“Why did you say that?” asks {a}, and {b} begins to choose words. Pluto square Mercury turns talk into an inquiry: careful answers sound like hiding, so more questions come. Usually less is hidden than {a} fears. Stop after three questions and go for a walk. On the walk {b} volunteers something that was not asked.",
     opposition:
-      "Neither of you can leave the table before the other says “you are right”. With Pluto facing Mercury, {b} wins by wit and {a} by staying power, and the subject was over an hour ago. Against anybody else you are splendid debaters. Between yourselves, end on “we see this differently”. Whoever says it first has won something, too.",
+      "Neither of you likes to leave the table before the other says “you are right”. With Pluto facing Mercury, {b} wins by wit and {a} by staying power, and the subject was over an hour ago. Against anybody else you are splendid debaters. Between yourselves, end on “we see this differently”. Whoever says it first has won something, too.",
   },
   Venus: {
     conjunction:

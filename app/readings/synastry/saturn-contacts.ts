@@ -45,7 +45,7 @@ export const saturnContacts: SlowContacts = {
     conjunction:
       "{b} is already moving while {a} still checks the knots. Saturn on Mars sets brake and engine in the same place, which is maddening over supper plans and splendid for heavy, exact work: a boat, a thesis, a mountain. Agree on the speed before you begin. Then {b} need not feel held back, nor {a} dragged.",
     flowing:
-      "{a} knows when, and {b} does it. Saturn and Mars help one another here, so effort lands where it counts: years of training, a garden on bad soil, a child’s long school year. {b} tires less in this company, and {a} dares more. You respect each other for work. Celebrate what is finished before the next thing begins.",
+      "{a} knows when, and {b} does it. Saturn and Mars help one another here, so effort lands where it counts: years of training, a garden on bad soil, an old house. {b} tires less in this company, and {a} dares more. You respect each other for work. Celebrate what is finished before the next thing begins.",
     square:
       "“Wait”, says {a}, and {b} hears “never”. Because Mars and Saturn are square, {b}’s push and {a}’s caution meet at the worst moment: {b} goes ahead alone, it half works, and {a} says “I told you so”. A date helps. {a} names the day on which the waiting ends, and {b} leaves the matter alone until then.",
     opposition:

@@ -33,7 +33,7 @@ export const uranusContacts: SlowContacts = {
   },
   Venus: {
     conjunction:
-      "You liked each other at once, for no reason that either could give to a friend. Uranus on Venus is sudden and asks about neither age nor type. Afterwards {b} wonders whether it will last, and {a} goes vague. Leave the name of it open. What you do on an ordinary Wednesday tells more than a name.",
+      "Liking comes suddenly here, for no reason that either of you could give to a friend. Uranus on Venus asks about neither age nor type. Afterwards {b} wonders whether it will last, and {a} goes vague. Leave the name of it open. What you do on an ordinary Wednesday tells more than a name.",
     flowing:
       "A postcard from nowhere, a dish that neither can pronounce: {a} gives {b} pleasures that {b} would not have looked for. Venus and Uranus agree without effort, so fondness leaves a lot of room. Separate holidays do no harm here, and each other’s friends are a treat. You stay curious about one another longer than most people do.",
     square:
