@@ -6,8 +6,9 @@ import { signAt } from "~/astrology/signs";
 import { type SynastryAnswer, type SynastryAspectAnswer, synastryAnswer } from "./synastry";
 
 const PAIRS = 20_000;
-const ANN = "⟨a⟩";
-const BEN = "⟨b⟩";
+const NAMES = ["Ann", "Ben"] as const;
+/** Both people under one name, so that a text told twice with the names exchanged shows. */
+const NAMELESS = ["*", "*"] as const;
 
 /** 600 births from 1950 to 2009, apart by steps that no planet's period divides. */
 const people = Array.from({ length: 600 }, (_, n) => {
@@ -21,7 +22,7 @@ const people = Array.from({ length: 600 }, (_, n) => {
 });
 type Person = (typeof people)[number];
 
-/** Every text that stands in a result once, with both names made one: the same text with names exchanged shows. */
+/** Every text that stands in a result once. */
 function textsOf(answer: SynastryAnswer): readonly string[] {
   return [
     ...answer.synastryAspects.map(({ description }) => description),
@@ -31,9 +32,8 @@ function textsOf(answer: SynastryAnswer): readonly string[] {
     answer.elementCompatibility.description,
     answer.ageGroups.description,
     answer.overallInterpretation,
-  ].map(withoutNames);
+  ];
 }
-const withoutNames = (text: string) => text.replaceAll(/⟨[ab]⟩/g, "*");
 
 const isSlow = (planet: SynastryAspectAnswer["planet1"]) => PLANETS.indexOf(planet) >= 5;
 const isOfAgeGroups = ({ planet1, planet2 }: SynastryAspectAnswer) => isSlow(planet1) && isSlow(planet2);
@@ -61,9 +61,9 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
     wronglyListed.push(...lists.filter(isOfAgeGroups).map(({ title }) => title));
     for (const aspect of answer.synastryAspects) {
       contacts++;
-      const text = withoutNames(aspect.description);
       const pair = [aspect.planet1, aspect.planet2].sort().join("-");
-      pairsToldBy.set(text, (pairsToldBy.get(text) ?? new Set()).add(pair));
+      const pairs = pairsToldBy.get(aspect.description) ?? new Set();
+      pairsToldBy.set(aspect.description, pairs.add(pair));
       if (isOfAgeGroups(aspect) !== answer.ageGroups.aspects.includes(aspect))
         ageGroupsAstray.push(aspect.title);
       if (isHeavy(aspect) && answer.strengthAspects.includes(aspect)) wronglyListed.push(aspect.title);
@@ -78,9 +78,9 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
     for (let n = 0; n < PAIRS; n++) {
       const one = people[n % 600] as Person;
       const other = people[(n + 1 + Math.floor(n / 600)) % 600] as Person;
-      look(synastryAnswer([one, other], [ANN, BEN]));
+      look(synastryAnswer([one, other], NAMELESS));
     }
-  });
+  }, 60_000);
 
   test("no result tells one text twice, not even with the names exchanged", () => {
     expect(repeating).toBe(0);
@@ -109,10 +109,7 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
 
 test("a Sun and a Moon in aspect have one text in their card and in the list of aspects", () => {
   const told = people.slice(1, 100).flatMap((person) => {
-    const { sunMoonCompatibility, synastryAspects } = synastryAnswer(
-      [people[0] as Person, person],
-      [ANN, BEN],
-    );
+    const { sunMoonCompatibility, synastryAspects } = synastryAnswer([people[0] as Person, person], NAMES);
     return sunMoonCompatibility.contacts
       .filter(({ aspect }) => aspect !== null)
       .map(({ description }) => [description, synastryAspects.filter(isOfLights)] as const);
