@@ -108,6 +108,12 @@ test("each text of a slow planet and a personal one gives the planets that it na
   }
 });
 
+test("two planets of one name are told without names, because neither person has a part of their own", () => {
+  for (const planet of PLANETS) {
+    for (const type of ASPECT_TYPES) expect(readingOf(planet, type, planet)).not.toMatch(/Ann|Bob/);
+  }
+});
+
 test("two contacts that are alike both ways round are told in two ways", () => {
   const [one, other] = contactReadings(
     [

@@ -35,7 +35,7 @@ export const jupiterContacts: SlowContacts = {
     conjunction:
       "A small present from {b} is answered by a large one from {a}, and it does not stop there. Jupiter on Venus spoils in both directions: second helpings, compliments, the better seats. You bring out each other’s charm, and strangers enjoy it too. Neither of you says “enough”. Decide the sum before you go in, then enjoy it.",
     flowing:
-      "You forgive each other before the apology is quite out. {a}’s Jupiter in easy contact with {b}’s Venus is goodwill without accounts: {a} likes {b}’s friends, {b} likes {a}’s ideas of fun, and a dull party improves when you both arrive. Even a serious thing can be said here. It is taken better than the speaker feared.",
+      "You forgive each other before the apology is quite out. {a}’s Jupiter in easy contact with {b}’s Venus is goodwill without accounts: {a} likes {b}’s friends, {b} likes {a}’s ideas of fun, and a dull party improves when you both arrive. Even a serious thing can be said here. It is often taken better than the speaker feared.",
     square:
       "{a} praises {b} to the whole table, and {b} would have liked it whispered. Jupiter square Venus is affection in the wrong size: the gift too dear to be returned, the party twice as big as wished. {b} smiles and feels in debt. Before the next surprise {a} asks, “Small, medium or large?” and believes the answer.",
     opposition:

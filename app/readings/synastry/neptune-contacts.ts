@@ -19,7 +19,7 @@ export const neptuneContacts: SlowContacts = {
     square:
       "{b} is lonely right beside {a}, whose body is there and whose thoughts are not. In this square {a} feels {b}’s need as a flood and cannot say no to it, so {a} slips off into a screen or a nap. Ask for {a}’s whole attention while a cup of tea lasts. That much {a} gives gladly.",
     opposition:
-      "{a} is always the helper, and {b} is always the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may start awkwardly and end laughing.",
+      "More and more, {a} is the helper and {b} is the case. Neptune opposite the Moon hands out these parts early: {b} aches and {a} arrives. Before long {b} mentions only what hurts, since that is what brings {a}. Meet on a day when both are well and see who you are then. It may start awkwardly and end laughing.",
   },
   Mercury: {
     conjunction:
@@ -37,7 +37,7 @@ export const neptuneContacts: SlowContacts = {
     flowing:
       "You cry at the same place in the film and are not embarrassed. Venus and Neptune get on without effort: what {b} finds beautiful touches {a}, and what {a} dreams of, {b} would like to see. Kindness to strangers comes easily to you two. So do dressing up, singing badly and finding the right present for a friend.",
     square:
-      "{b} gives, {a} accepts with a smile, and neither ever says whether it was a present. In this square generosity is blurred: money, time and tenderness change hands until {b} suddenly feels used, while {a} had thought it was freely given. Say a word at the moment of giving, “gift” or “loan”. With either word you stay friends.",
+      "{b} gives, {a} accepts with a smile, and neither ever says whether it was a present. In this square generosity is blurred: money, time and tenderness change hands until {b} suddenly feels used, while {a} had thought it was freely given. Say a word at the moment of giving, “gift” or “loan”. Either word keeps things clear.",
     opposition:
       "Apart, you long for each other; together, you look around for what you longed for. With Neptune across from Venus, {a} loves a picture and {b} would like to be met. Letters are wonderful. Arrivals are hard, because a person with a suitcase and a headache gets off the train. Plan nothing for the first evening.",
   },
@@ -47,7 +47,7 @@ export const neptuneContacts: SlowContacts = {
     flowing:
       "{b}’s strength turns gentle around {a}, and {a}’s wishes start to walk. With Mars and Neptune in easy contact you move well together: swimming, dancing, lending a hand where hands are short. Anger does not last, since {a} hears the hurt in it. The best of this happens without discussion, so praise it aloud now and then.",
     square:
-      "{b} wants it settled now, and {a} has said yes without meaning it, just to have peace. Neptune square Mars: the harder {b} pushes, the less there is to push against, and {b} gets angry at that. Let {a} say a plain no, without a reason. Let {b} accept the first no in silence. True yeses follow it.",
+      "{b} wants it settled now, and {a} has said yes without meaning it, just to have peace. Neptune square Mars: the harder {b} pushes, the less there is to push against, and {b} gets angry at that. Let {a} say a plain no, without a reason. Let {b} accept the first no in silence. Then a yes is worth more.",
     opposition:
       "When {b} grows loud, {a} disappears; because {a} disappears, {b} grows louder. Mars and Neptune stand opposite, all attack and all escape, and each of you feels like the injured party. Say the hard thing in writing, or while walking side by side, where {b} can move and {a} can look elsewhere. You both hear more that way.",
   },

@@ -5,13 +5,13 @@ import type { PersonalPair } from "./contact-kinds";
 export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<AspectKind, string>>>> = {
   "Sun-Sun": {
     conjunction:
-      "Both of you reach for the bill. With the Suns together you want the same thing at the same hour, so {a}’s pride is understood by {b} unasked, and you feel flattered first and crowded later. Divide the stage in advance: this birthday is yours, the next is mine. Then each of you makes an excellent audience.",
+      "Both of you reach for the bill. With the Suns together you want the same thing at the same hour, so each understands the other’s pride unasked, and you feel flattered first and crowded later. Divide the stage in advance: this birthday is yours, the next is mine. Then each of you makes an excellent audience.",
     flowing:
-      "You walk in step without counting. With the Suns in easy contact, {a} does well and {b} grows taller from it, which is rarer than people admit. Nobody has to be convinced of the other’s aims. The ease could let you drift as pleasant neighbours do, so ask now and then, “What are you trying to become?”",
+      "You walk in step without counting. With the Suns in easy contact, one of you does well and the other grows taller from it, which is rarer than people admit. Nobody has to be convinced of the other’s aims. The ease could let you drift as pleasant neighbours do, so ask now and then, “What are you trying to become?”",
     square:
-      "{a} wants to leave at eight and has a reason; {b} wants to stay and has a better one. With the Suns in a square you are equally proud of unlike things, and each thinks the other stubborn. You keep one another awake. Argue the other’s side for three minutes each. After that the compromise is usually plain.",
+      "At eight one of you wants to leave and has a reason; the other has a better one for staying. With the Suns in a square you are equally proud of unlike things, and each thinks the other stubborn. You keep one another awake. Argue the other’s side for three minutes each. After that the compromise is usually plain.",
     opposition:
-      "Your birthdays lie half a year apart, and so do your instincts: where {a} goes forward, {b} waits to see. Opposite Suns find in each other what they have left undone, which attracts and annoys by turns. Each is the best adviser on what the other overlooks. Ask for advice on something that you thought you were good at.",
+      "Your birthdays lie half a year apart, and so do your instincts: where one goes forward, the other waits to see. Opposite Suns find in each other what they have left undone, which attracts and annoys by turns. Each is the best adviser on what the other overlooks. Ask for advice on something that you thought you were good at.",
   },
   "Sun-Moon": {
     conjunction:
@@ -21,7 +21,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     square:
       "{a} opens the curtains and {b} was not ready. In a square the Sun’s aim lies across the Moon’s need, mostly over small things such as noise, guests or the time to leave. {a} is not cold, and {b} is not difficult; you are both right. Settle mornings the way {a} likes them and nights as {b} does.",
     opposition:
-      "{a} says what should be done, and {b} says how it feels to do it. A Sun facing a Moon is the oldest pairing of all: each shows what the other lacks, so you attract one another and take sides. After a decision let {b} tell how it feels the next day. Until then {a} may still change it.",
+      "{a} says what should be done, and {b} says how it feels to do it. A Sun facing a Moon is the pattern of the full moon: each shows what the other lacks, so you attract one another and take sides. After a decision let {b} tell how it feels the next day. Until then {a} may still change it.",
   },
   "Sun-Mercury": {
     conjunction:
@@ -57,11 +57,11 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "You get hungry at the same minute. With Moon on Moon, sleep, homesickness and the wish to cancel arrive in both of you together, and few people will ever need fewer explanations from you. When both are low, nobody is left to cheer. Have a third friend whom either may call for the two of you.",
     flowing:
-      "{a} can tell from a footstep how {b} has slept, and is seldom far out. Your Moons suit each other: the same food comforts you, the same hour makes you quiet, and you recover quickly in one another’s company. Use the calm for something. An old sorrow that never found the time may be told here.",
+      "Each can tell from a footstep how the other has slept, and is seldom far out. Your Moons suit each other: the same food comforts you, the same hour makes you quiet, and you recover quickly in one another’s company. Use the calm for something. An old sorrow that never found the time may be told here.",
     square:
-      "One comforts with company and one with a closed door. When Moon works against Moon, {a} offers exactly what would help {a}, and {b} feels missed by an arm’s length. No one is cold here. Ask, with a raised eyebrow if words are too many: company, silence or a hug?",
+      "One comforts with company and one with a closed door. When Moon works against Moon, each offers exactly what would help the giver, and the other feels missed by an arm’s length. No one is cold here. Ask, with a raised eyebrow if words are too many: company, silence or a hug?",
     opposition:
-      "You are seldom low on the same day, which has its uses. Opposite Moons take turns: when {a} is tender {b} turns practical, and when {b} is tender {a} would like to go out. So neither of you is “the strong one”, whatever it looked like yesterday. “Whose turn is it to be looked after?” is a question for supper.",
+      "You are seldom low on the same day, which has its uses. Opposite Moons take turns: when one of you is tender the other turns practical, and on another day it is the reverse. So neither of you is “the strong one”, whatever it looked like yesterday. “Whose turn is it to be looked after?” is a question for supper.",
   },
   "Moon-Mercury": {
     conjunction:
@@ -91,17 +91,17 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     square:
       "{b} is in a hurry, and {a} is hurt by the tone. Mars square the Moon: {b}’s impatience lands where {a}’s skin is thin, and comes back an hour later as sulking or a sharp elbow. Neither began it. Say “I am angry about the train, not you” while it is still about the train.",
     opposition:
-      "{b} wants to have it out, and {a} wants it to be over. Mars opposite the Moon makes {b} the one who attacks and {a} the one who feels too much, until neither recognises the description. Yet {b} is kinder with {a}’s warmth nearby, and {a} is braver. Argue for the length of three songs, then eat something.",
+      "{b} wants to have it out, and {a} wants it to be over. Mars opposite the Moon makes {b} the one who attacks and {a} the one who feels too much, and neither likes the part. {b} is kinder with {a}’s warmth nearby, and {a} is braver with {b}. Argue for the length of three songs, then eat something.",
   },
   "Mercury-Mercury": {
     conjunction:
       "You finish each other’s sentences, and mostly with the right word. With Mercury upon Mercury you catch the same misprint, laugh at the same pause, and could talk through a power cut without noticing it. What both of you overlook stays overlooked. Read something that neither would pick, and disagree about it on purpose.",
     flowing:
-      "{a} begins a thought and {b} is already at its end. Two Mercuries in easy contact make small talk out of large matters and get through forms, timetables and family gatherings with wit. Understanding comes so quickly that checking is left out. Say back, word for word, the arrangement that really has to be right.",
+      "Hardly has one begun a thought when the other is at its end. Two Mercuries in easy contact make small talk out of large matters and get through forms, timetables and family gatherings with wit. Understanding comes so quickly that checking is left out. Say back, word for word, the arrangement that really has to be right.",
     square:
-      "You use the same words and own different dictionaries. Where Mercury crosses Mercury, “soon” is tonight for {a} and next month for {b}. Debates are lively and you teach each other to think. For anything with a date or a price, write one line and have both of you initial it.",
+      "You use the same words and own different dictionaries. Where Mercury crosses Mercury, “soon” is tonight for one and next month for the other. Debates are lively and you teach each other to think. For anything with a date or a price, write one line and have both of you initial it.",
     opposition:
-      "{a} starts from the example and {b} from the rule, and you meet in the middle if both go on talking. Opposite Mercuries think from two ends, so each finds the other’s beginning beside the point. Together you miss very little. Before a decision each writes down three points that count. Where the lists agree, stop discussing.",
+      "The example comes first for one of you and the rule for the other, and you meet in the middle if you go on talking. Opposite Mercuries think from two ends, so each finds the other’s beginning beside the point. Together you miss very little. Before a decision each writes three points that count. Where the lists agree, stop discussing.",
   },
   "Mercury-Venus": {
     conjunction:
@@ -115,7 +115,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Mercury-Mars": {
     conjunction:
-      "You could sell umbrellas in a desert together. {b}’s Mars on {a}’s Mercury turns talk into plans with verbs in them, and plans into Tuesday. Interrupting is how you show interest, and guests turn their heads from one to the other. When it matters, whoever holds the pen speaks and the other waits.",
+      "You could sell umbrellas in a desert together. {b}’s Mars on {a}’s Mercury turns talk into a plan, and the plan gets a date the same day. Interrupting is how you show interest, and guests turn their heads from one to the other. When it matters, whoever holds the pen speaks and the other waits.",
     flowing:
       "{a} sees where the screw goes, and {b} has the tool out. Mercury and Mars work hand in hand here, so ideas are tried before they are stale, and jokes come fast. Repairs, journeys and campaigns suit you. Rest does not come up by itself. Put it on the list, with a time, above everything else.",
     square:
@@ -127,11 +127,11 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "The same painting stops you both. Venus joined to Venus likes the same music, the same people, the same way of making a bed, and each feels chosen by someone with taste. A shared weakness has nobody to check it. Set a limit for treats together, and spend it in one go.",
     flowing:
-      "{a} shows liking in just the way that {b} can take it in. Your Venuses suit each other, so courtesy, presents and small touches arrive as they were meant, and friends come round to sit near it. Nothing forces you to go deeper than pleasant. Ask what the other has stopped hoping for, and listen to the end.",
+      "Each of you shows liking in just the way that the other can take it in. Your Venuses suit each other, so courtesy, presents and small touches arrive as they were meant, and friends come round to sit near it. Nothing forces you deeper than pleasant. Ask what the other has stopped hoping for, and listen to the end.",
     square:
-      "{a} brings flowers, {b} repairs the bicycle, and both feel poorly thanked. Venus square Venus is love in two currencies: each gives what would please the giver. As for curtains, you had better choose them separately. Name the last three times you felt loved by the other, and compare the lists without correcting.",
+      "One brings flowers, the other repairs the bicycle, and both feel poorly thanked. Venus square Venus is love in two currencies: each gives what would please the giver. As for curtains, you had better choose them separately. Name the last three times you felt loved by the other, and compare the lists without correcting.",
     opposition:
-      "What {a} finds charming {b} finds a bit much, and the reverse; yet neither of you looks away. Opposite Venuses are drawn to what they would not dare: the plain to the rich, the shy to the forward. Go along to something that the other enjoys, and ask only, “Show me what you like in it.”",
+      "What one finds charming the other finds a bit much, and the reverse; yet neither of you looks away. Opposite Venuses are drawn to what they would not dare: the plain to the rich, the shy to the forward. Go along to something that the other enjoys, and ask only, “Show me what you like in it.”",
   },
   "Venus-Mars": {
     conjunction:
@@ -151,6 +151,6 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     square:
       "You both start at once, in two directions, with the same pan. Mars square Mars is two tempers in one kitchen: each takes the other’s way of working for an attack. Against a common problem you are a strong pair. Find out how long each of you needs to cool down, and respect that time like an appointment.",
     opposition:
-      "{a} fights by going forward and {b} by standing still, and each way looks unfair to the other. With Mars opposite Mars you meet your own strength coming towards you, which makes good sparring partners. Have a place to compete that does not matter, a sport or a board game. Then the things that matter need not be won.",
+      "You fight in unlike ways, one by going forward and one by standing still, and each looks unfair to the other. With Mars opposite Mars you meet your own strength coming towards you, which makes good sparring partners. Compete where it does not matter, in a sport or a board game. Then the things that matter need not be won.",
   },
 };

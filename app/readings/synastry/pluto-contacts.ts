@@ -43,7 +43,7 @@ export const plutoContacts: SlowContacts = {
   },
   Mars: {
     conjunction:
-      "Neither of you gives up, and you want it at the same time. Pluto on Mars makes a team that can empty a house in a night; in love there is heat in it as well. Against each other it is exhausting. Decide nothing while either is angry. A quarrel need not be finished: a walk counts as an ending.",
+      "Neither of you gives up, and you start at the same time. Pluto on Mars makes a team that can empty a house in a night; in love there is heat in it as well. Against each other it is exhausting. Decide nothing while either is angry. A quarrel need not be finished: a walk counts as an ending.",
     flowing:
       "When the others have gone home you two are still at it, and almost cheerful. Mars and Pluto strengthen each other in an easy contact: {a} sees where the weak point is, {b} acts, and no word is wasted. In a rescue people are glad that it is you. Rest has to be decided on, like everything else.",
     square:

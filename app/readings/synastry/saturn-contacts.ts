@@ -33,7 +33,7 @@ export const saturnContacts: SlowContacts = {
   },
   Venus: {
     conjunction:
-      "For months {b} cannot tell whether this is liking or politeness. {a}’s Saturn on {b}’s Venus makes {a} careful with the people who matter most: there are no compliments, and no absences either. What starts so slowly often lasts. {a}, choose a small sign of affection that {b} can count on, and give it each time you meet.",
+      "For months {b} cannot tell whether this is liking or politeness. {a}’s Saturn on {b}’s Venus makes {a} careful with the people who matter most: there are few compliments, and few absences either. What starts so slowly often lasts. {a}, choose a small sign of affection that {b} can count on, and give it each time you meet.",
     flowing:
       "{a} is on time, and {b} takes it for what it is, a tenderness. Venus and Saturn help each other in this contact: costs are shared fairly, old jokes are kept, birthdays are not forgotten. Liking grows here with the years more than with the days. You could share a small kitchen without a quarrel about the shelves.",
     square:

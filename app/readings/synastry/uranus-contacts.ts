@@ -37,7 +37,7 @@ export const uranusContacts: SlowContacts = {
     flowing:
       "A postcard from nowhere, a dish that neither can pronounce: {a} gives {b} pleasures that {b} would not have looked for. Venus and Uranus agree without effort, so fondness leaves a lot of room. Separate holidays do no harm here, and each other’s friends are a treat. You stay curious about one another longer than most people do.",
     square:
-      "Warm on Monday, absent on Thursday: {b} takes {a}’s swings for a change of heart. In fact {a}’s interest has moved to something else and will be back as warm as before. Venus and Uranus, in a square, keep different time. {b} can plan the absent days with other people. {a} can send four words from wherever {a} is.",
+      "Warm on Monday, absent on Thursday: {b} takes {a}’s swings for a change of heart. In fact {a}’s interest has moved to something else and tends to come back as warm as before. Venus and Uranus, in a square, keep different time. {b} can plan the absent days with other people. {a} can send four words from wherever {a} is.",
     opposition:
       "{b} wants to know what you two are to each other; {a} would rather show it and not be asked. Opposite Uranus, Venus wants a word, a date, a place at the family table. The more {b} asks, the less {a} says. Settle a plain thing, such as whom to call in an emergency, and let the large word wait.",
   },
