@@ -1,6 +1,6 @@
 import type { Planet } from "../astrology/bodies";
 import type { HouseNumber } from "./learn";
-import { withNames } from "./synastry";
+import { withNames } from "./with-names";
 
 /**
  * Where a planet of one person falls in the other's houses: {a} owns the planet, {b} the house. Each text says what

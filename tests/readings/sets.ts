@@ -26,15 +26,17 @@ import {
 import { houseOverlays } from "../../app/readings/overlays";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
-import {
-  elementPairs,
-  emptyLists,
-  overallReadings,
-  personalPairs,
-  slowPairs,
-  slowPlanets,
-  sunMoonElements,
-} from "../../app/readings/synastry";
+import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "../../app/readings/synastry/age-groups";
+import { bothWays } from "../../app/readings/synastry/both-ways";
+import { elementPairs, sunMoonElements, sunMoonElementsBothWays } from "../../app/readings/synastry/elements";
+import { jupiterContacts } from "../../app/readings/synastry/jupiter-contacts";
+import { minorContacts } from "../../app/readings/synastry/minor-contacts";
+import { neptuneContacts } from "../../app/readings/synastry/neptune-contacts";
+import { emptyLists, overallReadings } from "../../app/readings/synastry/overall";
+import { personalContacts } from "../../app/readings/synastry/personal-contacts";
+import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
+import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
+import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
@@ -102,13 +104,41 @@ export const READING_SETS: readonly ReadingSet[] = [
     id: "synastry",
     texts: {
       ...keyed("elements", elementPairs, itself),
-      ...keyedTwice("personal", personalPairs),
-      ...keyedTwice("slow", slowPlanets),
-      ...keyed("slow pair", slowPairs, itself),
+      ...keyedTwice("personal", personalContacts),
+      ...keyedTwice("Jupiter", jupiterContacts),
+      ...keyedTwice("Saturn", saturnContacts),
+      ...keyedTwice("Uranus", uranusContacts),
+      ...keyedTwice("Neptune", neptuneContacts),
+      ...keyedTwice("Pluto", plutoContacts),
+      "age groups": ageGroupsIntroduction,
     },
-    count: 73,
+    count: 171,
     words: [40, 60],
     ease: [50, 108],
+  },
+  {
+    id: "synastry, minor contacts",
+    texts: keyed("minor", minorContacts, itself),
+    count: 40,
+    words: [14, 26],
+    ease: [40, 112],
+  },
+  {
+    id: "synastry, both ways round",
+    texts: {
+      ...keyed("contact", bothWays, itself),
+      ...keyed("elements", sunMoonElementsBothWays, itself),
+    },
+    count: 45,
+    words: [25, 42],
+    ease: [50, 112],
+  },
+  {
+    id: "synastry, age groups",
+    texts: { ...keyedTwice("", ageGroups), ...keyed("both ways", ageGroupsBothWays, itself) },
+    count: 40,
+    words: [11, 24],
+    ease: [30, 112],
   },
   {
     id: "synastry, Sun and Moon by element",
