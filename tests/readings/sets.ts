@@ -38,6 +38,7 @@ import {
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
+import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -239,4 +240,5 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [50, 110],
   },
   ...NATAL_SETS,
+  ...SYNTHESIS_SETS,
 ];

@@ -1,0 +1,104 @@
+import type { Finding } from "../../astrology/findings";
+import { waysToSay } from "./statement";
+import { whyOf } from "./why";
+
+export interface Statement {
+  /** Two or three sentences without a term of astrology. */
+  readonly text: string;
+  /** The reasons, in the terms of the chart. */
+  readonly why: readonly string[];
+}
+
+interface Synthesis {
+  readonly statements: readonly Statement[];
+  /** What each statement tells, in the same order. */
+  readonly told: readonly Finding[];
+}
+
+/** Seven statements of thirty words fill the screen of a phone (390 × 844). */
+const MOST_STATEMENTS = 7;
+const MOST_WORDS = 230;
+/** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
+const SAME_KIND = 0.8;
+const SAME_PLANET = 0.75;
+/** No planet speaks more often. */
+const MOST_OF_A_PLANET = 2;
+/** So many words in a row do not come twice in one synthesis. */
+const RUN = 5;
+
+interface Told {
+  readonly finding: Finding;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Five to seven statements of a chart, the truest first: the strongest finding, then in turn whichever is strongest
+ * when what has been said already counts for less. No two are about the same pair of planets.
+ * @param findings of `findingsOf`
+ */
+export function synthesisOf(findings: readonly Finding[]): Synthesis {
+  const told: Told[] = [];
+  const open = new Set(findings);
+  while (told.length < MOST_STATEMENTS) {
+    const next = strongest(open, told);
+    if (!next) break;
+    open.delete(next);
+    const said = sayable(next, told);
+    if (said) told.push(said);
+  }
+  return {
+    statements: told.map(({ text, finding }) => ({ text, why: whyOf(finding) })),
+    told: told.map(({ finding }) => finding),
+  };
+}
+
+function strongest(open: ReadonlySet<Finding>, told: readonly Told[]): Finding | null {
+  let best: Finding | null = null;
+  let highest = 0;
+  for (const finding of open) {
+    const score = finding.score * freshness(finding, told);
+    if (score > highest) {
+      best = finding;
+      highest = score;
+    }
+  }
+  return best;
+}
+
+/** 1 for something quite new, less for more of the same, 0 for what has been said. */
+function freshness({ kind, planets }: Finding, told: readonly Told[]): number {
+  const pair = planets.join();
+  if (pair && told.some(({ finding }) => finding.planets.join() === pair && planets.length === 2)) return 0;
+  const ofKind = told.filter(({ finding }) => finding.kind === kind).length;
+  // A crowd names many planets and is about none of them.
+  const named = planets.length > 2 ? [] : planets;
+  const mentions = named.map(
+    (planet) =>
+      told.filter(({ finding }) => finding.planets.length <= 2 && finding.planets.includes(planet)).length,
+  );
+  const most = Math.max(0, ...mentions);
+  if (most >= MOST_OF_A_PLANET) return 0;
+  const all = mentions.reduce((sum, count) => sum + count, 0);
+  return SAME_KIND ** ofKind * SAME_PLANET ** all;
+}
+
+function sayable(finding: Finding, told: readonly Told[]): Told | null {
+  const used = told.reduce((sum, { words }) => sum + words.length, 0);
+  for (const text of waysToSay(finding)) {
+    const words = wordsIn(text);
+    if (used + words.length > MOST_WORDS) continue;
+    if (told.some((other) => sharesARun(words, other.words))) continue;
+    return { finding, text, words };
+  }
+  return null;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+}
+
+function sharesARun(one: readonly string[], other: readonly string[]): boolean {
+  const runs = new Set(other.map((_, i) => other.slice(i, i + RUN).join(" ")).slice(0, 1 - RUN));
+  return one.some((_, i) => i + RUN <= one.length && runs.has(one.slice(i, i + RUN).join(" ")));
+}
