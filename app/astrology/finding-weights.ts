@@ -16,7 +16,7 @@ export const ANGLE_WEIGHTS = { Ascendant: 10, Midheaven: 10, Descendant: 8, "Imu
 export type AngleName = keyof typeof ANGLE_WEIGHTS;
 
 /** What an exact aspect between Sun and Moon weighs; it falls evenly to a fifth at the edge of the natal orb. */
-export const ASPECT_WEIGHT = 9.5;
+export const ASPECT_WEIGHT = 9;
 
 /** Ptolemy's five; the hard ones before the easy ones, because they are noticed sooner. The small ones never lead. */
 export const ASPECT_FACTORS: Readonly<Partial<Record<AspectType, number>>> = {
@@ -63,8 +63,8 @@ export const SECT_WEIGHTS = { helper: 3.4, teacher: 3.7, angularHouse: 1.1, onAL
 export const STELLIUM_WEIGHTS = { three: 3.2, eachFurther: 1.7, withALight: 0.5 } as const;
 
 /**
- * Sun and Moon count 3, Mercury to Mars and the rising sign 2, the rest 1: 19 in all. An element crowds from 9 on, a
- * modality from 10; an element is wanting when neither a planet from Sun to Saturn nor the rising sign is in it.
+ * Sun and Moon count 3, Mercury to Mars and the rising sign 2, the rest 1: 19 in all. An element crowds from 9 of 19 on,
+ * a modality from 10; an element is wanting when neither a planet from Sun to Saturn nor the rising sign is in it.
  */
 export const BALANCE_POINTS: Readonly<Record<Planet | "Ascendant", number>> = {
   Sun: 3,
@@ -80,29 +80,36 @@ export const BALANCE_POINTS: Readonly<Record<Planet | "Ascendant", number>> = {
   Ascendant: 2,
 };
 export const BALANCE_WEIGHTS = {
-  crowdedFrom: 9,
+  crowdedFrom: 9 / 19,
   crowded: 4,
-  eachPointMore: 0.35,
+  /** For a whole chart in one element or modality. */
+  surplus: 6.6,
   wanting: 4.1,
   both: 6.2,
-  modalityFrom: 10,
+  modalityFrom: 10 / 19,
   modality: 3.6,
 } as const;
 
-/** A planet without any of the five aspects goes its own way; rare (a planet in thirty), so it tells much. */
-export const UNASPECTED_WEIGHT = 7;
+/** A planet without any of the five aspects goes its own way; it happens in a chart of seven, so it tells much. */
+export const UNASPECTED_WEIGHT = 6;
 
 /** The only planet of an element, or the only one above or below the horizon. */
-export const SINGLETON_WEIGHTS = { element: 4.4, horizon: 5.6 } as const;
+export const SINGLETON_WEIGHTS = { element: 3.6, horizon: 5.4 } as const;
 
-/** The planet with the closest aspects, by the sum of their weights; it must lead the next by a quarter. */
-export const FOCUS_WEIGHTS = { base: 4, leadsBy: 1.25 } as const;
+/** The planet with the closest aspects, by the sum of their weights: more where it leads the next by a quarter. */
+export const FOCUS_WEIGHTS = { leading: 4, leadsBy: 1.25, first: 2.4 } as const;
 
 /** Mercury is retrograde in a fifth of all charts, Mars and Venus in fewer; near its station a planet stands still. */
 export const RETROGRADE_WEIGHTS = { Mercury: 3, Venus: 4, Mars: 4, station: 1.5 } as const;
 
-/** Below this daily motion in degrees a planet counts as standing still: about four days about a station. */
+/**
+ * Below this daily motion in degrees a planet counts as standing still: Mercury a day and a half from its station, Venus and
+ * Mars about three.
+ */
 export const STATION_SPEEDS = { Mercury: 0.25, Venus: 0.1, Mars: 0.07 } as const;
+
+/** A planet in its sign and nothing more: in every chart, and said where little else is known. */
+export const MANNER_WEIGHT = 2;
 
 /** The phase of the Moon at birth belongs to everybody of those days. */
 export const PHASE_WEIGHT = 2.6;

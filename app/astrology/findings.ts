@@ -91,6 +91,7 @@ export type Finding = OfAnyKind &
         readonly speed: number;
         readonly isStation: boolean;
       }
+    | { readonly kind: "manner"; readonly planet: MannerPlanet; readonly sign: Sign }
     | { readonly kind: "phase"; readonly phase: PhaseName; readonly elongation: number }
   );
 
@@ -356,36 +357,41 @@ function signsCounted({ planets, chart }: Known): readonly (readonly [Counted, S
 const pointsOf = (counted: readonly Counted[]) =>
   counted.reduce((sum, name) => sum + weights.BALANCE_POINTS[name], 0);
 
+/** The part of all points, 0–1. */
+function shareOf(counted: readonly Counted[], signs: readonly (readonly [Counted, Sign])[]): number {
+  return pointsOf(counted) / pointsOf(signs.map(([name]) => name));
+}
+
 function elements(known: Known): Finding[] {
   const signs = signsCounted(known);
   const counts = ELEMENTS.map((element) => ({
     element,
     counted: signs.filter(([, sign]) => elementOf(sign) === element).map(([name]) => name),
   }));
-  const { crowdedFrom, crowded: base, eachPointMore, wanting: lack, both } = weights.BALANCE_WEIGHTS;
+  const weight = weights.BALANCE_WEIGHTS;
   const fullest = counts.reduce((a, b) => (pointsOf(b.counted) > pointsOf(a.counted) ? b : a));
-  const surplus = pointsOf(fullest.counted) - crowdedFrom;
+  const surplus = shareOf(fullest.counted, signs) - weight.crowdedFrom;
   const crowded = surplus >= 0 ? fullest : null;
-  // A planet whose sign is not sure may stand in any of two elements: then nothing is known to be wanting.
+  // A planet whose sign is not sure may stand in either of two elements: then nothing is known to be wanting.
   const isComplete = known.planets.length === PLANETS.length;
   const isWanting = ({ counted }: { readonly counted: readonly Counted[] }) =>
     !counted.some((name) => name === "Ascendant" || isSunToSaturn(name));
   const wanting = (isComplete && counts.find(isWanting)) || null;
   if (!crowded && !wanting) return [];
-  const score = (crowded && wanting ? both : crowded ? base : lack) + (crowded ? surplus * eachPointMore : 0);
+  const base = crowded && wanting ? weight.both : crowded ? weight.crowded : weight.wanting;
+  const score = base + (crowded ? surplus * weight.surplus : 0);
   return [{ kind: "elements", crowded, wanting, score, planets: [] }];
 }
 
 function modality(known: Known): Finding[] {
-  const { modalityFrom, modality: base, eachPointMore } = weights.BALANCE_WEIGHTS;
+  const weight = weights.BALANCE_WEIGHTS;
   const signs = signsCounted(known);
   return MODALITIES.flatMap((name): Finding[] => {
     const counted = signs.filter(([, sign]) => modalityOf(sign) === name).map(([body]) => body);
-    const surplus = pointsOf(counted) - modalityFrom;
+    const surplus = shareOf(counted, signs) - weight.modalityFrom;
     if (surplus < 0) return [];
-    return [
-      { kind: "modality", modality: name, counted, score: base + surplus * eachPointMore, planets: [] },
-    ];
+    const score = weight.modality + surplus * weight.surplus;
+    return [{ kind: "modality", modality: name, counted, score, planets: [] }];
   });
 }
 
@@ -442,13 +448,13 @@ function focus(known: Known): Finding[] {
   });
   const [first, second] = sums.sort((a, b) => b.sum - a.sum);
   if (!first || !second || first.own.length < 3) return [];
-  if (first.sum < second.sum * weights.FOCUS_WEIGHTS.leadsBy) return [];
+  const isLeading = first.sum >= second.sum * weights.FOCUS_WEIGHTS.leadsBy;
   return [
     {
       kind: "focus",
       planet: first.planet,
       aspects: first.own,
-      score: weights.FOCUS_WEIGHTS.base,
+      score: isLeading ? weights.FOCUS_WEIGHTS.leading : weights.FOCUS_WEIGHTS.first,
       planets: [first.planet],
     },
   ];
@@ -460,6 +466,17 @@ function retrograde({ planets }: Known): Finding[] {
     const isStation = Math.abs(speed) < weights.STATION_SPEEDS[planet];
     const score = weights.RETROGRADE_WEIGHTS[planet] + (isStation ? weights.RETROGRADE_WEIGHTS.station : 0);
     return [{ kind: "retrograde", planet, speed, isStation, score, planets: [planet] }];
+  });
+}
+
+const MANNER_PLANETS = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
+export type MannerPlanet = (typeof MANNER_PLANETS)[number];
+
+function manners({ placeOf }: Known): Finding[] {
+  return MANNER_PLANETS.flatMap((planet): Finding[] => {
+    const sign = placeOf.get(planet)?.sign;
+    const score = weights.MANNER_WEIGHT * weights.PLANET_SHARES[planet];
+    return sign ? [{ kind: "manner", planet, sign, score, planets: [planet] }] : [];
   });
 }
 
@@ -487,6 +504,7 @@ const KINDS = [
   focus,
   retrograde,
   phase,
+  manners,
 ];
 
 /**

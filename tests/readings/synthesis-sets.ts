@@ -9,7 +9,7 @@ import {
   crowdedSigns,
   wantingElements,
 } from "../../app/readings/synthesis/signs";
-import { slowWants, wants } from "../../app/readings/synthesis/wants";
+import { manners, slowWants, wants } from "../../app/readings/synthesis/wants";
 import type { ReadingSet } from "./lint";
 
 type Texts = string | { readonly [key: string]: Texts } | { readonly [key: number]: Texts };
@@ -40,7 +40,7 @@ export const SYNTHESIS_SETS: readonly ReadingSet[] = [
   synthesis("lights", { suns, moons }, 24, [25, 38], [40, 110]),
   synthesis("houses", { crowdedHouses }, 12, [25, 38], [40, 110]),
   synthesis("signs", { crowdedSigns, crowdedModalities }, 15, [25, 38], [40, 110]),
-  synthesis("planets", { unaspected, alone, atTheCentre, turnedBack }, 30, [25, 38], [40, 110]),
+  synthesis("planets", { unaspected, alone, atTheCentre, turnedBack, manners }, 35, [20, 38], [40, 115]),
   synthesis("phases", { bornUnder }, 8, [25, 38], [40, 110]),
   synthesis("ruler", { rulerPlaces, rulerManners }, 19, [9, 25], [20, 120]),
   synthesis("sect", { sectTexts }, 4, [20, 32], [40, 115]),

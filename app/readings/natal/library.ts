@@ -6,47 +6,56 @@ import type { AspectKind, ByAngle, ByAspect, ByHouse, BySign, NatalText } from "
 /** The bodies that have texts: the South Node is read with the North Node. */
 export type ReadBody = Exclude<Body, "South Node">;
 
+/** What was loaded is kept: not a promise, which would belong to the request that made it. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let kept: T | undefined;
+  return async () => {
+    kept ??= await load();
+    return kept;
+  };
+}
+
 /** Each file is loaded when a request needs it and not before: the worker starts without any of the texts. */
 const SIGNS: Readonly<Record<ReadBody, () => Promise<BySign>>> = {
-  Sun: async () => (await import("./sun-in-sign")).sunInSign,
-  Moon: async () => (await import("./moon-in-sign")).moonInSign,
-  Mercury: async () => (await import("./mercury-in-sign")).mercuryInSign,
-  Venus: async () => (await import("./venus-in-sign")).venusInSign,
-  Mars: async () => (await import("./mars-in-sign")).marsInSign,
-  Jupiter: async () => (await import("./jupiter-in-sign")).jupiterInSign,
-  Saturn: async () => (await import("./saturn-in-sign")).saturnInSign,
-  Uranus: async () => (await import("./uranus-in-sign")).uranusInSign,
-  Neptune: async () => (await import("./neptune-in-sign")).neptuneInSign,
-  Pluto: async () => (await import("./pluto-in-sign")).plutoInSign,
-  Chiron: async () => (await import("./chiron-in-sign")).chironInSign,
-  "North Node": async () => (await import("./north-node-in-sign")).northNodeInSign,
+  Sun: once(async () => (await import("./sun-in-sign")).sunInSign),
+  Moon: once(async () => (await import("./moon-in-sign")).moonInSign),
+  Mercury: once(async () => (await import("./mercury-in-sign")).mercuryInSign),
+  Venus: once(async () => (await import("./venus-in-sign")).venusInSign),
+  Mars: once(async () => (await import("./mars-in-sign")).marsInSign),
+  Jupiter: once(async () => (await import("./jupiter-in-sign")).jupiterInSign),
+  Saturn: once(async () => (await import("./saturn-in-sign")).saturnInSign),
+  Uranus: once(async () => (await import("./uranus-in-sign")).uranusInSign),
+  Neptune: once(async () => (await import("./neptune-in-sign")).neptuneInSign),
+  Pluto: once(async () => (await import("./pluto-in-sign")).plutoInSign),
+  Chiron: once(async () => (await import("./chiron-in-sign")).chironInSign),
+  "North Node": once(async () => (await import("./north-node-in-sign")).northNodeInSign),
 };
 
 const HOUSES: Readonly<Record<ReadBody, () => Promise<ByHouse>>> = {
-  Sun: async () => (await import("./sun-in-house")).sunInHouse,
-  Moon: async () => (await import("./moon-in-house")).moonInHouse,
-  Mercury: async () => (await import("./mercury-in-house")).mercuryInHouse,
-  Venus: async () => (await import("./venus-in-house")).venusInHouse,
-  Mars: async () => (await import("./mars-in-house")).marsInHouse,
-  Jupiter: async () => (await import("./jupiter-in-house")).jupiterInHouse,
-  Saturn: async () => (await import("./saturn-in-house")).saturnInHouse,
-  Uranus: async () => (await import("./uranus-in-house")).uranusInHouse,
-  Neptune: async () => (await import("./neptune-in-house")).neptuneInHouse,
-  Pluto: async () => (await import("./pluto-in-house")).plutoInHouse,
-  Chiron: async () => (await import("./chiron-in-house")).chironInHouse,
-  "North Node": async () => (await import("./north-node-in-house")).northNodeInHouse,
+  Sun: once(async () => (await import("./sun-in-house")).sunInHouse),
+  Moon: once(async () => (await import("./moon-in-house")).moonInHouse),
+  Mercury: once(async () => (await import("./mercury-in-house")).mercuryInHouse),
+  Venus: once(async () => (await import("./venus-in-house")).venusInHouse),
+  Mars: once(async () => (await import("./mars-in-house")).marsInHouse),
+  Jupiter: once(async () => (await import("./jupiter-in-house")).jupiterInHouse),
+  Saturn: once(async () => (await import("./saturn-in-house")).saturnInHouse),
+  Uranus: once(async () => (await import("./uranus-in-house")).uranusInHouse),
+  Neptune: once(async () => (await import("./neptune-in-house")).neptuneInHouse),
+  Pluto: once(async () => (await import("./pluto-in-house")).plutoInHouse),
+  Chiron: once(async () => (await import("./chiron-in-house")).chironInHouse),
+  "North Node": once(async () => (await import("./north-node-in-house")).northNodeInHouse),
 };
 
 const ASPECTS: { readonly [A in Exclude<Planet, "Pluto">]: () => Promise<ByAspect<A>> } = {
-  Sun: async () => (await import("./sun-aspects")).sunAspects,
-  Moon: async () => (await import("./moon-aspects")).moonAspects,
-  Mercury: async () => (await import("./mercury-aspects")).mercuryAspects,
-  Venus: async () => (await import("./venus-aspects")).venusAspects,
-  Mars: async () => (await import("./mars-aspects")).marsAspects,
-  Jupiter: async () => (await import("./jupiter-aspects")).jupiterAspects,
-  Saturn: async () => (await import("./saturn-aspects")).saturnAspects,
-  Uranus: async () => (await import("./uranus-aspects")).uranusAspects,
-  Neptune: async () => (await import("./neptune-aspects")).neptuneAspects,
+  Sun: once(async () => (await import("./sun-aspects")).sunAspects),
+  Moon: once(async () => (await import("./moon-aspects")).moonAspects),
+  Mercury: once(async () => (await import("./mercury-aspects")).mercuryAspects),
+  Venus: once(async () => (await import("./venus-aspects")).venusAspects),
+  Mars: once(async () => (await import("./mars-aspects")).marsAspects),
+  Jupiter: once(async () => (await import("./jupiter-aspects")).jupiterAspects),
+  Saturn: once(async () => (await import("./saturn-aspects")).saturnAspects),
+  Uranus: once(async () => (await import("./uranus-aspects")).uranusAspects),
+  Neptune: once(async () => (await import("./neptune-aspects")).neptuneAspects),
 };
 
 export function inSign(body: ReadBody): Promise<BySign> {
@@ -85,28 +94,24 @@ export async function ofAspect({ planet1, planet2, type }: Aspect): Promise<Nata
   return found;
 }
 
+const minorAspects = once(async () => (await import("./minor-aspects")).minorAspects);
+
 async function minorText(
   planet1: Planet,
   planet2: Planet,
   kind: MinorAspectKind,
 ): Promise<NatalText | undefined> {
-  const { minorAspects } = await import("./minor-aspects");
-  const text = (minorAspects as Readonly<Record<string, ByKind<string>>>)[planet1]?.[planet2]?.[kind];
+  const texts: Readonly<Record<string, ByKind<string>>> = await minorAspects();
+  const text = texts[planet1]?.[planet2]?.[kind];
   return text === undefined ? undefined : { text };
 }
 
-export async function risingTexts(): Promise<BySign> {
-  return (await import("./rising-in-sign")).risingInSign;
-}
-
-export async function midheavenTexts(): Promise<BySign> {
-  return (await import("./midheaven-in-sign")).midheavenInSign;
-}
-
-export async function rulerTexts(): Promise<ByHouse> {
-  return (await import("./ruler-in-house")).rulerInHouse;
-}
-
-export async function angleTexts(): Promise<Readonly<Record<ReadBody, ByAngle>>> {
-  return (await import("./planets-on-angles")).planetsOnAngles;
-}
+export const risingTexts = once(async (): Promise<BySign> => (await import("./rising-in-sign")).risingInSign);
+export const midheavenTexts = once(
+  async (): Promise<BySign> => (await import("./midheaven-in-sign")).midheavenInSign,
+);
+export const rulerTexts = once(async (): Promise<ByHouse> => (await import("./ruler-in-house")).rulerInHouse);
+export const angleTexts = once(
+  async (): Promise<Readonly<Record<ReadBody, ByAngle>>> =>
+    (await import("./planets-on-angles")).planetsOnAngles,
+);

@@ -23,7 +23,7 @@ export const rulerPlaces: ByHouse = {
 export const rulerManners: Readonly<Record<TraditionalRuler, string>> = {
   Sun: "Being seen takes you there, and standing up for what you are proud of.",
   Moon: "Instinct takes you there, a mood at a time, with people to look after on the way.",
-  Mercury: "You arrive by asking, learning and talking to whoever knows.",
+  Mercury: "You arrive by asking, by learning, and by talking to whoever knows.",
   Venus: "Liking and being liked bring you there, and a good eye for what suits.",
   Mars: "Effort and some friction bring you there, and you would miss both.",
   Jupiter: "Trust takes you there, since you agree before you know how.",

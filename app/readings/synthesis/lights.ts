@@ -5,7 +5,7 @@ export const suns: Readonly<Record<Sign, string>> = {
   Aries:
     "Beginnings that are yours keep you alive. With the first step taken you are brave, warm and never bored; handed somebody else’s plan, you fade by noon and blame the coffee.",
   Taurus:
-    "You want to make something good and keep it good. You trust what you can touch, you take your time, and whoever hurries you finds out how politely you can stand still.",
+    "What you make has to be good and stay good. You trust what you can touch, you take your time, and whoever hurries you finds out how politely you can stand still.",
   Gemini:
     "Curiosity is what keeps you young. You need two interests, quick company and a question that is still open; where everybody knows the answer already, you are gone before dessert.",
   Cancer:

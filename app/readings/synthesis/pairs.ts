@@ -15,13 +15,13 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "Give each its own hours, and neither has to win.",
     },
     Mercury: {
-      conjunction: "A no to your idea sounds like a no to you, though mostly it was meant for the idea.",
+      conjunction: "A no to your idea sounds like a no to you.",
     },
     Venus: { conjunction: "Being liked and being yourself feel alike, so a plain refusal takes practice." },
     Mars: {
       conjunction: "You are on your feet before the vote, and shy people borrow your courage.",
       easy: "Effort leaves you in a better mood than ease does.",
-      hard: "Irritation shows you where the two collide; aim it at the obstacle, not at the helper.",
+      hard: "Irritation shows where the two collide; aim it at the obstacle.",
     },
     Jupiter: {
       conjunction: "Your confidence carries others along; count your promises before you add another.",
@@ -141,7 +141,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Saturn: {
       conjunction: "You give your heart late and keep your word.",
       easy: "Your affections last, because you choose slowly and have patience.",
-      hard: "You wait to be sure of love and seem cool meanwhile; a warm word costs less than you fear.",
+      hard: "You seem cool while you wait to be sure; a warm word costs little.",
     },
     Uranus: {
       conjunction: "You love whoever surprises you, and habit cools you faster than distance.",
@@ -191,15 +191,14 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
 /** What comes of a Sun and a Moon of two elements, in the order of the elements. */
 export const elementTails: Readonly<Partial<Record<`${Element}-${Element}`, string>>> = {
   "Fire-Fire": "Both are quick and warm, so you recover as fast as you flare up.",
-  "Fire-Earth":
-    "Something in you runs ahead while something else wants to arrive; a meal and a date satisfy both.",
+  "Fire-Earth": "What runs ahead has to wait for what wants to arrive.",
   "Fire-Air": "Each cheers the other on, and sleep is what you forget.",
-  "Fire-Water": "You are loud and soft, and people who know only half of that are surprised.",
+  "Fire-Water": "You are loud and soft, and most people know only half of that.",
   "Earth-Earth": "You are the same on holidays and in a crisis, which people love.",
   "Earth-Air": "Hands and head take turns, and you rest from each in the other.",
   "Earth-Water": "What you build has a use, and somebody is always fed by it.",
   "Air-Air": "Talk suits you at noon and at midnight; silence had to be learned.",
-  "Air-Water": "You explain what you feel and feel what you explain, and the two seldom finish together.",
+  "Air-Water": "You explain what you feel, and feel what you explain.",
   "Water-Water": "You feel first and decide later, and you are seldom wrong about people.",
 };
 

@@ -7,7 +7,7 @@ import { moons, suns } from "./lights";
 import { elementTail, type PairKind, pairTails } from "./pairs";
 import { alone, atTheCentre, bornUnder, turnedBack, unaspected } from "./planets";
 import { crowdedElements, crowdedModalities, crowdedSigns, wantingElements } from "./signs";
-import { wantOf } from "./wants";
+import { manners, wantOf } from "./wants";
 
 /** Two wants in a sentence, each written to stand after "you want" or "you need". */
 type Frame = (one: string, other: string) => string;
@@ -17,7 +17,7 @@ const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
   conjunction: [
     (one, other) => `Two wishes act together in you: ${one}, and ${other}.`,
     (one, other) => `In the same breath you want ${one} and ${other}.`,
-    (one, other) => `Ask what moves you, and two answers come at once: ${one}; ${other}.`,
+    (one, other) => `You are moved by two wishes at once: ${one}; ${other}.`,
   ],
   easy: [
     (one, other) => `You like ${one}, and it helps you ${other}.`,
@@ -27,16 +27,16 @@ const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
   hard: [
     (one, other) => `You want ${one}, and you also need ${other}.`,
     (one, other) => `Half of you is determined ${one}, the other half ${other}.`,
-    (one, other) => `On some days you long ${one}, and on others only ${other}.`,
+    (one, other) => `Some days you long ${one}, other days only ${other}.`,
   ],
   opposition: [
-    (one, other) => `You want ${one}; then somebody close reminds you that you also need ${other}.`,
-    (one, other) => `Between people you are pulled two ways: ${one}, or ${other}.`,
-    (one, other) => `You set out ${one}, and other people keep waking your wish ${other}.`,
+    (one, other) => `You want ${one}, and others remind you that you also need ${other}.`,
+    (one, other) => `People pull you two ways: ${one}, or ${other}.`,
+    (one, other) => `You set out ${one}, and somebody wakes your wish ${other}.`,
   ],
 };
 
-const LIGHTS: Frame = (sun, moon) => `Strong and awake, you want ${sun}; tired or hurt, you need ${moon}.`;
+const LIGHTS: Frame = (sun, moon) => `Awake, you want ${sun}; tired or hurt, you need ${moon}.`;
 
 const KINDS = {
   Conjunction: "conjunction",
@@ -80,6 +80,8 @@ export function waysToSay(finding: Finding): readonly string[] {
       return [atTheCentre[finding.planet]];
     case "retrograde":
       return [turnedBack[finding.planet]];
+    case "manner":
+      return [manners[finding.planet].replace("{want}", wantOf(finding.planet, finding.sign))];
     case "phase":
       return [bornUnder[finding.phase]];
     default:

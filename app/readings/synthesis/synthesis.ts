@@ -18,11 +18,18 @@ interface Synthesis {
 /** Seven statements of thirty words fill the screen of a phone (390 × 844). */
 const MOST_STATEMENTS = 7;
 const MOST_WORDS = 230;
+const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
 /** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
 const SAME_KIND = 0.8;
 const SAME_PLANET = 0.75;
-/** No planet speaks more often. */
+/** What has been said of a house or a sign need not be said again, if there is anything else. */
+const SAME_PLACE = 0.4;
+/** After two statements, and until something has been named that pulls two ways, what does comes sooner. */
+const FIRST_PULL = 1.5;
+const PULL_FROM = 2;
+/** No planet speaks more often, while others have something to say. */
 const MOST_OF_A_PLANET = 2;
+const FEWEST_STATEMENTS = 5;
 /** So many words in a row do not come twice in one synthesis. */
 const RUN = 5;
 
@@ -39,25 +46,30 @@ interface Told {
  */
 export function synthesisOf(findings: readonly Finding[]): Synthesis {
   const told: Told[] = [];
-  const open = new Set(findings);
-  while (told.length < MOST_STATEMENTS) {
-    const next = strongest(open, told);
-    if (!next) break;
-    open.delete(next);
-    const said = sayable(next, told);
-    if (said) told.push(said);
-  }
+  tellWhile(() => told.length < MOST_STATEMENTS, new Set(findings), told, MOST_OF_A_PLANET);
+  tellWhile(() => told.length < FEWEST_STATEMENTS, new Set(findings), told, Number.POSITIVE_INFINITY);
   return {
     statements: told.map(({ text, finding }) => ({ text, why: whyOf(finding) })),
     told: told.map(({ finding }) => finding),
   };
 }
 
-function strongest(open: ReadonlySet<Finding>, told: readonly Told[]): Finding | null {
+/** Moves what is strongest from `open` to `told` until nothing is left or there is enough. */
+function tellWhile(isWanted: () => boolean, open: Set<Finding>, told: Told[], mostOfAPlanet: number): void {
+  while (isWanted()) {
+    const next = strongest(open, told, mostOfAPlanet);
+    if (!next) return;
+    open.delete(next);
+    const said = sayable(next, told);
+    if (said) told.push(said);
+  }
+}
+
+function strongest(open: ReadonlySet<Finding>, told: readonly Told[], mostOfAPlanet: number): Finding | null {
   let best: Finding | null = null;
   let highest = 0;
   for (const finding of open) {
-    const score = finding.score * freshness(finding, told);
+    const score = finding.score * freshness(finding, told, mostOfAPlanet);
     if (score > highest) {
       best = finding;
       highest = score;
@@ -67,7 +79,9 @@ function strongest(open: ReadonlySet<Finding>, told: readonly Told[]): Finding |
 }
 
 /** 1 for something quite new, less for more of the same, 0 for what has been said. */
-function freshness({ kind, planets }: Finding, told: readonly Told[]): number {
+function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: number): number {
+  if (told.some((other) => other.finding === finding)) return 0;
+  const { kind, planets } = finding;
   const pair = planets.join();
   if (pair && told.some(({ finding }) => finding.planets.join() === pair && planets.length === 2)) return 0;
   const ofKind = told.filter(({ finding }) => finding.kind === kind).length;
@@ -78,15 +92,47 @@ function freshness({ kind, planets }: Finding, told: readonly Told[]): number {
       told.filter(({ finding }) => finding.planets.length <= 2 && finding.planets.includes(planet)).length,
   );
   const most = Math.max(0, ...mentions);
-  if (most >= MOST_OF_A_PLANET) return 0;
+  if (most >= mostOfAPlanet) return 0;
   const all = mentions.reduce((sum, count) => sum + count, 0);
-  return SAME_KIND ** ofKind * SAME_PLANET ** all;
+  const place = placeOf(finding);
+  const isKnownPlace = place !== null && told.some((other) => placeOf(other.finding) === place);
+  const isFirstPull =
+    told.length >= PULL_FROM && pulls(finding) && !told.some((other) => pulls(other.finding));
+  return (
+    SAME_KIND ** ofKind *
+    SAME_PLANET ** all *
+    (isKnownPlace ? SAME_PLACE : 1) *
+    (isFirstPull ? FIRST_PULL : 1)
+  );
+}
+
+/** The house or the sign that a finding is about. */
+function placeOf(finding: Finding): number | string | null {
+  switch (finding.kind) {
+    case "ruler":
+    case "sect":
+    case "house stellium":
+      return finding.house;
+    case "light":
+    case "sign stellium":
+      return finding.sign;
+    default:
+      return null;
+  }
+}
+
+/** Two things that get in each other’s way, named together. */
+function pulls(finding: Finding): boolean {
+  if (finding.kind === "aspect")
+    return finding.aspect.type === "Square" || finding.aspect.type === "Opposition";
+  return finding.kind === "lights" || (finding.kind === "elements" && !!finding.crowded && !!finding.wanting);
 }
 
 function sayable(finding: Finding, told: readonly Told[]): Told | null {
   const used = told.reduce((sum, { words }) => sum + words.length, 0);
   for (const text of waysToSay(finding)) {
     const words = wordsIn(text);
+    if (words.length < STATEMENT_WORDS.fewest || words.length > STATEMENT_WORDS.most) continue;
     if (used + words.length > MOST_WORDS) continue;
     if (told.some((other) => sharesARun(words, other.words))) continue;
     return { finding, text, words };

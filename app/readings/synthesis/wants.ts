@@ -1,4 +1,5 @@
 import type { Planet } from "../../astrology/bodies";
+import type { MannerPlanet } from "../../astrology/findings";
 import { type Element, elementOf, type Sign } from "../../astrology/signs";
 
 type Slow = "Uranus" | "Neptune" | "Pluto";
@@ -125,6 +126,19 @@ export const slowWants: Readonly<Record<Slow, Readonly<Record<Element, string>>>
     Air: "to know the truth behind what is said",
     Water: "to feel everything to the very end",
   },
+};
+
+/** A want by itself, for charts of which little is known; `{want}` is the planet’s in its sign. */
+export const manners: Readonly<Record<MannerPlanet, string>> = {
+  Mercury:
+    "Your mind likes {want}. In talk and in learning you go by that, and you are quicker to trust people who let you.",
+  Venus:
+    "In love and in friendship you like {want}. It shows in what you buy and give as well, and in whose company you grow soft.",
+  Mars: "When you are after something you like {want}. Anger goes the same way with you, and so does work that you enjoy.",
+  Jupiter:
+    "Hope, with you, means {want}. On good days you do it without thinking, and on bad days it is what brings you back.",
+  Saturn:
+    "What you take most seriously is {want}. It costs you some ease, and in the end it is what people respect in you.",
 };
 
 export function wantOf(planet: Planet, sign: Sign): string {

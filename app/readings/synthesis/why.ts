@@ -103,6 +103,8 @@ export function whyOf(finding: Finding): readonly string[] {
           : `${planet} retrograde`,
       ];
     }
+    case "manner":
+      return [`${finding.planet} in ${finding.sign}`];
     case "phase":
       return [
         `${finding.phase}: the Moon ${Math.floor(normalizeDegrees(finding.elongation))}° ahead of the Sun`,
