@@ -132,8 +132,8 @@ async function placementReading(placement: ReadPlacement, chart: NatalChart): Pr
   return { planet, sign, house, texts };
 }
 
-function called(body: library.ReadBody): string {
-  return body === "Sun" || body === "Moon" || body === "North Node" ? `The ${body}` : body;
+function called(body: library.ReadBody, the = "The"): string {
+  return body === "Sun" || body === "Moon" || body === "North Node" ? `${the} ${body}` : body;
 }
 
 /** "Venus in Taurus", "The Moon in Taurus". */
@@ -167,7 +167,7 @@ async function angleReadings({ rising, midheaven, planets }: NatalChart): Promis
       sign: rising.sign,
       texts: [
         { title: `${rising.sign} rising`, ...byRising[rising.sign] },
-        { title: `Its ruler, ${ruler}, in the ${ordinal(house)} house`, ...byRuler[house] },
+        { title: `Its ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`, ...byRuler[house] },
       ],
     },
     {

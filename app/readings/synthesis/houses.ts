@@ -48,7 +48,7 @@ export const crowdedHouses: ByHouse = {
 
 /** Where something happens, after "most" or "found". */
 export const places: ByHouse = {
-  1: "in your own body and manner",
+  1: "wherever you act for yourself",
   2: "wherever you earn and own things",
   3: "in everyday talk, among neighbours, brothers and sisters",
   4: "at home and in the family",

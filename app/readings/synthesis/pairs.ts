@@ -191,7 +191,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
 /** What comes of a Sun and a Moon of two elements, in the order of the elements. */
 export const elementTails: Readonly<Partial<Record<`${Element}-${Element}`, string>>> = {
   "Fire-Fire": "Both are quick and warm, so you recover as fast as you flare up.",
-  "Fire-Earth": "What runs ahead has to wait for what wants to arrive.",
+  "Fire-Earth": "You are quick and slow at once, and need time for both.",
   "Fire-Air": "Each cheers the other on, and sleep is what you forget.",
   "Fire-Water": "You are loud and soft, and most people know only half of that.",
   "Earth-Earth": "You are the same on holidays and in a crisis, which people love.",

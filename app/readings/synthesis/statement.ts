@@ -20,7 +20,7 @@ const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
     (one, other) => `You are moved by two wishes at once: ${one}; ${other}.`,
   ],
   easy: [
-    (one, other) => `You like ${one}, and it helps you ${other}.`,
+    (one, other) => `You like ${one}, and there is room in you ${other}.`,
     (one, other) => `Without trying hard you manage ${one}, and ${other} as well.`,
     (one, other) => `It suits you ${one}; it costs you just as little ${other}.`,
   ],

@@ -46,7 +46,8 @@ interface Told {
  */
 export function synthesisOf(findings: readonly Finding[]): Synthesis {
   const told: Told[] = [];
-  tellWhile(() => told.length < MOST_STATEMENTS, new Set(findings), told, MOST_OF_A_PLANET);
+  const ownToTheChart = findings.filter(({ kind }) => kind !== "manner");
+  tellWhile(() => told.length < MOST_STATEMENTS, new Set(ownToTheChart), told, MOST_OF_A_PLANET);
   tellWhile(() => told.length < FEWEST_STATEMENTS, new Set(findings), told, Number.POSITIVE_INFINITY);
   return {
     statements: told.map(({ text, finding }) => ({ text, why: whyOf(finding) })),

@@ -131,7 +131,7 @@ export const slowWants: Readonly<Record<Slow, Readonly<Record<Element, string>>>
 /** A want by itself, for charts of which little is known; `{want}` is the planet’s in its sign. */
 export const manners: Readonly<Record<MannerPlanet, string>> = {
   Mercury:
-    "Your mind likes {want}. In talk and in learning you go by that, and you are quicker to trust people who let you.",
+    "In talk and in thought you like {want}. You learn best that way as well, and you are quicker to trust people who let you.",
   Venus:
     "In love and in friendship you like {want}. It shows in what you buy and give as well, and in whose company you grow soft.",
   Mars: "When you are after something you like {want}. Anger goes the same way with you, and so does work that you enjoy.",

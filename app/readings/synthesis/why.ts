@@ -54,7 +54,7 @@ export function whyOf(finding: Finding): readonly string[] {
       const { ruler, rising, sign, house, dignity, isRetrograde } = finding;
       const condition = [dignity && DIGNITIES[dignity], isRetrograde && "retrograde"].filter(Boolean);
       return [
-        `${rising} rising, ruled by ${ruler}`,
+        `${rising} rising, ruled by ${ruler === "Sun" || ruler === "Moon" ? `the ${ruler}` : ruler}`,
         [`${ruler} in ${sign} ${inHouse(house)}`, ...condition].join(", "),
       ];
     }
