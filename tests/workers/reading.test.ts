@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { PlanetInHouseAnswer } from "../../app/answers/planet-in-house";
 import type { ReadingAnswer } from "../../app/answers/reading";
@@ -28,6 +30,20 @@ test("a reading opens with five to seven statements, each with its reasons, and 
   expect(aspects.length).toBeGreaterThan(5);
   expect(note).toBeNull();
   expect(resolved.utc).toBe("1990-06-15T18:30:00Z");
+});
+
+test("the browser is sent no text that it did not ask for", async () => {
+  const { synthesis, placements, aspects } = await read(birth);
+  const texts = [...synthesis, ...placements.flatMap((placement) => placement.texts), ...aspects];
+  const folder = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts) {
+    const script = readFileSync(folder + name, "utf8");
+    // A word with an apostrophe can be written differently there.
+    const shipped = texts.filter(({ text }) => script.includes(text.slice(0, 30).replace(/[“”’].*/, "")));
+    expect(shipped, name).toEqual([]);
+  }
 });
 
 test("the same birth has the same reading", async () => {

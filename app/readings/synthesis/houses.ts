@@ -26,7 +26,7 @@ export const rulerManners: Readonly<Record<TraditionalRuler, string>> = {
   Mercury: "You arrive by asking, by learning, and by talking to whoever knows.",
   Venus: "Liking and being liked bring you there, and a good eye for what suits.",
   Mars: "Effort and some friction bring you there, and you would miss both.",
-  Jupiter: "Trust takes you there, since you agree before you know how.",
+  Jupiter: "Trust takes you there: you agree first, and find out how later.",
   Saturn: "You come to it by patience, later than some and more surely than most.",
 };
 

@@ -15,8 +15,8 @@ type Frame = (one: string, other: string) => string;
 /** A second frame serves where a chart has two contacts of a kind, a third where it has three. */
 const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
   conjunction: [
-    (one, other) => `Two wishes act together in you: ${one}, and ${other}.`,
-    (one, other) => `In the same breath you want ${one} and ${other}.`,
+    (one, other) => `Two wishes act together in you: ${one}; and ${other}.`,
+    (one, other) => `You want ${one}, and in the same breath ${other}.`,
     (one, other) => `You are moved by two wishes at once: ${one}; ${other}.`,
   ],
   easy: [
