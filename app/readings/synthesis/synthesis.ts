@@ -15,9 +15,9 @@ interface Synthesis {
   readonly told: readonly Finding[];
 }
 
-/** Seven statements of thirty words fill the screen of a phone (390 × 844). */
+/** Six statements of 35 words fill the screen of a phone (390 × 844) at 16 px with a heading above; 15 px fit 375 × 667. */
 const MOST_STATEMENTS = 7;
-const MOST_WORDS = 230;
+const MOST_WORDS = 210;
 const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
 /** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
 const SAME_KIND = 0.8;
