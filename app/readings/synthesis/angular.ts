@@ -7,15 +7,15 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
     Ascendant:
       "You are visible, whether you like it or not. Your mood becomes the mood of the table, and when it is good the whole company grows braver with you.",
     Midheaven:
-      "Your work and your name belong together. You carry authority well, you want to be known for what you do, and a life without any public part leaves you restless.",
+      "What you do and who you are belong together. You carry authority well, you would like the credit for it, and a life without any public part leaves you restless.",
     Descendant:
       "Beside somebody else you learn who you are. Strong partners and open rivals bring out your best; the art is to shine there and keep the decision in your own hands.",
     "Imum Coeli":
-      "What makes you proud happens at home, where few people see it. Origins matter to you, and you are strongest with a family, a house or a piece of land to build up.",
+      "What makes you proud happens at home, where few people see it. Origins count with you, and you are strongest with a family, a house or a piece of land to build up.",
   },
   Moon: {
     Ascendant:
-      "Your face tells everything, and people trust you for it. You pick up their state just as quickly, so after an hour in company you have to ask which feelings are yours.",
+      "Your face tells everything, and people trust you for it. Their moods reach you just as fast, so after an hour in company you have to ask which feelings are yours.",
     Midheaven:
       "You are known for caring. You sense what many people need before they can name it, and your work rises and falls with your moods, more openly than you would wish.",
     Descendant:
@@ -25,7 +25,7 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
   },
   Mercury: {
     Ascendant:
-      "Your first answer to anything is a question. People remember you as quick, young and talkative, and you think best aloud; a little silence now and then lets them reply.",
+      "Your first answer to anything is a question. You seem young, alert and hard to bore, and you think best aloud; a little silence now and then lets them reply.",
     Midheaven:
       "Words are what you are known for. You explain, write, trade or teach, and people bring you whatever they cannot put into a sentence; boredom is the worst that work can do to you.",
     Descendant:
@@ -85,7 +85,7 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
   },
   Neptune: {
     Ascendant:
-      "People see in you what they long for. You are gentle, changeable and hard to describe, and an atmosphere goes through your skin; time alone gives you your own shape back.",
+      "Strangers find in you whatever they were missing. You are gentle, changeable and hard to describe, and an atmosphere goes through your skin; time alone gives you your own shape back.",
     Midheaven:
       "Your public life has to do with a dream: with art, care or faith, or with a hope that others place in you. Plans stay vague for years; what you love is the better guide.",
     Descendant:

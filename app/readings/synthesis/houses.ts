@@ -6,7 +6,7 @@ type ByHouse = Readonly<Record<HouseNumber, string>>;
 /** Where the ruler of the rising sign stands: where a life keeps leading. */
 export const rulerPlaces: ByHouse = {
   1: "Your life keeps coming back to you: to your body, your courage, your own decision. Nobody can walk for you, and secretly you are glad.",
-  2: "Your life leads towards what you can earn, make and hold. Whatever you are paid for becomes real to you.",
+  2: "Your life leads towards earning, making and owning. Whatever you are paid for becomes real to you.",
   3: "Your life turns on what looks small: a message, a neighbour, a short trip, a remark overheard in passing.",
   4: "However far you go, your life bends back to family, home and the ground you come from.",
   5: "What you do for pleasure turns out to be your direction: play, love affairs, children, anything made for joy.",

@@ -20,7 +20,7 @@ export const suns: Readonly<Record<Sign, string>> = {
   Sagittarius:
     "Somewhere to be going: you need little else. A far goal keeps you cheerful on bad food and short nights; without it the finest result leaves you asking what it was for.",
   Capricorn:
-    "Reliability is an ambition with you. You can want a thing for years and still be hungry at the end; what you have already done, you hardly remember to enjoy.",
+    "Reliability is an ambition with you. Even ten years of effort leave you hungry for more; what you have already done, you hardly remember to enjoy.",
   Aquarius:
     "You think for yourself, and would still like to belong. You calmly say what nobody else does, for everybody’s sake; it helps when people can see that you are fond of them.",
   Pisces:
@@ -36,7 +36,7 @@ export const moons: Readonly<Record<Sign, string>> = {
   Gemini:
     "Talking settles you. Once a trouble has a name and a funny side you can sleep, and friends call you for the same service; the feeling itself likes a visit afterwards.",
   Cancer:
-    "Nothing that mattered is forgotten by you. You know who was hurt and how, and you look after people accordingly; your own moods come and go, and pass in good company.",
+    "Nothing that mattered is forgotten by you. You know who was hurt and how, and you look after people accordingly; what you feel yourself changes by the hour, and passes in good company.",
   Leo: "A face that brightens when you come in puts everything right. Then you are warm, funny and generous at home; unnoticed, you grow grand and wait to be fetched.",
   Virgo:
     "When you are worried, your hands look for work. Being useful calms you and is a blessing to whoever is near; worry with nothing to do turns into lists at three in the morning.",

@@ -20,7 +20,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Venus: { conjunction: "Being liked and being yourself feel alike, so a plain refusal takes practice." },
     Mars: {
       conjunction: "You are on your feet before the vote, and shy people borrow your courage.",
-      easy: "Effort leaves you in a better mood than ease does.",
+      easy: "Effort makes you happier than ease does.",
       hard: "Irritation shows where the two collide; aim it at the obstacle.",
     },
     Jupiter: {

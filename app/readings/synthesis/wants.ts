@@ -133,7 +133,7 @@ export const manners: Readonly<Record<MannerPlanet, string>> = {
   Mercury:
     "In talk and in thought you like {want}. You learn best that way as well, and you are quicker to trust people who let you.",
   Venus:
-    "In love and in friendship you like {want}. It shows in what you buy and give as well, and in whose company you grow soft.",
+    "In love and in friendship you like {want}. You buy and give by the same taste, and it decides in whose company you grow soft.",
   Mars: "When you are after something you like {want}. Anger goes the same way with you, and so does work that you enjoy.",
   Jupiter:
     "Hope, with you, means {want}. On good days you do it without thinking, and on bad days it is what brings you back.",
