@@ -40,6 +40,7 @@ import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
+import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -269,4 +270,5 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [50, 110],
   },
   ...NATAL_SETS,
+  ...SYNTHESIS_SETS,
 ];
