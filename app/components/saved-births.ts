@@ -1,10 +1,11 @@
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { NOBODY, shownTo } from "~/calls/shown-to";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 
 /** Whether the page came to somebody signed in: signing in and out load a new one. Visitors' forms make no calls. */
 export function isSignedIn(): boolean {
-  return document.documentElement.hasAttribute("data-signed-in");
+  return shownTo() !== NOBODY;
 }
 
 let profile: Promise<Outcome<BirthDetails | null>> | null = null;

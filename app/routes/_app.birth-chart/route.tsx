@@ -5,7 +5,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
-import { formValues, performForm, withPage } from "~/calls/form-action.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { forgetLastChart } from "~/components/forget-last-chart";
 import { birthFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
@@ -42,8 +42,8 @@ export async function clientLoader() {
 
 /** For visitors without JavaScript: the chart, and its profections as the birthplace's date has them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await formValues(request);
-  const performed = await performForm(birthChart, context, values);
+  const { values, shownTo } = await postedForm(request);
+  const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
   return withPage(performed, { values, profections });

@@ -5,7 +5,7 @@ import type { CompatibilityAnswer } from "~/answers/compatibility";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { compatibility } from "~/calls/compatibility.server";
-import { formValues, performForm, withPage } from "~/calls/form-action.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { birthFormValues } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
@@ -31,9 +31,9 @@ export async function clientLoader() {
 
 /** For visitors without JavaScript, who may also ask for the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await formValues(request);
+  const { values, shownTo } = await postedForm(request);
   if (AGAIN in values) return json({ values });
-  return withPage(await performForm(compatibility, context, peopleOf(values)), { values });
+  return withPage(await performForm(compatibility, context, peopleOf(values), shownTo), { values });
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {

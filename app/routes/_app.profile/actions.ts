@@ -1,4 +1,4 @@
-import { callApi } from "~/calls/call-api";
+import { callApi, typedIn } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { fetchProfile, forgetSavedBirths } from "~/components/saved-births";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
@@ -24,7 +24,7 @@ export function intentOf({ intent }: Values): Intent {
 
 /** Sends a form to its call, from the browser. */
 export async function sendForm(form: FormData): Promise<FormAnswer> {
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const values = typedIn(form);
   const { intent: _, ...body } = values;
   switch (intentOf(values)) {
     case "save-profile": {

@@ -81,11 +81,15 @@ export async function signInWindow(show: (state: SignInState) => void): Promise<
 
   /** Shows the page to whoever is signed in now: an answer that got lost may have brought the session all the same. */
   async function arrive(otherwise: SignInState) {
-    const user = await callApi("/api/auth/user");
-    if (user.ok) {
+    // Not as this page, which was shown to a visitor: whoever it is, the page is to be theirs.
+    const status = await fetch("/api/auth/user").then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (status === 200) {
       isAsking = false;
       location.reload();
-    } else if (user.status === 401) await beginAnew(otherwise);
+    } else if (status === 401) await beginAnew(otherwise);
     else setState("retrying");
   }
 
