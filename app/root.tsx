@@ -14,6 +14,7 @@ import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
 import { NOBODY } from "./calls/shown-to";
 import { GlyphSprite } from "./components/glyphs";
+import { dropNotesOfOthers } from "./components/owned-notes";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
@@ -33,7 +34,7 @@ import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
-const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}`;
+const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}${dropNotesOfOthers}`;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -6,9 +6,9 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import { forgetLastChart } from "~/components/forget-last-chart";
 import { birthFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
+import { forgetNote } from "~/components/owned-notes";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -105,7 +105,7 @@ export default function BirthChart() {
                 setOffered(null);
               },
               forget: () => {
-                forgetLastChart();
+                forgetNote("last-birth-chart");
                 setOffered(null);
               },
             }

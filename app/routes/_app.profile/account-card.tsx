@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect } from "react";
 import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
-import { forgetLastChart } from "~/components/forget-last-chart";
 import { Icon } from "~/components/icons";
+import { forgetNote } from "~/components/owned-notes";
 import { useIsEmbed } from "~/components/shell/embed";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo, useShownTo } from "~/components/shown-to";
@@ -25,7 +25,12 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
       <CardHeader title="Your account" />
       <div className="grid gap-3">
         <Download />
-        <form method="post" action="/api/logout" onSubmit={forgetLastChart} className="grid gap-3">
+        <form
+          method="post"
+          action="/api/logout"
+          onSubmit={() => forgetNote("last-birth-chart")}
+          className="grid gap-3"
+        >
           <ShownTo />
           {isEmbed && (
             <button type="submit" className={buttonClass({ variant: "secondary" })}>
@@ -97,7 +102,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
     const outcome = fetcher.data?.outcome;
     if (!outcome) return;
     if (outcome.ok) {
-      forgetLastChart();
+      forgetNote("last-birth-chart");
       location.assign("/?notice=account-deleted");
     } else if (Object.keys(outcome.fields).length === 0) {
       toast({

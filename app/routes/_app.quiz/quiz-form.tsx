@@ -1,6 +1,8 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CONFLICT_EVENT } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { disownNote } from "~/components/owned-notes";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -37,6 +39,13 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
     setAnswers((current) => ({ ...current, ...kept?.answers, ...chosen }));
     if (kept) setStep(kept.step);
     setScripted(true);
+  }, []);
+
+  // Refused because somebody else is signed in by now: who sits here typed the answers, and may send them again.
+  useEffect(() => {
+    const leave = () => disownNote("quiz");
+    addEventListener(CONFLICT_EVENT, leave);
+    return () => removeEventListener(CONFLICT_EVENT, leave);
   }, []);
 
   const goTo = (next: number) => {
