@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { callApi } from "~/calls/call-api";
+import { listOf, number, record, text } from "~/calls/shape";
 import { placeLabel } from "~/places/place-label";
 import { type ControlProps, Input } from "./ui/field";
 
@@ -12,6 +13,19 @@ interface Suggestion {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+const areSuggestions = record<{ readonly places: readonly Suggestion[] }>({
+  places: listOf(
+    record({
+      id: number(),
+      name: text,
+      admin: text,
+      country: text,
+      latitude: number(),
+      longitude: number(),
+    }),
+  ),
+});
 
 /** Where the plain input stood when this took its place. */
 export interface Typed {
@@ -143,7 +157,7 @@ function useSuggestions(onFound: (found: readonly Suggestion[]) => void) {
         const request = new AbortController();
         pending.current.request = request;
         const path = `/api/places?q=${encodeURIComponent(text.trim())}`;
-        const outcome = await callApi<{ places: readonly Suggestion[] }>(path, undefined, request.signal);
+        const outcome = await callApi(path, areSuggestions, undefined, request.signal);
         if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places);
       }, DEBOUNCE_MILLISECONDS);
     },

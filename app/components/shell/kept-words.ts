@@ -97,6 +97,15 @@ export function takeWords(): KeptWords | null {
   }
 }
 
+/** For code that did not come, which browsers ask for once in a page's life: the page comes again, if anything does. */
+export async function loadPageAgain() {
+  const isThere = await fetch("/healthz").then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere && keepWords("loaded-again")) loadAgain();
+}
+
 /** By an address, because a page that a form led to would be sent again with it. */
 function loadAgain() {
   location.replace(location.pathname + location.search);

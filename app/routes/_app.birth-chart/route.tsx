@@ -9,9 +9,12 @@ import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { birthFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
 import { forgetNote } from "~/components/owned-notes";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
+import { loadPageAgain } from "~/components/shell/kept-words";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { isChart } from "~/components/stored-chart";
 import { useCalculation } from "~/components/use-calculation";
 import { BirthForm } from "./birth-form";
 import { ChartResult as ChartResultNow } from "./chart-result";
@@ -50,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<BirthChartAnswer>("/api/birth-chart", request);
+  return sendForm("/api/birth-chart", isChart, request);
 }
 
 /** Nothing here depends on what other screens do. */
@@ -92,7 +95,7 @@ export default function BirthChart() {
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
         <BirthForm
-          onApproach={loadChartResult}
+          onApproach={() => void loadChartResult().catch(() => {})} // the chart itself will tell
           Form={Form}
           values={typed ?? birthFormValues(profile)}
           outcome={outcome}
@@ -115,9 +118,11 @@ export default function BirthChart() {
           {isPending && !chart ? (
             <PendingChart />
           ) : chart ? (
-            <Suspense fallback={<PendingChart />}>
-              <ChartResult chart={chart} profections={profections} />
-            </Suspense>
+            <ResultBoundary of={chart} onAgain={loadPageAgain}>
+              <Suspense fallback={<PendingChart />}>
+                <ChartResult chart={chart} profections={profections} />
+              </Suspense>
+            </ResultBoundary>
           ) : (
             <NoChart />
           )}

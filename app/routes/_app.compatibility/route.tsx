@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { CompatibilityAnswer, HouseOverlayAnswer, SynastryAspectAnswer } from "~/answers/compatibility";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { compatibility } from "~/calls/compatibility.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { holding, listOf, number, record, text, word } from "~/calls/shape";
 import { birthFormValues } from "~/components/form-values";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { isChart } from "~/components/stored-chart";
 import { useCalculation } from "~/components/use-calculation";
 import { CompatibilityResult } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
@@ -37,8 +40,50 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<CompatibilityAnswer>("/api/compatibility", request, peopleOf);
+  return sendForm("/api/compatibility", isCompatibility, request, peopleOf);
 }
+
+type Part = CompatibilityAnswer["parts"][number];
+type SunMoon = CompatibilityAnswer["sunMoonCompatibility"];
+
+const score = number(0, 100);
+const areAspects = listOf(
+  holding<SynastryAspectAnswer>({
+    planet1: word(),
+    planet2: word(),
+    aspectType: word(),
+    title: text,
+    description: text,
+  }),
+);
+const areOverlays = listOf(
+  holding<HouseOverlayAnswer>({ planet: word(), house: number(1, 12), title: text, description: text }),
+);
+const isCompatibility = holding<CompatibilityAnswer>({
+  id: text,
+  person1Chart: isChart,
+  person2Chart: isChart,
+  overallScore: score,
+  overallInterpretation: text,
+  parts: listOf(record<Part>({ part: word(), weight: number(), score })),
+  elementCompatibility: record<CompatibilityAnswer["elementCompatibility"]>({
+    person1Element: word(),
+    person2Element: word(),
+    score,
+    description: text,
+  }),
+  sunMoonCompatibility: holding<SunMoon>({
+    score,
+    description: text,
+    contacts: listOf(holding<SunMoon["contacts"][number]>({ title: text, description: text })),
+  }),
+  synastryAspects: areAspects,
+  strengths: listOf(text),
+  challenges: listOf(text),
+  strengthAspects: areAspects,
+  challengeAspects: areAspects,
+  houseOverlays: record({ person1InPerson2: areOverlays, person2InPerson1: areOverlays }),
+});
 
 /** Nothing here depends on what other screens do. */
 export const shouldRevalidate = () => false;
@@ -80,12 +125,14 @@ export default function Compatibility() {
         {isPending ? <PendingResult /> : <NoResult />}
       </div>
       {answer && (
-        <CompatibilityResult
-          answer={answer}
-          titleRef={title}
-          isPending={isPending}
-          onAgain={() => show(null)}
-        />
+        <ResultBoundary of={answer} onAgain={() => show(null)}>
+          <CompatibilityResult
+            answer={answer}
+            titleRef={title}
+            isPending={isPending}
+            onAgain={() => show(null)}
+          />
+        </ResultBoundary>
       )}
     </Page>
   );

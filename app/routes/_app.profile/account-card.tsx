@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
 import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
+import { holding, text } from "~/calls/shape";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { Icon } from "~/components/icons";
 import { forgetNote } from "~/components/owned-notes";
@@ -58,7 +59,7 @@ function Download() {
   const address = `/api/account?${SHOWN_TO_FIELD}=${useShownTo()}`;
   const download = async (event: MouseEvent) => {
     event.preventDefault();
-    const user = await callApi("/api/auth/user");
+    const user = await callApi("/api/auth/user", holding<{ id: string }>({ id: text }));
     if (user.ok) location.assign(address);
     else
       toast({
