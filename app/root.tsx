@@ -18,7 +18,8 @@ import { dropNotesOfOthers } from "./components/owned-notes";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
-import { guardWords } from "./components/shell/kept-words";
+import { LinksWhenUsed } from "./components/shell/links-when-used";
+import { guardPage, noteEdits } from "./components/shell/page-again";
 import { errorMeta, pageMeta } from "./components/shell/page-meta";
 import { ProgressBar } from "./components/shell/progress-bar";
 import { useNonce } from "./components/shell/response-marks";
@@ -34,7 +35,7 @@ import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
-const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}${dropNotesOfOthers}`;
+const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}${noteEdits}${dropNotesOfOthers}`;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const isEmbed = data ? data.embed !== null : new URLSearchParams(search).has("embed");
   useFocusOnNavigation();
-  useEffect(guardWords, []);
+  useEffect(guardPage, []);
   return (
     <html
       lang="en"
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ToastProvider>
               <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
                 <ProgressBar />
+                <LinksWhenUsed />
                 {children}
               </SidebarProvider>
             </ToastProvider>

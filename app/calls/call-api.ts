@@ -1,7 +1,7 @@
 import type { FieldErrors } from "~/failure";
 import type { Answered, Outcome } from "./outcome";
 import type { Check } from "./shape";
-import { SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
+import { CONFLICT_EVENT, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
 
 /** Is dispatched on the window after every call with a body: which it was and whether it succeeded, nothing else. */
 export const CALL_EVENT = "realign:call";
@@ -9,12 +9,6 @@ export interface ApiCall {
   readonly path: string;
   readonly ok: boolean;
 }
-
-/**
- * Is dispatched on the window when a call was refused because somebody else is signed in by now than the page was shown
- * to. Whoever loads the page again prevents its default.
- */
-export const CONFLICT_EVENT = "realign:conflict";
 
 /**
  * Calls the API from the browser with the visitor's cookies: POST where there is a body, else GET. Never rejects.

@@ -7,6 +7,12 @@ export const SHOWN_TO_HEADER = "Shown-To";
 export const SHOWN_TO_FIELD = "shownTo";
 export const NOBODY = "nobody";
 
+/**
+ * Is dispatched on the window when a call was refused because somebody else is signed in by now. Whoever loads the page
+ * again prevents its default.
+ */
+export const CONFLICT_EVENT = "realign:conflict";
+
 /** To whom this document was shown; for the browser. */
 export function shownTo(): string {
   return document.documentElement.dataset.shownTo ?? NOBODY;

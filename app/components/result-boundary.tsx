@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "./ui/button";
-import { Card } from "./ui/card";
 
 interface ResultBoundaryProps {
   /** What is shown; another one is tried anew. */
@@ -12,7 +11,10 @@ interface ResultBoundaryProps {
 
 /** Around a result: one that cannot be drawn, or whose code does not come, leaves the form and what was typed alone. */
 export class ResultBoundary extends Component<ResultBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+  constructor(props: ResultBoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -25,7 +27,7 @@ export class ResultBoundary extends Component<ResultBoundaryProps, { readonly fa
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Card role="alert">
+      <div role="alert" className="rounded-lg border border-line bg-card p-5">
         <p className="mb-4">
           This part could not be shown. Nothing you typed is lost: check your connection and try again.
         </p>
@@ -38,7 +40,7 @@ export class ResultBoundary extends Component<ResultBoundaryProps, { readonly fa
         >
           Try again
         </Button>
-      </Card>
+      </div>
     );
   }
 }

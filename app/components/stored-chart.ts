@@ -1,4 +1,4 @@
-import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { ASPECT_TYPES, type Aspect } from "~/astrology/aspects";
 import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
@@ -6,7 +6,6 @@ import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { SIGNS } from "~/astrology/signs";
 import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/places/civil-date";
-import { isResolved } from "./resolved-birth";
 
 /**
  * What must be there for a chart to be drawn: a stored text may be what an older version wrote, an answer what a newer
@@ -41,6 +40,26 @@ const aspect = record<Aspect>({
   orb: number(0, 180),
   isApplying: yesOrNo,
   isHarmonious: yesOrNo,
+});
+
+const place = record<ResolvedBirth["place"]>({
+  name: text,
+  admin: text,
+  country: text,
+  countryCode: text,
+  latitude: number(-90, 90),
+  longitude: number(-180, 180),
+  timeZone: text,
+});
+
+const isResolved = record<ResolvedBirth>({
+  place,
+  otherPlaces: listOf(place),
+  utc: text,
+  utcOffset: text,
+  localTime: text,
+  ambiguous: yesOrNo,
+  note: nullOr(text),
 });
 
 const hasShape = record<BirthChartAnswer>({

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../icons";
-import { type KeptWords, takeWords } from "./kept-words";
+import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
 /** What a page may be told in its address to say, once: no words of its own come from there. */
 const NOTICES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   "account-deleted": "Your account is deleted, with everything that was kept in it.",
 };
 
-const LOADED_AGAIN: Readonly<Record<KeptWords["why"], string>> = {
+const LOADED_AGAIN: Readonly<Record<WhyAgain, string>> = {
   "somebody-else":
     "This page was shown to somebody else before, so nothing was changed. What you typed is kept: look whose page it is now, and send it again.",
   "loaded-again": "This page had to be loaded again. What you typed stands in it as before.",
@@ -20,14 +20,12 @@ const LOADED_AGAIN: Readonly<Record<KeptWords["why"], string>> = {
 export function Notice() {
   const [parameters] = useSearchParams();
   const name = parameters.get("notice") ?? "";
-  const [why, setWhy] = useState<KeptWords["why"] | null>(null);
+  const [why, setWhy] = useState<WhyAgain | null>(null);
   useEffect(() => {
-    const words = takeWords();
-    if (!words) return;
-    setWhy(words.why);
+    if (sessionStorage.getItem(KEPT_WORDS) === null) return; // it is there, or its stand-in
     import("./put-back.client").then(
-      ({ putBack }) => putBack(words),
-      () => {}, // offline: they are lost
+      ({ putBack }) => setWhy(putBack()),
+      () => {}, // offline: the next page drops them
     );
   }, []);
   const text = why ? LOADED_AGAIN[why] : Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined;

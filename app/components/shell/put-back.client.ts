@@ -1,7 +1,13 @@
-import { type KeptWords, nameOf } from "./kept-words";
+import { type KeptWords, nameOf, takeWords } from "./kept-words.client";
 
-/** Puts kept words back into their forms, as if they were typed again. */
-export async function putBack({ forms }: KeptWords) {
+/** Puts what was kept for this page back into its forms, as if it were typed again; says why it was kept. */
+export function putBack() {
+  const words = takeWords();
+  if (words) fillForms(words);
+  return words?.why ?? null;
+}
+
+async function fillForms({ forms }: KeptWords) {
   for (const [name, typed] of Object.entries(forms)) {
     const form = formNamed(name) ?? (await opened(name));
     // Boxes first: one may decide whether another field takes anything.

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { AstrocartographyAnswer, LineAnswer, Subpoint } from "~/answers/astrocartography";
+import type { ResolvedBirth } from "~/answers/birth-chart";
 import { BODIES } from "~/astrology/bodies";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { astrocartography } from "~/calls/astrocartography.server";
@@ -9,7 +10,6 @@ import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
 import { HowItWasRead } from "~/components/how-it-was-read";
-import { isResolved } from "~/components/resolved-birth";
 import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
@@ -67,7 +67,13 @@ const isMap = holding<AstrocartographyAnswer>({
   ),
   subpoints: inOrder(BODIES, (planet) => record<Subpoint>({ planet: oneOf(planet), latitude, longitude })),
   input: holding<AstrocartographyAnswer["input"]>({ name: text, date: text, time: text }),
-  resolved: isResolved,
+  resolved: holding<ResolvedBirth>({
+    place: holding<ResolvedBirth["place"]>({ name: text, latitude, longitude }),
+    otherPlaces: listOf(holding<ResolvedBirth["place"]>({ name: text, latitude, longitude })),
+    utc: text,
+    utcOffset: text,
+    localTime: text,
+  }),
 });
 
 /** Nothing here depends on what other screens do. */

@@ -11,7 +11,6 @@ import { lastChart, rememberChart } from "~/components/last-chart";
 import { forgetNote } from "~/components/owned-notes";
 import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
-import { loadPageAgain } from "~/components/shell/kept-words";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { isChart } from "~/components/stored-chart";
@@ -33,6 +32,14 @@ const loadChartResult = () => import("./chart-result");
 const ChartResult = import.meta.env.SSR
   ? ChartResultNow
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
+
+/** Browsers ask once in a page's life for code that did not come. */
+function loadPageAgain() {
+  import("~/components/shell/kept-words.client").then(
+    ({ loadIfThere }) => loadIfThere(),
+    () => {}, // still offline: the words stand there
+  );
+}
 
 /** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {

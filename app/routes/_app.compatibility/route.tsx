@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import type { CompatibilityAnswer, HouseOverlayAnswer, SynastryAspectAnswer } from "~/answers/compatibility";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
@@ -12,7 +13,6 @@ import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { isChart } from "~/components/stored-chart";
 import { useCalculation } from "~/components/use-calculation";
 import { CompatibilityResult } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
@@ -46,6 +46,13 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 type Part = CompatibilityAnswer["parts"][number];
 type SunMoon = CompatibilityAnswer["sunMoonCompatibility"];
 
+const place = holding<ResolvedBirth["place"]>({ name: text, latitude: number(), longitude: number() });
+const isChart = holding<BirthChartAnswer>({
+  id: text,
+  input: holding<BirthInputEcho>({ name: text, date: text, time: text }),
+  resolved: holding<ResolvedBirth>({ place, otherPlaces: listOf(place), utc: text, localTime: text }),
+  planets: listOf(holding<BirthChartAnswer["planets"][number]>({ planet: word(), longitude: number() })),
+});
 const score = number(0, 100);
 const areAspects = listOf(
   holding<SynastryAspectAnswer>({

@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { CONFLICT_EVENT } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { CONFLICT_EVENT } from "~/calls/shown-to";
 import { disownNote } from "~/components/owned-notes";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";

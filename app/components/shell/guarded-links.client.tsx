@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { Button } from "../ui/button";
+import { Waiting } from "./progress-bar";
 
 /** A link that was followed and led nowhere: the page stays as it is. */
-export interface DeadEnd {
+interface DeadEnd {
   readonly follow: () => void;
   readonly forget: () => void;
 }
@@ -26,7 +28,7 @@ interface RouteFiles {
  * Where a screen's code does not come, Remix loads the page again that the link stands on: what was typed is gone, and
  * without a network the page too. So a link is followed once what it needs is there, which the browser then has at hand.
  */
-export function useGuardedLinks() {
+export function GuardedLinks() {
   const [isChecking, setChecking] = useState(false);
   const [deadEnd, setDeadEnd] = useState<DeadEnd | null>(null);
 
@@ -65,7 +67,7 @@ export function useGuardedLinks() {
     return () => removeEventListener("click", onClick, true);
   }, []);
 
-  return { isChecking, deadEnd };
+  return deadEnd ? <NoWayOn {...deadEnd} /> : <Waiting busy={isChecking} />;
 }
 
 /** A link of ours that leads to another page in this window. */
@@ -86,4 +88,21 @@ function needsOf(link: HTMLAnchorElement): readonly string[] {
     ...(route && !(route.id in modules) ? [route.module, ...(route.imports ?? [])] : []),
     ...(needsServer && !navigator.onLine ? ["/healthz"] : []),
   ];
+}
+
+function NoWayOn({ follow, forget }: DeadEnd) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-3 border-t border-line bg-card p-4 text-sm shadow-card screen-only"
+    >
+      <p>That page could not be loaded. Check your connection; nothing you typed here is lost.</p>
+      <Button size="sm" onClick={follow}>
+        Try again
+      </Button>
+      <Button size="sm" variant="quiet" onClick={forget}>
+        Close
+      </Button>
+    </div>
+  );
 }
