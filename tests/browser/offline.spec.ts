@@ -11,7 +11,10 @@ const menu = (page: Page, name: string) =>
 async function typeName(page: Page) {
   await visit(page, "/birth-chart");
   await page.waitForLoadState("networkidle"); // the routes behind the links are known
-  await page.getByLabel("Name", { exact: true }).fill("Half a na");
+  await Promise.all([
+    page.waitForResponse(/guarded-links/),
+    page.getByLabel("Name", { exact: true }).fill("Half a na"),
+  ]);
 }
 
 async function expectAsItWas(page: Page) {

@@ -65,15 +65,6 @@ export function takeWords(): KeptWords | null {
   }
 }
 
-/** Loads the page again, unless the browser would show its own words instead. */
-export async function loadIfThere() {
-  const isThere = await fetch("/healthz").then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere && keepWords("loaded-again")) loadAgain();
-}
-
 /** By an address, because a page that a form led to would be sent again with it. */
 export function loadAgain() {
   location.replace(location.pathname + location.search);

@@ -33,12 +33,15 @@ const ChartResult = import.meta.env.SSR
   ? ChartResultNow
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
 
-/** Browsers ask once in a page's life for code that did not come. */
-function loadPageAgain() {
-  import("~/components/shell/kept-words.client").then(
-    ({ loadIfThere }) => loadIfThere(),
-    () => {}, // still offline: the words stand there
-  );
+/** Browsers ask once in a page's life for code that did not come: nothing is asked for before the network is there. */
+async function loadPageAgain() {
+  try {
+    if (!(await fetch("/healthz")).ok) return;
+    const { keepWords, loadAgain } = await import("~/components/shell/kept-words.client");
+    if (keepWords("loaded-again")) loadAgain();
+  } catch {
+    // Still offline: the words stand there.
+  }
 }
 
 /** What the form begins with: the profile of whoever is signed in. */
