@@ -95,6 +95,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
       <Input
         {...combobox.getInputProps({ ...control, ref: input, "aria-labelledby": undefined })}
         name={name}
+        data-edited={typed.isEdited ? "" : undefined} // the plain input was marked (see page-again.ts)
         aria-required
         autoComplete="off"
         spellCheck={false}
