@@ -9,6 +9,7 @@ export type FailureCode =
   | "forbidden_origin"
   | "not_found"
   | "method_not_allowed"
+  | "conflict"
   | "gone"
   | "too_large"
   | "unsupported_media_type"

@@ -9,13 +9,17 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
+import { NOBODY } from "./calls/shown-to";
 import { GlyphSprite } from "./components/glyphs";
+import { dropNotesOfOthers } from "./components/owned-notes";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
+import { LinksWhenUsed } from "./components/shell/links-when-used";
+import { guardPage, noteEdits } from "./components/shell/page-again";
 import { errorMeta, pageMeta } from "./components/shell/page-meta";
 import { ProgressBar } from "./components/shell/progress-bar";
 import { useNonce } from "./components/shell/response-marks";
@@ -24,13 +28,14 @@ import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-sta
 import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
 import { noteEarlyF8 } from "./components/shell/toast-message";
 import { ToastProvider } from "./components/shell/toaster";
+import { ShownToProvider } from "./components/shown-to";
 import { Tooltips } from "./components/ui/tooltip";
 import { wantsEmbed } from "./http/embed-request.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
-const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}`;
+const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}${noteEdits}${dropNotesOfOthers}`;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -69,10 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const isEmbed = data ? data.embed !== null : new URLSearchParams(search).has("embed");
   useFocusOnNavigation();
+  useEffect(guardPage, []);
   return (
     <html
       lang="en"
-      data-signed-in={data?.user ? "" : undefined}
+      data-shown-to={data?.user?.id}
       data-embed={isEmbed ? "" : undefined}
       suppressHydrationWarning
     >
@@ -99,12 +105,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <GlyphSprite />
         <EmbedProvider value={isEmbed}>
-          <ToastProvider>
-            <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
-              <ProgressBar />
-              {children}
-            </SidebarProvider>
-          </ToastProvider>
+          <ShownToProvider value={data?.user?.id ?? NOBODY}>
+            <ToastProvider>
+              <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
+                <ProgressBar />
+                <LinksWhenUsed />
+                {children}
+              </SidebarProvider>
+            </ToastProvider>
+          </ShownToProvider>
         </EmbedProvider>
         {data?.embed && <HostLink hosts={data.embed.hosts} />}
         <Tooltips />

@@ -1,8 +1,10 @@
 import type { LoadContext } from "~/load-context";
 import { accountIfKnown } from "./account.server";
 
-/** What the header shows of the person at the other end. */
+/** What a page knows of the person at the other end. */
 export interface SignedInUser {
+  /** Ours, and nothing of the provider's. */
+  readonly id: string;
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -14,6 +16,6 @@ export interface SignedInUser {
 export async function signedInUser(context: LoadContext): Promise<SignedInUser | null> {
   const account = await accountIfKnown(context);
   if (!account) return null;
-  const { email, firstName, lastName, profileImageUrl } = account.user;
-  return { email, firstName, lastName, profileImageUrl: profileImageUrl && "/api/auth/picture" };
+  const { id, email, firstName, lastName, profileImageUrl } = account.user;
+  return { id, email, firstName, lastName, profileImageUrl: profileImageUrl && "/api/auth/picture" };
 }

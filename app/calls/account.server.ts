@@ -1,3 +1,4 @@
+import { endSessions } from "~/auth/account.server";
 import { claimSignIn } from "~/auth/claim-sign-in.server";
 import { deleteAccount as deleteAccountOf } from "~/auth/delete-account.server";
 import { database, stored } from "~/db/database.server";
@@ -33,6 +34,14 @@ export const deleteAccount = operation({
     await deleteAccountOf(account, asked, context);
     return { deleted: true } as const;
   },
+});
+
+/** Ends the user's sessions in every browser. */
+export const signOutEverywhere = operation({
+  access: "personal",
+  user: "required",
+  read: nothing,
+  run: (_, { context, account }) => endSessions(account, context, true),
 });
 
 /** An embed asks for the session of the sign-in that it opened a window for: `waiting` until somebody has signed in. */

@@ -7,6 +7,7 @@ import type { LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import type { AnyOperation, Operation, UserNeed } from "./operation";
 import { perform } from "./perform.server";
+import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
 
 type Method = "GET" | "POST";
 
@@ -25,7 +26,7 @@ export function answering<Input, Output, Need extends UserNeed>(
 
 /**
  * Loader and action of one `/api/*` path. The checks run in one order for every call: 404 (no such route), 405, 403,
- * 429, 415, 413, 400, 401, 422, 503; whatever is thrown unexpectedly is a 500 without internals.
+ * 429, 415, 413, 400, 401, 409, 422, 503; whatever is thrown unexpectedly is a 500 without internals.
  */
 export function call(endpoints: Readonly<Partial<Record<Method, Endpoint>>>) {
   const isOpen = Object.values(endpoints).every(({ access }) => access === "open");
@@ -51,10 +52,12 @@ async function answer(
   const method = context.request.method === "HEAD" ? "GET" : context.request.method;
   const endpoint = method === "GET" || method === "POST" ? endpoints[method] : undefined;
   if (!endpoint) throw new Failure("method_not_allowed", `Use ${allow.join(" or ")}.`, { allow });
-  const output = await perform(endpoint, context, () =>
-    method === "POST"
-      ? readJsonObject(request)
-      : Object.fromEntries(new URL(context.request.url).searchParams),
+  const { searchParams } = new URL(context.request.url);
+  const output = await perform(
+    endpoint,
+    context,
+    () => (method === "POST" ? readJsonObject(request) : Object.fromEntries(searchParams)),
+    context.request.headers.get(SHOWN_TO_HEADER) ?? searchParams.get(SHOWN_TO_FIELD),
   );
   if (endpoint.respond) return endpoint.respond(output, context);
   const { cacheSeconds } = endpoint;

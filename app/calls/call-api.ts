@@ -1,5 +1,7 @@
 import type { FieldErrors } from "~/failure";
 import type { Answered, Outcome } from "./outcome";
+import type { Check } from "./shape";
+import { CONFLICT_EVENT, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
 
 /** Is dispatched on the window after every call with a body: which it was and whether it succeeded, nothing else. */
 export const CALL_EVENT = "realign:call";
@@ -8,9 +10,17 @@ export interface ApiCall {
   readonly ok: boolean;
 }
 
-/** Calls the API from the browser with the visitor's cookies: POST where there is a body, else GET. Never rejects. */
-export async function callApi<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
-  const outcome = await call<T>(path, body, signal);
+/**
+ * Calls the API from the browser with the visitor's cookies: POST where there is a body, else GET. Never rejects.
+ * @param isAnswer what an answer must be like to be shown; another is a failure like any other
+ */
+export async function callApi<T>(
+  path: string,
+  isAnswer: Check<T>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Outcome<T>> {
+  const outcome = await call(path, isAnswer, body, signal);
   if (body !== undefined) {
     const detail: ApiCall = { path, ok: outcome.ok };
     dispatchEvent(new CustomEvent(CALL_EVENT, { detail }));
@@ -18,20 +28,28 @@ export async function callApi<T>(path: string, body?: unknown, signal?: AbortSig
   return outcome;
 }
 
-async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<Outcome<T>> {
+async function call<T>(
+  path: string,
+  isAnswer: Check<T>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Outcome<T>> {
   try {
     const response = await fetch(path, {
       credentials: "include",
       signal,
-      ...(body !== undefined && {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        [SHOWN_TO_HEADER]: shownTo(),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
-    if (response.ok) return { ok: true, data: (await response.json()) as T };
     const text = await response.text();
-    const { message = null, fields = {} } = failureIn(text);
+    if (response.ok) return answerIn(text, isAnswer) ?? unexpected(response.status);
+    const { code, message = null, fields = {} } = failureIn(text);
+    if (code === "conflict" && !dispatchEvent(new Event(CONFLICT_EVENT, { cancelable: true }))) {
+      return await new Promise(() => {}); // another page is on its way
+    }
     return {
       ok: false,
       status: response.status,
@@ -47,15 +65,36 @@ async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Prom
 /** What a screen's `clientAction` does: sends its form to a call of the API. */
 export async function sendForm<T>(
   path: string,
+  isAnswer: Check<T>,
   request: Request,
   inputOf: (values: Answered<T>["values"]) => object = (values) => values,
 ): Promise<Answered<T>> {
-  const form = await request.formData();
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return { outcome: await callApi<T>(path, inputOf(values)), values };
+  const values = typedIn(await request.formData());
+  return { outcome: await callApi(path, isAnswer, inputOf(values)), values };
 }
 
-function failureIn(text: string): { message?: string; fields?: FieldErrors } {
+/** The fields of a form by name. To whom the page was shown is said by the call's header. */
+export function typedIn(form: FormData): Readonly<Record<string, string>> {
+  form.delete(SHOWN_TO_FIELD);
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+function answerIn<T>(text: string, isAnswer: Check<T>): Outcome<T> | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isAnswer(data) ? { ok: true, data } : null;
+  } catch {
+    return null; // no JSON
+  }
+}
+
+/** What another version of the server answers, or something in between that answers everything. */
+function unexpected(status: number): Outcome<never> {
+  const reason = "The answer could not be read. Try again; if it stays like this, load the page again.";
+  return { ok: false, status, message: `${status}: unexpected answer`, reason, fields: {} };
+}
+
+function failureIn(text: string): { code?: string; message?: string; fields?: FieldErrors } {
   try {
     return JSON.parse(text) ?? {};
   } catch {

@@ -6,6 +6,7 @@ import type { LoadContext } from "~/load-context";
 import type { AnyOperation, Raw } from "./operation";
 import type { Answered, Outcome } from "./outcome";
 import { perform } from "./perform.server";
+import { SHOWN_TO_FIELD } from "./shown-to";
 
 type Values = Answered<unknown>["values"];
 
@@ -25,8 +26,8 @@ export function formAction<Output>(
   inputOf: (values: Values) => Raw = (values) => values,
 ) {
   return async ({ request, context }: ActionFunctionArgs) => {
-    const values = await formValues(request);
-    return withPage(await performForm(operation, context, inputOf(values)), { values });
+    const { values, shownTo } = await postedForm(request);
+    return withPage(await performForm(operation, context, inputOf(values), shownTo), { values });
   };
 }
 
@@ -35,24 +36,39 @@ export function withPage<Output, Rest extends object>({ outcome, headers }: Perf
   return json({ outcome, ...rest }, { status: outcome.ok ? 200 : outcome.status, headers });
 }
 
-/** The fields of a posted form, by name. What is no form, or too large, is answered with the page of that error. */
-export async function formValues(request: Request): Promise<Record<string, string>> {
+/** A form as it was posted. */
+interface PostedForm {
+  /** What was typed, by the fields' names. */
+  readonly values: Record<string, string>;
+  /** To whom its page was shown; empty where it does not say so. */
+  readonly shownTo: string;
+}
+
+/** Reads a posted form. What is none, or too large, is answered with the page of that error. */
+export async function postedForm(request: Request): Promise<PostedForm> {
   try {
-    return await readForm(request);
+    const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(request);
+    return { values, shownTo };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     throw new Response(null, { status: statusOf(error), headers: headersOf(error) });
   }
 }
 
-/** Runs an operation for a form: a failure becomes words above its fields. */
+/**
+ * Runs an operation for a form: a failure becomes words above its fields.
+ * @param shownTo as the form says. One that does not say it came from a page that may be anybody's: what it asks of an
+ *   account is refused, and the form that comes back says it
+ */
 export async function performForm<Output>(
   operation: AnyOperation<Output>,
   context: LoadContext,
   input: Raw,
+  shownTo: string,
 ): Promise<Performed<Output>> {
   try {
-    return { outcome: { ok: true, data: await perform(operation, context, () => input) }, headers: {} };
+    const data = await perform(operation, context, () => input, shownTo);
+    return { outcome: { ok: true, data }, headers: {} };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { message, fields = {} } = error;

@@ -13,15 +13,17 @@ const PLACES_RETRY_AFTER_SECONDS = 300;
 
 /**
  * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
- * input's form (`raw`), who is signed in, how often they change something, the input itself,
- * what is left of the day's writes, the stores.
+ * input's form (`raw`), who is signed in, whether the page was shown to them, how often they change something, the
+ * input itself, what is left of the day's writes, the stores.
  * @param raw gives the input; asked for only once origin and limit allow it
+ * @param shownTo what the page says that asks (see `shown-to.ts`); null for a program, which has no page
  * @throws Failure
  */
 export async function perform<Output>(
   operation: AnyOperation<Output>,
   context: LoadContext,
   raw: () => Raw | Promise<Raw>,
+  shownTo: string | null,
 ): Promise<Output> {
   const { access, limit, writes, user = "none" } = operation;
   if (access === "personal" && isForeign(context.request, context.origin)) {
@@ -30,6 +32,12 @@ export async function perform<Output>(
   if (limit && !(await withinLimit(context, limit))) throw tooMany();
   const given = await raw();
   const account = await accountFor(user, context);
+  if (account && shownTo !== null && shownTo !== account.user.id) {
+    throw new Failure(
+      "conflict",
+      "This page was shown to somebody else than who is signed in now. Nothing was changed; look whose page it is now, and send it again.",
+    );
+  }
   if (writes && account && !(await withinLimit(context, "change", account.user.id))) throw tooMany();
   try {
     const input = orInvalid(await operation.read(given, context));

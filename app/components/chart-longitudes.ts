@@ -1,4 +1,5 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { NOBODY, shownTo } from "~/calls/shown-to";
 
 /** A chart without anything that tells whose birth it was: what its transits need, and the name to show. */
 export interface ChartLongitudes {
@@ -18,15 +19,21 @@ export function longitudesOf({ input, planets, rising, midheaven }: BirthChartAn
   };
 }
 
-/** For a link from a chart to its transits: it travels in the session's history, not in the address. */
-export function transitsState(chart: BirthChartAnswer): { readonly transitsOf: ChartLongitudes } {
-  return { transitsOf: longitudesOf(chart) };
+interface TransitsState {
+  readonly transitsOf: ChartLongitudes;
+  /** To whom the chart was shown; a visitor's is nobody's. */
+  readonly owner: string;
 }
 
-/** The chart that a link brought along, if there is one. */
+/** For a link from a chart to its transits: it travels in the session's history, not in the address. */
+export function transitsState(chart: BirthChartAnswer, owner: string): TransitsState {
+  return { transitsOf: longitudesOf(chart), owner };
+}
+
+/** The chart that a link brought along, if there is one; the browser's Back brings it to nobody but its owner. */
 export function broughtChart(state: unknown): ChartLongitudes | null {
-  const brought = (state as { transitsOf?: Partial<ChartLongitudes> } | null)?.transitsOf;
-  return brought?.longitudes && typeof brought.name === "string"
-    ? { name: brought.name, longitudes: brought.longitudes }
-    : null;
+  const { transitsOf, owner } = (state ?? {}) as { transitsOf?: Partial<ChartLongitudes>; owner?: unknown };
+  if (!transitsOf?.longitudes || typeof transitsOf.name !== "string") return null;
+  if (owner !== NOBODY && owner !== shownTo()) return null;
+  return { name: transitsOf.name, longitudes: transitsOf.longitudes };
 }

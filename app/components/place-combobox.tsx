@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { callApi } from "~/calls/call-api";
+import { listOf, number, record, text, yesOrNo } from "~/calls/shape";
 import { placeLabel } from "~/places/place-label";
 import { type ControlProps, Input } from "./ui/field";
 
@@ -14,6 +15,20 @@ interface Suggestion {
   /** Whether what was typed is the whole of one of its names: Vienna for "Wien". */
   readonly isCalledSo: boolean;
 }
+
+const areSuggestions = record<{ readonly places: readonly Suggestion[] }>({
+  places: listOf(
+    record({
+      id: number(),
+      name: text,
+      admin: text,
+      country: text,
+      latitude: number(),
+      longitude: number(),
+      isCalledSo: yesOrNo,
+    }),
+  ),
+});
 
 /** Where the plain input stood when this took its place. */
 export interface Typed {
@@ -86,6 +101,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
       <Input
         {...combobox.getInputProps({ ...control, ref: input, "aria-labelledby": undefined })}
         name={name}
+        data-edited={typed.isEdited ? "" : undefined} // the plain input was marked (see page-again.ts)
         aria-required
         autoComplete="off"
         spellCheck={false}
@@ -158,7 +174,7 @@ function useSuggestions(onFound: (found: readonly Suggestion[], asked: string) =
         const request = new AbortController();
         pending.current.request = request;
         const path = `/api/places?q=${encodeURIComponent(text.trim())}&marked`;
-        const outcome = await callApi<{ places: readonly Suggestion[] }>(path, undefined, request.signal);
+        const outcome = await callApi(path, areSuggestions, undefined, request.signal);
         if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places, text.trim());
       }, DEBOUNCE_MILLISECONDS);
     },

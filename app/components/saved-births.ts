@@ -1,10 +1,26 @@
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { listOf, nullOr, number, record, text, yesOrNo } from "~/calls/shape";
+import { NOBODY, shownTo } from "~/calls/shown-to";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
+
+const birth = {
+  fullName: text,
+  birthDate: text,
+  birthTime: text,
+  birthLocation: text,
+  latitude: number(),
+  longitude: number(),
+  timezone: text,
+  timeUnknown: yesOrNo,
+};
+export const isBirth = record<BirthDetails>(birth);
+export const isPerson = record<SavedPerson>({ ...birth, id: text });
+const arePeople = record<{ readonly people: readonly SavedPerson[] }>({ people: listOf(isPerson) });
 
 /** Whether the page came to somebody signed in: signing in and out load a new one. Visitors' forms make no calls. */
 export function isSignedIn(): boolean {
-  return document.documentElement.hasAttribute("data-signed-in");
+  return shownTo() !== NOBODY;
 }
 
 let profile: Promise<Outcome<BirthDetails | null>> | null = null;
@@ -12,14 +28,14 @@ let people: Promise<Outcome<{ people: readonly SavedPerson[] }>> | null = null;
 
 /** The saved profile, fetched once a page. A 401 is no profile, not an error. */
 export function fetchProfile(): Promise<Outcome<BirthDetails | null>> {
-  profile ??= once(callApi<BirthDetails | null>("/api/profile"), () => {
+  profile ??= once(callApi("/api/profile", nullOr(isBirth)), () => {
     profile = null;
   });
   return profile;
 }
 
 export function fetchPeople(): Promise<Outcome<{ people: readonly SavedPerson[] }>> {
-  people ??= once(callApi<{ people: readonly SavedPerson[] }>("/api/people"), () => {
+  people ??= once(callApi("/api/people", arePeople), () => {
     people = null;
   });
   return people;

@@ -4,61 +4,15 @@ import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { SIGNS } from "~/astrology/signs";
+import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/places/civil-date";
 
 /**
- * What a stored text must hold to be drawn as a chart: it may be what an older version wrote, or anything at all.
- * Written by hand, because zod stays out of the browser (decision 3); the types see to it that no field is left out.
+ * What must be there for a chart to be drawn: a stored text may be what an older version wrote, an answer what a newer
+ * server gave, or either anything at all. The types see to it that no field is left out.
  */
 
-type Check<T> = (value: unknown) => value is T;
-
-function check<T>(test: (value: unknown) => boolean): Check<T> {
-  return (value): value is T => test(value);
-}
-
-const text = check<string>((value) => typeof value === "string");
-const yesOrNo = check<boolean>((value) => typeof value === "boolean");
 const date = check<string>((value) => text(value) && parseCivilDate(value).ok);
-
-function number(least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) {
-  return check<number>((value) => Number.isFinite(value) && Number(value) >= least && Number(value) <= most);
-}
-
-function whole(least: number, most: number) {
-  return check<number>((value) => Number.isInteger(value) && number(least, most)(value));
-}
-
-function oneOf<Word>(...words: readonly Word[]) {
-  return check<Word>((value) => words.some((word) => word === value));
-}
-
-function nullOr<T>(inner: Check<T>) {
-  return check<T | null>((value) => value === null || inner(value));
-}
-
-function listOf<T>(inner: Check<T>) {
-  return check<readonly T[]>((value) => Array.isArray(value) && value.every(inner));
-}
-
-/** One item for each key, in that order. */
-function inOrder<Key, T>(keys: readonly Key[], shape: (key: Key) => Check<T>) {
-  const items = keys.map(shape);
-  return check<readonly T[]>(
-    (value) =>
-      Array.isArray(value) && value.length === items.length && items.every((item, i) => item(value[i])),
-  );
-}
-
-function record<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T[Key]> }) {
-  const checks = Object.entries(fields) as [string, Check<unknown>][];
-  return check<T>(
-    (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      checks.every(([key, field]) => field((value as Record<string, unknown>)[key])),
-  );
-}
 
 const sign = oneOf(...SIGNS);
 const longitude = number(0, 360);
@@ -98,7 +52,17 @@ const place = record<ResolvedBirth["place"]>({
   timeZone: text,
 });
 
-const isChart = record<BirthChartAnswer>({
+const isResolved = record<ResolvedBirth>({
+  place,
+  otherPlaces: listOf(place),
+  utc: text,
+  utcOffset: text,
+  localTime: text,
+  ambiguous: yesOrNo,
+  note: nullOr(text),
+});
+
+const hasShape = record<BirthChartAnswer>({
   id: text,
   createdAt: text,
   input: record<BirthChartAnswer["input"]>({
@@ -113,15 +77,7 @@ const isChart = record<BirthChartAnswer>({
     timeUnknown: yesOrNo,
     timeReading: oneOf("earlier", "later"),
   }),
-  resolved: record<ResolvedBirth>({
-    place,
-    otherPlaces: listOf(place),
-    utc: text,
-    utcOffset: text,
-    localTime: text,
-    ambiguous: yesOrNo,
-    note: nullOr(text),
-  }),
+  resolved: isResolved,
   sun: point,
   moon: point,
   rising: nullOr(point),
@@ -155,11 +111,16 @@ function namesPairsOnce({ aspects }: BirthChartAnswer) {
   );
 }
 
+/** Whether it is a chart that can be drawn. */
+export const isChart = check<BirthChartAnswer>(
+  (value) => hasShape(value) && agreesOnTime(value) && namesPairsOnce(value),
+);
+
 /** The chart in a stored text, null when there is none that can be drawn. */
 export function readChart(stored: string): BirthChartAnswer | null {
   try {
     const value: unknown = JSON.parse(stored);
-    return isChart(value) && agreesOnTime(value) && namesPairsOnce(value) ? value : null;
+    return isChart(value) ? value : null;
   } catch {
     return null; // no JSON
   }

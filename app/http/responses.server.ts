@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<FailureCode, number>> = {
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

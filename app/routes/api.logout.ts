@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import { accountOf, endSessions } from "~/auth/account.server";
+import { accountOf, endSessions, requireAccount } from "~/auth/account.server";
 import { forgetSession } from "~/auth/session.server";
+import { signOutEverywhere } from "~/calls/account.server";
+import { perform } from "~/calls/perform.server";
+import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { navigation } from "~/edge/navigation.server";
 import { plainPage, type Way } from "~/edge/plain-page.server";
 import { Failure } from "~/failure";
@@ -19,7 +22,7 @@ const logout = navigation({
       request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "",
     );
     const isAsked = !isForeign(request, origin) && !isPrefetch && request.method !== "HEAD";
-    return isAsked ? signOut(context, false) : confirmation(context);
+    return isAsked ? signOut(context) : confirmation(context);
   },
   /** The confirmation's button, and "Sign out everywhere" (`everywhere=true`). */
   POST: async ({ request, context }) => {
@@ -27,19 +30,25 @@ const logout = navigation({
       throw new Failure("forbidden_origin", "Signing out is possible from this site only.");
     }
     const hasForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
-    const { everywhere } = hasForm ? await readForm(request) : {};
-    return signOut(context, everywhere === "true");
+    const { everywhere, [SHOWN_TO_FIELD]: shownTo = "" } = hasForm ? await readForm(request) : {};
+    return everywhere === "true" ? signOut(context, { shownTo }) : signOut(context);
   },
 });
 export const loader = logout.loader;
 export const action = logout.action;
 
-async function signOut(context: LoadContext, everywhere: boolean): Promise<Response> {
+/**
+ * Signs this browser out, whoever is signed in: leaving is never wrong. `everywhere` reaches into other browsers, so it
+ * has to come from a page that was shown to the one who is signed out.
+ */
+async function signOut(context: LoadContext, everywhere?: { readonly shownTo: string }): Promise<Response> {
   try {
     const account = await accountOf(context);
-    if (account) await endSessions(account, context, everywhere);
+    if (account && everywhere) await perform(signOutEverywhere, context, () => ({}), everywhere.shownTo);
+    else if (account) await endSessions(account, context, false);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    if (error.code === "conflict") return everywhereConfirmation(context);
     // The cookie stays: with it, trying again can still end the session for good.
     return plainPage({
       status: 503,
@@ -63,5 +72,26 @@ function confirmation({ nonce }: LoadContext): Response {
     sentences: ["Another site led you here. Nothing has happened yet."],
     ways: [{ label: "Logout", to: "/api/logout", fields: { confirmed: "true" } }, HOME],
     nonce,
+  });
+}
+
+async function everywhereConfirmation(context: LoadContext): Promise<Response> {
+  const { id, email, firstName } = (await requireAccount(context)).user;
+  const who = email ?? firstName;
+  return plainPage({
+    status: 409,
+    title: "Sign out everywhere?",
+    sentences: [
+      `That page was shown to somebody else than who is signed in here now${who ? `: ${who}` : ""}. Nothing has happened yet.`,
+    ],
+    ways: [
+      {
+        label: "Sign out everywhere",
+        to: "/api/logout",
+        fields: { everywhere: "true", [SHOWN_TO_FIELD]: id },
+      },
+      HOME,
+    ],
+    nonce: context.nonce,
   });
 }

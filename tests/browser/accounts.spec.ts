@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillBirth as fillChart } from "../support/birth-form";
 import { axeViolations, expect, FAILED_CALL, test, toast, visit } from "../support/browser";
 
 test.use({ allowedErrors: FAILED_CALL });
@@ -93,6 +94,97 @@ test("a second user of the same browser sees nothing of the first", async ({ pag
   await expect(page.locator("#name")).toHaveValue("");
   await expect(page.getByText("First Person")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Restore last chart" })).toHaveCount(0);
+});
+
+/** A chart and some answers of the quiz, as the browser keeps them. */
+async function leaveNotes(page: Page) {
+  await page.goto("/quiz");
+  await page.locator('input[type=radio][value="relationships"]').check();
+  await page.goto("/birth-chart");
+  await fillChart(page, { name: "Ann Lee" });
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: "Ann Lee's Birth Chart" })).toBeVisible();
+  expect(await notes(page)).toContain("Ann Lee");
+}
+
+const notes = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage, positions: "" }]));
+
+const AWAY: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
+  "by its address": async (page) => {
+    await page.goto("/api/logout");
+  },
+  "by a link in another tab": async (page) => {
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      logout(page).click({ button: "middle" }),
+    ]);
+    await expect(login(other)).toBeVisible();
+    await page.goto("/numerology");
+  },
+  "by the page that asks first": async (page) => {
+    const address = new URL("/api/logout", page.url()).href;
+    await page.route("https://elsewhere.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: `<a href="${address}">Free horoscope</a>` }),
+    );
+    await page.goto("https://elsewhere.example/");
+    await page.getByText("Free horoscope").click();
+    await page.getByRole("button", { name: "Logout" }).click();
+  },
+  "everywhere, from another browser": async (page, email) => {
+    const other = await (await page.context().browser()?.newContext())?.newPage();
+    if (!other) throw new Error("no other browser");
+    const address = `/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/profile" })}`;
+    await other.goto(new URL(address, page.url()).href);
+    await other.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(login(other)).toBeVisible();
+    await other.context().close();
+    await page.reload();
+  },
+  "when somebody else signs in": async (page) => {
+    const address = `/api/login?${new URLSearchParams({ login_hint: someone("next"), redirectTo: "/profile" })}`;
+    await page.goto(address);
+    await expect(logout(page)).toBeVisible();
+  },
+};
+
+for (const [way, leave] of Object.entries(AWAY)) {
+  test(`what the browser kept for somebody is gone once they are signed out ${way}`, async ({ page }) => {
+    const email = someone("notes");
+    await signIn(page, email);
+    await leaveNotes(page);
+    await leave(page, email);
+    await expect(page.getByRole("banner")).toBeVisible();
+    const kept = await notes(page);
+    expect(kept).not.toContain("Ann Lee");
+    expect(kept).not.toContain("relationships");
+    expect(kept).not.toContain("-owner");
+    await page.goto("/birth-chart");
+    await expect(page.getByRole("button", { name: "Restore last chart" })).toHaveCount(0);
+  });
+}
+
+test("what a visitor's browser kept stays when they sign in, and is nobody's", async ({ page }) => {
+  await leaveNotes(page);
+  const before = await notes(page);
+  await signIn(page, someone("visitor"));
+  expect(await notes(page)).toBe(before);
+  await page.goto("/birth-chart");
+  await expect(page.getByRole("button", { name: "Restore last chart" })).toBeVisible();
+});
+
+test("Back brings a chart's transits to its owner, and to nobody after them", async ({ page }) => {
+  await signIn(page, someone("transits"));
+  await leaveNotes(page);
+  await page.getByRole("link", { name: "Transits to this chart" }).click();
+  const heading = page.getByRole("heading", { name: "Transits to Ann Lee's chart" });
+  await expect(heading).toBeVisible();
+  await page.goto("/aspects");
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.goto("/api/logout");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Transits to your chart" })).toBeVisible();
 });
 
 test("two identities with one e-mail are two accounts", async ({ page }) => {

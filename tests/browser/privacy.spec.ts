@@ -1,8 +1,8 @@
 import { ANN, fillBirth } from "../support/birth-form";
 import { expect, test, visit } from "../support/browser";
 
-/** What is kept only within another site's page, and only after a deployment under a visitor's feet. */
-const RARE = ["realign-host", "remix-manifest-version"];
+/** What is kept only within another site's page, after a deployment under a visitor's feet, and for a moment. */
+const RARE = ["realign-host", "remix-manifest-version", "typed"];
 
 test("the privacy page names every cookie and every key that a long visit leaves behind, and no other", async ({
   page,
@@ -40,7 +40,15 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await page.getByLabel("Background map").uncheck();
   await page.goto("/api/login?login_hint=privacy@example.com&redirectTo=/privacy");
   await expect(page.getByRole("banner").getByRole("link", { name: "Logout" })).toBeVisible();
+  await page.goto("/quiz");
+  await page.locator("input[type=radio]").first().check();
   await noteStored();
+  await page.goto("/birth-chart");
+  await fillBirth(page);
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
+  await noteStored();
+  await page.goto("/privacy");
 
   const told = await page
     .getByRole("region", { name: "Cookies and your browser" })

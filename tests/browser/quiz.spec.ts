@@ -232,3 +232,18 @@ for (const theme of ["light", "dark"] as const) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test("a visitor's answers are not sent in the name of who signed in meanwhile, and none is lost", async ({
+  page,
+}) => {
+  const email = someone();
+  await answerAll(page, { email });
+  const other = await page.context().newPage();
+  await other.goto(`/api/login?${new URLSearchParams({ login_hint: someone(), redirectTo: "/" })}`);
+  await expect(other.getByRole("link", { name: "Logout" })).toBeVisible();
+  await submit(page);
+  await expect(page.getByText("This page was shown to somebody else before")).toBeVisible();
+  await submit(page);
+  await expect(results(page)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+});

@@ -50,6 +50,8 @@ export function newVisitor(origin: () => Promise<string>) {
     fetch: send,
     follow,
     json,
+    /** What a page that is shown to this visitor says with its forms: who they are. */
+    shownTo: async () => ((await (await send("/api/auth/user")).json()) as { id?: string }).id ?? "nobody",
     cookies: async () => jarOf(new URL(await origin())),
     /** Signs in at the local provider by redirects alone. */
     signIn: async (email: string, redirectTo = "/healthz") =>

@@ -223,7 +223,7 @@ describe("a claim", () => {
     await signIn(browser(), hash, { sub: "everywhere" });
     await elsewhere.fetch("/api/logout", {
       method: "POST",
-      body: new URLSearchParams({ everywhere: "true" }),
+      body: new URLSearchParams({ everywhere: "true", shownTo: await elsewhere.shownTo() }),
     });
     await isGone(await claim(browser(), verifier));
   });
@@ -378,7 +378,11 @@ describe("a session that began in an embed", () => {
     });
     const form = await embed.fetch("/profile", {
       method: "POST",
-      body: new URLSearchParams({ intent: "delete-account", confirmation: "delete" }),
+      body: new URLSearchParams({
+        intent: "delete-account",
+        confirmation: "delete",
+        shownTo: await embed.shownTo(),
+      }),
     });
     expect(form.status).toBe(403);
     expect(await form.text()).toContain("An account is deleted on this site itself");

@@ -126,8 +126,9 @@ describe("the profile", () => {
 
   test("can be saved without JavaScript", async () => {
     const visitor = await worker.signedIn("noscript@example.com");
+    const shownTo = await visitor.shownTo();
     const post = (values: Record<string, string>) =>
-      visitor.fetch("/profile", { method: "POST", body: new URLSearchParams(values) });
+      visitor.fetch("/profile", { method: "POST", body: new URLSearchParams({ ...values, shownTo }) });
     const refused = await post({ ...ann, intent: "save-profile", birthDate: "1990-02-30" });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("February 1990 has no day 30");
@@ -262,7 +263,11 @@ describe("what is kept", () => {
     const visitor = await worker.signedIn("noscript-leaving@example.com");
     const response = await visitor.fetch("/profile", {
       method: "POST",
-      body: new URLSearchParams({ intent: "delete-account", confirmation: "delete" }),
+      body: new URLSearchParams({
+        intent: "delete-account",
+        confirmation: "delete",
+        shownTo: await visitor.shownTo(),
+      }),
     });
     expect(response.headers.get("Location")).toBe("/?notice=account-deleted");
     expect((await visitor.fetch("/api/auth/user")).status).toBe(401);

@@ -187,7 +187,7 @@ describe("signing out", () => {
     ]);
     const response = await here.fetch("/api/logout", {
       method: "POST",
-      body: new URLSearchParams({ everywhere: "true" }),
+      body: new URLSearchParams({ everywhere: "true", shownTo: await here.shownTo() }),
     });
     expect(response.status).toBe(302);
     expect((await there.fetch("/api/auth/user")).status).toBe(401);

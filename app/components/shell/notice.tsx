@@ -1,5 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { Icon } from "../icons";
+import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
 /** What a page may be told in its address to say, once: no words of its own come from there. */
 const NOTICES: Readonly<Record<string, string>> = {
@@ -8,11 +10,25 @@ const NOTICES: Readonly<Record<string, string>> = {
   "account-deleted": "Your account is deleted, with everything that was kept in it.",
 };
 
-/** Above the screen, after signing in or out led here. */
+const LOADED_AGAIN: Readonly<Record<WhyAgain, string>> = {
+  "somebody-else":
+    "This page was shown to somebody else before, so nothing was changed. What you typed is kept: look whose page it is now, and send it again.",
+  "loaded-again": "This page had to be loaded again. What you typed stands in it as before.",
+};
+
+/** Above the screen: why it came again, or that signing in or out led here. */
 export function Notice() {
   const [parameters] = useSearchParams();
   const name = parameters.get("notice") ?? "";
-  const text = Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined;
+  const [why, setWhy] = useState<WhyAgain | null>(null);
+  useEffect(() => {
+    if (sessionStorage.getItem(KEPT_WORDS) === null) return; // it is there, or its stand-in
+    import("./put-back.client").then(
+      ({ putBack }) => setWhy(putBack()),
+      () => {}, // offline: the next page drops them
+    );
+  }, []);
+  const text = why ? LOADED_AGAIN[why] : Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined;
   if (!text) return null;
   return (
     <div role="status" className="border-b border-line bg-lilac-soft screen-only">

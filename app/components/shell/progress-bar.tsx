@@ -5,7 +5,10 @@ const PATIENCE_MILLISECONDS = 150;
 
 /** A thin line at the top of the window while a navigation takes longer than a blink. */
 export function ProgressBar() {
-  const busy = useNavigation().state !== "idle";
+  return <Waiting busy={useNavigation().state !== "idle"} />;
+}
+
+export function Waiting({ busy }: { readonly busy: boolean }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     if (!busy) {

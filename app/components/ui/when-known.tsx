@@ -1,5 +1,6 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
+import { ResultBoundary } from "../result-boundary";
 
 interface WhenKnownProps<Value> {
   /** Known already, as in the first HTML, or on its way, as after a navigation in the browser. Never rejects. */
@@ -13,8 +14,10 @@ interface WhenKnownProps<Value> {
 export function WhenKnown<Value>({ value, fallback, children }: WhenKnownProps<Value>) {
   if (!(value instanceof Promise)) return children(value);
   return (
-    <Suspense fallback={fallback}>
-      <Await resolve={value}>{(known) => children(known as Value)}</Await>
-    </Suspense>
+    <ResultBoundary of={value}>
+      <Suspense fallback={fallback}>
+        <Await resolve={value}>{(known) => children(known as Value)}</Await>
+      </Suspense>
+    </ResultBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
+import { listOf, record, text } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Explore } from "./explore";
@@ -20,10 +21,15 @@ export function clientLoader(): { sky: Promise<SkyNow | null> } {
   return { sky: skyFromApi() };
 }
 
+const arePlanets = record<{ transits: readonly { planet: string; currentSign: string }[] }>({
+  transits: listOf(record({ planet: text, currentSign: text })),
+});
+const isMoon = record<{ zodiacSign: string; phaseName: string }>({ zodiacSign: text, phaseName: text });
+
 async function skyFromApi(): Promise<SkyNow | null> {
   const [transits, moon] = await Promise.all([
-    callApi<{ transits: { planet: string; currentSign: string }[] }>("/api/transits"),
-    callApi<{ zodiacSign: string; phaseName: string }>("/api/moon-phase"),
+    callApi("/api/transits", arePlanets),
+    callApi("/api/moon-phase", isMoon),
   ]);
   const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
   if (!sun || !moon.ok) return null;

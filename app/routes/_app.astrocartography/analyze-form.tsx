@@ -5,12 +5,7 @@ import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
 import { validCoordinates } from "~/places/coordinates";
 import { placeLabel } from "~/places/place-label";
-
-interface FoundPlace extends GeoPoint {
-  readonly name: string;
-  readonly admin: string;
-  readonly country: string;
-}
+import { arePlaces } from "./found-places";
 
 interface AnalyzeFormProps {
   readonly onPlace: (place: GeoPoint & { readonly name: string }) => void;
@@ -34,7 +29,7 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
     }
     setPending(true);
     const path = `/api/places?q=${encodeURIComponent(name)}`;
-    const outcome = await callApi<{ places: readonly FoundPlace[] }>(path);
+    const outcome = await callApi(path, arePlaces);
     setPending(false);
     if (!outcome.ok) return setError("The place could not be looked up. Please try again.");
     const [place] = outcome.data.places;

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { AstrocartographyAnswer } from "~/answers/astrocartography";
+import type { AstrocartographyAnswer, LineAnswer, Subpoint } from "~/answers/astrocartography";
+import type { ResolvedBirth } from "~/answers/birth-chart";
+import { BODIES } from "~/astrology/bodies";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { astrocartography } from "~/calls/astrocartography.server";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
+import { holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -44,8 +48,33 @@ function inputOf({ lastName = "", ...values }: Readonly<Record<string, string>>)
 export const action = formAction(astrocartography, inputOf);
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<AstrocartographyAnswer>("/api/astrocartography", request, inputOf);
+  return sendForm("/api/astrocartography", isMap, request, inputOf);
 }
+
+const latitude = number(-90, 90);
+const longitude = number(-180, 180);
+const isMap = holding<AstrocartographyAnswer>({
+  interpretation: text,
+  birthLocation: record({ name: text, latitude, longitude }),
+  lines: listOf(
+    holding<LineAnswer>({
+      planet: oneOf(...BODIES),
+      lineType: word(),
+      latitude,
+      longitude,
+      interpretation: text,
+    }),
+  ),
+  subpoints: inOrder(BODIES, (planet) => record<Subpoint>({ planet: oneOf(planet), latitude, longitude })),
+  input: holding<AstrocartographyAnswer["input"]>({ name: text, date: text, time: text }),
+  resolved: holding<ResolvedBirth>({
+    place: holding<ResolvedBirth["place"]>({ name: text, latitude, longitude }),
+    otherPlaces: listOf(holding<ResolvedBirth["place"]>({ name: text, latitude, longitude })),
+    utc: text,
+    utcOffset: text,
+    localTime: text,
+  }),
+});
 
 /** Nothing here depends on what other screens do. */
 export const shouldRevalidate = () => false;
@@ -92,7 +121,9 @@ export default function Astrocartography() {
       </div>
       {answer && (
         <div className="mt-8 flex flex-col gap-8">
-          <MapResult key={answer.resolved.utc + answer.birthLocation.name} answer={answer} tiles={tiles} />
+          <ResultBoundary of={answer}>
+            <MapResult key={answer.resolved.utc + answer.birthLocation.name} answer={answer} tiles={tiles} />
+          </ResultBoundary>
           <AngleCards />
         </div>
       )}

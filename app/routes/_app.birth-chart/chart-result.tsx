@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { transitsState } from "~/components/chart-longitudes";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { useShownTo } from "~/components/shown-to";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
@@ -35,7 +36,7 @@ export function ChartResult({ chart, profections }: ChartResultProps) {
       </Card>
       <Link
         to="/transits#your-chart"
-        state={transitsState(chart)}
+        state={transitsState(chart, useShownTo())}
         className={`self-start ${buttonClass({ variant: "secondary" })}`}
       >
         Transits to this chart

@@ -15,6 +15,8 @@ const KEY = "last-birth-chart";
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
+  vi.stubGlobal("document", { documentElement: { dataset: {} } }); // shown to a visitor
+  vi.stubGlobal("window", globalThis);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

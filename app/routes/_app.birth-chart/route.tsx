@@ -5,13 +5,15 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
-import { formValues, performForm, withPage } from "~/calls/form-action.server";
-import { forgetLastChart } from "~/components/forget-last-chart";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { birthFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
+import { forgetNote } from "~/components/owned-notes";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { isChart } from "~/components/stored-chart";
 import { useCalculation } from "~/components/use-calculation";
 import { BirthForm } from "./birth-form";
 import { ChartResult as ChartResultNow } from "./chart-result";
@@ -31,6 +33,17 @@ const ChartResult = import.meta.env.SSR
   ? ChartResultNow
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
 
+/** Browsers ask once in a page's life for code that did not come: nothing is asked for before the network is there. */
+async function loadPageAgain() {
+  try {
+    if (!(await fetch("/healthz")).ok) return;
+    const { keepWords, loadAgain } = await import("~/components/shell/kept-words.client");
+    if (keepWords("loaded-again")) loadAgain();
+  } catch {
+    // Still offline: the words stand there.
+  }
+}
+
 /** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { profile: await profileForFirstPage(context) };
@@ -42,15 +55,15 @@ export async function clientLoader() {
 
 /** For visitors without JavaScript: the chart, and its profections as the birthplace's date has them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await formValues(request);
-  const performed = await performForm(birthChart, context, values);
+  const { values, shownTo } = await postedForm(request);
+  const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
   return withPage(performed, { values, profections });
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<BirthChartAnswer>("/api/birth-chart", request);
+  return sendForm("/api/birth-chart", isChart, request);
 }
 
 /** Nothing here depends on what other screens do. */
@@ -92,7 +105,7 @@ export default function BirthChart() {
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
         <BirthForm
-          onApproach={loadChartResult}
+          onApproach={() => void loadChartResult().catch(() => {})} // the chart itself will tell
           Form={Form}
           values={typed ?? birthFormValues(profile)}
           outcome={outcome}
@@ -105,7 +118,7 @@ export default function BirthChart() {
                 setOffered(null);
               },
               forget: () => {
-                forgetLastChart();
+                forgetNote("last-birth-chart");
                 setOffered(null);
               },
             }
@@ -115,9 +128,11 @@ export default function BirthChart() {
           {isPending && !chart ? (
             <PendingChart />
           ) : chart ? (
-            <Suspense fallback={<PendingChart />}>
-              <ChartResult chart={chart} profections={profections} />
-            </Suspense>
+            <ResultBoundary of={chart} onAgain={loadPageAgain}>
+              <Suspense fallback={<PendingChart />}>
+                <ChartResult chart={chart} profections={profections} />
+              </Suspense>
+            </ResultBoundary>
           ) : (
             <NoChart />
           )}

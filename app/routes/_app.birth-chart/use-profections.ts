@@ -2,7 +2,21 @@ import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
 import { callApi } from "~/calls/call-api";
+import { holding, instant, listOf, number, text, word } from "~/calls/shape";
 import { type Profections, profectionsOf } from "./profections-of";
+
+const areProfections = listOf(
+  holding<ProfectionAnswer>({
+    age: number(),
+    profectionYear: number(),
+    sign: word(),
+    rulingPlanet: word(),
+    startsOn: instant,
+    endsOn: instant,
+    theme: text,
+    interpretation: text,
+  }),
+);
 
 /**
  * The profections of the chart on the screen, asked for when it has come; null while they are awaited, and where the
@@ -27,13 +41,11 @@ export function useProfections(
     const asked = profectionsOf(chart, today);
     if (asked.kind === "none") return setLatest({ of: chart, profections: asked.why });
     const request = new AbortController();
-    callApi<readonly ProfectionAnswer[]>("/api/annual-profections", asked.input, request.signal).then(
-      (outcome) => {
-        if (request.signal.aborted) return;
-        if (outcome.ok) setLatest({ of: chart, profections: outcome.data });
-        else console.error(`Profections: ${outcome.message}`);
-      },
-    );
+    callApi("/api/annual-profections", areProfections, asked.input, request.signal).then((outcome) => {
+      if (request.signal.aborted) return;
+      if (outcome.ok) setLatest({ of: chart, profections: outcome.data });
+      else console.error(`Profections: ${outcome.message}`);
+    });
     return () => request.abort();
   }, [chart, isGiven]);
 

@@ -1,12 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
+import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { compatibility } from "~/calls/compatibility.server";
-import { formValues, performForm, withPage } from "~/calls/form-action.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { holding, listOf, number, record, text, word } from "~/calls/shape";
 import { birthFormValues } from "~/components/form-values";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -31,14 +35,64 @@ export async function clientLoader() {
 
 /** For visitors without JavaScript, who may also ask for the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await formValues(request);
+  const { values, shownTo } = await postedForm(request);
   if (AGAIN in values) return json({ values });
-  return withPage(await performForm(compatibility, context, peopleOf(values)), { values });
+  return withPage(await performForm(compatibility, context, peopleOf(values), shownTo), { values });
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<CompatibilityAnswer>("/api/compatibility", request, peopleOf);
+  return sendForm("/api/compatibility", isCompatibility, request, peopleOf);
 }
+
+type Part = CompatibilityAnswer["parts"][number];
+type SunMoon = CompatibilityAnswer["sunMoonCompatibility"];
+
+const place = holding<ResolvedBirth["place"]>({ name: text, latitude: number(), longitude: number() });
+const isChart = holding<BirthChartAnswer>({
+  id: text,
+  input: holding<BirthInputEcho>({ name: text, date: text, time: text }),
+  resolved: holding<ResolvedBirth>({ place, otherPlaces: listOf(place), utc: text, localTime: text }),
+  planets: listOf(holding<BirthChartAnswer["planets"][number]>({ planet: word(), longitude: number() })),
+});
+const score = number(0, 100);
+const areAspects = listOf(
+  holding<SynastryAspectAnswer>({
+    planet1: word(),
+    planet2: word(),
+    aspectType: word(),
+    title: text,
+    description: text,
+  }),
+);
+const areOverlays = listOf(
+  holding<HouseOverlayAnswer>({ planet: word(), house: number(1, 12), title: text, description: text }),
+);
+const isCompatibility = holding<CompatibilityAnswer>({
+  id: text,
+  person1Chart: isChart,
+  person2Chart: isChart,
+  overallScore: score,
+  overallInterpretation: text,
+  parts: listOf(record<Part>({ part: word(), weight: number(), score })),
+  elementCompatibility: record<CompatibilityAnswer["elementCompatibility"]>({
+    person1Element: word(),
+    person2Element: word(),
+    score,
+    description: text,
+  }),
+  sunMoonCompatibility: holding<SunMoon>({
+    score,
+    description: text,
+    contacts: listOf(holding<SunMoon["contacts"][number]>({ title: text, description: text })),
+  }),
+  synastryAspects: areAspects,
+  strengths: listOf(text),
+  challenges: listOf(text),
+  strengthAspects: areAspects,
+  challengeAspects: areAspects,
+  ageGroups: record({ description: text, aspects: areAspects }),
+  houseOverlays: record({ person1InPerson2: areOverlays, person2InPerson1: areOverlays }),
+});
 
 /** Nothing here depends on what other screens do. */
 export const shouldRevalidate = () => false;
@@ -80,12 +134,14 @@ export default function Compatibility() {
         {isPending ? <PendingResult /> : <NoResult />}
       </div>
       {answer && (
-        <CompatibilityResult
-          answer={answer}
-          titleRef={title}
-          isPending={isPending}
-          onAgain={() => show(null)}
-        />
+        <ResultBoundary of={answer} onAgain={() => show(null)}>
+          <CompatibilityResult
+            answer={answer}
+            titleRef={title}
+            isPending={isPending}
+            onAgain={() => show(null)}
+          />
+        </ResultBoundary>
       )}
     </Page>
   );

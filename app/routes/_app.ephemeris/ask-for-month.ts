@@ -1,7 +1,30 @@
-import type { EphemerisMonth } from "~/astrology/ephemeris-month";
+import { BODIES } from "~/astrology/bodies";
+import type { EphemerisDay, EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { inOrder, listOf, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear } from "~/components/month-of-year";
+
+const isMonth = record<EphemerisMonth>({
+  monthName: text,
+  year: number(),
+  days: listOf(
+    record<EphemerisDay>({
+      date: text,
+      dayOfWeek: word(),
+      siderealTime: text,
+      positions: inOrder(BODIES, () =>
+        record<EphemerisPosition>({
+          body: word(),
+          sign: word(),
+          degree: number(),
+          minute: number(),
+          isRetrograde: yesOrNo,
+        }),
+      ),
+    }),
+  ),
+});
 
 /** Months that this visit has seen or is waiting for: the sky of a month never grows stale. */
 const asked = new Map<string, Promise<Outcome<EphemerisMonth>>>();
@@ -11,7 +34,7 @@ export function askForMonth({ year, month }: MonthOfYear): Promise<Outcome<Ephem
   const key = keyOfMonth({ year, month });
   const known = asked.get(key);
   if (known) return known;
-  const answer = callApi<EphemerisMonth>("/api/ephemeris", { year, month }).then((outcome) => {
+  const answer = callApi("/api/ephemeris", isMonth, { year, month }).then((outcome) => {
     if (!outcome.ok) asked.delete(key);
     return outcome;
   });

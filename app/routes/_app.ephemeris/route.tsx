@@ -15,6 +15,7 @@ import {
   type Step,
   stepped,
 } from "~/components/month-of-year";
+import { ResultBoundary } from "~/components/result-boundary";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Button, buttonClass } from "~/components/ui/button";
@@ -122,7 +123,9 @@ export default function Ephemeris() {
         </div>
       </div>
       <div className="@container" aria-busy={state.kind === "pending"}>
-        <Table state={state} today={first.today} />
+        <ResultBoundary of={state.kind === "ready" ? state.answer : null}>
+          <Table state={state} today={first.today} />
+        </ResultBoundary>
       </div>
       <div className="mt-8 screen-only">
         <Legend />

@@ -1,10 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { type MoonAheadAnswer, moonAheadAnswer } from "~/answers/moon-ahead";
-import { type MoonCalendarAnswer, moonCalendarAnswer } from "~/answers/moon-calendar";
+import {
+  type EclipseAhead,
+  type MoonAheadAnswer,
+  moonAheadAnswer,
+  type VoidAhead,
+} from "~/answers/moon-ahead";
+import { type MoonCalendarAnswer, type MoonDay, moonCalendarAnswer } from "~/answers/moon-calendar";
 import { type MoonPhaseAnswer, moonPhaseAnswer } from "~/answers/moon-phase";
+import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
+import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
+import { type Check, instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
+import { ResultBoundary } from "~/components/result-boundary";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -20,6 +29,40 @@ export const meta = pageMeta(
   "Moon Phases",
   "The Moon now, its next phases and eclipses, a month of it at a glance, and what each of the eight phases is good for.",
 );
+
+const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
+const position = { sign: word<Sign>(), degree: number(), minute: number() };
+const isMoonPhase = record<MoonPhaseAnswer>({
+  phaseName: word(),
+  illumination: number(),
+  date: instant,
+  zodiacSign: word(),
+  degree: number(),
+  minute: number(),
+  elongation: number(),
+  nextPhases: phases,
+});
+const isMoonAhead = record<MoonAheadAnswer>({
+  date: instant,
+  voidOfCourse: listOf(
+    record<VoidAhead>({
+      start: instant,
+      end: instant,
+      sign: word(),
+      lastAspect: nullOr(record({ planet: word(), type: word() })),
+    }),
+  ),
+  eclipses: listOf(record<EclipseAhead>({ at: instant, kind: word(), type: word(), ...position })),
+});
+const isCalendar = record<MoonCalendarAnswer>({
+  monthName: text,
+  year: number(),
+  month: number(1, 12),
+  days: listOf(
+    record<MoonDay>({ date: instant, illumination: number(), elongation: number(), sign: word() }),
+  ),
+  phases,
+});
 
 /** What stands in the page's first HTML, or is on its way; null where it could not be had. */
 interface MoonPage {
@@ -45,14 +88,14 @@ export function loader({ request }: LoaderFunctionArgs): MoonPage {
 export function clientLoader(): MoonPage {
   return {
     today: new Date().toISOString().slice(0, 10),
-    moon: answerOf<MoonPhaseAnswer>("/api/moon-phase"),
-    ahead: answerOf<MoonAheadAnswer>("/api/moon-ahead"),
+    moon: answerOf("/api/moon-phase", isMoonPhase),
+    ahead: answerOf("/api/moon-ahead", isMoonAhead),
     calendar: null,
   };
 }
 
-async function answerOf<T>(path: string): Promise<T | null> {
-  const outcome = await callApi<T>(path);
+async function answerOf<T>(path: string, isAnswer: Check<T>): Promise<T | null> {
+  const outcome = await callApi(path, isAnswer);
   return outcome.ok ? outcome.data : null;
 }
 
@@ -68,9 +111,7 @@ export default function MoonPhases() {
   const [search] = useSearchParams();
   const shown = monthIn(search) ?? monthOf(today);
   const isGiven = given?.year === shown.year && given.month === shown.month;
-  const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) =>
-    callApi<MoonCalendarAnswer>(path),
-  );
+  const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) => callApi(path, isCalendar));
   const [hemisphere, setHemisphere] = useHemisphere();
   const southern = hemisphere === "southern";
   return (
@@ -86,7 +127,9 @@ export default function MoonPhases() {
           The month and what is ahead
         </h2>
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:items-start">
-          <MonthCalendar {...{ shown, calendar, today, southern }} />
+          <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>
+            <MonthCalendar {...{ shown, calendar, today, southern }} />
+          </ResultBoundary>
           <div className="flex flex-col gap-4">
             <WhenKnown value={ahead} fallback={<Skeleton className="h-144" />}>
               {(next) =>

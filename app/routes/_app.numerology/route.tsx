@@ -6,9 +6,11 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { numerology } from "~/calls/numerology.server";
+import { holding, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { DateField } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
 import { PickPerson, usePicked } from "~/components/pick-person";
+import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -16,6 +18,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { useCalculation } from "~/components/use-calculation";
+import type { CountedLetter } from "~/numerology/letters";
+import type { DateWorking, NameWorking } from "~/numerology/profile";
+import type { CoreNumber, Reduction } from "~/numerology/reduction";
 import { NoNumbers, NumbersResult, PendingNumbers } from "./numbers-result";
 
 export const meta = pageMeta(
@@ -35,11 +40,42 @@ export async function clientLoader() {
 export const action = formAction(numerology);
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<NumerologyAnswer>("/api/numerology", request, (values) => ({
+  return sendForm("/api/numerology", areNumbers, request, (values) => ({
     ...values,
     year: new Date().getFullYear(),
   }));
 }
+
+const steps = listOf(number());
+const reduction = {
+  total: number(),
+  steps,
+  number: number<CoreNumber>(),
+  through: nullOr(number<22 | 33>()),
+};
+const ofName = record<NameWorking>({ ...reduction, fellBack: yesOrNo });
+const ofPart = record<Reduction>(reduction);
+const areNumbers = record<NumerologyAnswer>({
+  lifePathNumber: number(),
+  lifePathInterpretation: text,
+  expressionNumber: number(),
+  expressionInterpretation: text,
+  soulUrgeNumber: number(),
+  soulUrgeInterpretation: text,
+  personalityNumber: number(),
+  personalityInterpretation: text,
+  birthdayNumber: number(),
+  birthdayInterpretation: text,
+  input: record({ fullName: text, birthDate: text }),
+  working: record<NumerologyAnswer["working"]>({
+    lifePath: record<DateWorking>({ ...reduction, month: ofPart, day: ofPart, year: ofPart }),
+    expression: ofName,
+    soulUrge: ofName,
+    personality: ofName,
+    letters: listOf(holding<CountedLetter>({ written: text, letter: text, value: number(), kind: word() })),
+  }),
+  personalYear: record({ year: number(), number: number(), steps, interpretation: text }),
+});
 
 /** Nothing here depends on what other screens do. */
 export const shouldRevalidate = () => false;
@@ -101,7 +137,15 @@ export default function Numerology() {
           aria-busy={isPending}
           className="min-w-0 scroll-mt-20"
         >
-          {answer ? <NumbersResult answer={answer} /> : isPending ? <PendingNumbers /> : <NoNumbers />}
+          {answer ? (
+            <ResultBoundary of={answer}>
+              <NumbersResult answer={answer} />
+            </ResultBoundary>
+          ) : isPending ? (
+            <PendingNumbers />
+          ) : (
+            <NoNumbers />
+          )}
         </section>
       </div>
     </Page>

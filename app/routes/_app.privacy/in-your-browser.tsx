@@ -28,7 +28,13 @@ const STORED: readonly Entry[] = [
   {
     name: "last-birth-chart",
     why: "Your last chart with its birth details, to offer it again when you come back.",
-    howLong: "Until you press “Forget it” on the birth chart's page",
+    howLong:
+      "Until you press “Forget it” on the birth chart's page; one drawn while signed in, until you sign out",
+  },
+  {
+    name: "last-birth-chart-owner",
+    why: "Whose chart that is, if it was drawn while signed in: nobody else is offered it. It holds the id of your account here.",
+    howLong: "As long as the chart",
   },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
@@ -40,6 +46,16 @@ const STORED: readonly Entry[] = [
     name: "quiz",
     why: "Your answers so far, so that a reload loses none.",
     howLong: "Until you send them, or close the tab",
+  },
+  {
+    name: "quiz-owner",
+    why: "Whose answers they are, if you were signed in: nobody else is shown them.",
+    howLong: "As long as the answers",
+  },
+  {
+    name: "typed",
+    why: "What you typed into a form, while its page has to be loaded again.",
+    howLong: "Until the page is there, and not longer than a minute",
   },
   {
     name: "realign-host",

@@ -1,10 +1,14 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { brand } from "~/brand";
-import { forgetLastChart } from "~/components/forget-last-chart";
+import { callApi } from "~/calls/call-api";
+import { holding, text } from "~/calls/shape";
+import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { Icon } from "~/components/icons";
+import { forgetNote } from "~/components/owned-notes";
 import { useIsEmbed } from "~/components/shell/embed";
 import { useToast } from "~/components/shell/toaster";
+import { ShownTo, useShownTo } from "~/components/shown-to";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
@@ -21,10 +25,14 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
     <Card>
       <CardHeader title="Your account" />
       <div className="grid gap-3">
-        <a href="/api/account" download="my-data.json" className={buttonClass({ variant: "secondary" })}>
-          <Icon name="download" size={18} /> Download my data
-        </a>
-        <form method="post" action="/api/logout" onSubmit={forgetLastChart} className="grid gap-3">
+        <Download />
+        <form
+          method="post"
+          action="/api/logout"
+          onSubmit={() => forgetNote("last-birth-chart")}
+          className="grid gap-3"
+        >
+          <ShownTo />
           {isEmbed && (
             <button type="submit" className={buttonClass({ variant: "secondary" })}>
               <Icon name="logout" size={18} /> Logout
@@ -42,6 +50,33 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
         {isEmbed ? <DeletedElsewhere /> : <DeleteAccount posted={posted} />}
       </div>
     </Card>
+  );
+}
+
+/** The link says whose data it means; before it is followed the page asks, to have words for what goes wrong. */
+function Download() {
+  const { toast } = useToast();
+  const address = `/api/account?${SHOWN_TO_FIELD}=${useShownTo()}`;
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    const user = await callApi("/api/auth/user", holding<{ id: string }>({ id: text }));
+    if (user.ok) location.assign(address);
+    else
+      toast({
+        title: "Error",
+        description: user.reason ?? "Failed to download your data. Please try again.",
+        tone: "warning",
+      });
+  };
+  return (
+    <a
+      href={address}
+      download="my-data.json"
+      onClick={download}
+      className={buttonClass({ variant: "secondary" })}
+    >
+      <Icon name="download" size={18} /> Download my data
+    </a>
   );
 }
 
@@ -68,7 +103,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
     const outcome = fetcher.data?.outcome;
     if (!outcome) return;
     if (outcome.ok) {
-      forgetLastChart();
+      forgetNote("last-birth-chart");
       location.assign("/?notice=account-deleted");
     } else if (Object.keys(outcome.fields).length === 0) {
       toast({
@@ -84,8 +119,16 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
       <summary className="inline-flex h-11 w-full list-none items-center justify-center gap-2 rounded-md text-sm font-semibold text-danger transition-colors hover:bg-danger-soft [&::-webkit-details-marker]:hidden">
         <Icon name="trash" size={18} /> Delete my account
       </summary>
-      <fetcher.Form method="post" action="/profile" noValidate className="mt-4 flex flex-col gap-4">
+      {/* Unkept: the word is typed to the account that it deletes. */}
+      <fetcher.Form
+        method="post"
+        action="/profile"
+        noValidate
+        data-unkept
+        className="mt-4 flex flex-col gap-4"
+      >
         <input type="hidden" name="intent" value="delete-account" />
+        <ShownTo />
         <p className="text-sm text-muted">
           Your profile, your saved people and messages to you are deleted, and you are signed out everywhere.
           This cannot be undone.

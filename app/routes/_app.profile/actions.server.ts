@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { forgetSession } from "~/auth/session.server";
 import { deleteAccount } from "~/calls/account.server";
-import { formValues, performForm, withPage } from "~/calls/form-action.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import type { AnyOperation } from "~/calls/operation";
 import { removePerson, savePerson } from "~/calls/people.server";
 import { saveProfile } from "~/calls/profile.server";
@@ -17,9 +17,9 @@ const OPERATIONS: Readonly<Record<Intent, AnyOperation>> = {
 
 /** A form sent without JavaScript: the same operation as its call, answered with the page. */
 export async function receiveForm({ request, context }: ActionFunctionArgs) {
-  const values = await formValues(request);
+  const { values, shownTo } = await postedForm(request);
   const intent = intentOf(values);
-  const performed = await performForm(OPERATIONS[intent], context, values);
+  const performed = await performForm(OPERATIONS[intent], context, values, shownTo);
   if (intent === "delete-account" && performed.outcome.ok) {
     throw withCookies(redirect("/?notice=account-deleted"), forgetSession(context));
   }

@@ -1,6 +1,7 @@
-import { callApi } from "~/calls/call-api";
+import { callApi, typedIn } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
-import { fetchProfile, forgetSavedBirths } from "~/components/saved-births";
+import { oneOf, record, yesOrNo } from "~/calls/shape";
+import { fetchProfile, forgetSavedBirths, isBirth, isPerson } from "~/components/saved-births";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 
 /** Which of the screen's forms was sent: the value of its hidden `intent`. */
@@ -24,11 +25,11 @@ export function intentOf({ intent }: Values): Intent {
 
 /** Sends a form to its call, from the browser. */
 export async function sendForm(form: FormData): Promise<FormAnswer> {
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const values = typedIn(form);
   const { intent: _, ...body } = values;
   switch (intentOf(values)) {
     case "save-profile": {
-      const saved = await callApi<BirthDetails>("/api/profile", body);
+      const saved = await callApi("/api/profile", isBirth, body);
       if (!saved.ok) return { intent: "save-profile", outcome: saved, values };
       forgetSavedBirths();
       const kept = await fetchProfile(); // as the server keeps it
@@ -36,18 +37,26 @@ export async function sendForm(form: FormData): Promise<FormAnswer> {
     }
     case "save-person":
       forgetSavedBirths();
-      return { intent: "save-person", outcome: await callApi<SavedPerson>("/api/people", body), values };
+      return { intent: "save-person", outcome: await callApi("/api/people", isPerson, body), values };
     case "remove-person":
       forgetSavedBirths();
       return {
         intent: "remove-person",
-        outcome: await callApi<{ removed: boolean }>("/api/people/remove", body),
+        outcome: await callApi(
+          "/api/people/remove",
+          record<{ removed: boolean }>({ removed: yesOrNo }),
+          body,
+        ),
         values,
       };
     case "delete-account":
       return {
         intent: "delete-account",
-        outcome: await callApi<{ deleted: true }>("/api/account/delete", body),
+        outcome: await callApi(
+          "/api/account/delete",
+          record<{ deleted: true }>({ deleted: oneOf(true) }),
+          body,
+        ),
         values,
       };
   }

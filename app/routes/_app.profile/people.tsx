@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { BirthDetailsFields } from "~/components/birth-details-fields";
 import { Icon } from "~/components/icons";
 import { useToast } from "~/components/shell/toaster";
+import { ShownTo } from "~/components/shown-to";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
@@ -17,10 +18,11 @@ type Removing = Extract<FormAnswer, { intent: "remove-person" }>;
 interface PeopleProps {
   readonly people: readonly SavedPerson[];
   readonly posted: Saving | undefined;
+  readonly postedRemoval: Removing | undefined;
 }
 
 /** Others whose births are kept, to be picked in any form. */
-export function People({ people: loaded, posted }: PeopleProps) {
+export function People({ people: loaded, posted, postedRemoval }: PeopleProps) {
   const [people, setPeople] = useState(loaded);
   const heading = useRef<HTMLDivElement>(null);
   return (
@@ -38,6 +40,7 @@ export function People({ people: loaded, posted }: PeopleProps) {
           }
         />
       </div>
+      {postedRemoval && !postedRemoval.outcome.ok && <FormProblem outcome={postedRemoval.outcome} />}
       {people.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-y border-line">
           {people.map((person) => (
@@ -96,6 +99,7 @@ function Person({ person, onRemoved }: PersonProps) {
       </div>
       <fetcher.Form method="post" action="/profile">
         <input type="hidden" name="intent" value="remove-person" />
+        <ShownTo />
         <input type="hidden" name="id" value={person.id} />
         <Button
           type="submit"
@@ -157,6 +161,7 @@ function AddPerson({ posted, onSaved }: AddPersonProps) {
         ref={opener}
         href={isOpen ? "/profile" : "/profile?add"}
         aria-expanded={isOpen}
+        data-opens="/profile save-person"
         onClick={(event) => {
           event.preventDefault();
           setOpen(!isOpen);
@@ -176,6 +181,7 @@ function AddPerson({ posted, onSaved }: AddPersonProps) {
           className="mt-6 flex flex-col gap-5"
         >
           <input type="hidden" name="intent" value="save-person" />
+          <ShownTo />
           {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
           <BirthDetailsFields
             idPrefix="person-"

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { BirthDetailsFields, typedBirth } from "~/components/birth-details-fields";
 import { useToast } from "~/components/shell/toaster";
+import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import type { BirthDetails } from "~/schemas/birth-details";
@@ -38,6 +39,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
       <CardHeader title="Your birth details" />
       <fetcher.Form method="post" action="/profile" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="save-profile" />
+        <ShownTo />
         {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
         {!fetcher.data && posted?.outcome.ok && (
           <p role="status" className="border-l-2 border-success pl-3 text-sm font-semibold text-success">

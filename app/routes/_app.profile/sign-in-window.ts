@@ -1,5 +1,6 @@
 import { digestOf, randomSecret } from "~/auth/secrets";
 import { callApi } from "~/calls/call-api";
+import { record, text } from "~/calls/shape";
 
 /** How far the sign-in is. */
 export type SignInState =
@@ -30,6 +31,8 @@ export interface SignInWindow {
   readonly followTab: () => void;
   readonly stop: () => void;
 }
+
+const isClaim = record<{ readonly status: string }>({ status: text });
 
 const OFTEN_MILLISECONDS = 2_000;
 const OFTEN_LASTS_MILLISECONDS = 60_000;
@@ -69,7 +72,7 @@ export async function signInWindow(show: (state: SignInState) => void): Promise<
       const age = Date.now() - began;
       if (age > LONGEST_MILLISECONDS) return beginAnew("expired");
       wait = age < OFTEN_LASTS_MILLISECONDS ? OFTEN_MILLISECONDS : SELDOM_MILLISECONDS;
-      const claim = await callApi<{ status: string }>("/api/auth/claim", { verifier: secret.verifier });
+      const claim = await callApi("/api/auth/claim", isClaim, { verifier: secret.verifier });
       if (!isAsking) return;
       if (claim.ok && claim.data.status === "waiting") continue;
       if (claim.ok) await arrive("forgetful");
@@ -81,11 +84,15 @@ export async function signInWindow(show: (state: SignInState) => void): Promise<
 
   /** Shows the page to whoever is signed in now: an answer that got lost may have brought the session all the same. */
   async function arrive(otherwise: SignInState) {
-    const user = await callApi("/api/auth/user");
-    if (user.ok) {
+    // Not as this page, which was shown to a visitor: whoever it is, the page is to be theirs.
+    const status = await fetch("/api/auth/user").then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (status === 200) {
       isAsking = false;
       location.reload();
-    } else if (user.status === 401) await beginAnew(otherwise);
+    } else if (status === 401) await beginAnew(otherwise);
     else setState("retrying");
   }
 

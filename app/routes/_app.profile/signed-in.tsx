@@ -17,7 +17,11 @@ export function SignedIn({ profile, people, posted }: SignedInProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
       <div className="grid gap-6">
         <ProfileForm profile={profile} posted={answerTo(posted, "save-profile")} />
-        <People people={people} posted={answerTo(posted, "save-person")} />
+        <People
+          people={people}
+          posted={answerTo(posted, "save-person")}
+          postedRemoval={answerTo(posted, "remove-person")}
+        />
       </div>
       <div className="grid gap-6">
         <InfoCard />

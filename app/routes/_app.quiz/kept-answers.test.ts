@@ -4,9 +4,12 @@ import { keepAnswers, keptAnswers } from "./kept-answers";
 let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
+  vi.stubGlobal("document", { documentElement: { dataset: {} } }); // shown to a visitor
+  vi.stubGlobal("window", globalThis);
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

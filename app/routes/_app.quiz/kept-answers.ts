@@ -1,3 +1,4 @@
+import { forgetNote, keepNote, keptNote } from "~/components/owned-notes";
 import { QUESTIONS } from "~/readings/quiz";
 
 export type Answers = Readonly<Record<string, string>>;
@@ -8,8 +9,6 @@ export interface Kept {
   readonly answers: Answers;
 }
 
-const KEY = "quiz";
-
 /** The names of the form's inputs. */
 export const ANSWER_NAMES: readonly string[] = QUESTIONS.flatMap(({ key }) =>
   key === "contact" ? ["name", "email"] : [key],
@@ -17,30 +16,22 @@ export const ANSWER_NAMES: readonly string[] = QUESTIONS.flatMap(({ key }) =>
 
 /** Keeps the answers while this tab lives, so that a reload or a look elsewhere loses none. */
 export function keepAnswers(kept: Kept) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked: the answers live as long as the page.
-  }
+  keepNote("quiz", JSON.stringify(kept));
 }
 
 export function forgetAnswers() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so nothing is kept there.
-  }
+  forgetNote("quiz");
 }
 
 export function keptAnswers(): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const kept = JSON.parse(keptNote("quiz") ?? "null");
     if (typeof kept?.answers !== "object" || ![...QUESTIONS.keys()].includes(kept.step)) return null;
     const answers = Object.entries(kept.answers).filter(
       (entry): entry is [string, string] => ANSWER_NAMES.includes(entry[0]) && typeof entry[1] === "string",
     );
     return { step: kept.step, answers: Object.fromEntries(answers) };
   } catch {
-    return null; // blocked, or somebody else's
+    return null; // somebody else's
   }
 }

@@ -1,11 +1,14 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Outcome } from "~/calls/outcome";
+import { CONFLICT_EVENT } from "~/calls/shown-to";
+import { disownNote } from "~/components/owned-notes";
+import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { QUESTIONS, type Question as QuizQuestion } from "~/readings/quiz";
-import { type Answers, keepAnswers, keptAnswers } from "./kept-answers";
+import { ANSWER_NAMES, type Answers, keepAnswers, keptAnswers } from "./kept-answers";
 import { Contact, Options } from "./question";
 
 interface QuizFormProps {
@@ -36,6 +39,13 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
     setAnswers((current) => ({ ...current, ...kept?.answers, ...chosen }));
     if (kept) setStep(kept.step);
     setScripted(true);
+  }, []);
+
+  // Refused because somebody else is signed in by now: who sits here typed the answers, and may send them again.
+  useEffect(() => {
+    const leave = () => disownNote("quiz");
+    addEventListener(CONFLICT_EVENT, leave);
+    return () => removeEventListener(CONFLICT_EVENT, leave);
   }, []);
 
   const goTo = (next: number) => {
@@ -88,7 +98,8 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
         <Progress value={percent} label="Progress through the quiz" />
       </div>
       <Card className="mt-6 sm:p-8">
-        <Form ref={form} method="post" action="/quiz" noValidate onSubmit={onSubmit}>
+        <Form ref={form} method="post" action="/quiz" noValidate onSubmit={onSubmit} data-unkept>
+          <ShownTo />
           {failed && (
             <p role="alert" className="mb-6 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
               {failed.fields.email
@@ -178,6 +189,8 @@ function hasAnswer(question: QuizQuestion, answers: Answers): boolean {
 
 function textsOf(form: FormData): Answers {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+    [...form].flatMap(([name, value]) =>
+      value === "" || !ANSWER_NAMES.includes(name) ? [] : [[name, String(value)]],
+    ),
   );
 }

@@ -15,6 +15,8 @@ const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
   astrocartography: "globe",
 };
 
+export const TOOL_NAMES = Object.keys(TOOL_ICONS) as Tool[];
+
 export function Results({ result }: { readonly result: QuizResult }) {
   const { recommendedTools, recommendedServices, email, emailStatus } = result;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,16 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { OFFER_IDS } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { type QuizResult, quizSubmission } from "~/calls/quiz-submission.server";
+import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { useCalculation } from "~/components/use-calculation";
 import { forgetAnswers } from "./kept-answers";
 import { QuizForm } from "./quiz-form";
-import { Results } from "./results";
+import { Results, TOOL_NAMES } from "./results";
 
 export const meta = pageMeta(
   "Find Your Path",
@@ -18,8 +20,15 @@ export const meta = pageMeta(
 export const action = formAction(quizSubmission, quizPayload);
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm<QuizResult>("/api/quiz-submission", request, quizPayload);
+  return sendForm("/api/quiz-submission", isResult, request, quizPayload);
 }
+
+const isResult = holding<QuizResult>({
+  recommendedTools: listOf(oneOf(...TOOL_NAMES)),
+  recommendedServices: listOf(oneOf(...OFFER_IDS)),
+  email: text,
+  emailStatus: word(),
+});
 
 export const shouldRevalidate = () => false;
 

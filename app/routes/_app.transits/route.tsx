@@ -1,10 +1,18 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { type SkyAheadAnswer, skyAheadAnswer } from "~/answers/sky-ahead";
-import { type TransitsAnswer, transitsAnswer } from "~/answers/transits";
+import {
+  type AspectAhead,
+  type IngressAhead,
+  type SkyAheadAnswer,
+  type StationAhead,
+  skyAheadAnswer,
+} from "~/answers/sky-ahead";
+import { type Transit, type TransitsAnswer, transitsAnswer } from "~/answers/transits";
 import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { instant, listOf, number, record, word, yesOrNo } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { EmptyState } from "~/components/ui/card";
@@ -21,6 +29,40 @@ export const meta = pageMeta(
   "Transits",
   "Where the planets stand now or at any moment from 1800 to 2100, their next exact aspects, stations and changes of sign.",
 );
+
+const areTransits = record<TransitsAnswer>({
+  date: instant,
+  transits: listOf(
+    record<Transit>({
+      planet: word(),
+      currentSign: word(),
+      degree: number(),
+      minute: number(),
+      isRetrograde: yesOrNo,
+      speed: number(),
+      longitude: number(),
+    }),
+  ),
+});
+
+const position = { sign: word<Sign>(), degree: number(), minute: number() };
+const isSkyAhead = record<SkyAheadAnswer>({
+  date: instant,
+  aspects: listOf(
+    record<AspectAhead>({
+      at: instant,
+      planet1: word(),
+      type: word(),
+      planet2: word(),
+      position1: record(position),
+      position2: record(position),
+    }),
+  ),
+  stations: listOf(record<StationAhead>({ at: instant, planet: word(), turns: word(), ...position })),
+  ingresses: listOf(
+    record<IngressAhead>({ at: instant, planet: word(), sign: word(), isRetrograde: yesOrNo }),
+  ),
+});
 
 /** What stands in the page's first HTML, or is on its way. */
 interface TransitsPage {
@@ -45,8 +87,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPag
   const at = new URL(request.url).searchParams.get("at");
   const query = at ? `?at=${encodeURIComponent(at)}` : "";
   return {
-    transits: callApi<TransitsAnswer>(`/api/transits${query}`),
-    ahead: callApi<SkyAheadAnswer>(`/api/sky-ahead${query}`),
+    transits: callApi(`/api/transits${query}`, areTransits),
+    ahead: callApi(`/api/sky-ahead${query}`, isSkyAhead),
   };
 }
 

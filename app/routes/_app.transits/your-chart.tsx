@@ -1,15 +1,28 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ChartTransitsAnswer } from "~/answers/chart-transits";
+import type { ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
 import { callApi } from "~/calls/call-api";
+import { holding, listOf, record, text, word, yesOrNo } from "~/calls/shape";
 import { broughtChart, type ChartLongitudes, longitudesOf } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { lastChart } from "~/components/last-chart";
 import { useIsBrowser } from "~/components/moment";
+import { ResultBoundary } from "~/components/result-boundary";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+
+const areContacts = holding<ChartTransitsAnswer>({
+  contacts: listOf(
+    holding<ChartTransitAnswer>({
+      planet: word(),
+      type: word(),
+      point: word(),
+      exact: listOf(record({ at: text, isRetrograde: yesOrNo })),
+    }),
+  ),
+});
 
 type State =
   | { readonly kind: "offer" | "pending" | "failed" }
@@ -31,7 +44,7 @@ export function YourChart() {
   const ask = useCallback(({ name, longitudes }: ChartLongitudes) => {
     setWhose(name);
     setState({ kind: "pending" });
-    callApi<ChartTransitsAnswer>("/api/chart-transits", { longitudes }).then((outcome) =>
+    callApi("/api/chart-transits", areContacts, { longitudes }).then((outcome) =>
       setState(outcome.ok ? { kind: "ready", answer: outcome.data } : { kind: "failed" }),
     );
   }, []);
@@ -50,7 +63,9 @@ export function YourChart() {
           description="When Jupiter, Saturn, Uranus, Neptune and Pluto touch a chart in the next twelve months, to the day."
         />
         {state.kind === "ready" ? (
-          <Contacts answer={state.answer} />
+          <ResultBoundary of={state.answer}>
+            <Contacts answer={state.answer} />
+          </ResultBoundary>
         ) : state.kind === "pending" ? (
           <div role="status" aria-label="Looking ahead..." className="space-y-3">
             {["w-full", "w-5/6", "w-full", "w-2/3"].map((width, index) => (

@@ -1,0 +1,60 @@
+import { NOBODY, shownTo } from "~/calls/shown-to";
+
+/**
+ * What a browser keeps of somebody's birth or answers. Beside each note stands whose it is, under the same name with
+ * `-owner`, where it was made by somebody signed in; what a visitor made is nobody's and stays.
+ */
+const NOTES = { "last-birth-chart": "localStorage", quiz: "sessionStorage" } as const;
+
+export type Note = keyof typeof NOTES;
+
+const OWNER = "-owner";
+
+/**
+ * Runs in the page's head: whatever is not of the one whom the page is shown to goes, however they came to leave (a
+ * link, an address, another browser's "everywhere", or time).
+ */
+export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEach(function(n){try{var s=window[n[1]],o=s.getItem(n[0]+"${OWNER}");if(o!==null&&o!==document.documentElement.dataset.shownTo){s.removeItem(n[0]);s.removeItem(n[0]+"${OWNER}")}}catch(e){}});`;
+
+/** Keeps a note as the page's owner's. Browsers may forbid storage: then nothing is kept. */
+export function keepNote(note: Note, text: string) {
+  try {
+    const storage = window[NOTES[note]];
+    const owner = shownTo();
+    if (owner === NOBODY) storage.removeItem(note + OWNER);
+    else storage.setItem(note + OWNER, owner);
+    storage.setItem(note, text);
+  } catch {
+    // Blocked or full; the screens work without it.
+  }
+}
+
+/** A note that is nobody's or the page's owner's; null where there is none: in another tab somebody else may be signed in. */
+export function keptNote(note: Note): string | null {
+  try {
+    const storage = window[NOTES[note]];
+    const owner = storage.getItem(note + OWNER);
+    return owner === null || owner === shownTo() ? storage.getItem(note) : null;
+  } catch {
+    return null; // blocked
+  }
+}
+
+export function forgetNote(note: Note) {
+  try {
+    const storage = window[NOTES[note]];
+    storage.removeItem(note);
+    storage.removeItem(note + OWNER);
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}
+
+/** Leaves a note to whoever sits at the keyboard. */
+export function disownNote(note: Note) {
+  try {
+    window[NOTES[note]].removeItem(note + OWNER);
+  } catch {
+    // Blocked: there is nothing to leave.
+  }
+}

@@ -1,0 +1,39 @@
+import { CONFLICT_EVENT } from "~/calls/shown-to";
+import type { WhyAgain } from "./why-again";
+
+/** Runs in the page's head: marks what somebody edits, so that it is told from what the page came with. */
+export const noteEdits = `addEventListener("input",function(e){if(e.target.dataset)e.target.dataset.edited=""},true);`;
+
+/** Loads the page again where it has become somebody else's; returns what ends it. What it takes is loaded then. */
+export function guardPage(): () => void {
+  const again = (why: WhyAgain) =>
+    import("./kept-words.client").then(
+      ({ keepWords, loadAgain }) => {
+        keepWords(why);
+        loadAgain();
+      },
+      () => location.reload(),
+    );
+  const onConflict = (event: Event) => {
+    if (!hasStorage()) return; // the form says why, and the page stays
+    event.preventDefault();
+    again("somebody-else");
+  };
+  // The browser's Back can bring a page as it was, though somebody else may sit here or be signed in by now.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !document.documentElement.dataset.shownTo) return;
+    document.body.hidden = true;
+    again("loaded-again");
+  };
+  addEventListener(CONFLICT_EVENT, onConflict);
+  addEventListener("pageshow", onShow);
+  return () => {
+    removeEventListener(CONFLICT_EVENT, onConflict);
+    removeEventListener("pageshow", onShow);
+  };
+}
+
+/** Whether there is storage that outlives the page, and not its stand-in (see theme.ts). */
+function hasStorage(): boolean {
+  return sessionStorage instanceof Storage;
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { ANN, fillBirth } from "../support/birth-form";
+import { expect, test, visit } from "../support/browser";
+
+/** What another version, a proxy or a hotel's network may answer under 200. */
+const ODD = ["null", "{}", "[]", '"words"', '{"transits":null,"days":{},"places":5}', "<html>Welcome</html>"];
+
+const oops = (page: Page) => page.getByRole("heading", { name: "500" });
+
+async function answerAll(page: Page, body: string) {
+  await page.route(/\/api\//, (route) => route.fulfill({ contentType: "application/json", body }));
+}
+
+const SCREENS = [
+  { path: "/birth-chart", button: "Generate Chart", fill: (page: Page) => fillBirth(page) },
+  { path: "/astrocartography", button: "Generate Map", fill: (page: Page) => fillBirth(page) },
+  {
+    path: "/numerology",
+    button: "Calculate",
+    fill: async (page: Page) => {
+      await page.getByLabel("Full Name").fill(ANN.name);
+      await page.getByLabel("Birth Date").fill(ANN.date);
+    },
+  },
+  {
+    path: "/compatibility",
+    button: "Analyze Compatibility",
+    fill: async (page: Page) => {
+      for (const person of ["First Person", "Second Person"])
+        await fillBirth(page.getByRole("group", { name: person }));
+    },
+  },
+];
+
+for (const { path, button, fill } of SCREENS) {
+  test(`${path}: an answer that is none is said above the form, which keeps what was typed`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await fill(page);
+    for (const body of ODD) {
+      await page.unrouteAll();
+      await answerAll(page, body);
+      await page.getByRole("button", { name: button }).click();
+      await expect(
+        page.getByRole("alert").filter({ hasText: "The answer could not be read." }),
+      ).toBeVisible();
+      await expect(page.getByLabel(/^((First|Full) )?Name$/).first()).toHaveValue(ANN.name);
+      await expect(oops(page)).toHaveCount(0);
+    }
+  });
+}
+
+for (const name of ["Transits", "Moon Phases", "Ephemeris", "Dashboard"]) {
+  test(`${name} stands, whatever its calls are answered`, async ({ page }) => {
+    for (const body of ODD) {
+      await page.unrouteAll();
+      await visit(page, "/aspects");
+      await answerAll(page, body);
+      const answered = page.waitForResponse(/\/api\//);
+      const main = page.getByRole("navigation", { name: "Main" });
+      await main.getByRole("link", { name, exact: true }).click();
+      await answered;
+      await expect(page).not.toHaveURL(/aspects/);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(oops(page)).toHaveCount(0);
+    }
+  });
+}
+
+test("suggestions that are none leave the place as it was typed", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  await answerAll(page, "null");
+  const place = page.getByLabel("Birth Location");
+  const asked = page.waitForResponse(/\/api\/places/);
+  await place.click();
+  await place.pressSequentially("Ulm");
+  await asked;
+  await expect(place).toHaveValue("Ulm");
+  await expect(oops(page)).toHaveCount(0);
+});
+
+test.describe("the code of a result that does not come", () => {
+  test.use({ allowedErrors: /./ });
+
+  test("says so in its place, and comes with the page again, which keeps what was typed", async ({
+    page,
+  }) => {
+    await visit(page, "/birth-chart");
+    await page.route(/chart-result-.*\.js/, (route) => route.abort());
+    await fillBirth(page);
+    await page.getByRole("button", { name: "Generate Chart" }).click();
+    const failed = page.getByRole("alert").filter({ hasText: "This part could not be shown." });
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(ANN.name);
+    await expect(oops(page)).toHaveCount(0);
+    await page.context().setOffline(true);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(ANN.name);
+    await page.context().setOffline(false);
+    await page.unrouteAll();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("This page had to be loaded again.")).toBeVisible();
+    await expect(page.getByLabel("Birth Date")).toHaveValue(ANN.date);
+    await page.getByRole("button", { name: "Generate Chart" }).click();
+    await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
+  });
+});
