@@ -4,11 +4,11 @@ import type { BySign } from "./natal-text";
 export const chironInSign: BySign = {
   Aries: {
     text: "“He was before me,” you tell the whole shop, and the boy gets his bread. For another’s place you have a chest and a voice. On your own turn a loud man steps in, and you study the biscuits. To want something for yourself feels a little like pushing. You can teach courage: you know exactly where in the throat it sticks.",
-    practice: "take up your full width on a bench or a pavement for twelve breaths.",
+    practice: "try saying “I was before you” aloud at home, in the voice that you had for the boy.",
   },
   Taurus: {
     text: "Your eye for worth is exact, until the worth is yours. You tell the potter that her bowls are too cheap, and you are right. A customer asks what you charge, and your price comes out with a question mark and a discount. A badly paid neighbour, meanwhile, has lunch with you and goes home ready to ask for more.",
-    practice: "name a price or a wish without a reason, and count silently to five.",
+    practice: "try naming a price or a wish without a reason, and let the other person speak next.",
   },
   Gemini: {
     text: "You explain beautifully: slowly, with a spoon and two peas, and without that small sigh. A quick colleague talks, everyone nods, and you nod along, certain that yours is the slow mind. At home you take it all apart and end up knowing more than the nodders. So you can tell who has got lost, and they ask you what they had given up asking.",
@@ -16,22 +16,22 @@ export const chironInSign: BySign = {
   },
   Cancer: {
     text: "Who sits at your table? The new neighbour, the student from far away, the uncle nobody invites. You know how to make a stranger stop holding his hat, because at family meals you hold yours, and wonder when a visitor may leave. Not belonging at home is your tender place. Several guests would gladly adopt you. They think you have enough relatives.",
-    practice: "ask a trusted person for what only family asks for: a second cup, the recipe.",
+    practice: "ask a trusted friend for a family favour: to be fetched late, to sleep on the sofa.",
   },
   Leo: {
     text: "Friends want to photograph you, and you pull a face before anybody else can laugh. You expect to be mocked when you are seen, so a good voice or a beautiful shirt stays at home. In company you notice within seconds who longs to be asked to dance. You ask. Because of you, shy people have crossed an empty floor and been magnificent.",
-    practice: "let a friend take your picture without a grimace, and keep it.",
+    practice: "let a companion take your picture without a grimace, and keep it.",
   },
   Virgo: {
     text: "Bodies that limp, itch or misbehave have a friend in you. A girl shows you her bad skin, and you are so interested that she wonders why she hid it. You know much about food and habits, and share it without a sermon. Your own body gets a stricter judge, who starts with the knees and has not yet come to the good parts.",
-    practice: "for a whole meal, think about your body as you speak about a friend’s.",
+    practice: "for a whole meal, think about your body as you speak about another’s.",
   },
   Libra: {
     text: "“Tell him no,” you advise, and you give your flatmate the very words: kind, clear, eleven of them. They work. Your own no might end a friendship, you think, so you are looking after a snake again over the holidays. Its owner would have asked his sister as gladly. People who dread to disagree may rehearse on you, and you applaud.",
     practice: "before a favour, ask how urgent it is and who else could do it.",
   },
   Scorpio: {
-    text: "When a friend is unusually nice, you wonder what has happened. You expect trust to be broken sooner or later, so you give yours in small coins and count the change. Others are remarkably safe with you. You can sit beside jealousy, shame or an awful confession with a steady face and no advice. Half the town has told you something, and the town knows nothing.",
+    text: "When people are unusually nice, you wonder what has happened. You expect trust to be broken sooner or later, so you give yours in small coins and count the change. Others are remarkably safe with you. You can sit beside jealousy, shame or an awful confession with a steady face and no advice. Many in town have told you something, and the town knows nothing.",
     practice: "give a friend you trust a small secret, and ask for none in exchange.",
   },
   Sagittarius: {

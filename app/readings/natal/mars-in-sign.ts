@@ -7,7 +7,7 @@ export const marsInSign: BySign = {
     practice: "next time your temper rises, drink a glass of water to the bottom before you speak.",
   },
   Taurus: {
-    text: "Nobody needs to push you, and it would not help. You start slowly, find a pace that the body likes, and late in the afternoon, when faster people have used up their enthusiasm, you are working on and whistling. What you want, you want for years: the house, the skill, the second helping. Your anger takes its time too. You say “no matter” in May, in June and in July. Then, over a borrowed pencil, you come to a complete stop. Your colleagues would gladly have changed in May.",
+    text: "Pushing you is needless, and it would not help. You start slowly, find a pace that the body likes, and late in the afternoon, when faster people have used up their enthusiasm, you are working on and whistling. What you want, you want for years: the house, the skill, the second helping. Your anger takes its time too. You say “no matter” in May, in June and in July. Then, over a borrowed pencil, you come to a complete stop. Your colleagues would gladly have changed in May.",
     practice: "the first time a thing annoys you, say “I would rather not”, in your ordinary voice.",
   },
   Gemini: {
@@ -19,23 +19,23 @@ export const marsInSign: BySign = {
     practice: "next time a cupboard closes too loudly, tell the nearest friendly person why.",
   },
   Leo: {
-    text: "In front of people you find strength that you did not have a moment ago. You work with heart and some style, and what leaves your hands is more splendid than anyone ordered. You like to win and look good doing it, and you cheer like a brass band for a rival who is better. You want to be wanted, too. Insults amuse you; being overlooked does not. If your name is missing from the list, half of you comes to work next day, and everyone misses the rest.",
+    text: "In front of people you find strength that you did not have a moment ago. You work with heart and some style, and what leaves your hands is more splendid than anyone ordered. You like to win and look good doing it, and you cheer like a brass band for a rival who is better. You want to be wanted, too. Insults amuse you; being overlooked does not. If your name is missing from the list, only part of you comes to work, and everyone misses the rest.",
     practice: "when your part is forgotten, wait until you have slept and laughed before you raise it.",
   },
   Virgo: {
-    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud all evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",
+    text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud all evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about an old remark. What was the real complaint, the one that is not on the page?",
     practice: "check each correction before you send it: does it change the result? Cut those that do not.",
   },
   Libra: {
-    text: "The trainee is blamed for somebody else’s mistake, and you, who need so long to choose a dessert, are on your feet. A stranger’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By Thursday you are terribly courteous, and nobody can answer that.",
+    text: "The trainee is blamed for a colleague’s mistake, and you, who need so long to choose a dessert, are on your feet. A stranger’s cause moves you faster than your own. You fight politely, quickly, with terms that let the other side give way without shame, and a rival with manners brings out your best. When the wrong is done to you, it gets a fair hearing first. You consider their reasons, their deadline and their childhood. By the third day you are terribly courteous, and that cannot be answered.",
     practice: "when an equal treats you unfairly, say “I minded that” before the day is over.",
   },
   Scorpio: {
     text: "You can wait nine years for a thing, saving, watching, knowing its price better than the owner does. In desire as in business you go the whole way or you do not start. People feel the heat, though your face shows none of it. Where real money is involved, your pulse slows and you think with great clarity. A kindness you pay back double. And then there is whoever cheated you over a car. What does it cost you each year to keep that account open?",
-    practice: "give the proof of a small old wrong to the waste paper, then eat something good.",
+    practice: "give the proof of a small old wrong to the waste paper, and its place to a new wish.",
   },
   Sagittarius: {
-    text: "Say that it cannot be done, and you are looking for your shoes. You run towards things: a conviction, a mountain, an argument about justice with a man twice your age. Your body likes distance, speed and open air, and desire is a kind of holiday. Nobody is better on the first day. You believe, and people who had been sitting get up. On the fortieth day you have found an even nobler cause, and those who got up for you are counting the chairs.",
+    text: "Say that it cannot be done, and you are looking for your shoes. You run towards things: a conviction, a mountain, an argument about justice with a man twice your age. Your body likes distance, speed and open air, and desire is a kind of holiday. On the first day you have no equal. You believe, and people who had been sitting get up. On the fortieth day you have found an even nobler cause, and those who got up for you are counting the chairs.",
     practice: "before your next great yes, stop, and do a dull task for the last one.",
   },
   Capricorn: {

@@ -63,7 +63,7 @@ export const minorAspects: MinorAspects = {
     },
     Pluto: {
       quincunx:
-        "Compliments please you until they come from somebody powerful; then you smile and wonder what is wanted.",
+        "Compliments please you until they come from a powerful person; then you smile and wonder what is wanted.",
       semiSextile:
         "After a small defeat you come back with a new trick, which makes friends curious and rivals polite.",
     },
@@ -71,9 +71,8 @@ export const minorAspects: MinorAspects = {
   Moon: {
     Mercury: {
       quincunx:
-        "Asked how you feel, you give an excellent account of the day; the feeling turns up later, in the bath.",
-      semiSextile:
-        "Talk settles you: a recipe read aloud, a puzzle shared, a long message from a cousin with news.",
+        "Asked how you feel, you give an excellent account of the day; the feeling turns up later, on the pillow.",
+      semiSextile: "Talk settles you: a recipe read aloud, a puzzle shared, a long message full of news.",
     },
     Venus: {
       quincunx:
@@ -82,20 +81,18 @@ export const minorAspects: MinorAspects = {
         "Fresh sheets, a ripe pear, a hand on your arm: small pleasures reach your mood before good news does.",
     },
     Mars: {
-      quincunx:
-        "You agree to the hike before your stomach has been asked, and by the third hill somebody must eat.",
-      semiSextile:
-        "A brisk quarter of an hour with a ball, a broom or a hill turns your sulk into an appetite.",
+      quincunx: "You agree to the hike before your stomach has been asked, and by the third hill it growls.",
+      semiSextile: "A brisk few minutes with a ball, a broom or a hill turns your sulk into an appetite.",
     },
     Jupiter: {
       quincunx:
         "You invite everybody out of pure affection, and halfway through you long for a corner and a silent biscuit.",
       semiSextile:
-        "An extra helping or an extra hour of company lifts you, and the others are merrier because you stayed.",
+        "An extra helping or an extra song in company lifts you, and the others are merrier because you stayed.",
     },
     Saturn: {
-      quincunx: "You nap guiltily and work wistfully, until comfort and duty each get an hour of their own.",
-      semiSextile: "A regular hour for supper or sleep steadies you more than a long talk about how you are.",
+      quincunx: "You nap guiltily and work wistfully, until comfort and duty each get a time of their own.",
+      semiSextile: "A regular time for supper or sleep steadies you more than a long talk about how you are.",
     },
     Uranus: {
       quincunx:
@@ -106,13 +103,13 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "You soak up the sadness of a whole train carriage, and need two stops to see that none is yours.",
       semiSextile:
-        "Warm water and half-sleep loosen you, and useful hunches come while you are doing nothing in particular.",
+        "Warm water and a nap loosen you, and useful hunches come while you are doing nothing in particular.",
     },
     Pluto: {
       quincunx:
         "You want to be comforted without being asked why, so you hug people hard and change the subject.",
       semiSextile:
-        "You remember what hurt you in just enough detail to be tender with somebody it is happening to now.",
+        "You remember what hurt you in just enough detail to be tender with those it is happening to now.",
     },
   },
   Mercury: {
@@ -171,7 +168,7 @@ export const minorAspects: MinorAspects = {
       quincunx:
         "You warm to people at exactly the moment when politeness says that everybody should go home.",
       semiSextile:
-        "You grow fonder of what you use: the old coat, the old song, the friend who calls every Sunday.",
+        "You grow fonder of what you use: the old coat, the old song, the friend who calls every week.",
     },
     Uranus: {
       quincunx: "You long for a steady friend, and grow fond of the one who answers from an airport.",
@@ -180,10 +177,10 @@ export const minorAspects: MinorAspects = {
     Neptune: {
       quincunx:
         "You fall for a voice or a photograph, and adjust with good grace when the rest of the person arrives.",
-      semiSextile: "You choose scents and colours by feel, and somebody generally asks where you found them.",
+      semiSextile: "You choose scents and colours by feel, and guests generally ask where you found them.",
     },
     Pluto: {
-      quincunx: "You want love to be simple, and you search a friend’s plain goodbye for a second meaning.",
+      quincunx: "You want love to be simple, and you search a plain goodbye for a second meaning.",
       semiSextile:
         "Your liking deepens by small discoveries, and people tell you a secret sooner than they had planned.",
     },
@@ -191,10 +188,11 @@ export const minorAspects: MinorAspects = {
   Mars: {
     Jupiter: {
       quincunx: "You train for the short race and then, in a sunny mood, you enter the long one.",
-      semiSextile: "A friend’s cheer is worth ten extra steps to you, and you cheer back at least as loudly.",
+      semiSextile: "A cheer is worth ten extra steps to you, and you cheer back at least as loudly.",
     },
     Saturn: {
-      quincunx: "You rush the part that needs care and perfect the part that nobody sees, and then you swap.",
+      quincunx:
+        "You rush the part that needs care and perfect the part that is never seen, and then you swap.",
       semiSextile: "You work best towards a modest target, reach it a bit early, and enjoy the walk home.",
     },
     Uranus: {
@@ -203,10 +201,9 @@ export const minorAspects: MinorAspects = {
       semiSextile: "A new route, a new tool or a new opponent gives your effort a pleasant jolt.",
     },
     Neptune: {
-      quincunx:
-        "You set out to fix a shelf, hear a song, and are found an hour later still holding the shelf.",
+      quincunx: "You set out to fix a shelf, hear a song, and are found at dusk still holding the shelf.",
       semiSextile:
-        "You row, paint or march better to music, and a cause you believe in lends you another hour.",
+        "You row, paint or march better to music, and a cause you believe in lends you new strength.",
     },
     Pluto: {
       quincunx: "You fight hard for a seat on the bus and give way where it matters, and wonder at both.",
@@ -217,7 +214,7 @@ export const minorAspects: MinorAspects = {
   Jupiter: {
     Saturn: {
       quincunx:
-        "You hope on Monday and calculate on Tuesday, so your plans are made twice, and the second is better.",
+        "You hope today and calculate tomorrow, so your plans are made twice, and the second is better.",
       semiSextile:
         "Hope grows in you by instalments, and every paid bill makes you a shade more adventurous.",
     },

@@ -10,25 +10,25 @@ export const neptuneInHouse: ByHouse = {
     practice: "check your balance before you fall in love with a thing, and again on the way to pay.",
   },
   3: {
-    text: "Was it Thursday, and which café? The words have gone, and you remember the rest: how her voice dropped, what the pause meant. Friends feel understood by you down to the comma they left out. They also sit and wait in the other café.",
-    practice: "repeat the place and the hour aloud at parting, and check both at home.",
+    text: "Was it today, and which café? The words have gone, and you remember the rest: how her voice dropped, what the pause meant. Friends feel understood by you down to the comma they left out. They also sit and wait in the other café.",
+    practice: "repeat the place and the time aloud at parting, and check both at home.",
   },
   4: {
     text: "You can describe the house by the sea, though nobody in the family ever had it. Home is a longing with you, and any rented place turns soft and dreamy in your hands; guests fall asleep in mid-sentence. The family story is partly dreamed, too. Two relatives describe the same holiday, and you hear of two countries.",
   },
   5: {
-    text: "Two chairs and a blanket, and there is a ship. Your imagination runs freely in art and play, and children take you for one of theirs. A flirtation grows as fast. By the second coffee the two of you have a cottage, and the cottage has a dog.",
+    text: "Two chairs and a blanket, and there is a ship. Your imagination runs freely in art and play, and grown-up reasons stop counting. A flirtation grows as fast. By the second coffee the two of you have a cottage, and the cottage has a dog.",
     practice: "after a lovely meeting, lie down, close your eyes and recall only what was really said.",
   },
   6: {
-    text: "A sharp voice in the next office, and your neck aches until lunch. Your body answers to atmosphere; music and kind company do for it what coffee does for others. You help with imagination, and beyond your strength if somebody asks nicely. A whole day in a friendly office tires you less than an hour in a sour one.",
+    text: "A sharp voice in the next office, and your neck aches until lunch. Your body answers to the mood of a place more than to the amount of work. Kind company and music refresh it; a nice request makes you help beyond your strength. Look back from the next ache: mostly a tone of voice came before it, or a yes.",
   },
   7: {
-    text: "In a new partner you see the best first, and it is really there. People grow more beautiful under your eyes, and love has music in it. The rest you see late. A debt or a temper can eat at your table for a year before you notice that it lives there.",
+    text: "In a new partner you see the best first, and it is really there. People grow more beautiful under your eyes, and love has music in it. The rest you see late. A debt or a temper can live with you for a year before you notice it.",
     practice: "choose a promise you count on, and check what was done about it.",
   },
   8: {
-    text: "Mine or yours? In trust you truly forget. You share the savings, the bed, the fear before sleep, and to melt into somebody feels like coming home. With an honest person it is bliss. Somebody careless can live on you for years without telling a lie.",
+    text: "Mine or yours? In trust you truly forget. You share the savings, the bed, the fear before sleep, and to melt into your love feels like coming home. With an honest person it is bliss. A careless person can live on you for years without telling a lie.",
     practice: "when you lend or share something, write the names, the sum and the date.",
   },
   9: {
@@ -36,7 +36,7 @@ export const neptuneInHouse: ByHouse = {
   },
   10: {
     text: "On the form, the line for your title stays empty. A vision suits you better: a kinder clinic, a garden on the roof, a film that makes everyone cry. People follow gladly, because they see it too. Between visions you say yes to everything that sounds like a calling.",
-    practice: "write what you work for in nine words, and read it before the next yes.",
+    practice: "write what you work for in a plain sentence, and read it before the next yes.",
   },
   11: {
     text: "Chairs for thirty, and seven came. You believe in a group’s dream longest; when the others had gone home, you were still painting the banner. Choirs and causes have lived on this faith of yours, and had a good time. It also hides who has left. Look at who stays to stack the chairs: that is the group.",

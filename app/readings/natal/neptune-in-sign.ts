@@ -3,39 +3,39 @@ import type { BySign } from "./natal-text";
 /** What a generation longs for, and how that becomes personal. */
 export const neptuneInSign: BySign = {
   Aries: {
-    text: "Your generation dreams of the pure hero, who is brave, acts at once and is right. You long for a cause so clear that you could act without doubt. Such causes are rare. The longing makes you generous with courage: beside you, timid people put their names on the list.",
+    text: "Heroes who act at once and are right: for them your generation longs. You notice the longing when a wrong is called “complicated” and you want to stand up immediately. Look at the cause first; few are pure. Your courage is, and it deserves a good cause.",
   },
   Taurus: {
-    text: "A gentle earth that feeds everyone: you share this longing with those born around you. Gold means less to you than warm bread, clean water, a stone in the hand. Simple things feel holy, and you are richer than your bank knows. What did you enjoy today that cost nothing?",
+    text: "A gentle earth that feeds everybody is what your generation dreams of. In your own life the dream goes shopping: you want peace or warmth, and come home with a thing. Plain bread and sunlight do more for you. What did you last buy when you wanted rest?",
   },
   Gemini: {
-    text: "Your generation dreams in words: novels, songs, voices over a wire. You hear poetry in ordinary talk. At a bus stop a friend says something crooked about the rain, and you keep it for years. People speak more beautifully with you, because they notice that you listen.",
+    text: "That words could make strangers understand each other is the hope of your generation. You bring it to every conversation, and so you hear what was nearly said, often finer than the real sentence. Repeat it, ask whether you heard rightly, and people discover what they meant.",
   },
   Cancer: {
-    text: "Your generation is homesick, often for a place that it knows only from stories. You remember houses kinder than they were: the kitchen larger, the aunts gentler, the porridge without lumps. Some of that kindness is your own, and you can cook with it. What smell takes you straight home?",
+    text: "Your generation is homesick for a home that was lost, or that it knows from stories. So you compare, and nowhere do people seem as close as you remember them there. What did you love in that home that you could bring into this one today?",
   },
   Leo: {
-    text: "The faces on the screen, the voices from the stage: your generation adores them and borrows their shine for Saturday night. You long for a great part of your own. A kitchen is theatre enough. When you sing into the wooden spoon, everyone present is at a premiere.",
+    text: "Your generation longs to shine as the faces on stage and screen do. You give much of the longing away, as admiration. Listen to what you praise most warmly: often you would love to do it yourself. Meanwhile your praise is why some shy talents go on.",
   },
   Virgo: {
-    text: "To be of use, quietly and with clean hands, is an ideal you share with your generation. You take the dull task gladly, and then wonder whether you did it to be thanked. Perhaps, a little. The floor is clean either way. Whom do you like helping most?",
+    text: "To be useful without being seen is an ideal of those born around you. It makes you strict with yourself: after a good deed you suspect that you wanted thanks. Perhaps, and the help is no smaller. Which of your tasks would you keep if nobody noticed?",
   },
   Libra: {
-    text: "Flowers, songs, everybody equal and nobody shouting: your generation dreams of peace. In love you long for a harmony that costs neither of you anything. It cannot always be had, so after a quarrel you begin again, sweetly. From you people learn how lovely an ordinary Tuesday can be.",
+    text: "Your generation dreams of peace, with equal people and no raised voices. In love you try to live the dream, so small annoyances pass without a word, and gather. Notice the smallest while you can still smile about it. From you, gentle as you are, it is easy to hear.",
   },
   Scorpio: {
-    text: "For those born around you, ecstasy counts as a kind of prayer: in dance, in sex, in music loud enough to feel in the ribs. You long to hold nothing back, and to be met with the same appetite. What makes your body forget the time?",
+    text: "Ecstasy is a kind of prayer for your generation: in dance, in sex, in music felt in the ribs. You long to hold nothing back, and the merely pleasant leaves you cold. When did your body last forget the time, and what keeps you from more?",
   },
   Sagittarius: {
-    text: "Truth lives far away for your generation: in a desert, a monastery, a foreign book. You follow a teacher with shining eyes, and some years later you have outgrown the robe. Younger seekers get the addresses from you, and a laugh about the incense.",
+    text: "Your generation looks for truth far away: in another country, an older faith, a foreign book. In your life that means teachers, each with every answer for a while. Whom do you quote at present? What you keep of them when the glow is gone is worth passing on.",
   },
   Capricorn: {
-    text: "Somebody in charge who can be believed: your generation dreams of that, having seen much of the other kind. What you long for is work worth your devotion. Where you find it, nobody needs to watch your hours. Which boss, teacher or captain have you gladly worked for?",
+    text: "Your generation longs for authority that can be believed, having seen much of the other kind. You take the longing to work: an aim or a boss you admire gets everything, the rest only your time. Who gets more from you than is owed, and do they deserve it?",
   },
   Aquarius: {
-    text: "Everyone connected and nobody left over: so runs the dream of your generation, tried out on screens and in squares. You long for a group that is home, and have joined several on hope alone. Near you the shyest new member already says “we”.",
+    text: "Everybody connected and nobody left over: so your generation dreams. So you join a group with hope, and feel foolish when its members turn out vain and late like everyone. The dream is still of use: look who stands at the edge, and with a word from you they belong.",
   },
   Pisces: {
-    text: "Your generation feels everything at once, the news from far away and the mood at the next table. Much of it is too large for an opinion. You sort it with hands or voice: a prayer, a drawing, a song played six times. Which song has helped you most?",
+    text: "Your generation feels with everything that lives, and can hardly shut the world’s sorrow out. In you this becomes a mood without a cause, until a song or a prayer lifts it. What had you just heard or seen when your mood last sank?",
   },
 };

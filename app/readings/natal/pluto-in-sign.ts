@@ -3,39 +3,39 @@ import type { BySign } from "./natal-text";
 /** What a generation fights over and remakes, and how that becomes personal. */
 export const plutoInSign: BySign = {
   Aries: {
-    text: "When something old is finished, your generation fights for the right to begin. You know that force in yourself. Your will is strongest where nothing is left to lose: an empty site, a cancelled contract, a first day. Which of your best works started with somebody else’s no?",
+    text: "The right to begin, against whatever is old and still in power, is what your generation fights for. Your own will obeys the same law: strong once an ending is certain, weak as long as you defend the remains. What at work do you defend that is already over?",
   },
   Taurus: {
-    text: "Land, gold and who owns them: over these your generation struggles, down to the last field. You hold on hard, too. What you had to let go has taught you what is worth keeping. When friends divide or sell, they bring you along; you can tell value from price.",
+    text: "Who may own land and gold? Your generation fights it out. In you it goes on over small things: to give one up feels like being left with nothing. Recall a loss that you survived. It taught you what is worth keeping, and friends who must choose can use that.",
   },
   Gemini: {
-    text: "In the hands of your generation, a slogan or a ticket can overturn a country. You know what a word can do between two friends. You hear the lie inside a joke, and you can stop a rumour with three words. Which sentence of a friend’s has changed your life?",
+    text: "Your generation fights with words: a slogan, a headline or a rumour can move a country. Among friends yours are as strong, and a joke from you may decide how a person is seen. Which remark went further than you meant, and can you still correct it?",
   },
   Cancer: {
-    text: "Homelands are lost and rebuilt within your generation’s memory, and people learn how fast a kitchen can be packed. You guard your own completely. Whoever is under your roof is fed first and questioned later, the neighbour’s cat included. Your people know where they can always come.",
+    text: "Homelands were lost and rebuilt in the time of your generation, and people fought for the right to stay. You defend your family as hard, sometimes against a danger long past. Ask who needs protecting today, and from what. Your people dare much because they can come back.",
   },
   Leo: {
-    text: "How much can a self do, with a voice or a guitar? Your generation finds out, loudly. You need to matter personally. As a replaceable guest you yawn at the best party; asked for by name, you are the party. What do you like people to watch you do?",
+    text: "How far can a single voice carry? Your generation fights for the self against the crowd. In your own life that means a need to be wanted by name: where anyone else would do, even a party bores you. When did you last go quiet because nobody needed exactly you?",
   },
   Virgo: {
-    text: "Hours, food, pills, paperwork: your generation takes work and health apart to see what is false in them. You investigate a stiff back like a burglary, and the chair is found guilty. The lunch break is investigated next. Whole offices sit better because of you.",
+    text: "Your generation takes work and health apart to find what is false in them. You do it on a small scale: an ache or a stupid procedure gives you no peace until you know its cause. Share what you find; others have the same and call it normal.",
   },
   Libra: {
-    text: "“Who decides here?” asks your generation, while everybody is still being polite. In love you notice who waits and who is waited for. You want the power between two people in the open, and prefer an honest quarrel to a pretty arrangement. With whom have you quarrelled best?",
+    text: "Who has the power between two people, behind good manners? Your generation wants it in the open. In love you see at once who waits and who apologises first, though less well where you are ahead. What do you decide for both of you without asking?",
   },
   Scorpio: {
-    text: "Your generation looks straight at death, at desire, at what is done for money. You trust what has survived the truth: a faith that has been to the funeral and can still sing. Your belief in a friend outlasts the worst news, and that is when it is needed.",
+    text: "Death, desire, what is done for money: your generation refuses to look away. Your own belief works in this way, too; you trust what has survived a hard question. Notice whom you are testing in silence, and ask aloud. Those who answer can lean on you in bad times.",
   },
   Sagittarius: {
-    text: "What is true, and who may say so? Your generation fights it out in public, with quotations. Your own convictions do not shift slowly. They stand for years and then turn over completely, with you as the most surprised witness. Which former certainty of yours makes you laugh today?",
+    text: "Truth itself is what your generation fights over: what counts as a fact, and who may teach it. In you a conviction stands for years like a fact and then turns over in a day. Of which opinion are you certain at present without remembering where you have it from?",
   },
   Capricorn: {
-    text: "Every authority gets tested by your generation: parents first, then schools, states and whoever owns the company. You respect power that answers questions. You ask yours politely, to the end, and answer when it is your turn. Where you are in charge, people report a mistake while it is small.",
+    text: "By what right does anybody command? Your generation asks it of states, schools and firms while they crack. You feel the answer at work: given reasons you do your best, without them you nod and do little. Give reasons when you command; then people tell you their mistakes early.",
   },
   Aquarius: {
-    text: "Your generation works out anew how thousands can act together. You love what a crowd can do, and you ask at once who owns the network and who was left out. Friends roll their eyes, then read the contract. What would you like to do with a hundred people?",
+    text: "How thousands can act together, and who controls the means, is what your generation fights over. The question follows you into every circle of friends, where you notice who was not asked. In which group of yours do you not know who decides?",
   },
   Pisces: {
-    text: "Old certainties dissolve while your generation looks on, and nobody knows yet what will be believed instead. Others tighten their grip; your strength is compassion. You sit down beside somebody frightened, friend or enemy, and the fight goes out of the afternoon.",
+    text: "Your generation sees old certainties dissolve and fights, confused, over what shall replace them. You know the fight within: you want control, and are stronger without it. Watch for the moment when your opponent looks frightened to you. Stay kind in that moment; you reach people whom no argument reaches.",
   },
 };

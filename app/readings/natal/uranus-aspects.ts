@@ -4,25 +4,25 @@ import type { ByAspect } from "./natal-text";
 export const uranusAspects: ByAspect<"Uranus"> = {
   Neptune: {
     conjunction: {
-      text: "At midnight you are founding a village without money; on Sunday it is houses under the sea. In everyone born within a few years of you, inventing and dreaming grew together. In you they make sudden inspirations, sincere and beautifully named, each complete until the next arrives. People who signed up for the village would like news of it. What survives until Wednesday is often wonderful.",
-      practice: "write each inspiration on its own slip; at seven slips, keep two.",
+      text: "At midnight you are founding a village without money; by the weekend it is houses under the sea. In everyone born within a few years of you, inventing and dreaming grew together. In you they make sudden inspirations, sincere and beautifully named, each complete until the next arrives. People who signed up for the village would like news of it. What survives a week is often wonderful.",
+      practice: "write the village a line of news before you name the next idea.",
     },
     flowing: {
       text: "You like a song years before you can say why, and then all the shops are playing it. People born around your time share this ease. A new idea reaches you as a mood, before any argument: a warmth towards a machine, or a way of sharing a house. You try it, report that it is nice, and others follow.",
-      practice: "ask somebody twenty years older or younger what feels new to them, and compare.",
+      practice: "ask an older or a younger neighbour what feels new to them, and compare.",
     },
     square: {
-      text: "Should you lend your friend the money, or tell him that he is free to fail? Your age group grew up between two hopes, that people be set free and that people be saved, and each spoils the other’s method. So he receives a brilliant speech on independence, and a pot of soup. Both do him good. He would like to know which is coming.",
-      practice: "write a friend’s trouble in a line, and beneath it: my hand, or their freedom?",
+      text: "Should you lend your friend the money, or tell him that he is free to fail? Your age group grew up between two hopes, that people be set free and that people be saved, and each spoils the other’s method. So he receives a brilliant speech on independence, and a pot of beans. Both do him good. He would like to know which is coming.",
+      practice: "write the trouble in a line, and beneath it: my hand, or their freedom?",
     },
     opposition: {
-      text: "Just as you have settled what you believe, a friend comes back with shining eyes. People of your years keep being visited by visions that are not theirs: a cousin has seen the future, a niece lives in a tree. First you argue, then you lie awake, then you borrow the book. Your certainties suffer, and your mind stays wonderfully young.",
-      practice: "write what you are sure of in four lines, with the date, and read it in a year.",
+      text: "Just as you have settled what you believe, your friend comes back with shining eyes. People of your years keep being visited by visions that are not theirs: a brother has seen the future, a niece lives in a tree. First you argue, then you lie awake, then you borrow the book. Your certainties suffer, and your mind stays wonderfully young.",
+      practice: "write what you are sure of, with the date, and read it in a year.",
     },
   },
   Pluto: {
     conjunction: {
-      text: "You expect the world to be rebuilt, preferably by Thursday. Your age group was born while old orders cracked, and a fresh coat of paint bores you: you want new, down to the cellar. At home that means a custom thrown out with its furniture, and a parent who was fond of the furniture. The courage is catching. Younger people love to hear how anything seemed possible.",
+      text: "You expect the world to be rebuilt, preferably by tomorrow. Your age group was born while old orders cracked, and a fresh coat of paint bores you: you want new, down to the cellar. At home that means a custom thrown out with its furniture, and a parent who was fond of the furniture. The courage is catching. Younger people love to hear how anything seemed possible.",
       practice: "before you abolish a custom, wait a day and watch whom it serves.",
     },
     flowing: {

@@ -6,25 +6,25 @@ export const uranusInHouse: ByHouse = {
     text: "The invitation says “formal”, and you honestly tried. You cannot act the expected part for long; your shoes, your laugh or a question breaks it. Some people bristle as if you had argued with them, when you were only comfortable. Of the whole evening, people remember the question, and years later they still grin.",
   },
   2: {
-    text: "Your income behaves like a goat on a hillside: a leap, a pause, a leap. You would rather be free than rich, and find money where nobody looked, in an odd skill or in what others throw away. On a dull day you would also sell the goat.",
-    practice: "before you sell or cancel anything, walk nine hundred steps with the figure in your head.",
+    text: "Your income behaves like a goat on a hillside: a leap, a pause, a leap. You prefer freedom to riches, and find money where others do not look, in an odd skill or in what they threw away. On a dull day you would also sell the goat.",
+    practice: "before you sell or cancel anything, take a walk and ask if you were only bored.",
   },
   3: {
-    text: "Somebody in the family begins a sentence, and you finish it. It is a good ending, only not theirs. Your thoughts arrive sideways, and most of what you know you learned outside school: in a workshop, on a bus, from a cousin with a theory. Listen to what relatives quote of yours: hardly ever the polite remark.",
+    text: "A brother begins a sentence, and you finish it. It is a good ending, only not his. Your thoughts arrive sideways, and most of what you know you learned outside school: in a workshop, on a bus, from a neighbour with a theory. Listen to what relatives quote of yours: hardly ever the polite remark.",
   },
   4: {
-    text: "At your place people eat on the floor, or the grandmother runs the sound system. Home looks like nobody else’s, on purpose. You want to belong there and to be able to leave, so every so often everything moves overnight. Guests adore it. Whoever shares the place walks into the bookcase in the dark.",
-    practice: "on three evenings, sit in the same corner for two songs.",
+    text: "With you people eat on the floor, or the oldest runs the sound system. Home looks odd, on purpose. You want to belong there and to be able to leave, so every so often everything moves overnight. Guests adore it. Whoever shares the place walks into the bookcase in the dark.",
+    practice: "repeat a small thing at home each evening, and let only the rest move.",
   },
   5: {
     text: "You read the rules of a game in order to improve them. What you play or make has to be yours, and you laugh out loud while you invent it. As soon as others copy it, you are gone and own a trombone. Some pleasures you left a day too early.",
-    practice: "get up and be bad, for seven minutes, at a hobby that you dropped.",
+    practice: "take out a hobby that you dropped, now that it is no fashion.",
   },
   6: {
-    text: "Tell you to start at nine, and your body takes it as a question of principle. You work in bursts, at odd hours, by a method you invented yourself, and the method is good. Supervisors see only the empty chair. Little of your best work was done at the hour in the contract.",
+    text: "Tell you to start at nine, and your body takes it as a question of principle. You work in bursts, at odd times, by a method you invented yourself, and the method is good. Supervisors see only the empty chair. Little of your best work was done at the times in the contract.",
   },
   7: {
-    text: "You like people who might leave: the traveller, the friend with three professions, the partner with a rucksack. Near them you are wide awake. You want somebody for life and your freedom, both, and a friend who calls daily makes you think of moving abroad. Where both are free, you stay.",
+    text: "You like people who might leave: the traveller, the friend with three professions, the partner with a rucksack. Near them you are wide awake. You want a companion for life and your freedom, both; an admirer who calls daily makes you think of moving abroad. Where both are free, you stay.",
     practice: "notice today which message makes you pull back, and what it really asked for.",
   },
   8: {
@@ -39,10 +39,10 @@ export const uranusInHouse: ByHouse = {
     practice: "look at your last change: what did you run to, and what did you run from?",
   },
   11: {
-    text: "Retired nuns, people who fold paper, vegetarians on motorcycles: your groups are not the usual ones. In them you are warm, funny and full of plans. Then somebody demands that all agree, and you reach for your coat and go, without asking who else disagreed. Of the friends you have kept, hardly two agree.",
+    text: "Retired nuns, people who fold paper, vegetarians on motorcycles: your groups are not the usual ones. In them you are warm, funny and full of plans. Then the chairman demands that all agree, and you reach for your coat and go, without asking who else disagreed. Of the friends you have kept, hardly two agree.",
   },
   12: {
-    text: "Half past three in the morning is your office. The best ideas come when you are alone, half asleep or in the bath, with no pencil. They are bold, funny and years ahead of your daytime self, who denies them over coffee. Part of you enjoys being a secret inventor.",
-    practice: "on the next five mornings, say the night’s idea aloud before you wash.",
+    text: "Three in the morning is your office. The best ideas come when you are alone, nearly asleep or in the bath, with no pencil. They are bold, funny and years ahead of your daytime self, who denies them over coffee. Part of you enjoys being a secret inventor.",
+    practice: "every morning, repeat the night’s idea aloud before the coffee argues against it.",
   },
 };

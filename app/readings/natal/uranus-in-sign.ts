@@ -3,39 +3,39 @@ import type { BySign } from "./natal-text";
 /** What an age group breaks with, and how that becomes personal. */
 export const uranusInSign: BySign = {
   Aries: {
-    text: "Those who went to school with you salute badly. People of your age distrust leaders, and try a thing before it is allowed. At work you start, and the permission arrives while you are finishing. What have you begun that nobody had approved?",
+    text: "People born in these years broke with the habit of waiting for a leader: they began, and let the rules follow. You do so in small matters. You rewrite a form before you have filled it in. What are you still waiting to be allowed to do, and by whom?",
   },
   Taurus: {
-    text: "Money, land and what they are for: your age group thinks it through again from the start. Your own habits hold for years and change between breakfast and lunch. The new habit stays. Hesitant friends see from you that comfort survives a change.",
+    text: "For people of your years it no longer goes without saying that more money means a better life. In you the doubt comes suddenly; you change a habit, and for good. Which expense bores you by now? Dropped lightly, it shows others that change can feel comfortable.",
   },
   Gemini: {
-    text: "There is a new way to spread news, and your age group tries it first. You think in short cuts, too. Your mind jumps ahead of the sentence, and friends laugh before they see how you got there. Which of your strange ideas turned out to be right?",
+    text: "People born in these years found faster ways to spread news than the proper ones. Your mind has their haste: it hears where a sentence is going, and replies. Which reply of yours came too early lately, and what was the speaker about to say?",
   },
   Cancer: {
-    text: "Who counts as family? Your age group finds new answers: two homes, no wedding, a friend at the birth. You choose relatives as well as inheriting them. Somebody you met on a train is called aunt by now, and at your table nobody needs the right surname.",
+    text: "Father, mother and children were no longer the only family your age group could imagine. So you choose relatives, too. Notice whose number you want first when news is bad. To that person you are probably family as well, and would be glad to hear it said.",
   },
   Leo: {
-    text: "To be oneself, in full colour, is a right for those who grew up with you: in music, in hair, in love. You enjoy a stage and refuse the part you are handed. Cast as the prince, you tap-dance. What do you do for fun that nobody taught you?",
+    text: "To be oneself in public, in clothes, music and love, became a right through people of your years. You still insist on it: cast as the funny one or the sensible one, you get bored, then contrary. Where do you play a part you never chose?",
   },
   Virgo: {
-    text: "Does work have to be done like this? People of your years ask it of offices, food and medicine. You ask with a screwdriver. You have your own method for peeling an onion, filing a bill and getting over a cold. People laugh at it, and then they copy it.",
+    text: "“We have always done it like this” convinces nobody in your age group, least of all about work and health. You find a better way yourself and seldom mention it. Look for a step that you leave out without harm. Shown to others, it frees their time, too.",
   },
   Libra: {
-    text: "Who proposes, who cooks, who keeps their name: between two, your age group takes nothing for granted. You want an equal who stays by choice. You love most happily where either could leave and neither does. Which rule of love have you made up yourself?",
+    text: "Your age group did away with fixed parts for two: who proposes, who earns, who cooks. In love this becomes a habit of your own: free to go, you stay; obliged to stay, you look for your coat. Which rule between you and the person you love was never agreed?",
   },
   Scorpio: {
-    text: "What grandparents whispered, people born near you say in a normal voice: sex, debt, death, the reason for that marriage. In your family the silence tends to end with you. You ask at lunch, calmly, and pass the salad. Somebody old is relieved to answer at last.",
+    text: "What their grandparents whispered about, debts, desire, the cause of a death, people of your years say aloud. You do it at home. Listen where relatives change the subject; you can ask calmly what others avoid. Nobody has to answer. Knowing that they may is already a relief.",
   },
   Sagittarius: {
-    text: "Your age group prays in one language, cooks in another and marries into a third; borders are a suggestion. A book or a few days abroad can overturn what you believe, and you enjoy the fall. Which place has changed your mind the most?",
+    text: "The faith and country of one’s birth need not be for life: that is the freedom your age group took. A book, a trip or a talk with a stranger can move your own beliefs, too. What did you defend five years ago that you would argue against today?",
   },
   Capricorn: {
-    text: "Banks, ministries, posts for life: your age group has seen solid things shake. You still like a structure, provided that it can bend. You build teams in which the youngest may object, and plans with a second plan inside. Colleagues feel safe in them on the bad days.",
+    text: "Your age group has seen states, banks and careers shake that were built to last. Hence a reflex of yours: at “nothing can go wrong” you think of a second way. Mention yours, even if it sounds gloomy. On a bad day your colleagues will need it.",
   },
   Aquarius: {
-    text: "In the networks where your age group lives, somebody is always awake and of another opinion. You love the crowd for its variety, and guard your difference inside it, as a cat does in a large family. What do friends tease you about that you will keep?",
+    text: "Your age group stopped belonging to whoever lives nearby and looked for its own kind, in movements, clubs, networks. You join with pleasure; then all agree, and something in you steps aside. On which point do you differ from the people you like best, and which of them knows?",
   },
   Pisces: {
-    text: "Where does the dream end and the machine begin? Your age group is at ease on both sides. You sense what people will believe next: it is in the songs, in a joke, in an odd new word. Thanks to you, others have time to get used to it.",
+    text: "Pictures and voices that seem alive have been with your age group from early on; the border between dream and fact grew thin. So you take a mood seriously before there are reasons. Ask yourself what you have been expecting lately. Said early, it leaves others time to prepare.",
   },
 };
