@@ -1,4 +1,4 @@
-import { type CivilDate, daysInMonth, MONTHS, monthName } from "~/astrology/calendar";
+import { type CivilDate, daysInMonth, formatLongDate, MONTHS, monthName } from "~/astrology/calendar";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
 export interface CivilTime {
@@ -60,18 +60,23 @@ function parseYearLast([, first = "", afterSlash, afterHyphen, afterDot, year]: 
   if (afterDot !== undefined) return dateOrReason(year, afterDot, first);
   if (afterHyphen !== undefined) {
     if (Number(first) > 12) return dateOrReason(year, afterHyphen, first);
-    if (Number(afterHyphen) > 12) return dateOrReason(year, first, afterHyphen);
-    return { ok: false, message: `With hyphens, write the year first, or use MM/DD/YYYY` };
+    const monthFirst =
+      Number(afterHyphen) > 12 && offered(dateOrReason(year, first, afterHyphen), YEAR_IS_FIRST);
+    return monthFirst || { ok: false, message: YEAR_IS_FIRST };
   }
   const asWritten = dateOrReason(year, first, afterSlash);
-  const turned = Number(first) > 12 ? dateOrReason(year, afterSlash, first) : asWritten;
-  if (asWritten.ok || !turned.ok) return asWritten;
-  const { date: meant } = turned;
-  return {
-    ok: false,
-    message: `Did you mean ${meant.day} ${monthName(meant.month)} ${meant.year}? With slashes the month comes first`,
-    meant,
-  };
+  const dayFirst = Number(first) > 12 && offered(dateOrReason(year, afterSlash, first), MONTH_IS_FIRST);
+  return dayFirst || asWritten;
+}
+
+const MONTH_IS_FIRST = "With slashes the month comes first";
+const YEAR_IS_FIRST = "With hyphens, write the year first, or use MM/DD/YYYY";
+
+/** A refusal that says which day must be meant; null when that is none either. */
+function offered(reading: ParsedDate, rule: string): ParsedDate | null {
+  if (!reading.ok) return null;
+  const { date: meant } = reading;
+  return { ok: false, message: `Did you mean ${formatLongDate(meant)}? ${rule}`, meant };
 }
 
 /** 1–12 for an English month's name or its beginning of three letters or more ("Sept"); undefined for other words. */

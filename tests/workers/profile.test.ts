@@ -343,7 +343,12 @@ describe("the limit of changes", () => {
 
     const form = await visitor.fetch("/profile", {
       method: "POST",
-      body: new URLSearchParams({ ...ann, fullName: "Typed Again", intent: "save-profile" }),
+      body: new URLSearchParams({
+        ...ann,
+        fullName: "Typed Again",
+        intent: "save-profile",
+        shownTo: await visitor.shownTo(),
+      }),
     });
     expect(form.status).toBe(429);
     expect(Number(form.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -436,7 +436,9 @@ describe("messages to everybody together", () => {
     await anHourLater();
     expect(await sent(1, attacker)).toEqual(["failed"]);
     expect(await sent(1)).toEqual(["queued"]);
-    const { results } = await (await db()).prepare("SELECT * FROM daily_counts ORDER BY count DESC").all();
+    const { results } = await (await db())
+      .prepare("SELECT * FROM daily_counts WHERE counted LIKE 'messages %' ORDER BY count DESC")
+      .all();
     expect(results[0]).toEqual({
       day: new Date().toISOString().slice(0, 10),
       counted: expect.stringMatching(/^messages of network [\w-]{43}$/),

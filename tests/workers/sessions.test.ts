@@ -198,8 +198,11 @@ describe("signing out", () => {
 
   test("everywhere and deleting the account leave no session of theirs in KV, in whatever browser it began", async () => {
     const leave = {
-      "gone-everywhere@example.com": (visitor: Visitor) =>
-        visitor.fetch("/api/logout", { method: "POST", body: new URLSearchParams({ everywhere: "true" }) }),
+      "gone-everywhere@example.com": async (visitor: Visitor) =>
+        visitor.fetch("/api/logout", {
+          method: "POST",
+          body: new URLSearchParams({ everywhere: "true", shownTo: await visitor.shownTo() }),
+        }),
       "gone-for-good@example.com": (visitor: Visitor) =>
         visitor.json("/api/account/delete", { confirmation: "delete" }),
     };
