@@ -32,7 +32,7 @@ export const saturnTransits: ByTransit = {
   },
   Mercury: {
     conjunction: {
-      text: "You think slowly, in whole sentences, and most of them are about what is wrong with the plan. It makes you poor company at breakfast and an excellent proof-reader. For up to a year, with breaks, your mind wants a hard subject and quiet to learn it in. Conclusions you reach now are sober. They are not the last word on you.",
+      text: "You think slowly, in whole sentences, and most of them are about what is wrong with the plan. It makes you gloomy at breakfast and an excellent proof-reader. For up to a year, with breaks, your mind wants a hard subject and quiet to learn it in. Conclusions you reach now are sober. They are not the last word on you.",
       practice: "choose a difficult book or skill, and give it the same quiet quarter of an hour every day.",
     },
     flowing: {
