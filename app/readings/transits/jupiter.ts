@@ -5,7 +5,7 @@ export const jupiterTransits: ByTransit = {
   Sun: {
     conjunction: {
       text: "You feel a size larger, and people treat you so: they ask what you think, and you answer without the usual apology. Jupiter comes to this place once in twelve years and stays about two weeks. It is a good time to ask for the post, the voyage or the longer speech. What you begin now tends to grow.",
-      practice: "decide what you would like to be doing in a year, and ask somebody for its first step.",
+      practice: "choose what you hope to be doing in a year, and ask somebody for its first step.",
     },
     flowing: {
       text: "What you have to do goes well, and for once you notice while it is going on. Confidence costs nothing for two or three weeks, so it is easily spent on pleasant afternoons. Officials, teachers and bosses listen with more goodwill as well. The request you have put off since last year sounds quite reasonable when spoken.",
@@ -158,7 +158,7 @@ export const jupiterTransits: ByTransit = {
   },
   Midheaven: {
     conjunction: {
-      text: "Your work is seen, often by the right person, who was not looking for you. A promotion, a prize or simply a good word may be discussed without you present. For about two weeks, once in twelve years, your name travels on its own. It needs somewhere to arrive, so have ready what you would like to be asked for.",
+      text: "Your work is seen, often by the right person, who was not looking for you. A promotion, a prize or simply a good word may be discussed without you present. For about two weeks, once in twelve years, your name travels on its own. It needs somewhere to arrive, so have ready what you hope to be offered.",
       practice: "describe the work you want in two sentences that a stranger could repeat.",
     },
     flowing: {

@@ -55,7 +55,7 @@ export const plutoTransits: ByTransit = {
     },
     tense: {
       text: "You would like to be loved and you would like to be sure, and you check the phone for both. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. You give up a hold, not a heart. Those who stay without being held are a great deal better company.",
-      practice: "when you want proof of affection, give some instead, and leave the phone in a drawer.",
+      practice: "when you want proof of affection, give some, and leave the phone in a drawer.",
     },
   },
   Mars: {

@@ -18,7 +18,7 @@ export const uranusTransits: ByTransit = {
   },
   Moon: {
     conjunction: {
-      text: "At four in the morning you want to move to another city, or at least move the wardrobe. Your feelings change faster than you can explain them, and old comforts stop working. The unrest goes through most of two years in waves. You are finding out what calms you now; it may be swimming, strangers, or a smaller flat with higher windows.",
+      text: "Before dawn you want to move to another city, or at least move the wardrobe. Your feelings change faster than you can explain them, and old comforts stop working. The unrest goes through most of two years in waves. You are finding out what calms you now; it may be swimming, strangers, or a smaller flat with higher windows.",
       practice: "keep a single daily comfort unchanged while everything else is being tried.",
     },
     flowing: {
