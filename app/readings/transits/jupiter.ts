@@ -8,7 +8,7 @@ export const jupiterTransits: ByTransit = {
       practice: "choose what you hope to be doing in a year, and ask somebody for its first step.",
     },
     flowing: {
-      text: "What you have to do goes well, and for once you notice while it is going on. Confidence costs nothing for two or three weeks, so it is easily spent on pleasant afternoons. Officials, teachers and bosses listen with more goodwill as well. The request you have put off since last year sounds quite reasonable when spoken.",
+      text: "What you have to do goes well, and for once you notice while it is going on. Confidence costs nothing for two or three weeks, so it is easily spent on pleasant afternoons. Officials, teachers and bosses often listen with goodwill as well. The request you have put off since last year sounds quite reasonable when spoken.",
       practice: "make that request on a morning when you have slept well.",
     },
     tense: {
@@ -22,7 +22,7 @@ export const jupiterTransits: ByTransit = {
       practice: "call the relative you miss, and let them talk first.",
     },
     flowing: {
-      text: "You are easier to comfort than usual. A bath works, and so does a neighbour’s joke. Over these two or three weeks kindness comes from unexpected people, and you do not look for the catch. Use the time to rest properly, to move house, or to make peace with somebody under your own roof.",
+      text: "You are easier to comfort than usual. A bath works, and so does a neighbour’s joke. In the week on either side of the exact date kindness may come from unexpected people, and you do not look for the catch. Use the time to rest properly, to move house, or to make peace with somebody under your own roof.",
       practice: "when somebody offers to carry or to cook, let them do it to the end.",
     },
     tense: {
@@ -32,7 +32,7 @@ export const jupiterTransits: ByTransit = {
   },
   Mercury: {
     conjunction: {
-      text: "Your mind wants the whole subject, not a chapter of it. For about two weeks you learn outlines fast, write good applications, and explain your plans so that people lean in. Details bore you, and the date on the form is wrong. Ideas born now are worth keeping, even those that somebody else will have to check.",
+      text: "Your mind wants the whole subject, not a chapter of it. For about two weeks you learn outlines fast, write good applications, and explain your plans so that people lean in. Details bore you, and the date on the form is probably wrong. Ideas born now are worth keeping, even those that somebody else will have to check.",
       practice: "show your idea to a person who loves small print, and write down their questions.",
     },
     flowing: {
@@ -40,7 +40,7 @@ export const jupiterTransits: ByTransit = {
       practice: "put a question to somebody who knows far more than you, in three lines.",
     },
     tense: {
-      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. These two or three weeks are rich in ideas and poor in arithmetic. Those who believed you are not angry; they only wish to know which version counts.",
+      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. If Jupiter turns back, there are three passes within a year: in the first you promise, in the second you apologise, in the third you know what you can deliver.",
       practice: "list what you have promised, strike out two items, and let those two people know.",
     },
   },
@@ -50,7 +50,7 @@ export const jupiterTransits: ByTransit = {
       practice: "choose a sum for pleasures before the month begins, and spend all of it.",
     },
     flowing: {
-      text: "Nobody has to persuade anybody. For two or three weeks people are glad to see you, compliments are short and meant, and a cool acquaintance grows warm between one cup and the next. The ease can pass unnoticed, like good weather. Taste is generous too, so it suits choosing a lamp, a colour for the kitchen, or a present.",
+      text: "Nobody has to persuade anybody. For some two weeks people seem pleased to see you, compliments are short and meant, and a cool acquaintance grows warm between one cup and the next. The ease can pass unnoticed, like good weather. Taste is generous too, so it suits choosing a lamp, a colour for the kitchen, or a present.",
       practice: "invite somebody you would like to know better to a thing you were going to do anyway.",
     },
     tense: {
@@ -74,11 +74,11 @@ export const jupiterTransits: ByTransit = {
   },
   Jupiter: {
     conjunction: {
-      text: "Every twelve years Jupiter returns to its place at your birth, and you outgrow something: a town, a teacher, a modest idea of what you could do. Ask what began the last time. For most of a month hope is fresh and fairly well informed. Think in spans of twelve years, since this is where the next one starts.",
+      text: "You outgrow something: a town, a teacher, a modest idea of what you could do. Every twelve years Jupiter returns to its place at your birth, for most of a month or in three passes: hope, second thoughts, hope with a plan. Ask what began the last time, and how far it has come.",
       practice: "write three things you would like to have learnt by the next return, and look up a course.",
     },
     flowing: {
-      text: "What you believe and what happens agree for two or three weeks, and so you relax. People share your hopes, a permit comes through, the last train has a free seat. With nothing to push against, good luck is easily taken for the normal state of things. Your generosity does most good now where it opens a chance for somebody younger.",
+      text: "What you believe and what happens seem to agree for a while, about as long as a good holiday, and so you relax. People share your hopes, and even an office may be helpful. With nothing to push against, good luck is easily taken for the normal state of things. Your generosity does most good now where it opens a chance for somebody younger.",
       practice: "pass on a contact, a book or a recommendation that once helped you.",
     },
     tense: {
@@ -88,25 +88,25 @@ export const jupiterTransits: ByTransit = {
   },
   Saturn: {
     conjunction: {
-      text: "A duty gets lighter, or you get stronger beneath it. Somebody offers help with the thing you always do alone, and a rule you thought fixed turns out to have an exception for you. About two weeks go by like this, once in twelve years. Caution and hope sit down together, which makes it a fine time for planning what must last.",
+      text: "A duty gets lighter, or you get stronger beneath it. There may be help for the thing you always do alone, or an exception from a rule that you thought was fixed. About two weeks go by like this, once in twelve years. Caution and hope sit down together, which makes it a fine time for planning what must last.",
       practice: "take the responsibility that weighs most, and find out who could share a quarter of it.",
     },
     flowing: {
-      text: "Patience is being paid, modestly and on time. The paper you filed is found, the loan is discussed politely, and an older person remembers how reliable you were. You judge well, these two or three weeks, how much is enough. Neither hope nor caution has to shout. What you build in small amounts now will stand without you watching it.",
+      text: "Patience often gets its wages now, modest and on time: a loan is discussed politely, or an older person remembers how reliable you were. In the week before the exact date and the week after, you judge well how much is enough. Neither hope nor caution has to shout. What you build in small amounts now will stand without you watching it.",
       practice: "enlarge something that already works by a small, exact amount.",
     },
     tense: {
       text: "“More,” says your hope; “wait,” says your caution; and you sign and cancel on the same afternoon. You want the wider life and you want the safe floor, so each step forward feels reckless and each step back feels cowardly. In three weeks or so the noise is over. Both voices have facts. A plan that answers each of them is a good plan.",
-      practice: "write what you risk by going and what you risk by staying, with figures.",
+      practice: "compare what you risk by going with what you risk by staying, in figures.",
     },
   },
   Uranus: {
     conjunction: {
-      text: "You feel like doing it differently, and this time there is an audience. An odd idea of yours meets somebody with a budget; a chance comes with very short notice. Two lively weeks, once in twelve years, in which freedom looks close enough to touch. Say yes to what can be tried, and ask for a day where the step cannot be taken back.",
-      practice: "try your strangest plan at a size that would cost you an evening and no more.",
+      text: "You feel like doing it differently, and this time there is an audience. An odd idea of yours may meet somebody with a budget, or a chance comes late and in a hurry. Two lively weeks, once in twelve years, in which freedom looks close enough to touch. Say yes to what can be tried, and ask for a day where it cannot be undone.",
+      practice: "try your strangest plan at a size that costs an evening.",
     },
     flowing: {
-      text: "Surprises are on your side. A stranger on a platform knows the very thing you need, or a cancelled appointment gives you an afternoon and you use it well. Change feels like fresh air for as long as it lasts, some three weeks, and you can alter a habit without a struggle. People who find you too original are amused at present.",
+      text: "Surprises are on your side. A stranger on a platform may know the very thing you need, or a cancelled appointment leaves you an afternoon. Change feels like fresh air for as long as it lasts, some three weeks, and you can alter a habit without a struggle. People who find you too original are amused at present.",
       practice: "change the order of an ordinary day, and keep the part that pleased you.",
     },
     tense: {
@@ -120,7 +120,7 @@ export const jupiterTransits: ByTransit = {
       practice: "give time instead of money to whatever moves you most.",
     },
     flowing: {
-      text: "Hope comes to you the way a tune does, from another flat, with the window open. You dream well, you forgive vaguely and completely, and music gets further in than it normally does. These two or three weeks make good retreats, good love letters and good first chapters. Practical matters can wait, provided that you have told somebody how long.",
+      text: "Hope comes to you the way a tune does, from somebody else’s flat. You dream well, you forgive vaguely and completely, and music gets further in than it normally does. These two or three weeks make good retreats, good love letters and good first chapters. Practical matters can wait, provided that you have told somebody how long.",
       practice: "leave an evening without a purpose, and follow the first lovely thing.",
     },
     tense: {
@@ -134,11 +134,11 @@ export const jupiterTransits: ByTransit = {
       practice: "say aloud, alone, how big you really want it, and observe your breathing.",
     },
     flowing: {
-      text: "You find a use for what others wrote off: an old debt, a closed shop, a talent you buried at twenty. For two or three weeks hidden resources turn up, money among them, since you are looking lower than usual. Recovery goes well too. You can rely on your strength without showing it, and people with power talk to you plainly.",
+      text: "You find a use for what others wrote off: an old debt, a closed shop, a talent you buried at twenty. Such discoveries are likely near the exact date, a week or so each way, since you are looking lower than usual. Recovery goes well too. You can rely on your strength without showing it, and people with power talk to you plainly.",
       practice: "search your home or your past for a thing of value that nobody uses.",
     },
     tense: {
-      text: "You are right, and you want everybody to admit it. A conviction turns into a campaign, an ambition into a contest over who has the last word. For some weeks it is hard to leave a discussion unwon, and money or rank may be at stake. Your cause might deserve the passion. It gains most from an opponent who was allowed to keep his coat on.",
+      text: "You are right, and you want everybody to admit it. A conviction turns into a campaign, an ambition into a contest over who has the last word. For some weeks it is hard to leave a discussion unwon, and money or rank may be at stake. Your cause might deserve the passion. It gains most from an opponent who was not made to look small.",
       practice: "concede the best point of the other side before you repeat yours.",
     },
   },
@@ -148,7 +148,7 @@ export const jupiterTransits: ByTransit = {
       practice: "go somewhere you are unknown, and introduce yourself as what you are becoming.",
     },
     flowing: {
-      text: "You make it easy to like you. Others find you open, a little taller than last month, and they answer in kind: the clerk looks again, the neighbour suggests a walk. These two or three weeks are good for first meetings, for couples as well as strangers, because nobody feels weighed. Go out. The ease does not come to those who stay in bed.",
+      text: "You make it easy to like you. Others find you open, a little taller than last month, and they answer in kind: the clerk looks again, the neighbour suggests a walk. The days around the exact date are good for first meetings, and for couples too, because nobody feels judged. Go out. The ease does not come to those who stay in bed.",
       practice: "begin a conversation each day with somebody you usually only nod to.",
     },
     tense: {
@@ -162,11 +162,11 @@ export const jupiterTransits: ByTransit = {
       practice: "describe the work you want in two sentences that a stranger could repeat.",
     },
     flowing: {
-      text: "Work and home stop pulling at each other for a few weeks. Your superiors are in a good mood, the family is proud, and a piece of work you did quietly gets mentioned. If you would like better terms, the listener is as friendly as he ever gets. If you are content, enjoy the warm stretch, and simply believe the praise.",
+      text: "Work and home stop pulling at each other for a few weeks. Superiors tend to be in a good mood, the family is proud, and a piece of work you did quietly may get mentioned. If you would like better terms, this is a friendly moment to say so. If you are content, enjoy the warm stretch, and simply believe the praise.",
       practice: "thank somebody who taught you your trade, and mention what you use most.",
     },
     tense: {
-      text: "The office wants more of you and so does the family, and you have said yes to both with a smile. A grander title or a grander home looks close. Through these two or three weeks you overrate how much a day holds; the person with the cold supper does not. Ambition is welcome at either end. It needs to know where it will sleep.",
+      text: "The office wants more of you and so does the family, and you have said yes to both with a smile. A grander title or a grander home looks close. Through these two or three weeks you overrate how much a day holds; the person with the cold supper does not. Ambition is welcome in both places, at different hours.",
       practice: "show the week’s plan to those you live with, and let them move something.",
     },
   },

@@ -18,12 +18,12 @@ export const neptuneTransits: ByTransit = {
   },
   Moon: {
     conjunction: {
-      text: "You cry at advertisements, and they are not even sad ones. Other people’s moods pass straight into you for some two years, and home is a place you dream of more than live in. You can comfort almost anyone. To be comforted takes sleep, still water, and company that wants nothing. Which of these feelings was yours this morning?",
+      text: "Advertisements make you cry, and not even the sad ones. Other people’s moods pass straight into you for some two years, and home is a place you dream of more than live in. You can comfort almost anyone. To be comforted takes sleep, still water, and company that wants nothing. Which of these feelings was yours this morning?",
       practice: "wash your hands slowly after a troubled visit, and let their trouble stay theirs.",
     },
     flowing: {
       text: "Tenderness costs you nothing. You sense what a child, a patient or a cat would like, and you do it without thinking yourself good. Dreams are vivid. For the best part of two years old hurts in the family lose their sting, often by way of music or a shared silence. Home becomes the place where people fall asleep in chairs.",
-      practice: "sing or hum at home while you work, and leave the windows open.",
+      practice: "sing or hum at home while you work, loudly enough to be heard.",
     },
     tense: {
       text: "You feel homesick in your own kitchen. Something is missing, and you cannot name it, so you suspect the family, the flat, or yourself. You feed everybody and go hungry. Over about two years the ache comes in tides: it rises, it confuses, it leaves you softer. A friend who asks “what did you eat, when did you sleep?” is worth ten philosophers.",
@@ -32,11 +32,11 @@ export const neptuneTransits: ByTransit = {
   },
   Mercury: {
     conjunction: {
-      text: "You open your mouth for a fact and a picture comes out. Names slip away, trains are missed, and sentences arrive that you did not know you had. For some two years your mind is made for poems, languages by ear, and listening to what is meant. Contracts are another matter. Somebody literal makes a good companion at the bank.",
+      text: "Asked for a fact, you answer with a picture. Names slip away, trains are missed, and sentences arrive that you did not know you had. For some two years your mind is made for poems, languages by ear, and listening to what is meant. Contracts are another matter. Somebody literal makes a good companion at the bank.",
       practice: "carry a small notebook for appointments, and another for the pictures.",
     },
     flowing: {
-      text: "You say it so that people see it. For a year or two the right comparison comes without searching, and you hear the worry beneath a grumpy question. Storytellers, teachers and nurses profit from such a time most of all. Facts stay where they were; only the tone around them is kinder, and it is astonishing what gets understood.",
+      text: "You say it so that people see it. For the better part of two years the right comparison comes without searching, and you hear the worry beneath a grumpy question. Storytellers, teachers and nurses profit from such a time most of all. Facts stay where they were; only the tone around them is kinder, and it is astonishing what gets understood.",
       practice: "tell a true story aloud to somebody, slowly, as if they could not see.",
     },
     tense: {
@@ -46,7 +46,7 @@ export const neptuneTransits: ByTransit = {
   },
   Venus: {
     conjunction: {
-      text: "You fall in love with a face, a chapel or a coastline, and the rest of the world goes slightly out of focus. Beauty hurts a little these two years, in a pleasant way. Affection forgives everything, including what should be discussed. Make music of it, write, adore. A real person is flattered by worship until they are found to snore.",
+      text: "A face, a chapel or a coastline has your heart, and the rest of the world goes slightly out of focus. Beauty hurts a little these two years, in a pleasant way. Affection forgives everything, including what should be discussed. Make music of it, write, adore. A real person is flattered by worship until they are found to snore.",
       practice: "ask the one you admire about money, chores and mornings, and enjoy the answers.",
     },
     flowing: {
@@ -54,7 +54,7 @@ export const neptuneTransits: ByTransit = {
       practice: "make something beautiful for somebody, with no occasion at all.",
     },
     tense: {
-      text: "The person in your thoughts is wonderful; the person in your kitchen has a cold. Between these two, for a year or two, love feels like a disappointment you are not allowed to mention. You might rescue somebody, keep something secret, or lose track of what you spend. Seen through, the real one with the cold is often rather dear.",
+      text: "The person in your thoughts is wonderful; the person in your kitchen has a cold. Between the two, for quite a year or longer, love feels like a disappointment you are not allowed to mention. You might rescue somebody, keep something secret, or lose track of what you spend. Seen through, the real one with the cold is often rather dear.",
       practice: "write what a person did last month, without a word about what they could be.",
     },
   },
@@ -82,7 +82,7 @@ export const neptuneTransits: ByTransit = {
       practice: "support something good that is near enough for you to visit.",
     },
     tense: {
-      text: "The prospectus has dolphins on it, and you have sent the deposit. You want so much to believe that a question feels like a betrayal. Two years of such tides: a great hope, a leak, a slower hope with receipts. What goes under is the exaggeration. That you can be moved by what does not yet exist is worth keeping dry.",
+      text: "The prospectus has dolphins on it, and you have sent the deposit. You want so much to believe that a question feels like a betrayal. Two years of such tides: a great hope, a leak, a slower hope with receipts. What goes under is the exaggeration. That you can be moved by what does not yet exist is worth keeping.",
       practice: "give every promising scheme to your most sober acquaintance for an evening.",
     },
   },
@@ -92,7 +92,7 @@ export const neptuneTransits: ByTransit = {
       practice: "look at a rule you enforce on yourself, and imagine enforcing it on someone you love.",
     },
     flowing: {
-      text: "You give a soft thing a hard edge, and it holds: the song gets rehearsed, the kind idea gets a budget. For a year or two old fears loosen because you can finally picture something else. Work among the sick, the old or the imaginative suits you well. People feel that your rules exist for their sake.",
+      text: "You give a soft thing a hard edge, and it holds: the song gets rehearsed, the kind idea gets a budget. While this lasts, up to two years, old fears loosen because you can finally picture something else. Work among the sick, the old or the imaginative suits you well. People feel that your rules exist for their sake.",
       practice: "put a fixed weekly hour beside your dearest wish, and keep it empty of other things.",
     },
     tense: {
@@ -124,7 +124,7 @@ export const neptuneTransits: ByTransit = {
       practice: "go back to a song, a place or a prayer that moved you when you were young.",
     },
     tense: {
-      text: "At about forty-one, as for nearly everyone, the dream you had at twenty looks you over and shakes its head. You ask whether you believed in the wrong thing. Some people run after a younger dream, some give up dreaming; both are hasty. Over two years, in three or even five passes, the old hope dissolves and leaves behind what was true in it.",
+      text: "At about forty-one, and again past eighty, the dream you had at twenty looks you over and shakes its head. You ask whether you believed in the wrong thing. Some people run after a younger dream, some give up dreaming; both are hasty. Over two years, in three or even five passes, the old hope dissolves and leaves behind what was true in it.",
       practice: "ask what you loved in your earliest ambition, and find where it lives today.",
     },
   },
@@ -138,13 +138,13 @@ export const neptuneTransits: ByTransit = {
       practice: "light a candle, or take a walk, for a loss that you once hurried past.",
     },
     tense: {
-      text: "You suspect something, and you cannot say what. Old fears leak into harmless things: a closed office, an unanswered call, the news at midnight. You share the mood with your age group for some two years, and dark theories sell well in it. Facts help a little, sleep helps more. What is truly gone may be grieved; what merely frightens may be looked up.",
+      text: "Something seems wrong, and nobody can say what. Old fears leak into harmless things: a closed office, an unanswered call, the news at midnight. Your whole age group is uneasy for some two years, and dark theories sell well. Facts help a little, sleep helps more. What is truly gone may be grieved; what merely frightens may be looked up.",
       practice: "choose an hour after which you read nothing that could alarm you.",
     },
   },
   Ascendant: {
     conjunction: {
-      text: "Everybody meets somebody else in you. One finds you mysterious, the next finds you kind, a third is sure you promised something; all of them saw their own hopes. For two years your outline is soft, and the body is sensitive to noise, crowds and poor sleep. You could act, paint, or simply be very good at listening.",
+      text: "Everybody meets somebody else in you. One finds you mysterious, the next finds you kind, a third is sure you promised something; all of them saw their own hopes. For some two years your outline is soft, and the body is sensitive to noise, crowds and poor sleep. You could act, paint, or simply be very good at listening.",
       practice: "end each meeting by saying what you will do, and what you will not.",
     },
     flowing: {
@@ -162,11 +162,11 @@ export const neptuneTransits: ByTransit = {
       practice: "do a day of the work you dream of, with somebody who does it for a living.",
     },
     flowing: {
-      text: "Your work begins to touch people. A phrase of yours is quoted, a patient remembers your hands, the public likes the picture more than the argument. During these two years you sense what is wanted before it is asked for. If a vocation has been whispering, its whisper is easy to hear now, and it can be followed in small steps.",
+      text: "Your work begins to touch people. A phrase of yours may be quoted, a patient remembers your hands, the public likes the picture more than the argument. During these two years you sense what is wanted before it is asked for. If a vocation has been whispering, its whisper is easy to hear now, and it can be followed in small steps.",
       practice: "ask somebody whom your work has helped what exactly helped.",
     },
     tense: {
-      text: "You do not know what you are working for, and the job description does not either. Aims blur, praise goes to the wrong desk, or the family needs you in ways that do not show on a calendar. A year or two of it loosens a false ambition. In the meantime plain reliability protects your name: copies, dates, the invoice sent on Monday.",
+      text: "What are you working for? You could not say, and your job description cannot either. Aims blur, praise goes to the wrong desk, or the family needs you in ways that do not show on a calendar. A year or two of it loosens a false ambition. In the meantime plain reliability protects your name: copies, dates, the invoice sent on Monday.",
       practice: "keep a weekly list of what you have finished, and who received it.",
     },
   },

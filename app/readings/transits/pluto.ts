@@ -4,21 +4,21 @@ import type { ByTransit } from "./transit-text";
 export const plutoTransits: ByTransit = {
   Sun: {
     conjunction: {
-      text: "You can no longer do it for show. Whatever in your life was borrowed, a father’s plan, a proud title, falls away over two or three years, and under it is a will that surprises you. Many people never have this time. It is good for one large, honest aim. Others feel the force, so it is kind to say where you are going.",
-      practice: "write who you would be without your best-known role, in five plain lines.",
+      text: "You can no longer do it for show. Whatever in your life was borrowed, such as a father’s plan or a proud title, comes loose over two or three years, and under it is a will that surprises you. Many people never have this time. It is good for one large, honest aim. Others feel the force, so it is kind to say where you are going.",
+      practice: "write who you would be without your best-known role.",
     },
     flowing: {
-      text: "When you want something now, you want it with your whole back, and obstacles seem to know. Two or three years give you influence without noise: you lead because you are clear. It suits rebuilding: a firm, a reputation, a body after hard times. The force is so even that you may mistake it for normal and leave it unused.",
+      text: "When you want something now, you want it completely, and it shows in how little you explain. Two or three years give you influence without noise: you lead because you are clear. It suits rebuilding: a firm, a reputation, a body after hard times. The force is so even that you may mistake it for normal and leave it unused.",
       practice: "name the thing in your life that needs rebuilding from below, and lift its first stone.",
     },
     tense: {
-      text: "Somebody with power wants you smaller, or so each meeting feels. It may be a boss, a parent, or a rival who smiles. For two or three years, in waves, your pride is tested on what it rests on. First you fight for the throne; then you lose a piece of it; at last you notice what was not taken. That is yours.",
+      text: "Somebody with power wants you smaller, or so each meeting feels. It may be a boss, a parent, or a rival who smiles. For two or three years, in waves, your pride has to find out what it rests on. First you fight for your place; then you give up a piece of it; at last you notice what nobody took. That is yours.",
       practice: "choose a battle you could win and would not enjoy, and leave it.",
     },
   },
   Moon: {
     conjunction: {
-      text: "Feelings come up from the bottom, with old names on them. A family secret is spoken, a mother is seen as a woman, a house is emptied. You need few people, and those completely. Over about two years you may cry about things forty years old and sleep well afterwards. Whoever stays calm beside you without asking for details is a treasure.",
+      text: "Feelings come up from the bottom, with old names on them. A family secret may be spoken, or a mother seen for the first time as a woman. You need few people, and those completely. Over about two years you may cry about things forty years old and sleep well afterwards. Whoever stays calm beside you without asking for details is a treasure.",
       practice: "ask the oldest person in your family for a story that nobody tells.",
     },
     flowing: {
@@ -26,17 +26,17 @@ export const plutoTransits: ByTransit = {
       practice: "throw out a thing at home that you keep from guilt, and use the space.",
     },
     tense: {
-      text: "You love somebody, and you count the minutes until they answer. Someone’s mood rules the house, perhaps yours, and an old hunger to be safe makes small absences enormous. It swells and sinks over two years. Guilt is used as money in such times; you need neither pay with it nor ask for it. What frightens you here is usually far older than this evening.",
+      text: "You love somebody, and you count the minutes until they answer. Someone’s mood rules the house, perhaps yours, and an old hunger to be safe makes small absences enormous. It swells and sinks over two years, in three passes or more: you cling, you notice, you breathe. What frightens you here is usually far older than this evening.",
       practice: "when the fear of losing somebody rises, do your own next errand first, then call.",
     },
   },
   Mercury: {
     conjunction: {
-      text: "A question has hold of you and it will not be put off with an answer. You read under the text, notice the pause, and cannot chat. These two years make researchers, detectives, people who learn a subject to the bone. The mind turns in circles at night as well. A thought you have had forty times has told you what it knows.",
+      text: "A question has hold of you and it will not be put off with an answer. You read under the text, notice the pause, and cannot chat. These two years make researchers, detectives, people who learn a subject completely. The mind turns in circles at night as well. A thought you have had forty times has told you what it knows.",
       practice: "give the question a fixed hour of research a day, and close the books after it.",
     },
     flowing: {
-      text: "You see what is going on, and you can say it without breaking anything. Hidden reasons are plain to you: why the sale stalls, what the quiet sister means. Over two or so years people confess to you, and your words carry far, which is convenient in negotiations and a duty in gossip. Whatever needs to be found out can be.",
+      text: "Hidden reasons are plain to you now: why the sale stalls, what the quiet sister means. You can even say them without breaking anything. Throughout these two years people confess to you, and your words carry far, so be just with them. Whatever needs to be found out can be.",
       practice: "research a thing that has always been left vague in your family or your work.",
     },
     tense: {
@@ -46,7 +46,7 @@ export const plutoTransits: ByTransit = {
   },
   Venus: {
     conjunction: {
-      text: "You love, and it is not a hobby. Somebody or something, a person, an art, gets past every politeness, and lukewarm affections fall away by themselves. Two or three years of wanting everything. Passion makes you generous and a bit of a thief: you would like all of their evenings. The loves that survive are those with a window open.",
+      text: "You love, and it is not a hobby. Somebody or something, a person, an art, gets past every politeness, and lukewarm affections fall away by themselves. Two or three years of wanting everything. Passion makes you generous and a bit of a thief: you would like all of their evenings. Those loves last longest that leave the other person some air.",
       practice: "keep a friend, an evening and a sum of money that belong to no passion.",
     },
     flowing: {
@@ -54,7 +54,7 @@ export const plutoTransits: ByTransit = {
       practice: "ask someone dear what they have never dared to ask of you.",
     },
     tense: {
-      text: "You would like to be loved and you would like to be sure, and you check the phone for both. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. You give up a hold, not a heart. Those who stay without being held are a great deal better company.",
+      text: "You would like to be loved and you would like to be sure, and you check the phone for both. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. What has to go is the grip, and seldom the love. Those who stay without being held are better company.",
       practice: "when you want proof of affection, give some, and leave the phone in a drawer.",
     },
   },
@@ -75,20 +75,20 @@ export const plutoTransits: ByTransit = {
   Jupiter: {
     conjunction: {
       text: "You think on a scale that makes your friends laugh, and then they stop laughing. To own the whole street, reform the whole school, understand the whole of God: hope has been given an engine. For two years great means may be within reach, and great debts too. The aim that still helps people when you are not in charge is a sound one.",
-      practice: "write what your grand plan gives to those who did not choose it.",
+      practice: "find out what your grand plan gives to those who did not choose it.",
     },
     flowing: {
       text: "A conviction of yours gathers force without shouting. People with means listen, studies go to the root, and an old loss turns out to have taught you something that others need. Over these two years growth comes from reusing: a closed hall, a failed book, a second degree. What you believe is tested by how it feels to those below you.",
       practice: "offer what a bad year taught you to somebody who is in one.",
     },
     tense: {
-      text: "You know what is right, and you are getting louder. Truth and power have got mixed: a quarrel about belief, money or law grows until nobody remembers its beginning. It may go on for two years with long pauses. You could win everything and be alone with it. Your conviction keeps its strength best when it allows for being refused.",
+      text: "It began as a small injustice, and by now there are folders about it. A quarrel about belief, law or money has turned into a contest of power, and may go on for two years with long pauses. You could win everything and be alone with it. A conviction keeps its strength best when people are free to refuse it.",
       practice: "state your opponent’s view so fairly that they would sign it.",
     },
   },
   Saturn: {
     conjunction: {
-      text: "The beams are taken out and looked at. A structure you trusted, a career, a strict idea of duty, is being rebuilt from beneath while you live in it. You grow hard or you grow thorough. Two to three years, slowly. What you keep after that is what would have held anyway, and your patience with other people’s ruins is much greater.",
+      text: "The beams are taken out and looked at. A structure you trusted, a career, a strict idea of duty, is being rebuilt from beneath while you live in it. You grow hard or you grow thorough. Two to three years, slowly. What you keep after that is what would have held anyway, and you have far more patience with other people’s broken plans.",
       practice: "find the part of your life that stands firmest, and rest your plans on it.",
     },
     flowing: {
@@ -96,27 +96,27 @@ export const plutoTransits: ByTransit = {
       practice: "take over the task that everyone needs and nobody wants, for a limited time.",
     },
     tense: {
-      text: "There is less of everything: time, money, sleep, patience. You hold on with both arms, and the holding takes what strength is left. For two years, in stretches, hard circumstances or a hard superior press on your oldest fear. The fear says that you must manage alone. Cut down to what is needed, life turns out to need fewer guards and more company.",
+      text: "There seems to be less of everything: time, money, sleep, patience. You hold on with both arms, and the holding takes what strength is left. For two years, in stretches, hard circumstances or a hard superior press on your oldest fear. The fear says that you must manage alone. Cut down to what is needed, life turns out to need fewer guards and more company.",
       practice: "give up a safety measure that costs more than what it protects.",
     },
   },
   Uranus: {
     conjunction: {
-      text: "The wish to be free stops being an opinion. All the people of your age are pressed at the same point for some years, and each finds a private version: you cannot go on pretending in the one place where you always did. Breaks made now are thorough. Make them slowly, and free somebody else along with you.",
+      text: "The wish to be free stops being an opinion. You begin the polite sentence at the usual table, and you cannot finish it. People of your age are all pressed at this point for two or three years, each in a private place. Breaks made now are thorough. Make them slowly, and free somebody else along with you.",
       practice: "name the pretence that costs you most, and end it in front of somebody safe.",
     },
     flowing: {
-      text: "A change you had only talked about becomes possible to the root. Over two years the rebel in you gets patience and a plan; your odd skill is exactly what a broken system lacks. It works without explosions. Your year group shares the chance, so allies are easily found among those you sat beside at school.",
+      text: "A change you had only talked about becomes possible, all of it. Over two years the rebel in you gets patience and a plan; your odd skill is exactly what a broken system lacks. It works without explosions. People of your age share the chance, so allies are easily found among those you sat beside at school.",
       practice: "bring together two people who want the same change and have never met.",
     },
     tense: {
-      text: "You are ready to blow up the bridge in order to be off it. Something has kept you captive for long, or feels like it, and pressure from outside makes the wish to break out fierce. Two years or more of it, with calm months. The first escape usually leads into a similar place. Find out what you built that place from.",
-      practice: "write how you helped to build the situation you want to leave.",
+      text: "You are ready to break everything in order to get out. Something has kept you captive for long, or feels like it, and pressure from outside makes the wish to break out fierce. Two years or more of it, with calm months. The first escape usually leads into a similar place. A slower one, with a plan and an ally, leads out.",
+      practice: "count the ways in which you helped to build what you want to leave.",
     },
   },
   Neptune: {
     conjunction: {
-      text: "What you hold sacred is taken down and looked at from behind. For your whole generation an ideal loses its paint in these years, and in your own life a faith, a longing or an addiction to beauty asks to be meant seriously. Some leave it. Others find the old thing alive under the plaster, with no need of incense.",
+      text: "In the temple or the stadium of your youth you suddenly notice the cables. For your whole generation an ideal loses its paint over two or three years, and in your own life a faith or a longing asks to be meant seriously. Some leave it. Others find the old love alive underneath, with no need of incense.",
       practice: "ask of something you revere what it has cost you, and what it has given.",
     },
     flowing: {
@@ -125,12 +125,12 @@ export const plutoTransits: ByTransit = {
     },
     tense: {
       text: "Something lovely turns out to have had a cellar. A guru, a party, a romance of your youth is exposed, and you feel foolish for having knelt there. Your age group loses such pictures for two years or longer. The longing was not the mistake. It had been lent to somebody, and you may have it back.",
-      practice: "write what you longed for there, and who gives you some of it now.",
+      practice: "ask yourself what you longed for there, and who gives you some of it now.",
     },
   },
   Pluto: {
     conjunction: {
-      text: "Pluto needs 248 years for its round, so no one lives to see it return. Only in the first two years or so of life does it pass to and fro over the place where it stood at birth. Everything is life and death at that age: hunger, the closed eyes of a sleeping mother. Each time help comes, trust is laid down.",
+      text: "Pluto needs 248 years for its round, so no one lives to see it return. Only in the first two years or so of life does it pass to and fro over its place at birth. Wants are total at that age: hunger fills the world, and then milk does. Each time somebody comes, a little trust is laid down for later.",
       practice: "let the ones who care for you come back when they have said that they will.",
     },
     flowing: {
@@ -144,11 +144,11 @@ export const plutoTransits: ByTransit = {
   },
   Ascendant: {
     conjunction: {
-      text: "People look up when you come in, then check themselves. Your face has stopped being polite by itself; something in you means business, and you dress, move and speak more simply. These two or three years begin a life without a certain mask. Others call you intense, magnetic or difficult, depending on what they had hoped to hide.",
+      text: "People look up when you come in, then check themselves. Your face has stopped being polite by itself; something in you is in earnest, and you dress, move and speak more simply. These two or three years begin a life without a certain mask. Others call you intense, magnetic or difficult, depending on what they had hoped to hide.",
       practice: "meet somebody’s eyes a breath longer than usual, with kindness.",
     },
     flowing: {
-      text: "You make an impression without trying to. Others sense that you can be told the truth, and that you will not be moved by flattery; they come with real questions. Over two years or so your body recovers strength and your presence gains weight. It is a good time for changing how you appear, because what shows now is what you mean.",
+      text: "People take you seriously before you have spoken. They sense that you can be told the truth, and that you will not be moved by flattery; they come with real questions. Over two years or so your body recovers strength and your presence gains weight. It is a good time for changing how you appear, because what shows now is what you mean.",
       practice: "stop a habit of speech that makes you smaller, such as “I am only asking”.",
     },
     tense: {
@@ -159,14 +159,15 @@ export const plutoTransits: ByTransit = {
   Midheaven: {
     conjunction: {
       text: "You want your work to make a real difference, and you have no strength left for the other kind. In public you gain power, or come near those who hold it, and people form strong opinions of you. Careers have been ended and founded in such years, two or three of them. Your best protection is to have nothing that must be hidden.",
-      practice: "write what you would change in your field if you were given the authority.",
+      practice:
+        "choose what you would change in your field if you had the authority, and begin within reach.",
     },
     flowing: {
       text: "You are trusted with the difficult thing. A firm in trouble, a delicate inquiry, a reform that three others left unfinished comes to you, and it suits you. Over two years your influence grows at the level where decisions are prepared. People see stamina. It is a good stretch for leaving a trade that is dying and for reviving one that is not.",
       practice: "find the person who really decides about your work, and learn what worries them.",
     },
     tense: {
-      text: "Power is being moved about above you, or the ground is moving at home, and your position stands between. A superior tests your loyalty, a parent’s decline changes the family, a house is sold. These are years, two or three, for choosing what you will not do for success. Your name survives a lost post. It has more trouble with a bought one.",
+      text: "Power is being moved about above you, or the ground is moving at home, and your position stands between. A superior may test your loyalty, or a parent need more than weekends. These are years, two or three, for choosing what you will not do for success. A good name survives the loss of a post more easily than a dishonest gain.",
       practice: "write the sentence at which you would resign, and keep it where you can find it.",
     },
   },

@@ -8,7 +8,7 @@ export const saturnTransits: ByTransit = {
       practice: "list your duties, and mark those that you would choose again.",
     },
     flowing: {
-      text: "Slow work pays now. You get up, do your part, and in the evening it is still done. An older person notices, though you may have to read it from a nod. The calm lasts some weeks and often returns twice within the year, which makes it right for licences, long courses and anything that must be finished properly.",
+      text: "Slow work pays now. You get up, do your part, and in the evening it is still done. An older person may notice, though you have to read it from a nod. The calm lasts some weeks and often returns twice within the year, which makes it right for licences, long courses and anything that must be finished properly.",
       practice: "choose a piece of work that needs forty evenings, and do the first of them.",
     },
     tense: {
@@ -26,7 +26,7 @@ export const saturnTransits: ByTransit = {
       practice: "fix a thing at home that has annoyed you for years: a tap, a shelf, a rule.",
     },
     tense: {
-      text: "Comfort has to wait, and you begin to feel that nobody would come if you called. Work or a relative takes the hours in which you used to recover. You turn brisk, and people believe the briskness. It lasts for weeks, in some years for months with pauses between. A plain request often brings a plain yes from those who thought you were managing.",
+      text: "Comfort has to wait, and you begin to feel that nobody would come if you called. Work or a relative takes the hours in which you used to recover. You turn brisk, and people believe it. There may be three passes in a year: you put up with it, you notice it, you say it. It often brings a plain yes from those who thought you were managing.",
       practice: "ask a definite person for a definite hour of company or help.",
     },
   },
@@ -50,11 +50,11 @@ export const saturnTransits: ByTransit = {
       practice: "choose an affection that you want to keep for years, and give it a fixed hour.",
     },
     flowing: {
-      text: "Affection becomes dependable. The friend of many years is the best company, a partner does what was promised, and you enjoy both without fireworks. These weeks favour serious talks about living together, a sensible purchase, and any art that needs practice. What starts slowly between people at such a time has good knees: it can walk far.",
+      text: "Affection becomes dependable. The friend of many years is the best company, a partner does what was promised, and you enjoy both without fireworks. These weeks favour serious talks about living together, a sensible purchase, and any art that needs practice. What starts slowly between people at such a time often lasts.",
       practice: "tell an old friend what you have been able to rely on.",
     },
     tense: {
-      text: "The phone is silent, the dress is tight, and the account is short; from this you conclude that you are hard to love. It is a lean time of some weeks, which may return twice within the year. Cool behaviour in others often comes from their own worries. You see more exactly whom you miss, and which pleasures you only bought.",
+      text: "The phone is silent, the shirt is tight, and the account is short; from this you conclude that you are hard to love. Cool behaviour in others often comes from their own worries. Such a lean time may make three passes: in the first you miss everything, in the second you count, in the third you know whom you really miss.",
       practice: "do a kindness to your own body that costs nothing, and repeat it tomorrow.",
     },
   },
@@ -68,27 +68,27 @@ export const saturnTransits: ByTransit = {
       practice: "plan the hard job backwards from its last day, and begin with today’s piece.",
     },
     tense: {
-      text: "Every way you try has a barrier and a man in a vest. You want to act, you are told to wait, and your anger looks for a closer target. These stretches last weeks, sometimes most of a year with pauses. Saved up, the force turns against your own back and teeth. Used on a single hard task with a clear rule, it serves.",
+      text: "Every way you try has a barrier and a guard. You want to act, you are told to wait, and your anger looks for a closer target. These stretches last weeks, sometimes most of a year with pauses. Saved up, the force turns against your own back and teeth. Used on a single hard task with a clear rule, it serves.",
       practice: "pick the barrier that matters most, learn its rules, and leave the others standing.",
     },
   },
   Jupiter: {
     conjunction: {
-      text: "A hope goes in for inspection. It comes back smaller and with a date on it. Over a few weeks, or off and on for most of a year, you learn what your grand plan costs, who will really help, and how much faith is left once the music stops. Then building can begin. Modest starts made now have a habit of lasting.",
+      text: "A hope goes in for inspection. It comes back smaller and with a date on it. Over a few weeks, or off and on for most of a year, you learn what your grand plan costs, who will really help, and how much faith is left once the excitement is over. Then building can begin. Modest starts made now have a habit of lasting.",
       practice: "give your largest hope a first step that you could pay for tomorrow.",
     },
     flowing: {
-      text: "You grow at the right speed. For these weeks optimism reads the instructions, and an official signs what you hoped he would sign. It suits enlarging a business by a desk, a family by a plan, a faith by a practice. Nothing about it is dramatic. Two years from now you would be glad to have used it.",
+      text: "You grow at the right speed. For these weeks optimism reads the instructions first, and cautious people find little to correct. It suits enlarging a business by a desk, a family by a plan, a faith by a practice. Nothing about it is dramatic. Two years from now you would be glad to have used it.",
       practice: "write the next three steps of something good, and who is needed for each.",
     },
     tense: {
-      text: "The committee likes your idea and has no money for it. What you believed in meets its limit: time, funds, or somebody’s tired face. You could take it as proof that hoping is foolish, and for a few weeks, here and there in the year, you do. It proves only that this size was wrong. Your trust, with its exaggerations removed, walks faster.",
+      text: "The committee likes your idea and has no money for it. What you believed in meets its limit: time, funds, or somebody’s tired face. You could take it as proof that hoping is foolish, and for a few weeks, here and there in the year, you do. It proves only that this size was wrong. Your trust, without its exaggerations, gets further.",
       practice: "ask the person who refused what smaller version they would accept.",
     },
   },
   Saturn: {
     conjunction: {
-      text: "Around twenty-nine, and again near fifty-eight, what you built on other people’s rules starts to creak. Saturn is back where it stood at your birth, in up to three passes. The first shows what no longer fits, the second sends you back to think, the third wants a decision. It is an age for choosing your own weights.",
+      text: "Around twenty-nine, and again near fifty-eight, what you built on other people’s rules starts to creak. Saturn is back where it stood at your birth, in up to three passes. The first shows what no longer fits, the second sends you back to think, the third wants a decision. It is an age for choosing your own rules.",
       practice: "write down a rule that you were raised with, and whether you keep it.",
     },
     flowing: {
@@ -96,21 +96,21 @@ export const saturnTransits: ByTransit = {
       practice: "look at what you built seven or ten years ago, and give it proper upkeep.",
     },
     tense: {
-      text: "It is inspection time, as at fourteen, at twenty-one, in the middle forties: every seven years the life you have built is asked what it weighs. Duties that were right once pinch now. For up to a year, in waves, you feel judged by somebody with a list. You wrote most of that list, and at this point you may shorten it.",
+      text: "It is inspection time, as at fourteen, at twenty-one, in the middle forties: every seven years the life you have built is checked again. Duties that were right once pinch now. For up to a year, in waves, you feel judged by somebody with a list. You wrote most of that list, and at this point you may shorten it.",
       practice: "find a duty that has outlived its reason, and arrange a decent end for it.",
     },
   },
   Uranus: {
     conjunction: {
       text: "The free spirit in you gets a job offer. Something that was a whim, a hobby or a private revolt now wants a form: a contract, a timetable, a lease. It feels like a cage for some weeks and like relief afterwards, through a year at most. Saturn comes here once in 29 years. A freedom with rules of its own lives longer.",
-      practice: "write three rules that would protect the freedom you care for most.",
+      practice: "draw up three rules that would protect the freedom you care for most.",
     },
     flowing: {
       text: "You can change things without breaking them. For a few weeks the cautious people listen, because your new idea comes with a plan and a way back. Computers, contracts and customs can be renewed now with little noise. Inside you, the one who obeys and the one who climbs out of the window are having a useful conversation.",
       practice: "replace an old method by a better one, and keep the old one running for a month.",
     },
     tense: {
-      text: "Somebody asks you to sign in and sign out, and your skin itches. Order presses on your need for air, and the wish to walk off grows with each form. It comes in spells of a few weeks, up to three in a year. Walk off slowly. Much of what holds you can be loosened by talking, and the remainder needs a date.",
+      text: "Somebody asks you to sign in and sign out, and your skin itches. Order presses on your need for air, and the wish to walk off grows with each form. It comes in spells of a few weeks, up to three in a year: revolt, second thoughts, terms. Walk off slowly. Much of what holds you can be loosened by talking.",
       practice: "choose the rule that irritates you most, and propose a version you could live with.",
     },
   },
@@ -158,8 +158,8 @@ export const saturnTransits: ByTransit = {
   },
   Midheaven: {
     conjunction: {
-      text: "What you have worked at for years comes due. You are given the title, the responsibility and the telephone that rings at night, or you see clearly that you climbed somebody else’s hill. Everyone can watch you decide. Once in 29 years, for most of a year. Honest work shows well up there, and shortcuts show too.",
-      practice: "write what you would like your work to be known for, in words without a rank.",
+      text: "What you have worked at for years comes due. You may get the title, the responsibility and the telephone that rings at night, or see clearly that the goal was somebody else’s. Everyone can watch you decide. Once in 29 years, for most of a year. Honest work shows well up there, and shortcuts show too.",
+      practice: "finish the sentence “I hope my work is known for” without naming a rank.",
     },
     flowing: {
       text: "Your name gains weight without any campaign. Somebody says “ask her” or “ask him”, and it is you, for the third time this month. For these weeks superiors see what you hold together, so it suits a talk about a longer contract or a clearer role. The family profits as well: for once you come home when you said.",

@@ -4,29 +4,29 @@ import type { ByTransit } from "./transit-text";
 export const uranusTransits: ByTransit = {
   Sun: {
     conjunction: {
-      text: "You introduce yourself with the usual sentence and it sounds like somebody else’s. For a year or a little more you stop fitting your own description: the work, the haircut, the opinions. It happens once in a long life. You do not have to burn anything. You do have to try the other thing, whatever comes to mind as you read this.",
+      text: "You introduce yourself with the usual sentence and it sounds like somebody else’s. For a year or a little more you stop fitting your own description: the work, the haircut, the opinions. It happens once in a long life. Nothing has to be burnt down. Trying on is enough for a start, and people who like you are usually more curious than shocked.",
       practice: "spend an afternoon as the person you might be next, and notice what feels natural.",
     },
     flowing: {
-      text: "You become more yourself, and hardly anybody objects. An old wish to live differently finds a practical opening, such as a new employer, a shorter week, or friends who never knew you as sensible. The ease lasts a year or so. It does not push, so changes have to be chosen, and this is a kind time for choosing them.",
+      text: "You become more yourself, and hardly anybody objects. An old wish to live differently may find a practical opening, such as a new employer, a shorter week, or friends who never knew you as sensible. The ease lasts a year or so. It does not push, so changes have to be chosen, and this is a kind time for choosing them.",
       practice: "name a thing you do only because you always have, and do it another way for a month.",
     },
     tense: {
       text: "Being told what to do is suddenly unbearable, even by a parking sign. Your plans are upset, or you upset them, for a year and more. Up to three times the wish to break out grows strong. First you rebel, then you find out against what, and at last you change precisely that.",
-      practice: "write which freedom you miss most, and what an hour of it would look like.",
+      practice: "name the freedom you miss most, and arrange an hour of it.",
     },
   },
   Moon: {
     conjunction: {
-      text: "Before dawn you want to move to another city, or at least move the wardrobe. Your feelings change faster than you can explain them, and old comforts stop working. The unrest goes through most of two years in waves. You are finding out what calms you now; it may be swimming, strangers, or a smaller flat with higher windows.",
+      text: "Before dawn you want to move to another city, or at least move the wardrobe. Your feelings change faster than you can explain them, and old comforts stop working. The unrest goes through most of two years in waves. You are finding out what calms you now; it may be swimming, strangers, or a smaller flat further up.",
       practice: "keep a single daily comfort unchanged while everything else is being tried.",
     },
     flowing: {
-      text: "You can change how you live without hurting anyone. The spare bed goes, a lodger or a dog arrives, and friends begin to feel like relatives. For about a year moods pass through quickly and leave you awake and amused. Old family patterns lose their grip here almost unnoticed: your mother says the sentence, and you laugh.",
+      text: "You can change how you live without hurting anyone. The spare bed may go, a lodger or a dog may come, and friends begin to feel like relatives. For about a year moods pass through quickly and leave you awake and amused. Old family patterns lose their grip here almost unnoticed: your mother says the sentence, and you laugh.",
       practice: "change something about how you sleep or eat, for ten days, out of curiosity.",
     },
     tense: {
-      text: "You long for peace at home and cannot sit still in it. Someone moves out, someone moves in, the building is noisy, or you pick a quarrel in order to be alone for an hour. This goes on by fits and starts for a year or so. Sleep suffers first. The people you live with can bear much once they know that they are not the cause.",
+      text: "You long for peace at home and cannot sit still in it. Someone moves out, someone moves in, the building is noisy, or you pick a quarrel in order to be alone for an hour. This goes on by fits and starts from one birthday to about the next. Sleep suffers first. Those you live with can bear much once they know that they are not the cause.",
       practice: "plan an hour of being unreachable each day, and announce it kindly.",
     },
   },
@@ -36,7 +36,7 @@ export const uranusTransits: ByTransit = {
       practice: "catch ideas on paper as they come, and sort them only on Saturdays.",
     },
     flowing: {
-      text: "You understand the new thing while others are still looking for its switch. For a year or so you learn by leaps: a language, a machine, the way a teenager thinks. Fresh company sharpens your tongue in a friendly way. What you solve at such a time tends to be a problem that had been described wrongly.",
+      text: "You understand the new thing while others are still looking for its switch. Through a whole year you learn by leaps: a language, a machine, the way a teenager thinks. Fresh company sharpens your tongue in a friendly way. What you solve at such a time tends to be a problem that had been described wrongly.",
       practice: "explain an old problem to somebody outside your field, and listen for their wrong question.",
     },
     tense: {
@@ -54,7 +54,7 @@ export const uranusTransits: ByTransit = {
       practice: "go to a concert, a market or a meal of a kind that you have never tried.",
     },
     tense: {
-      text: "Certainty in love bores you and uncertainty keeps you awake. Somebody dazzling appears, or somebody secure wants more air than you hoped; the account has sudden gaps too. A year of this teaches which of your promises were habits. What comes quickly now may also go quickly, so nobody has to decide on the first night.",
+      text: "Certainty in love bores you and uncertainty keeps you awake. Somebody dazzling may appear, or somebody faithful wants more freedom than you hoped. A year of this teaches which of your promises were habits. What comes quickly now may also go quickly, so nobody has to decide on the first night.",
       practice: "let a new passion grow three months older before you rearrange anything for it.",
     },
   },
@@ -78,7 +78,7 @@ export const uranusTransits: ByTransit = {
       practice: "look into the most surprising offer you have had, for an hour, with a pencil.",
     },
     flowing: {
-      text: "Chance is friendly. You miss the train and meet the person, you read the wrong book and it is the right one. Over a year or so new beliefs come easily and old ones leave without slamming anything. Learning abroad, teaching, publishing and odd partnerships all thrive. Luck of this kind wants you out of the house.",
+      text: "Chance is friendly. You miss a train and get into a talk worth having; you are given the wrong book, and it is the right one. Over a year or so new beliefs come easily and old ones leave without slamming anything. Learning abroad, teaching, publishing and odd partnerships all thrive. Luck of this kind wants you out of the house.",
       practice: "accept an invitation that you would usually decline, and go alone.",
     },
     tense: {
@@ -88,16 +88,16 @@ export const uranusTransits: ByTransit = {
   },
   Saturn: {
     conjunction: {
-      text: "The arrangement you could always rely on begins to wobble. A rule is dropped, a firm is sold, or you yourself cannot keep up the old seriousness for another day. It takes a year or somewhat longer, once in a lifetime. Part of the fright is joy. Security was what you built with that caution, and you can build a lighter version.",
+      text: "The arrangement you could always rely on begins to wobble. A rule is dropped, a firm is sold, or you yourself cannot keep up the old seriousness for another day. It takes a year or longer, in three passes or so: fright, then annoyance, then a suspicion of joy. Security was what you built with that caution, and you can build a lighter version.",
       practice: "find out which of your duties would be missed by nobody but you.",
     },
     flowing: {
-      text: "What is solid in your life can be modernised, as an old house gets new windows. Colleagues with long memories accept the change because you respect the foundations. In this year you may work fewer hours to the same effect, or win some freedom from a duty by organising it better. Impatient people learn from you.",
+      text: "What is solid in your life can be modernised, as an old house gets new wiring. Colleagues with long memories accept the change because you respect the foundations. In this year you may work fewer hours to the same effect, or win some freedom from a duty by organising it better. Impatient people learn from you.",
       practice: "take a task that must be done, and remove the step that nobody can explain.",
     },
     tense: {
       text: "You defend the timetable, and you long to tear it up. What is settled in your life is shaken, from outside or by your own boredom, for a year or more. First something breaks; then you try to glue it as it was; on the third visit you build it with a hinge. Losing a rule frightens you less than losing the reason for it.",
-      practice: "write what must stay as it is, and allow everything else to be discussed.",
+      practice: "decide what must stay as it is, and allow everything else to be discussed.",
     },
   },
   Uranus: {
@@ -152,21 +152,21 @@ export const uranusTransits: ByTransit = {
       practice: "wear, cook or propose what you would choose if nobody had ever commented.",
     },
     tense: {
-      text: "Someone close announces a change, and you hear it standing in your socks. Or you are the one who announces. Bonds are shaken for a year or so: a partner wants more space, a firm alliance loosens, fascinating strangers come and go. Others find you nervous, and they have a point. What was held together by habit may part; affection bears a great deal of air.",
+      text: "Someone close announces a change, and you hear it standing in your socks. Or you are the one who announces. Bonds are shaken for some fourteen months: a partner wants more space, a firm alliance loosens, fascinating strangers come and go. Others find you nervous, and they have a point. What was held together by habit may part; affection bears a great deal of air.",
       practice: "agree with someone close on a thing each of you does alone.",
     },
   },
   Midheaven: {
     conjunction: {
-      text: "Your career takes a turn that is not on the plan. The department closes, a wild idea gets funded, or you hear yourself say “I am leaving” in a meeting about something else. In public you become known as the one who did that. Some twelve or eighteen months, once in a life. Part from people politely, and enjoy how much you dare.",
-      practice: "write a short list of work you would do if titles did not exist.",
+      text: "Your career may take a turn that was not planned. A department is reorganised, a wild idea gets funded, or you hear yourself say “I am leaving” in a meeting about something else. In public you become known as the one who did that. Some twelve or eighteen months, once in a life. Part from people politely, and enjoy how much you dare.",
+      practice: "list the work you would do if titles did not exist.",
     },
     flowing: {
-      text: "An unusual offer suits you better than the expected one. In this year colleagues come to you for what is new, and independence can be had by asking: other hours, another country, a desk by the window. Nothing forces you. Those who look up from their work at such a time often see that the fence had an opening all along.",
+      text: "An unusual offer suits you better than the expected one. In this year colleagues come to you for what is new, and independence can be had by asking: other hours, another country, a desk of your own. Nothing forces you. Those who look up from their work at such a time often see that the fence had an opening all along.",
       practice: "ask for a trial month of the working arrangement you would like.",
     },
     tense: {
-      text: "Work and home take turns in surprising you. The project is cancelled on the day of the move; a relative changes plans and the roster falls over. All year, with quiet months between, nothing stays arranged. Or success bores you, and you give it a small kick. A reserve of time and money helps, and so does a sense of the comic.",
+      text: "Work and home take turns in surprising you. A project may stop on the day of the move, or a relative changes plans and yours fall over. All year, with quiet months between, nothing stays arranged. Or success bores you, and you give it a small kick. A reserve of time and money helps, and so does a sense of the comic.",
       practice: "leave a gap in every plan you make, and refuse to fill it early.",
     },
   },
