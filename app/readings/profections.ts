@@ -12,7 +12,7 @@ export interface HouseOfTheYear {
 export const profectionHouses: Readonly<Record<ProfectionHouse, HouseOfTheYear>> = {
   1: {
     theme: "Your name on the door",
-    text: "Every twelve years the count comes home to the first house, and the year behaves like a new notebook: the hand you use on page one tends to stay. You want to be met as you are now, so hair, greeting and the answer to “what do you do” all come up for review. People see you sooner than usual, which chafes where an old version of you still gets the invitations. Introduce yourself once this week without your job. What you reach for instead is worth keeping.",
+    text: "Every twelve years the count comes home to the first house, and the year behaves like a new notebook: the hand you use on page one tends to stay. You want to be met as you are now, so hair, greeting and the answer to “what do you do” all come up for review. People see you sooner than usual, which chafes where an old version of you still gets the invitations. Introduce yourself once without your job. What you reach for instead is worth keeping.",
   },
   2: {
     theme: "What you keep, what it costs",

@@ -124,13 +124,13 @@ export const jupiterTransits: ByTransit = {
       practice: "leave an evening without a purpose, and follow the first lovely thing.",
     },
     tense: {
-      text: "It sounds too beautiful, and you have already told everyone. You long for a miracle these weeks: a cheap palace, a teacher without faults, a friend’s certain scheme. Doubt feels like bad manners. Your wish to trust is honourable, and some of what glitters is good. It will still be good in a month, when you can see its edges.",
+      text: "It sounds too beautiful, and you have already told everyone. You long for a miracle these weeks: a cheap palace, a teacher without faults, a friend’s certain scheme. Doubt feels like bad manners. Your wish to trust is honourable, and some of what glitters is good. It will still be good in a month, when you can look at it calmly.",
       practice: "ask the beautiful offer for a name, an address and a date.",
     },
   },
   Pluto: {
     conjunction: {
-      text: "You sense how much you could do, and it is a little alarming. Ambition that was kept politely small stands up: to own it, lead it, reform it from the cellar. Around this time, roughly two weeks, influential people notice you, and you notice how they decide things. Great efforts start well. They go best when those affected were asked what they need.",
+      text: "You sense how much you could do, and it is a little alarming. Ambition that was kept politely small stands up: you would like to own the firm, lead the choir, reform the town. Around this time, roughly two weeks, influential people notice you, and you notice how they decide things. Great efforts start well. They go best when those affected were asked what they need.",
       practice: "say aloud, alone, how big you really want it, and observe your breathing.",
     },
     flowing: {

@@ -110,7 +110,7 @@ export const neptuneTransits: ByTransit = {
       practice: "lie still for a moment after waking, and keep whatever idea is there.",
     },
     tense: {
-      text: "You broke free, and now you wonder what from. The independence you fought for seems lonely, or it has become a style that is sold in shops. Through a couple of years your age group gets this doubt, and individual people feel it as restlessness without a direction. It asks which of your freedoms you use for somebody.",
+      text: "You broke free, and now you wonder what from. The independence you fought for seems lonely, or it has become a style that is sold in shops. Through a couple of years your age group gets this doubt, and you feel it as restlessness without a direction. It asks which of your freedoms you use for somebody.",
       practice: "offer a skill that you have because you went your own way.",
     },
   },

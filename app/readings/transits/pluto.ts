@@ -9,7 +9,7 @@ export const plutoTransits: ByTransit = {
     },
     flowing: {
       text: "When you want something now, you want it completely, and it shows in how little you explain. Two or three years give you influence without noise: you lead because you are clear. It suits rebuilding: a firm, a reputation, a body after hard times. The force is so even that you may mistake it for normal and leave it unused.",
-      practice: "name the thing in your life that needs rebuilding from below, and lift its first stone.",
+      practice: "name the thing in your life that needs rebuilding, and begin with its lowest part.",
     },
     tense: {
       text: "Somebody with power wants you smaller, or so each meeting feels. It may be a boss, a parent, or a rival who smiles. For two or three years, in waves, your pride has to find out what it rests on. First you fight for your place; then you give up a piece of it; at last you notice what nobody took. That is yours.",
@@ -54,8 +54,8 @@ export const plutoTransits: ByTransit = {
       practice: "ask someone dear what they have never dared to ask of you.",
     },
     tense: {
-      text: "You would like to be loved and you would like to be sure, and you check the phone for both. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. What has to go is the grip, and seldom the love. Those who stay without being held are better company.",
-      practice: "when you want proof of affection, give some, and leave the phone in a drawer.",
+      text: "You would like to be loved and you would like to be sure, and you ask for proof twice a day. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. What has to go is the grip, and seldom the love. Those who stay without being held are better company.",
+      practice: "when you want proof of affection, give some, and walk a mile before you ask.",
     },
   },
   Mars: {
@@ -78,7 +78,7 @@ export const plutoTransits: ByTransit = {
       practice: "find out what your grand plan gives to those who did not choose it.",
     },
     flowing: {
-      text: "A conviction of yours gathers force without shouting. People with means listen, studies go to the root, and an old loss turns out to have taught you something that others need. Over these two years growth comes from reusing: a closed hall, a failed book, a second degree. What you believe is tested by how it feels to those below you.",
+      text: "A conviction of yours gathers force without shouting. People with means listen, studies go to the root, and an old loss turns out to have taught you something that others need. Over these two years growth comes from reusing: a closed hall, a failed book, a second degree. Check what you believe by how it feels to those with less power.",
       practice: "offer what a bad year taught you to somebody who is in one.",
     },
     tense: {
@@ -88,7 +88,7 @@ export const plutoTransits: ByTransit = {
   },
   Saturn: {
     conjunction: {
-      text: "The beams are taken out and looked at. A structure you trusted, a career, a strict idea of duty, is being rebuilt from beneath while you live in it. You grow hard or you grow thorough. Two to three years, slowly. What you keep after that is what would have held anyway, and you have far more patience with other people’s broken plans.",
+      text: "You check everything you rely on, down to the beams. A career you trusted, or a strict idea of duty, is being rebuilt from beneath while you live in it. You grow hard or you grow thorough. Two to three years, slowly. What you keep after that is what would have held anyway, and you have far more patience with other people’s broken plans.",
       practice: "find the part of your life that stands firmest, and rest your plans on it.",
     },
     flowing: {
@@ -120,8 +120,8 @@ export const plutoTransits: ByTransit = {
       practice: "ask of something you revere what it has cost you, and what it has given.",
     },
     flowing: {
-      text: "Your imagination gets roots. A dream you kept harmless gains force in these two or three years and begins to change how you live: you help where it is dark, you write what you used only to feel. Strangers tell you that they have had such dreams too, and your age group has, quietly, all at once.",
-      practice: "put a private vision into a form that somebody else could use.",
+      text: "Your imagination gets roots. A dream you kept harmless gains force in these two or three years and begins to change how you live: you help in a hospital, or you write what you used only to feel. Strangers tell you that they have had such dreams too, and your age group has, quietly, all at once.",
+      practice: "turn a private vision into something that another person can hold, read or hear.",
     },
     tense: {
       text: "Something lovely turns out to have had a cellar. A guru, a party, a romance of your youth is exposed, and you feel foolish for having knelt there. Your age group loses such pictures for two years or longer. The longing was not the mistake. It had been lent to somebody, and you may have it back.",

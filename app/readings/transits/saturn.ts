@@ -92,7 +92,7 @@ export const saturnTransits: ByTransit = {
       practice: "write down a rule that you were raised with, and whether you keep it.",
     },
     flowing: {
-      text: "The structure holds. Rules that you made for yourself years ago now save you trouble, and you notice that others copy them. For a few weeks, often in two visits, responsibility is simply a competence. You could take on a little more, or teach someone how it is done. You could also sit down, since nothing is leaking.",
+      text: "The structure holds. Rules that you made for yourself years ago now save you trouble, and you notice that others copy them. For a few weeks, often in two visits, responsibility is simply something you are good at. You could take on a little more, or teach someone how it is done. You could also sit down, since nothing is leaking.",
       practice: "look at what you built seven or ten years ago, and give it proper upkeep.",
     },
     tense: {
@@ -134,7 +134,7 @@ export const saturnTransits: ByTransit = {
       practice: "lay down a burden that you carry only to prove that you can.",
     },
     flowing: {
-      text: "Your endurance has a goal. Over some weeks you finish what others abandoned, pay back the old sum, and clear the cellar to the last box. People trust you with the delicate part, since you do not talk. An inner hardness, useful once, may also be put away. You lock up carefully and discover that you are safe without it.",
+      text: "Your endurance has a goal. Over some weeks you finish what others abandoned, pay back the old sum, and clear the cellar to the last box. People trust you with the delicate part, since you do not talk. An old hardness, useful once, can be put away with the boxes, and you notice with surprise that you are safe without it.",
       practice: "clear out a cupboard or a file that you have avoided, down to its last item.",
     },
     tense: {

@@ -60,7 +60,7 @@ export const uranusTransits: ByTransit = {
   },
   Mars: {
     conjunction: {
-      text: "You act, and then find out that you have decided. The body wants risk and speed; patience is gone by nine. In the course of a year you could leave a job in a sentence, learn to climb, or finally hit the table. The courage is the gift. Your hands are quicker than your eyes, so tools and cars deserve respect.",
+      text: "You act, and then find out that you have decided. The body wants risk and speed; patience is gone by nine. In the course of a year you could end a long argument with a sentence, learn to climb, or finally hit the table. The courage is the gift. Your hands are quicker than your eyes, so tools and cars deserve respect.",
       practice: "burn off the first rush with a fast walk, and decide after it.",
     },
     flowing: {
@@ -96,7 +96,7 @@ export const uranusTransits: ByTransit = {
       practice: "take a task that must be done, and remove the step that nobody can explain.",
     },
     tense: {
-      text: "You defend the timetable, and you long to tear it up. What is settled in your life is shaken, from outside or by your own boredom, for a year or more. First something breaks; then you try to glue it as it was; on the third visit you build it with a hinge. Losing a rule frightens you less than losing the reason for it.",
+      text: "You defend the timetable, and you long to tear it up. What is settled in your life is shaken, from outside or by your own boredom, for a year or more. First something breaks; then you try to glue it as it was; on the third visit you build it with a hinge. Many rules can go once you know what they were for.",
       practice: "decide what must stay as it is, and allow everything else to be discussed.",
     },
   },
@@ -130,7 +130,7 @@ export const uranusTransits: ByTransit = {
   },
   Pluto: {
     conjunction: {
-      text: "What was kept under pressure in you comes up at once. A truth is blurted out, a secret appetite starts giving orders, an old dread is seen by day and is oddly small. Your generation has this contact together, and in private it lasts a year or two. It favours anyone who has long wanted to stop being careful with power.",
+      text: "What was kept under pressure in you comes up at once. A truth is blurted out, a secret appetite starts giving orders, an old dread is seen by day and is oddly small. Your generation has this contact together, and in private it lasts a year or two. Told to the right person, such a truth often frees two people.",
       practice: "write the truth you circle around, read it once, and then decide who needs it.",
     },
     flowing: {
