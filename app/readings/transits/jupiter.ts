@@ -40,7 +40,7 @@ export const jupiterTransits: ByTransit = {
       practice: "put a question to somebody who knows far more than you, in three lines.",
     },
     tense: {
-      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. If Jupiter turns back, there are three passes within a year: in the first you promise, in the second you apologise, in the third you know what you can deliver.",
+      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. If Jupiter turns back, there are three passes. In the first you promise, in the second you apologise, in the third you know what you can deliver.",
       practice: "list what you have promised, strike out two items, and let those two people know.",
     },
   },

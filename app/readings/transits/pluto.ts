@@ -54,7 +54,7 @@ export const plutoTransits: ByTransit = {
       practice: "ask someone dear what they have never dared to ask of you.",
     },
     tense: {
-      text: "You would like to be loved and you would like to be sure, and you ask for proof twice a day. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. What has to go is the grip, and seldom the love. Those who stay without being held are better company.",
+      text: "You would like to be loved and you would like to be sure, and you ask for proof twice a day. Jealousy, money or the name of a former partner sits down at dinner. Spread over two years, such evenings show which attachments live on fear. What has to go is the grip, and seldom the love. Those who stay unheld are better company.",
       practice: "when you want proof of affection, give some, and walk a mile before you ask.",
     },
   },
