@@ -26,7 +26,7 @@ export const jupiterTransits: ByTransit = {
       practice: "when somebody offers to carry or to cook, let them do it to the end.",
     },
     tense: {
-      text: "A feeling arrives and wants to do something grand at once: adopt the dog, lend the savings, promise your mother a whole month. The tenderness is real, while its size belongs to a few restless weeks. Afterwards the dog is still there, and so is your mother’s face when the month becomes a weekend. Kindness in repeatable portions suits everybody.",
+      text: "A feeling arrives and wants to do something grand at once: adopt the dog, lend the savings, promise somebody a whole month. The tenderness is real, while its size belongs to a few restless weeks. Afterwards the dog is still there, and so is the somebody, whose month has become a weekend. Kindness in repeatable portions suits everybody.",
       practice: "offer the size you could repeat every month, and keep the rest as a surprise.",
     },
   },
@@ -40,7 +40,7 @@ export const jupiterTransits: ByTransit = {
       practice: "put a question to somebody who knows far more than you, in three lines.",
     },
     tense: {
-      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. If Jupiter turns back, there are three passes. In the first you promise, in the second you apologise, in the third you know what you can deliver.",
+      text: "By evening four people have heard your plan, each with a different date. Everything sounds possible while you are speaking, so you promise a report, a visit, and a reply to everyone. If Jupiter turns back, there are three passes in nine months. In the first you promise, in the second you apologise, in the third you know what you can deliver.",
       practice: "list what you have promised, strike out two items, and let those two people know.",
     },
   },
@@ -78,11 +78,11 @@ export const jupiterTransits: ByTransit = {
       practice: "write three things you would like to have learnt by the next return, and look up a course.",
     },
     flowing: {
-      text: "What you believe and what happens seem to agree for a while, about as long as a good holiday, and so you relax. People share your hopes, and even an office may be helpful. With nothing to push against, good luck is easily taken for the normal state of things. Your generosity does most good now where it opens a chance for somebody younger.",
+      text: "What you believe and what happens seem to agree for a while, two weeks or so, and you relax. People share your hopes, and even an office may be helpful. With nothing to push against, good luck is easily taken for the normal state of things. Your generosity does most good now where it opens a chance for somebody younger.",
       practice: "pass on a contact, a book or a recommendation that once helped you.",
     },
     tense: {
-      text: "Whatever you began three or six years ago with great faith has become large enough to be doubted. Growing costs more than you thought: more staff, more study, more excuses. Over a few weeks you either promise still more to save it, or trim it to what you honestly believe in. The trimming is less bitter than it sounds, and it frees your good humour.",
+      text: "Whatever you began three, six or nine years ago with great faith has become large enough to be doubted. Growing costs more than you thought: more staff, more study, more excuses. Over a few weeks you either promise still more to save it, or trim it to what you honestly believe in. The trimming is less bitter than it sounds, and it frees your good humour.",
       practice: "ask of your biggest commitment: would I begin this now, and at what size?",
     },
   },
@@ -96,7 +96,7 @@ export const jupiterTransits: ByTransit = {
       practice: "enlarge something that already works by a small, exact amount.",
     },
     tense: {
-      text: "“More,” says your hope; “wait,” says your caution; and you sign and cancel on the same afternoon. You want the wider life and you want the safe floor, so each step forward feels reckless and each step back feels cowardly. In three weeks or so the noise is over. Both voices have facts. A plan that answers each of them is a good plan.",
+      text: "“More,” says your hope; “wait,” says your caution; and you sign and cancel on the same afternoon. You want the wider life and you want the safe floor, so each step forward feels reckless and each step back feels cowardly. In three weeks or so the noise is over. Both voices know something true. A plan that answers each of them is a good plan.",
       practice: "compare what you risk by going with what you risk by staying, in figures.",
     },
   },

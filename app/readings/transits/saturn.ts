@@ -54,7 +54,7 @@ export const saturnTransits: ByTransit = {
       practice: "tell an old friend what you have been able to rely on.",
     },
     tense: {
-      text: "The phone is silent, the shirt is tight, and the account is short; from this you conclude that you are hard to love. Cool behaviour in others often comes from their own worries. Such a lean time may make three passes: in the first you miss everything, in the second you count, in the third you know whom you really miss.",
+      text: "The phone is silent, the shirt is tight, and the account is short; from this you conclude that you are hard to love. Cool behaviour in others often comes from their own worries. Such a lean time may make three passes in a year. In the first you miss everything, in the second you count, in the third you know whom you really miss.",
       practice: "do a kindness to your own body that costs nothing, and repeat it tomorrow.",
     },
   },
@@ -88,7 +88,7 @@ export const saturnTransits: ByTransit = {
   },
   Saturn: {
     conjunction: {
-      text: "Around twenty-nine, and again near fifty-eight, what you built on other people’s rules starts to creak. Saturn is back where it stood at your birth, in up to three passes. The first shows what no longer fits, the second sends you back to think, the third wants a decision. It is an age for choosing your own rules.",
+      text: "Around twenty-nine, and again near fifty-eight, what you built on other people’s rules starts to creak. Saturn is back where it stood at your birth, in up to three passes within a year. The first shows what no longer fits, the second sends you back to think, the third wants a decision. It is an age for choosing your own rules.",
       practice: "write down a rule that you were raised with, and whether you keep it.",
     },
     flowing: {
@@ -110,7 +110,7 @@ export const saturnTransits: ByTransit = {
       practice: "replace an old method by a better one, and keep the old one running for a month.",
     },
     tense: {
-      text: "Somebody asks you to sign in and sign out, and your skin itches. Order presses on your need for air, and the wish to walk off grows with each form. It comes in spells of a few weeks, up to three in a year: revolt, second thoughts, terms. Walk off slowly. Much of what holds you can be loosened by talking.",
+      text: "Somebody asks you to sign in and sign out, and your skin itches. Order presses on your need for air, and the wish to walk off grows with each form. It comes in spells of a few weeks, up to three in a year: revolt, doubt, a compromise. Walk off slowly. Much of what holds you can be loosened by talking.",
       practice: "choose the rule that irritates you most, and propose a version you could live with.",
     },
   },

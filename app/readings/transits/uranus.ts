@@ -22,7 +22,7 @@ export const uranusTransits: ByTransit = {
       practice: "keep a single daily comfort unchanged while everything else is being tried.",
     },
     flowing: {
-      text: "You can change how you live without hurting anyone. The spare bed may go, a lodger or a dog may come, and friends begin to feel like relatives. For about a year moods pass through quickly and leave you awake and amused. Old family patterns lose their grip here almost unnoticed: your mother says the sentence, and you laugh.",
+      text: "You can change how you live without hurting anyone. The spare bed may go, a lodger or a dog may come, and friends begin to feel like relatives. For about a year moods pass through quickly and leave you awake and amused. Old family patterns lose their grip here almost unnoticed: a relative says the old sentence, and you laugh.",
       practice: "change something about how you sleep or eat, for ten days, out of curiosity.",
     },
     tense: {
@@ -96,7 +96,7 @@ export const uranusTransits: ByTransit = {
       practice: "take a task that must be done, and remove the step that nobody can explain.",
     },
     tense: {
-      text: "You defend the timetable, and you long to tear it up. What is settled in your life is shaken, from outside or by your own boredom, for a year or more. First something breaks; then you try to glue it as it was; on the third visit you build it with a hinge. Many rules can go once you know what they were for.",
+      text: "You defend the timetable, and you long to tear it up. What is settled in your life is shaken, from outside or by your own boredom, for a year or more. First something breaks; then you try to glue it as it was; on the third pass you repair it so that it can move. Many rules can go once you know what they were for.",
       practice: "decide what must stay as it is, and allow everything else to be discussed.",
     },
   },
