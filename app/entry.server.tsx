@@ -41,11 +41,18 @@ export default function handleDocumentRequest(
   const isWhole = !page.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const wait = retryAfter(remixContext);
+  if (wait) headers.set("Retry-After", wait);
   return new Response(`<!DOCTYPE html>${page}`, {
     status: isWhole ? status : 500,
     headers,
   });
+}
+
+/** After how many seconds a form that was refused may be sent again. Remix keeps an action's headers to itself. */
+function retryAfter({ staticHandlerContext: { actionHeaders } }: EntryContext): string | null {
+  for (const headers of Object.values(actionHeaders)) return headers.get("Retry-After");
+  return null;
 }
 
 /** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. Not while it is being written. */
@@ -54,12 +61,11 @@ function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: Ent
   return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
 }
 
-/** Called by Remix for the data of a screen without its page: they may be somebody's, and are kept nowhere. */
+/** Called by Remix for the data of a screen without its page, which may be somebody's. */
 export function handleDataRequest(response: Response, { context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (isForeign(context.request, context.origin)) {
     return failed(new Failure("forbidden_origin", "Screens give their data to this site's own pages only."));
   }
-  response.headers.set("Cache-Control", "no-store");
   return response;
 }
 

@@ -19,6 +19,7 @@ const Origins = z
     return origins;
   });
 
+const Limit = z.coerce.number().int().min(1);
 const Address = z.url({ protocol: /^https?$/, error: "Must be an address such as https://example.com" });
 const Text = z.string().min(1);
 
@@ -64,8 +65,6 @@ const Provider = z
   }));
 export type ProviderSettings = z.infer<typeof Provider>;
 
-const Limit = z.coerce.number().int().min(1);
-
 /** How messages leave. `local` keeps them for the mail page, and is refused in production. */
 const Email = z
   .discriminatedUnion("EMAIL_PROVIDER", [
@@ -93,6 +92,10 @@ export type EmailSettings = z.infer<typeof Email>;
 const General = z.object({
   EMBED_ORIGINS: Origins,
   ...tileVars,
+  /** Sign-ins of everybody together in a day (UTC): each writes to KV, which the free plan allows 1,000 times. */
+  SIGN_IN_DAILY_CAP: Limit.default(900),
+  /** Quizzes and changes of accounts in a day (UTC): each writes some rows, of which the free plan allows 100,000. */
+  WRITE_DAILY_CAP: Limit.default(10_000),
   /** `local` for `npm start` and the tests: shows the local mail page. */
   ENVIRONMENT: z.enum(["production", "local"]).default("production"),
 });

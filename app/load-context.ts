@@ -12,6 +12,7 @@ export interface Bindings {
   readonly QUIZ_LIMIT: RateLimit;
   readonly LOGIN_LIMIT: RateLimit;
   readonly CLAIM_LIMIT: RateLimit;
+  readonly CHANGE_LIMIT: RateLimit;
 }
 
 interface Incoming {

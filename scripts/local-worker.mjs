@@ -8,6 +8,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { root } from "./steps.mjs";
 
 const RAISED = 100;
+const RAISED_CAPS = { SIGN_IN_DAILY_CAP: "90000", WRITE_DAILY_CAP: "1000000", EMAIL_DAILY_CAP: "9000" };
 
 /**
  * @typedef {object} LocalWorkerOptions
@@ -15,7 +16,7 @@ const RAISED = 100;
  * @property {number} [port] 0 or absent: any free one
  * @property {string} [persistTo] folder for D1 and KV; absent: kept in memory
  * @property {Record<string, string>} [vars] settings over those of wrangler.toml
- * @property {boolean} [productionLimits] keep the rate limits instead of raising them a hundredfold
+ * @property {boolean} [productionLimits] keep rate limits and daily caps instead of raising them a hundredfold
  * @property {boolean} [https] with a certificate that nobody has signed
  * @property {boolean} [silent] print nothing of what the worker logs
  * @property {(line: string) => void} [onLog] gets every line that the worker logs
@@ -58,7 +59,13 @@ export async function startLocalWorker({
     unsafeTriggerHandlers: true,
     ...(persistTo && { defaultPersistRoot: persistTo }),
     ...workerOptions,
-    bindings: { ...workerOptions.bindings, ENVIRONMENT: "local", EMAIL_PROVIDER: "local", ...vars },
+    bindings: {
+      ...workerOptions.bindings,
+      ENVIRONMENT: "local",
+      EMAIL_PROVIDER: "local",
+      ...(!productionLimits && RAISED_CAPS),
+      ...vars,
+    },
     ratelimits: raised,
     modules: modulesOf(bundle),
     modulesRoot: bundle,

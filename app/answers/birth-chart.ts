@@ -47,16 +47,22 @@ export interface AnswerMark {
 
 /** The chart of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
 export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthChartAnswer> {
+  const charted = chartOf(birth);
+  if (!charted.ok) return charted;
+  const said = { ...mark, input: birthEcho(birth), resolved: resolvedBirth(birth) };
+  return { ok: true, value: { ...said, ...charted.value } };
+}
+
+/** The bare chart, for answers that say something else of a birth. */
+export function chartOf(birth: Birth): Parsed<NatalChart> {
   const { moment, place, houseSystem, time } = birth;
   const { instant, dayStart, dayEnd } = moment;
   const timed =
     time === null ? ({ timeUnknown: true, dayStart, dayEnd } as const) : ({ timeUnknown: false } as const);
   const result = natalChart({ instant, place, houseSystem, ...timed });
-  if (!result.chart) return { ok: false, fields: { houseSystem: [whyNoHouses(birth, result.polarCircle)] } };
-  return {
-    ok: true,
-    value: { ...mark, input: echo(birth), resolved: resolvedBirth(birth), ...result.chart },
-  };
+  return result.chart
+    ? { ok: true, value: result.chart }
+    : { ok: false, fields: { houseSystem: [whyNoHouses(birth, result.polarCircle)] } };
 }
 
 function whyNoHouses({ houseSystem, place }: Birth, polarCircle: number): string {
@@ -73,7 +79,7 @@ export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBi
   return { place, otherPlaces, utc, utcOffset, localTime, ambiguous, note };
 }
 
-function echo(birth: Birth): BirthInputEcho {
+export function birthEcho(birth: Birth): BirthInputEcho {
   const { name, date, time, location, place, timezone, houseSystem, timeReading } = birth;
   return {
     name,

@@ -1,41 +1,13 @@
 import type { Planet } from "~/astrology/bodies";
-import type { Element } from "~/astrology/signs";
-import {
-  contactNature,
-  houseOverlays,
-  type SunMoonContact,
-  type Synastry,
-  type SynastryAspect,
-  synastry,
-} from "~/astrology/synastry";
+import { houseOverlays } from "~/astrology/synastry";
 import type { FieldErrors } from "~/failure";
 import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/overlays";
-import {
-  elementReading,
-  emptyLists,
-  overallReading,
-  sunMoonElementReading,
-  synastryReading,
-  synastryText,
-} from "~/readings/synastry";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import type { Parsed } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
-
-/** An aspect from a planet of the first person to one of the second, named and read. */
-export interface SynastryAspectAnswer extends Omit<SynastryAspect, "impact"> {
-  /** "Ada’s Sun Trine Ben’s Moon" */
-  readonly title: string;
-  readonly description: string;
-}
-
-interface SunMoonContactAnswer extends SunMoonContact {
-  /** "Ada’s Sun Trine Ben’s Moon", or the signs of the two where they are in no aspect. */
-  readonly title: string;
-  readonly description: string;
-}
+import { type Names, type SynastryAnswer, synastryAnswer } from "./synastry";
 
 export interface HouseOverlayAnswer {
   readonly planet: Planet;
@@ -46,33 +18,11 @@ export interface HouseOverlayAnswer {
   readonly description: string;
 }
 
-export interface CompatibilityAnswer {
+export interface CompatibilityAnswer extends SynastryAnswer {
   readonly id: string;
   readonly createdAt: string;
   readonly person1Chart: BirthChartAnswer;
   readonly person2Chart: BirthChartAnswer;
-  readonly overallScore: number;
-  /** What the overall score is made of. */
-  readonly parts: Synastry["parts"];
-  readonly elementCompatibility: {
-    readonly person1Element: Element;
-    readonly person2Element: Element;
-    readonly score: number;
-    readonly description: string;
-  };
-  readonly sunMoonCompatibility: {
-    readonly score: number;
-    readonly description: string;
-    readonly contacts: readonly SunMoonContactAnswer[];
-  };
-  readonly synastryAspects: readonly SynastryAspectAnswer[];
-  /** Each begins with the aspect that it comes from; where there is none, one sentence says why. */
-  readonly strengths: readonly string[];
-  readonly challenges: readonly string[];
-  /** The aspects that `strengths` and `challenges` are told from, in their order. */
-  readonly strengthAspects: readonly SynastryAspectAnswer[];
-  readonly challengeAspects: readonly SynastryAspectAnswer[];
-  readonly overallInterpretation: string;
   /** Each person's planets in the other's houses; none in the houses of a person whose birth time is unknown. */
   readonly houseOverlays: {
     readonly person1InPerson2: readonly HouseOverlayAnswer[];
@@ -98,32 +48,14 @@ export function compatibilityAnswer(
     return { ok: false, fields };
   }
   const charts = [chart1.value, chart2.value] as const;
-  const result = synastry(...charts);
   const names = tellApart(person1.name, person2.name);
-  const told = new Map(result.synastryAspects.map((aspect) => [aspect, aspectAnswer(aspect, names)]));
-  const tell = (aspects: readonly SynastryAspect[]) => aspects.flatMap((aspect) => told.get(aspect) ?? []);
-  const strengthAspects = withoutRepeats(tell(result.strengths), names);
-  const challengeAspects = withoutRepeats(tell(result.challenges), names);
-  const { person1Element, person2Element } = result.elementCompatibility;
   return {
     ok: true,
     value: {
       ...nextMark(),
       person1Chart: charts[0],
       person2Chart: charts[1],
-      overallScore: result.overallScore,
-      parts: result.parts,
-      elementCompatibility: {
-        ...result.elementCompatibility,
-        description: elementReading(person1Element, person2Element),
-      },
-      sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names),
-      synastryAspects: tell(result.synastryAspects),
-      strengths: listOf(strengthAspects, emptyLists.strengths),
-      challenges: listOf(challengeAspects, emptyLists.challenges),
-      strengthAspects,
-      challengeAspects,
-      overallInterpretation: overallReading(result, ...names),
+      ...synastryAnswer(charts, names),
       houseOverlays: {
         person1InPerson2: overlaysAnswer(charts[0], charts[1], names),
         person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]]),
@@ -131,9 +63,6 @@ export function compatibilityAnswer(
     },
   };
 }
-
-type Charts = readonly [BirthChartAnswer, BirthChartAnswer];
-type Names = readonly [string, string];
 
 /** The names as the texts use them: two people of one name are numbered. */
 function tellApart(name1: string, name2: string): Names {
@@ -145,85 +74,6 @@ function under(person: string, fields: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [`${person}.${field}`, messages]),
   );
-}
-
-function aspectAnswer({ impact: _, ...aspect }: SynastryAspect, [a, b]: Names): SynastryAspectAnswer {
-  const { planet1, planet2, aspectType, nature } = aspect;
-  return {
-    ...aspect,
-    title: `${a}’s ${planet1} ${aspectType} ${b}’s ${planet2}`,
-    description: synastryReading({ planet: planet1, name: a }, { planet: planet2, name: b }, nature),
-  };
-}
-
-/** Two aspects of one text in a list: the second refers to the first. */
-function withoutRepeats(
-  aspects: readonly SynastryAspectAnswer[],
-  [a, b]: Names,
-): readonly SynastryAspectAnswer[] {
-  const titleByText = new Map<string, string>();
-  return aspects.map((aspect) => {
-    const { planet1, planet2, nature, title } = aspect;
-    const text = synastryText(planet1, planet2, nature);
-    const earlier = titleByText.get(text);
-    titleByText.set(text, earlier ?? title);
-    if (!earlier) return aspect;
-    const description = `This tie speaks like ${earlier}, above: read those lines again with ${a}’s ${planet1} and ${b}’s ${planet2} in mind.`;
-    return { ...aspect, description };
-  });
-}
-
-function listOf(aspects: readonly SynastryAspectAnswer[], whyEmpty: string): readonly string[] {
-  return aspects.length > 0 ? aspects.map(titled) : [whyEmpty];
-}
-
-function titled({ title, description }: { readonly title: string; readonly description: string }): string {
-  return `${title}: ${description}`;
-}
-
-const SAME_BOTH_WAYS =
-  "It holds this way round too: read the lines above once more with your roles exchanged.";
-
-function sunMoonAnswer(
-  { score, contacts }: Synastry["sunMoonCompatibility"],
-  charts: Charts,
-  names: Names,
-): CompatibilityAnswer["sunMoonCompatibility"] {
-  const told = contacts.map((contact, index) => {
-    const isRepeated = contacts.slice(0, index).some((earlier) => isToldAlike(earlier, contact));
-    const answer = contactAnswer(contact, charts, names);
-    return isRepeated ? { ...answer, description: SAME_BOTH_WAYS } : answer;
-  });
-  return { score, description: told.map(titled).join("\n\n"), contacts: told };
-}
-
-/** Both ways round would get one and the same text. */
-function isToldAlike(one: SunMoonContact, other: SunMoonContact): boolean {
-  if (one.aspect && other.aspect) return contactNature(one.aspect) === contactNature(other.aspect);
-  if (one.aspect || other.aspect) return false;
-  const pair = ({ sunElement, moonElement }: SunMoonContact) => [sunElement, moonElement].sort().join();
-  return pair(one) === pair(other);
-}
-
-function contactAnswer(contact: SunMoonContact, charts: Charts, names: Names): SunMoonContactAnswer {
-  const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
-  const { aspect, sunElement, moonElement } = contact;
-  if (!aspect) {
-    return {
-      ...contact,
-      title: `${names[sun]}’s Sun in ${charts[sun].sun.sign}, ${names[moon]}’s Moon in ${charts[moon].moon.sign}`,
-      description: sunMoonElementReading(sunElement, moonElement),
-    };
-  }
-  return {
-    ...contact,
-    title: `${names[sun]}’s Sun ${aspect} ${names[moon]}’s Moon`,
-    description: synastryReading(
-      { planet: "Sun", name: names[sun] },
-      { planet: "Moon", name: names[moon] },
-      contactNature(aspect),
-    ),
-  };
 }
 
 function overlaysAnswer(

@@ -47,8 +47,8 @@ export const SUN_MOON_SCORES: Readonly<Record<AspectType, number>> = {
 };
 
 /**
- * What an exact aspect adds or takes. The opposition takes less than the square because it attracts; the two small
- * ones say little. A conjunction is as good as its planets are (`PLANET_TEMPERS`).
+ * What an exact aspect adds or takes. The opposition takes half of what a square takes because it also attracts; the two
+ * small ones say little. A conjunction is as good as its planets are (`PLANET_TEMPERS`).
  */
 export const ASPECT_VALENCES: Readonly<Record<Exclude<AspectType, "Conjunction">, number>> = {
   Trine: 1,
@@ -56,22 +56,30 @@ export const ASPECT_VALENCES: Readonly<Record<Exclude<AspectType, "Conjunction">
   Quintile: 0.4,
   SemiSextile: -0.15,
   Quincunx: -0.5,
-  Opposition: -0.65,
+  Opposition: -0.5,
   Square: -1,
 };
 
-/** How it feels to have another person's planet right on one's own: the benefics warm, Saturn and Pluto press. */
+/**
+ * How it feels to have another person's planet right on one's own. Two personal planets meet in the middle of their
+ * tempers. Of a slow planet and a personal one the slow one decides, because it acts and the other receives: Saturn on
+ * the Sun is Saturn's doing. A mean would let the good temper of a Sun or a Moon cancel Saturn and Pluto, and contacts
+ * that astrologers name first would count for nothing. Jupiter warms and Saturn presses somewhat more than a trine or a
+ * square does, because nothing keeps the two planets apart. Pluto stands lowest: its weight is small, as its place is
+ * shared by a generation, but whose Sun or Moon it meets is not shared. Uranus wakes and unsettles, Neptune softens and
+ * blurs, each a little more of a help than not.
+ */
 export const PLANET_TEMPERS: Readonly<Record<Planet, number>> = {
   Sun: 0.8,
   Moon: 0.8,
   Mercury: 0.5,
   Venus: 1,
   Mars: -0.4,
-  Jupiter: 1,
-  Saturn: -0.8,
-  Uranus: -0.3,
-  Neptune: 0,
-  Pluto: -0.8,
+  Jupiter: 1.2,
+  Saturn: -1.2,
+  Uranus: 0.2,
+  Neptune: 0.3,
+  Pluto: -1.5,
 };
 
 /** The faster a planet, the more personal it is; the slowest three mark a generation and count for little. */

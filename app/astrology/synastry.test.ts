@@ -140,13 +140,41 @@ describe("Sun and Moon", () => {
   });
 });
 
-it("Uranus, Neptune and Pluto with each other are listed but move no score", () => {
-  const one = (pluto: number): SynastryChart => ({
-    planets: PLANETS.map((planet) => ({ planet, longitude: planet === "Pluto" ? pluto : 0 })),
+it("two slow planets are listed but move no score", () => {
+  const one = (jupiter: number, pluto: number): SynastryChart => ({
+    planets: PLANETS.map((planet) => ({
+      planet,
+      longitude: planet === "Jupiter" ? jupiter : planet === "Pluto" ? pluto : 0,
+    })),
   });
-  const { synastryAspects } = synastry(one(215), one(215));
-  const shared = synastryAspects.find(({ planet1, planet2 }) => planet1 === "Pluto" && planet2 === "Pluto");
-  expect(shared).toMatchObject({ aspectType: "Conjunction", impact: 0 });
+  const { synastryAspects } = synastry(one(95, 215), one(95, 215));
+  const impactOf = (one: string, other: string) =>
+    synastryAspects.find(({ planet1, planet2 }) => planet1 === one && planet2 === other)?.impact;
+  expect(impactOf("Pluto", "Pluto")).toBe(0);
+  expect(impactOf("Jupiter", "Pluto")).toBe(0);
+  expect(impactOf("Saturn", "Saturn")).toBe(0);
+});
+
+it("a slow planet decides how good its conjunction with a personal one is, and two personal ones meet in the middle", () => {
+  const at = (planet1: string, planet2: string): SynastryChart[] =>
+    [planet1, planet2].map((own, i) => ({
+      planets: PLANETS.map((planet, n) => ({ planet, longitude: planet === own ? 0 : 8 + 20 * i + n })),
+    }));
+  const impactOf = (planet1: string, planet2: string) => {
+    const [one, other] = at(planet1, planet2) as [SynastryChart, SynastryChart];
+    const found = synastry(one, other).synastryAspects.find(
+      (aspect) => aspect.planet1 === planet1 && aspect.planet2 === planet2,
+    );
+    return found?.impact;
+  };
+  for (const light of ["Sun", "Moon"]) {
+    expect(impactOf(light, "Saturn")).toBeCloseTo(-0.66, 9);
+    expect(impactOf("Saturn", light)).toBeCloseTo(-0.66, 9);
+    expect(impactOf(light, "Pluto")).toBeCloseTo(-0.45, 9);
+    expect(impactOf("Pluto", light)).toBeCloseTo(-0.45, 9);
+    expect(impactOf(light, "Jupiter")).toBeCloseTo(0.6, 9);
+  }
+  expect(impactOf("Venus", "Mars")).toBeCloseTo(0.9 * 0.85 * 0.3, 9);
 });
 
 it("a conjunction is fused, trine, sextile and quintile flow, and the rest are tense", () => {

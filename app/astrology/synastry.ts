@@ -60,7 +60,10 @@ export interface Synastry {
   readonly sunMoonCompatibility: { readonly score: number; readonly contacts: readonly SunMoonContact[] };
   /** Every aspect from one chart to the other within half the natal orbs, closest first. */
   readonly synastryAspects: readonly SynastryAspect[];
-  /** The aspects that help and those that rub most, strongest first, five of each at most. */
+  /**
+   * The aspects that help and those that rub most, strongest first, five of each at most. One person's Sun with the
+   * other's Moon is in neither: `sunMoonCompatibility` tells it.
+   */
   readonly strengths: readonly SynastryAspect[];
   readonly challenges: readonly SynastryAspect[];
 }
@@ -103,14 +106,25 @@ function elementScore(a: Element, b: Element): number {
   return ELEMENT_SCORES[`${first}-${second}` as keyof typeof ELEMENT_SCORES];
 }
 
+/** Jupiter and slower. */
+function isSlow(planet: Planet): boolean {
+  return PLANETS.indexOf(planet) >= PLANETS.indexOf("Jupiter");
+}
+
+/** How good a conjunction is: a slow planet decides for both, two personal ones meet in the middle. */
+function conjunctionValence(planet1: Planet, planet2: Planet): number {
+  if (isSlow(planet1)) return PLANET_TEMPERS[planet1];
+  if (isSlow(planet2)) return PLANET_TEMPERS[planet2];
+  return (PLANET_TEMPERS[planet1] + PLANET_TEMPERS[planet2]) / 2;
+}
+
 function impactOf(planet1: Planet, planet2: Planet, type: AspectType, closeness: number): number {
-  const valence =
-    type === "Conjunction" ? (PLANET_TEMPERS[planet1] + PLANET_TEMPERS[planet2]) / 2 : ASPECT_VALENCES[type];
+  const valence = type === "Conjunction" ? conjunctionValence(planet1, planet2) : ASPECT_VALENCES[type];
   return PLANET_WEIGHTS[planet1] * PLANET_WEIGHTS[planet2] * valence * closeness;
 }
 
-function isGenerational(planet: Planet): boolean {
-  return planet === "Uranus" || planet === "Neptune" || planet === "Pluto";
+function isOfLights({ planet1, planet2 }: SynastryAspect): boolean {
+  return (planet1 === "Sun" && planet2 === "Moon") || (planet1 === "Moon" && planet2 === "Sun");
 }
 
 function findAspects(
@@ -120,8 +134,8 @@ function findAspects(
   return aspectsAcross(first, second, SYNASTRY_ORB_FACTOR).map((found) => {
     const { planet1, planet2, type, isHarmonious, angle, orb } = found;
     const closeness = 1 - orb / (ASPECT_RULES[type].orb * SYNASTRY_ORB_FACTOR);
-    // Everyone of an age shares these: they say nothing about two people.
-    const isShared = isGenerational(planet1) && isGenerational(planet2);
+    // Everyone born in the same years shares these: they say nothing about two people.
+    const isShared = isSlow(planet1) && isSlow(planet2);
     const impact = isShared ? 0 : impactOf(planet1, planet2, type, closeness);
     return {
       planet1,
@@ -182,7 +196,9 @@ export function synastry(person1: SynastryChart, person2: SynastryChart): Synast
     { part: "sunMoon", weight: PART_WEIGHTS.sunMoon, score: sunMoon },
     { part: "aspects", weight: PART_WEIGHTS.aspects, score: aspectScore(aspects) },
   ];
-  const byStrength = [...aspects].sort((a, b) => Math.abs(b.impact) - Math.abs(a.impact));
+  const byStrength = aspects
+    .filter((aspect) => !isOfLights(aspect))
+    .sort((a, b) => Math.abs(b.impact) - Math.abs(a.impact));
   return {
     overallScore: Math.round(parts.reduce((total, { weight, score }) => total + weight * score, 0) / 100),
     parts,

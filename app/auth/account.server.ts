@@ -1,9 +1,10 @@
 import { database, stored } from "~/db/database.server";
-import { endAllSessions, endSession, type User, userOfSession } from "~/db/users.server";
+import { endAllSessions, endSession, userOfSession } from "~/db/sessions.server";
+import type { User } from "~/db/users.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { oncePer } from "~/memo";
-import { hasSessionCookie, readSession, type Session } from "./session.server";
+import { forgetInKv, hasSessionCookie, readSession, type Session } from "./session.server";
 
 /** Somebody who is signed in, and by which session. */
 export interface Account {
@@ -42,15 +43,11 @@ export async function requireAccount(context: LoadContext): Promise<Account> {
 }
 
 /**
- * Signs out: this session, or with `everywhere` all of the user's. D1 is what counts; forgetting the entry in KV
- * early is tidiness.
+ * Signs out: this session, or with `everywhere` all of the user's. D1 is what counts, and says which entries of KV are
+ * to be forgotten.
  */
 export async function endSessions({ user, session }: Account, context: LoadContext, everywhere: boolean) {
   const db = database(context.bindings.DB);
-  await stored(everywhere ? endAllSessions(db, user.id) : endSession(db, session.key, session.expiresAt));
-  forgetInKv(session, context);
-}
-
-export function forgetInKv(session: Session, { bindings, waitUntil }: LoadContext) {
-  waitUntil(bindings.SESSIONS.delete(session.key).catch(() => {}));
+  if (!everywhere) await stored(endSession(db, session.key));
+  forgetInKv(everywhere ? await stored(endAllSessions(db, user.id)) : [session.key], context);
 }

@@ -3,10 +3,11 @@ import { deleteUser } from "~/db/users.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import type { AccountDeletion } from "~/schemas/account-deletion";
-import { type Account, forgetInKv } from "./account.server";
+import type { Account } from "./account.server";
+import { forgetInKv } from "./session.server";
 
 /**
- * Deletes the account and ends its sessions everywhere: a session without its user is none. A page around ours could
+ * Deletes the account and ends its sessions everywhere. A page around ours could
  * lay itself over the form and have it clicked: a session that began inside one may not.
  * @throws Failure for such a session, and when D1 fails
  */
@@ -21,6 +22,6 @@ export async function deleteAccount(
       "An account is deleted on this site itself: open it in a tab of its own, sign in there, and delete it on your profile.",
     );
   }
-  await stored(deleteUser(database(context.bindings.DB), user, { quizSubmissions }));
-  forgetInKv(session, context);
+  const ended = await stored(deleteUser(database(context.bindings.DB), user, { quizSubmissions }));
+  forgetInKv(ended, context);
 }

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { database } from "~/db/database.server";
+import { noteSession } from "~/db/sessions.server";
 import { cookieName, cookiesOf, isEmbedded, isSecure, setCookie } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
 import { digestOf, randomSecret } from "./secrets";
@@ -15,7 +17,6 @@ export interface Session {
   readonly userId: string;
   /** The user's `session_version` when it began. */
   readonly version: number;
-  readonly expiresAt: Date;
   /** Begun within another site's page. */
   readonly embedded: boolean;
 }
@@ -45,28 +46,44 @@ export async function readSession({ request, bindings, origin }: SessionContext)
   const text = await bindings.SESSIONS.get(key);
   const stored = Stored.safeParse(parseJson(text));
   if (!stored.success || stored.data.expiresAt <= Date.now()) return null;
-  const { expiresAt, ...session } = stored.data;
-  return { key, ...session, expiresAt: new Date(expiresAt) };
+  const { userId, version, embedded } = stored.data;
+  return { key, userId, version, embedded };
 }
 
-/** Begins a session under a new id, and says what cookies carry it. Rejects when KV fails. */
+/**
+ * Begins a session under a new id, and says what cookies carry it. D1 is told first: a session that only KV knows could
+ * never be found again. Rejects when D1 or KV fails.
+ */
 export async function beginSession(
-  { request, bindings, origin }: SessionContext,
+  context: SessionContext & Pick<LoadContext, "waitUntil">,
   user: { readonly id: string; readonly sessionVersion: number },
   { embedded }: { readonly embedded: boolean },
 ): Promise<string[]> {
+  const { request, bindings, origin } = context;
   const id = randomSecret(ID_BYTES);
+  const key = await keyOf(id);
   const value: z.infer<typeof Stored> = {
     userId: user.id,
     version: user.sessionVersion,
     expiresAt: Date.now() + LIFETIME_SECONDS * 1000,
     embedded,
   };
-  await bindings.SESSIONS.put(await keyOf(id), JSON.stringify(value), { expirationTtl: LIFETIME_SECONDS });
+  const row = { key, userId: user.id, expiresAt: new Date(value.expiresAt) };
+  const over = await noteSession(database(bindings.DB), row);
+  await bindings.SESSIONS.put(key, JSON.stringify(value), { expirationTtl: LIFETIME_SECONDS });
+  forgetInKv(over, context);
   const own = cookie(origin, embedded, id, LIFETIME_SECONDS);
   // Browsers that know no partitions have one cookie for both forms: the new one comes last.
   const hadOne = cookiesOf(request).has(cookieName("session", origin));
   return hadOne && isSecure(origin) ? [cookie(origin, !embedded, "", 0), own] : [own];
+}
+
+/** Deletes what KV keeps of sessions that are over, after the answer: D1 has ended them. */
+export function forgetInKv(
+  keys: readonly string[],
+  { bindings, waitUntil }: Pick<LoadContext, "bindings" | "waitUntil">,
+) {
+  for (const key of keys) waitUntil(bindings.SESSIONS.delete(key).catch(() => {}));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { OAuth2RequestError } from "remix-auth-oauth2";
 import type { Identity } from "~/db/users.server";
 import type { ProviderSettings } from "~/env";
+import { withinLimit } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from "./attempts.server";
 import { CodeFlow } from "./code-flow.server";
@@ -19,8 +20,10 @@ export type Problem =
   | "unavailable"
   /** The attempt is not one of this browser's, was used already, or is too old. */
   | "unknown_attempt"
-  /** One more than the limit allows. */
+  /** One more than a minute allows. */
   | "too_many"
+  /** One more than a day allows. */
+  | "too_many_today"
   /** The provider refused. */
   | "refused"
   /** The provider does not say exactly who it is. */
@@ -55,6 +58,7 @@ export async function beginSignIn(context: LoadContext, handover: string | null)
   const { origin } = context;
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured" };
+  if (!(await withinLimit(context, "login"))) return { ok: false, problem: "too_many" };
   const asked = new URL(context.request.url).searchParams;
   try {
     const flow = await inTime((signal) => flowFor(provider, origin, signal));
@@ -69,7 +73,10 @@ export async function beginSignIn(context: LoadContext, handover: string | null)
   }
 }
 
-/** Ends the flow with what the provider sent back. Whatever comes of it, the attempt is used up. */
+/**
+ * Ends the flow with what the provider sent back. Whatever comes of it, the attempt is used up; but one too many in a
+ * minute is not begun with, and can be loaded again.
+ */
 export async function finishSignIn(context: LoadContext): Promise<Ending> {
   const { origin } = context;
   const { provider } = context.settings;
@@ -79,6 +86,9 @@ export async function finishSignIn(context: LoadContext): Promise<Ending> {
   const attempt = rememberedAttempt(context, state);
   if (!attempt) return { ok: false, problem: "unknown_attempt", handover: null, cookies: [] };
   const { handover } = attempt;
+  if (!(await withinLimit(context, "login"))) {
+    return { ok: false, problem: "too_many", handover, cookies: [] };
+  }
   const cookies = [forgetAttempt(context, state)];
   if (answered.get("error") === "access_denied")
     return { ok: false, problem: "cancelled", handover, cookies };

@@ -24,6 +24,8 @@ export interface Operation<Input, Output, Need extends UserNeed = "none"> {
   /** `optional`: the call works for visitors, and for everybody while sessions cannot be read. */
   readonly user?: Need;
   readonly limit?: LimitName;
+  /** Writes rows of which a day has so many; a user may do so some times a minute. */
+  readonly writes?: true;
   /** How long anybody may keep the answer to a GET; without it nobody keeps any. */
   readonly cacheSeconds?: number;
   read(raw: Raw, context: LoadContext): Parsed<Input> | Promise<Parsed<Input>>;

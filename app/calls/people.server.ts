@@ -18,6 +18,7 @@ export const people = operation({
 export const savePerson = operation({
   access: "personal",
   user: "required",
+  writes: true,
   read: (raw, { readAsset }) => readBirthDetails(raw, readAsset),
   run: async (birth, { context, account }) => {
     const saved = await stored(savePersonOf(database(context.bindings.DB), account.user.id, birth));
@@ -29,6 +30,7 @@ export const savePerson = operation({
 export const removePerson = operation({
   access: "personal",
   user: "required",
+  writes: true,
   read: readId,
   // Somebody else's id and one that is gone are alike: nothing was removed.
   run: async (id, { context, account }) => ({

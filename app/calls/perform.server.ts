@@ -1,4 +1,5 @@
 import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
+import { secondsOfTodayLeft, withinDailyWrites } from "~/auth/daily-rations.server";
 import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
@@ -12,7 +13,8 @@ const PLACES_RETRY_AFTER_SECONDS = 300;
 
 /**
  * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
- * input's form (`raw`), who is signed in, the input itself, the stores.
+ * input's form (`raw`), who is signed in, how often they change something, the input itself,
+ * what is left of the day's writes, the stores.
  * @param raw gives the input; asked for only once origin and limit allow it
  * @throws Failure
  */
@@ -21,19 +23,17 @@ export async function perform<Output>(
   context: LoadContext,
   raw: () => Raw | Promise<Raw>,
 ): Promise<Output> {
-  const { access, limit, user = "none" } = operation;
+  const { access, limit, writes, user = "none" } = operation;
   if (access === "personal" && isForeign(context.request, context.origin)) {
     throw new Failure("forbidden_origin", "This call answers its own site only.");
   }
-  if (limit && !(await withinLimit(context, limit))) {
-    throw new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
-  }
+  if (limit && !(await withinLimit(context, limit))) throw tooMany();
   const given = await raw();
   const account = await accountFor(user, context);
+  if (writes && account && !(await withinLimit(context, "change", account.user.id))) throw tooMany();
   try {
     const input = orInvalid(await operation.read(given, context));
+    if (writes && !(await withinDailyWrites(context, account?.user.id ?? null))) throw tooManyToday();
     return await operation.run(input, { context, account });
   } catch (error) {
     if (!(error instanceof UnreadablePlaceFile)) throw error;
@@ -43,6 +43,18 @@ export async function perform<Output>(
       retryAfterSeconds: PLACES_RETRY_AFTER_SECONDS,
     });
   }
+}
+
+function tooMany(): Failure {
+  return new Failure("rate_limited", "Too many requests. Please wait a minute and try again.", {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+function tooManyToday(): Failure {
+  return new Failure("rate_limited", "Too many requests today. Please try again after midnight, UTC.", {
+    retryAfterSeconds: secondsOfTodayLeft(),
+  });
 }
 
 function accountFor(need: UserNeed, context: LoadContext): Promise<Account | null> | null {

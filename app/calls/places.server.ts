@@ -9,7 +9,13 @@ export const places = operation({
   cacheSeconds: 86_400, // places change with a deployment at most
   read: readPlacesQuery,
   run: async (query, { context: { readAsset } }) => {
-    if (query.kind === "text") return { places: await suggestPlaces(readAsset, query.text) };
+    if (query.kind === "text") {
+      const suggestions = await suggestPlaces(readAsset, query.text);
+      const { isMarked } = query;
+      return {
+        places: suggestions.map(({ place, isCalledSo }) => (isMarked ? { ...place, isCalledSo } : place)),
+      };
+    }
     const nearest = await nearestPlace(readAsset, query.latitude, query.longitude);
     return { places: nearest ? [nearest] : [] };
   },

@@ -13,6 +13,7 @@ export const profile = operation({
 export const saveProfile = operation({
   access: "personal",
   user: "required",
+  writes: true,
   read: (raw, { readAsset }) => readBirthDetails(raw, readAsset),
   run: (birth, { context, account }) =>
     stored(saveProfileOf(database(context.bindings.DB), account.user.id, birth)),

@@ -1,4 +1,5 @@
 import { type Recommendation, recommend } from "~/answers/quiz";
+import { dayOf, networkOfTheDay } from "~/auth/names-of-the-day.server";
 import { database, stored } from "~/db/database.server";
 import { submitQuiz } from "~/db/quiz-submissions.server";
 import { deliverDue } from "~/email/deliver.server";
@@ -16,16 +17,18 @@ export const quizSubmission = operation({
   access: "personal",
   user: "optional",
   limit: "quiz",
+  writes: true,
   read: readQuiz,
-  run: async (
-    input,
-    { account, context: { bindings, settings, origin, waitUntil } },
-  ): Promise<QuizResult> => {
+  run: async (input, { account, context }): Promise<QuizResult> => {
+    const { bindings, settings, origin, waitUntil } = context;
     const db = database(bindings.DB);
     const result = recommend(input.answers);
     const { email } = settings;
+    const day = dayOf(new Date());
     const message = email.EMAIL_PROVIDER !== "none" && {
       dailyCap: email.EMAIL_DAILY_CAP,
+      day,
+      network: await networkOfTheDay(context, day),
       content: {
         name: greetingName(input.name),
         tools: result.recommendedTools,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatLongDate } from "~/astrology/calendar";
+import { type CivilDate, formatIsoDate, formatLongDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { birthFormValues } from "./form-values";
@@ -89,12 +89,19 @@ interface TypedFieldProps {
 export function DateField({ defaultValue = "", error, ...field }: TypedFieldProps) {
   const [text, setText] = useState(defaultValue);
   const reading = parseCivilDate(text);
+  const take = (form: HTMLFormElement | null, date: CivilDate) => {
+    const input = form?.elements.namedItem(field.name);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = formatIsoDate(date);
+    setText(input.value);
+    input.focus();
+  };
   return (
     <TextField
       {...field}
       defaultValue={defaultValue}
       error={error}
-      reading={reading.ok ? formatLongDate(reading.date) : ""}
+      reading={reading.ok ? formatLongDate(reading.date) : <Offer date={reading.meant} onTake={take} />}
       onChange={(event) => setText(event.target.value)}
       inputMode="text"
       autoComplete="off"
@@ -104,7 +111,27 @@ export function DateField({ defaultValue = "", error, ...field }: TypedFieldProp
   );
 }
 
-/** A clock time as text: 14:30 or 2:30 PM, with the other way of writing it beside it. */
+interface OfferProps {
+  /** The one day that the text can mean, if there is one. */
+  readonly date: CivilDate | undefined;
+  readonly onTake: (form: HTMLFormElement | null, date: CivilDate) => void;
+}
+
+function Offer({ date, onTake }: OfferProps) {
+  return (
+    date && (
+      <button
+        type="button"
+        className="min-h-8 cursor-pointer underline underline-offset-4"
+        onClick={({ currentTarget }) => onTake(currentTarget.form, date)}
+      >
+        Did you mean {formatLongDate(date)}?
+      </button>
+    )
+  );
+}
+
+/** A clock time as text: 14:30, 14h30 or 2:30 PM, with the other way of writing it beside it. */
 export function TimeField({
   defaultValue = "",
   error,

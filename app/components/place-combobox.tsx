@@ -11,6 +11,8 @@ interface Suggestion {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Whether what was typed is the whole of one of its names: Vienna for "Wien". */
+  readonly isCalledSo: boolean;
 }
 
 /** Where the plain input stood when this took its place. */
@@ -36,10 +38,13 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
   // Who has gone on to another field in the meantime wants no list over it.
   const isBeingTyped = typed.hadFocus && typed.isEdited;
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  /** The name that they were found under. */
+  const [asked, setAsked] = useState("");
   const [status, setStatus] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const typing = useSuggestions((found) => {
+  const typing = useSuggestions((found, text) => {
     setSuggestions(found);
+    setAsked(text.split(",")[0] ?? "");
     setStatus(countOf(found.length));
   });
 
@@ -103,7 +108,12 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
                   combobox.highlightedIndex === index ? "bg-gold-soft" : ""
                 }`}
               >
-                <span>{item.name}</span>
+                <span>
+                  {item.name}
+                  {item.isCalledSo && isOtherName(asked, item.name) && (
+                    <span className="text-muted"> · {asked}</span>
+                  )}
+                </span>
                 <span className="text-xs text-muted">
                   {[item.admin, item.country].filter(Boolean).join(", ")}
                 </span>
@@ -121,13 +131,18 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
   );
 }
 
+/** "Wien" is another name than "Vienna", "MUNCHEN" and "köln" are no others than "München" and "Köln". */
+function isOtherName(name: string, shown: string): boolean {
+  return name.localeCompare(shown, "en", { sensitivity: "base" }) !== 0;
+}
+
 function countOf(count: number): string {
   if (count === 0) return "No place found so far.";
   return count === 1 ? "1 place found. Use the arrow keys." : `${count} places found. Use the arrow keys.`;
 }
 
 /** Asks for places some time after the last keystroke; an answer that a newer question overtook is dropped. */
-function useSuggestions(onFound: (found: readonly Suggestion[]) => void) {
+function useSuggestions(onFound: (found: readonly Suggestion[], asked: string) => void) {
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({});
   const stop = () => {
     clearTimeout(pending.current.timer);
@@ -138,13 +153,13 @@ function useSuggestions(onFound: (found: readonly Suggestion[]) => void) {
   return {
     look: (text: string) => {
       stop();
-      if (text.trim().length < LEAST_LETTERS) return onFound([]);
+      if (text.trim().length < LEAST_LETTERS) return onFound([], "");
       pending.current.timer = setTimeout(async () => {
         const request = new AbortController();
         pending.current.request = request;
-        const path = `/api/places?q=${encodeURIComponent(text.trim())}`;
+        const path = `/api/places?q=${encodeURIComponent(text.trim())}&marked`;
         const outcome = await callApi<{ places: readonly Suggestion[] }>(path, undefined, request.signal);
-        if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places);
+        if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places, text.trim());
       }, DEBOUNCE_MILLISECONDS);
     },
   };

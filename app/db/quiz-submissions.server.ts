@@ -1,8 +1,16 @@
-import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Recommendation } from "~/answers/quiz";
+import { mailboxOf } from "~/schemas/mailbox";
 import type { QuizInput } from "~/schemas/quiz-input";
 import type { Database } from "./database.server";
-import { type EmailState, emailOutbox, type QuizEmailContent, quizSubmissions, withoutCase } from "./schema";
+import {
+  dailyCounts,
+  type EmailState,
+  emailOutbox,
+  type QuizEmailContent,
+  quizSubmissions,
+  withoutCase,
+} from "./schema";
 
 /**
  * Which submissions are a user's: those sent in while signed in, and those sent in by nobody in particular with the
@@ -19,12 +27,18 @@ export function submissionsOf({ id, email }: { readonly id: string; readonly ema
 const REPEAT_MILLISECONDS = 10 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-const MOST_AN_HOUR_TO_ONE_ADDRESS = 3;
+const MOST_AN_HOUR_TO_ONE_MAILBOX = 3;
+/** How much of the daily cap may go in one hour, and how much to one network's submissions in a day. */
+const HOURLY_SHARE = 1 / 3;
+const NETWORK_SHARE = 1 / 9;
 
 interface Message {
   readonly content: QuizEmailContent;
   /** Messages to everybody together in 24 hours. */
   readonly dailyCap: number;
+  /** The day (`2026-11-22`, UTC) and the name that the sender's network has on it. */
+  readonly day: string;
+  readonly network: string;
 }
 
 /**
@@ -56,9 +70,10 @@ export async function submitQuiz(
     await store;
     return null;
   }
-  const [, , found] = await db.batch([
+  const [, , , found] = await db.batch([
     store,
-    db.insert(emailOutbox).select(outboxRow(id, userId, email.toLowerCase(), message, now)),
+    db.insert(emailOutbox).select(outboxRow(id, userId, email, message, now)),
+    countMessage(db, id, message),
     db
       .select({ state: emailOutbox.state })
       .from(quizSubmissions)
@@ -74,20 +89,45 @@ export async function submitQuiz(
 function outboxRow(
   submissionId: string,
   userId: string | null,
-  recipient: string,
-  { content, dailyCap }: Message,
+  email: string,
+  { content, dailyCap, day, network }: Message,
   now: Date,
 ) {
-  const toThem = and(
-    eq(emailOutbox.recipient, recipient),
-    gt(emailOutbox.createdAt, ago(now, HOUR_MILLISECONDS)),
-  );
+  const mailbox = mailboxOf(email);
+  const thisHour = gt(emailOutbox.createdAt, ago(now, HOUR_MILLISECONDS));
   const today = gt(emailOutbox.createdAt, ago(now, DAY_MILLISECONDS));
-  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${recipient}, ${JSON.stringify(content)},
-    'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL
+  const fewerThan = (most: number, which: SQL | undefined) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${which} LIMIT ${most})) < ${most}`;
+  const usedUp = and(
+    eq(dailyCounts.day, day),
+    eq(dailyCounts.counted, messagesOf(network)),
+    gte(dailyCounts.count, Math.ceil(dailyCap * NETWORK_SHARE)),
+  );
+  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${email.toLowerCase()}, ${JSON.stringify(content)},
+    'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox}
     WHERE EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${eq(quizSubmissions.id, submissionId)})
-    AND (SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${toThem} LIMIT ${MOST_AN_HOUR_TO_ONE_ADDRESS})) < ${MOST_AN_HOUR_TO_ONE_ADDRESS}
-    AND (SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${today} LIMIT ${dailyCap})) < ${dailyCap}`;
+    AND ${fewerThan(MOST_AN_HOUR_TO_ONE_MAILBOX, and(eq(emailOutbox.mailbox, mailbox), thisHour))}
+    AND ${fewerThan(Math.ceil(dailyCap * HOURLY_SHARE), thisHour)}
+    AND ${fewerThan(dailyCap, today)}
+    AND NOT EXISTS (SELECT 1 FROM ${dailyCounts} WHERE ${usedUp})`;
+}
+
+/** Counts the message of this submission for its sender's network, if there is one. */
+function countMessage(db: Database, submissionId: string, { day, network }: Message) {
+  const isQueued = eq(emailOutbox.submissionId, submissionId);
+  return db
+    .insert(dailyCounts)
+    .select(
+      sql`SELECT ${day}, ${messagesOf(network)}, 1 WHERE EXISTS (SELECT 1 FROM ${emailOutbox} WHERE ${isQueued})`,
+    )
+    .onConflictDoUpdate({
+      target: [dailyCounts.day, dailyCounts.counted],
+      set: { count: sql`${dailyCounts.count} + 1` },
+    });
+}
+
+function messagesOf(network: string): string {
+  return `messages of network ${network}`;
 }
 
 function ago(now: Date, milliseconds: number): Date {

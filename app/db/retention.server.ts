@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "./database.server";
-import { emailOutbox, endedSessions, quizSubmissions, sessionHandovers } from "./schema";
+import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const OUTBOX_DAYS = 30;
@@ -14,7 +14,8 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
   await db.batch([
     db.delete(emailOutbox).where(lt(emailOutbox.createdAt, outboxEnd)),
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
-    db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
+    db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
+    db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),
   ]);
 }

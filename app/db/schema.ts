@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -31,14 +31,36 @@ export const users = sqliteTable(
   ],
 );
 
-/** Sessions that were signed out before they ran out. KV alone would believe in them for another minute. */
-export const endedSessions = sqliteTable(
-  "ended_sessions",
+/**
+ * The sessions that hold: one that KV has and this table has not is over. KV alone would believe in it for another
+ * minute, and could not say which sessions are a user's.
+ */
+export const sessions = sqliteTable(
+  "sessions",
   {
+    /** Its key in KV: a hash of what the browser holds, so that reading it opens nothing. */
     key: text("key").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("ended_sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    index("sessions_user").on(table.userId, table.expiresAt),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** What a day has seen of something that is rationed. Networks and people stand in it by hashes of that day. */
+export const dailyCounts = sqliteTable(
+  "daily_counts",
+  {
+    /** `2026-11-22`, UTC. */
+    day: text("day").notNull(),
+    counted: text("counted").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.counted] })],
 );
 
 /** Sign-ins on their way from a window of ours to the embed that opened it; see docs/decisions/012. */
@@ -147,7 +169,7 @@ export const emailOutbox = sqliteTable(
       .notNull()
       .references(() => quizSubmissions.id, { onDelete: "cascade" }),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** In lower case, so that the hourly limit compares without case. */
+    /** In lower case, so that what is kept for somebody is found without case. */
     recipient: text("recipient").notNull(),
     content: text("content", { mode: "json" }).$type<QuizEmailContent>().notNull(),
     state: text("state", { enum: EMAIL_STATES }).notNull(),
@@ -156,10 +178,13 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
+    /** What the hourly limit counts: variants of an address are one mailbox. */
+    mailbox: text("mailbox").notNull().default(""),
   },
   (table) => [
     index("email_outbox_due").on(table.state, table.nextAttemptAt),
     index("email_outbox_recipient").on(table.recipient, table.createdAt),
+    index("email_outbox_mailbox").on(table.mailbox, table.createdAt),
     index("email_outbox_age").on(table.createdAt),
     index("email_outbox_submission").on(table.submissionId),
     index("email_outbox_user").on(table.userId),

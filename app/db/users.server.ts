@@ -1,7 +1,7 @@
-import { and, eq, notExists, or, sql } from "drizzle-orm";
-import { type Database, prepared } from "./database.server";
+import { eq, or, sql } from "drizzle-orm";
+import type { Database } from "./database.server";
 import { submissionsOf } from "./quiz-submissions.server";
-import { emailOutbox, endedSessions, quizSubmissions as quizTable, users, withoutCase } from "./schema";
+import { emailOutbox, quizSubmissions as quizTable, sessions, users, withoutCase } from "./schema";
 
 export type User = typeof users.$inferSelect;
 
@@ -34,65 +34,25 @@ export async function userWithIdentity(db: Database, identity: Identity, now = n
   return user;
 }
 
-/** What a session says of itself. */
-export interface SessionClaim {
-  readonly key: string;
-  readonly userId: string;
-  readonly version: number;
-}
-
-const ofSession = prepared((db) => {
-  const ended = db
-    .select({ one: sql`1` })
-    .from(endedSessions)
-    .where(eq(endedSessions.key, sql.placeholder("key")));
-  return db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.id, sql.placeholder("userId")),
-        eq(users.sessionVersion, sql.placeholder("version")),
-        notExists(ended),
-      ),
-    )
-    .prepare();
-});
-
-/** The user of a session, null when the session was ended, here or everywhere, or the user is gone. */
-export async function userOfSession(
-  db: Database,
-  { userId, version, key }: SessionClaim,
-): Promise<User | null> {
-  const [user] = await ofSession(db).all({ userId, version, key });
-  return user ?? null;
-}
-
-/** Ends one session before its time; the note is kept until the session would have run out. */
-export async function endSession(db: Database, key: string, expiresAt: Date) {
-  await db.insert(endedSessions).values({ key, expiresAt }).onConflictDoNothing();
-}
-
-/** Ends every session of a user. */
-export async function endAllSessions(db: Database, userId: string) {
-  await db
-    .update(users)
-    .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
-    .where(eq(users.id, userId));
-}
-
 /**
  * Deletes a user with profile, people and messages to them. Quiz rows stay and belong to nobody, unless
  * `quizSubmissions` asks for those too. Sessions end with the user.
+ * @returns the keys of the sessions
  */
-export async function deleteUser(db: Database, user: User, { quizSubmissions = false } = {}) {
+export async function deleteUser(
+  db: Database,
+  user: User,
+  { quizSubmissions = false } = {},
+): Promise<readonly string[]> {
   const isTheirs = or(
     eq(emailOutbox.userId, user.id),
     user.email === null ? undefined : eq(emailOutbox.recipient, user.email.toLowerCase()),
   );
-  await db.batch([
+  const [ended] = await db.batch([
+    db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ key: sessions.key }),
     db.delete(emailOutbox).where(isTheirs),
     ...(quizSubmissions ? [db.delete(quizTable).where(submissionsOf(user))] : []),
     db.delete(users).where(eq(users.id, user.id)),
   ]);
+  return ended.map(({ key }) => key);
 }

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Failure } from "~/failure";
-import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
 import { failed } from "~/http/responses.server";
-import type { LoadContext } from "~/load-context";
 
 type Handle = (args: LoaderFunctionArgs) => Response | Promise<Response>;
 
@@ -24,12 +22,4 @@ export function navigation({ GET, POST }: { readonly GET: Handle; readonly POST?
     }
   };
   return { loader: handle, action: handle };
-}
-
-/** @throws Failure for one sign-in too many */
-export async function limitSignIns(context: LoadContext) {
-  if (await withinLimit(context, "login")) return;
-  throw new Failure("rate_limited", "Too many sign-ins. Please wait a minute and try again.", {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
 }

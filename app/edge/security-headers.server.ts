@@ -15,10 +15,11 @@ interface PolicyOptions {
   readonly tileOrigin: string | null;
 }
 
-/** A copy of the response with every security header; the body is passed through. */
+/** A copy of the response with every security header, kept nowhere unless it says so; the body is passed through. */
 export function secured(response: Response, options: PolicyOptions): Response {
   const copy = new Response(response.body, response);
   for (const [name, value] of Object.entries(ALWAYS)) copy.headers.set(name, value);
+  if (!copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "no-store");
   const isPage = copy.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   copy.headers.set("Content-Security-Policy", isPage ? pagePolicy(options) : dataPolicy(options));
   return copy;

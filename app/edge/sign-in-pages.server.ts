@@ -1,5 +1,7 @@
+import { secondsOfTodayLeft } from "~/auth/daily-rations.server";
 import type { Problem } from "~/auth/sign-in.server";
 import { brand } from "~/brand";
+import { RETRY_AFTER_SECONDS } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
 import { plainPage, type Way } from "./plain-page.server";
 
@@ -49,6 +51,15 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
     sentences: ["Many sign-ins began here within a minute. Please wait for one, and try again."],
     ways: [AGAIN, HOME],
   },
+  too_many_today: {
+    status: 429,
+    title: "Too many sign-ins today",
+    sentences: [
+      "There have been more sign-ins today than a day allows you, your network or all of us together.",
+      "The count begins anew at midnight, UTC. Everything but your profile works until then.",
+    ],
+    ways: [HOME],
+  },
   refused: {
     status: 400,
     title: "You were not signed in",
@@ -72,7 +83,8 @@ const EXPLANATIONS: Readonly<Record<Problem, Explanation>> = {
 /** Why nobody was signed in, and ways on: in a window that an embed opened, to try again for it and to close. */
 export function problemPage(problem: Problem, { nonce }: LoadContext, handover: string | null): Response {
   const { status, ways, ...page } = EXPLANATIONS[problem];
-  const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": "60" } : {});
+  const wait = problem === "too_many_today" ? secondsOfTodayLeft() : RETRY_AFTER_SECONDS;
+  const headers = new Headers(status === 503 || status === 429 ? { "Retry-After": String(wait) } : {});
   const again = { ...AGAIN, to: `${LOGIN}?handover=${handover}` };
   const inWindow = ways.map((way) => (way === AGAIN ? again : CLOSE));
   return plainPage({ ...page, ways: handover ? inWindow : ways, status, nonce, headers });

@@ -14,6 +14,8 @@ const BIRTH = {
 /** What is asked once: every screen as a visitor sees it, and the calculations behind them. */
 export const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
   { path: "/api/birth-chart", body: BIRTH },
+  { path: "/api/reading", body: BIRTH },
+  { path: "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5" },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
   { path: "/api/astrocartography", body: BIRTH },
   {

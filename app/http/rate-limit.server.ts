@@ -1,21 +1,22 @@
 import type { Bindings, LoadContext } from "~/load-context";
 
 /** Which of wrangler.toml's limits a call counts towards. */
-export type LimitName = "calculation" | "quiz" | "login" | "claim";
+export type LimitName = "calculation" | "quiz" | "login" | "claim" | "change";
 
 export const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Counts one request of this client; false when it was one too many. A limiter that cannot be reached lets the
+ * Counts one request of this client, or of whomever `key` names; false when it was one too many. A limiter that cannot be reached lets the
  * request through: it guards the free plan's allowance, not a secret.
  */
 export async function withinLimit(
   { request, bindings }: Pick<LoadContext, "request" | "bindings">,
   name: LimitName,
+  key = clientOf(request.headers.get("CF-Connecting-IP")),
 ): Promise<boolean> {
   const limiter = limiterOf(bindings, name);
   try {
-    const { success } = await limiter.limit({ key: clientOf(request.headers.get("CF-Connecting-IP")) });
+    const { success } = await limiter.limit({ key });
     return success;
   } catch (error) {
     console.error(JSON.stringify({ event: "rate_limit_unavailable", limit: name, error: String(error) }));
@@ -50,5 +51,7 @@ function limiterOf(bindings: Bindings, name: LimitName): RateLimit {
       return bindings.LOGIN_LIMIT;
     case "claim":
       return bindings.CLAIM_LIMIT;
+    case "change":
+      return bindings.CHANGE_LIMIT;
   }
 }

@@ -40,17 +40,35 @@ describe("a birth date", () => {
     ["1800-01-01", 1800, 1, 1],
     ["2100-12-31", 2100, 12, 31],
     ["2000-02-29", 2000, 2, 29],
+    ["1990-6-5", 1990, 6, 5],
+    ["1990/06/15", 1990, 6, 15],
+    ["1990.06.15", 1990, 6, 15],
+    ["15.06.1990", 1990, 6, 15],
+    ["5.6.1990", 1990, 6, 5],
+    ["15. 6. 1990", 1990, 6, 15],
+    ["15-06-1990", 1990, 6, 15],
+    ["06-15-1990", 1990, 6, 15],
+    ["15 June 1990", 1990, 6, 15],
+    ["15 jun 1990", 1990, 6, 15],
+    ["15th June, 1990", 1990, 6, 15],
+    ["15-Jun-1990", 1990, 6, 15],
+    ["June 15, 1990", 1990, 6, 15],
+    ["Sept. 1st 1990", 1990, 9, 1],
+    ["may 3 1990", 1990, 5, 3],
   ])("%s is read", (text, year, month, day) => {
     expect(dateOf(text)).toEqual({ year, month, day });
   });
 
   test.each([
     "",
-    "15.06.1990",
-    "1990/06/15",
-    "1990-6-15",
-    "15 June 1990",
     "06/15/90",
+    "15.06.90",
+    "15 Juni 1990",
+    "15 Ma 1990",
+    "June 1990",
+    "1990-06/15",
+    "15 06 1990",
+    "15061990",
     "1990-06-15T00:00",
     "0x7c6-01-01",
     "١٩٩٠-٠٦-١٥",
@@ -63,8 +81,24 @@ describe("a birth date", () => {
     expect(messageOf("02/29/1900")).toBe("February 1900 has no day 29");
     expect(messageOf("1990-04-31")).toBe("April 1990 has no day 31");
     expect(messageOf("1990-06-00")).toBe("June 1990 has no day 0");
-    expect(messageOf("15/06/1990")).toMatch(/no month 15/);
+    expect(messageOf("31.04.1990")).toBe("April 1990 has no day 31");
+    expect(messageOf("April 31, 1990")).toBe("April 1990 has no day 31");
+    expect(messageOf("15/16/1990")).toMatch(/no month 15/);
+    expect(messageOf("31/02/1990")).toMatch(/no month 31/);
     expect(messageOf("1990-00-10")).toMatch(/no month 0/);
+  });
+
+  test("a day before its month is offered for what it must mean, and not taken in silence", () => {
+    expect(parseCivilDate("15/06/1990")).toEqual({
+      ok: false,
+      message: "Did you mean 15 June 1990? With slashes the month comes first",
+      meant: { year: 1990, month: 6, day: 15 },
+    });
+    expect(messageOf("31/12/1990")).toMatch(/^Did you mean 31 December 1990\?/);
+  });
+
+  test("two numbers that may both be months are not guessed between hyphens", () => {
+    expect(messageOf("05-06-1990")).toMatch(/year first/);
   });
 
   test("years before 1800 and after 2100 are out of range", () => {
@@ -119,6 +153,14 @@ describe("a birth time", () => {
     ["12:30 am", "00:30:00"],
     ["12 PM", "12:00:00"],
     ["11:59 PM", "23:59:00"],
+    ["2.30pm", "14:30:00"],
+    ["2pm", "14:00:00"],
+    ["14.30", "14:30:00"],
+    ["14h30", "14:30:00"],
+    ["14H30", "14:30:00"],
+    ["14h", "14:00:00"],
+    ["1430", "14:30:00"],
+    ["0005", "00:05:00"],
   ])("%j is read as %s", (text, clock) => {
     expect(clockOf(text)).toBe(clock);
   });
@@ -133,8 +175,13 @@ describe("a birth time", () => {
     "14:30 PM",
     "0:30 AM",
     "noon",
-    "1430",
-    "14.30",
+    "2400",
+    "2460",
+    "14.3",
+    "14h3",
+    "h30",
+    "930",
+    "143015",
     "14",
     "-1:30",
     "14:3",

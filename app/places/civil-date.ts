@@ -1,4 +1,4 @@
-import { type CivilDate, daysInMonth, monthName } from "~/astrology/calendar";
+import { type CivilDate, daysInMonth, MONTHS, monthName } from "~/astrology/calendar";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
 export interface CivilTime {
@@ -9,7 +9,8 @@ export interface CivilTime {
 
 export type ParsedDate =
   | { readonly ok: true; readonly date: CivilDate }
-  | { readonly ok: false; readonly message: string };
+  /** `meant`: the one day that it can mean, though it is written otherwise than we read dates. */
+  | { readonly ok: false; readonly message: string; readonly meant?: CivilDate };
 
 export type ParsedTime =
   | { readonly ok: true; readonly time: CivilTime }
@@ -22,28 +23,70 @@ export const LAST_YEAR = 2100;
 export const NOON: CivilTime = { hour: 12, minute: 0, second: 0 };
 export const MIDNIGHT: CivilTime = { hour: 0, minute: 0, second: 0 };
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const CLOCK_24 = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
-const CLOCK_12 = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?\s*([ap])\.?m\.?$/i;
+/** `1990-06-15`, `1990/6/5`, `1990.06.15`. */
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+/** Two numbers and a year: what comes first depends on what stands between. */
+const YEAR_LAST = /^(\d{1,2})(?:\/(\d{1,2})\/|-(\d{1,2})-|\.\s?(\d{1,2})\.\s?)(\d{4})$/;
+/** `15 June 1990`, `15th Jun 1990`, `June 15, 1990`. */
+const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*([a-z]{3,9})\.?,?[\s-]*(\d{4})$/i;
+const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})$/i;
+
+const HOW_TO_WRITE = "MM/DD/YYYY or YYYY-MM-DD";
+const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
 
 /**
- * Reads `YYYY-MM-DD` or the American `MM/DD/YYYY` (one digit will do for month and day there), blanks around it
- * ignored. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is
- * not: readable, real, in range.
+ * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
+ * the day comes first everywhere), `15-06-1990`, `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored. Accepts
+ * real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
+ * in range. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
 export function parseCivilDate(text: string): ParsedDate {
   const trimmed = text.trim();
-  const iso = ISO_DATE.exec(trimmed);
-  const slash = iso ? null : SLASH_DATE.exec(trimmed);
-  if (!iso && !slash) {
-    return { ok: false, message: "Write the date as MM/DD/YYYY or YYYY-MM-DD, for example 06/15/1990" };
+  const yearFirst = YEAR_FIRST.exec(trimmed);
+  if (yearFirst) return dateOrReason(yearFirst[1], yearFirst[3], yearFirst[4]);
+  const yearLast = YEAR_LAST.exec(trimmed);
+  if (yearLast) return parseYearLast(yearLast);
+  const dayFirst = DAY_AND_NAME.exec(trimmed);
+  if (dayFirst) return dateOrReason(dayFirst[3], monthCalled(dayFirst[2]), dayFirst[1]);
+  const nameFirst = NAME_AND_DAY.exec(trimmed);
+  if (nameFirst) return dateOrReason(nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
+  return { ok: false, message: UNREADABLE };
+}
+
+function parseYearLast([, first = "", afterSlash, afterHyphen, afterDot, year]: readonly (
+  | string
+  | undefined
+)[]): ParsedDate {
+  if (afterDot !== undefined) return dateOrReason(year, afterDot, first);
+  if (afterHyphen !== undefined) {
+    if (Number(first) > 12) return dateOrReason(year, afterHyphen, first);
+    if (Number(afterHyphen) > 12) return dateOrReason(year, first, afterHyphen);
+    return { ok: false, message: `With hyphens, write the year first, or use MM/DD/YYYY` };
   }
-  const [year, month, day] = (iso ? [iso[1], iso[2], iso[3]] : [slash?.[3], slash?.[1], slash?.[2]]).map(
-    Number,
-  ) as [number, number, number];
+  const asWritten = dateOrReason(year, first, afterSlash);
+  const turned = Number(first) > 12 ? dateOrReason(year, afterSlash, first) : asWritten;
+  if (asWritten.ok || !turned.ok) return asWritten;
+  const { date: meant } = turned;
+  return {
+    ok: false,
+    message: `Did you mean ${meant.day} ${monthName(meant.month)} ${meant.year}? With slashes the month comes first`,
+    meant,
+  };
+}
+
+/** 1–12 for an English month's name or its beginning of three letters or more ("Sept"); undefined for other words. */
+function monthCalled(name = ""): number | undefined {
+  const index = MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
+  return index < 0 ? undefined : index + 1;
+}
+
+type Digits = string | number | undefined;
+
+function dateOrReason(...parts: [year: Digits, month: Digits, day: Digits]): ParsedDate {
+  if (parts.includes(undefined)) return { ok: false, message: UNREADABLE };
+  const [year, month, day] = parts.map(Number) as [number, number, number];
   if (month < 1 || month > 12) {
-    return { ok: false, message: `There is no month ${month}: write MM/DD/YYYY or YYYY-MM-DD` };
+    return { ok: false, message: `There is no month ${month}: write ${HOW_TO_WRITE}` };
   }
   if (day < 1 || day > daysInMonth(year, month)) {
     return { ok: false, message: `${monthName(month)} ${year} has no day ${day}` };
@@ -57,8 +100,17 @@ export function parseCivilDate(text: string): ParsedDate {
   return { ok: true, date: { year, month, day } };
 }
 
+const SEPARATOR = "[:.h]";
+const CLOCK_24 = new RegExp(`^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?|h)$`, "i");
+const CLOCK_12 = new RegExp(
+  `^(\\d{1,2})(?:${SEPARATOR}(\\d{2})(?:${SEPARATOR}(\\d{2}))?)?\\s*([ap])\\.?m\\.?$`,
+  "i",
+);
+/** `1430`. */
+const CLOCK_WITHOUT_SIGN = /^(\d{2})(\d{2})$/;
+
 /**
- * Reads `14:30`, `14:30:15`, `2:30 PM`, `2:30:15pm` or `2 p.m.`. 12 AM is midnight, 12 PM noon. 24:00 is refused:
+ * Reads `14:30`, `14:30:15`, `14.30`, `14h30`, `14h`, `1430`, `2:30 PM`, `2.30pm` or `2 p.m.`. 12 AM is midnight, 12 PM noon. 24:00 is refused:
  * which day it belongs to is exactly what a chart must not guess.
  */
 export function parseCivilTime(text: string): ParsedTime {
@@ -73,9 +125,9 @@ export function parseCivilTime(text: string): ParsedTime {
     const afternoon = half?.toLowerCase() === "p";
     return checkedTime((hour % 12) + (afternoon ? 12 : 0), Number(minutes), Number(seconds));
   }
-  const clock24 = CLOCK_24.exec(trimmed);
+  const clock24 = CLOCK_24.exec(trimmed) ?? CLOCK_WITHOUT_SIGN.exec(trimmed);
   if (!clock24) return { ok: false, message: "Write the time as HH:MM, for example 14:30 or 2:30 PM" };
-  const [, hours, minutes, seconds = "0"] = clock24;
+  const [, hours, minutes = "0", seconds = "0"] = clock24;
   if (Number(hours) === 24) {
     return { ok: false, message: "There is no 24:00: write 00:00 and the date of the day that begins" };
   }

@@ -4,11 +4,14 @@ import { readPlaceAsset } from "../../tests/support/place-assets";
 import { distanceInKm } from "./coordinates";
 import { findPlace, suggestPlaces } from "./gazetteer";
 import type { Place } from "./place-blocks";
+import namesOfCities from "./truth/names-of-cities.json";
 import truth from "./truth/places.json";
 
 const find = async (text: string) => (await findPlace(readPlaceAsset, text))?.place ?? null;
 const suggest = async (text: string, limit?: number) =>
-  (await suggestPlaces(readPlaceAsset, text, limit)).map(({ name, countryCode }) => `${name} ${countryCode}`);
+  (await suggestPlaces(readPlaceAsset, text, limit)).map(
+    ({ place: { name, countryCode } }) => `${name} ${countryCode}`,
+  );
 
 interface Row {
   readonly query: string;
@@ -163,6 +166,33 @@ describe("typed coordinates", () => {
 });
 
 describe("suggestions", () => {
+  it("begin with the city whose own or foreign name was typed, for at least 98 of 100 names", async () => {
+    const names = Object.entries(namesOfCities).flatMap(([city, typed]) =>
+      typed.map((text) => ({ city, text })),
+    );
+    const wrong: string[] = [];
+    for (const { city, text } of names) {
+      const [first] = await suggest(text);
+      if (first !== city) wrong.push(`${text}: ${first}`);
+    }
+    expect(names.length).toBeGreaterThan(200);
+    expect(wrong.length / names.length, wrong.join(", ")).toBeLessThanOrEqual(0.02);
+  });
+
+  it("say whether a place is called just as typed", async () => {
+    const [vienna, longer] = await suggestPlaces(readPlaceAsset, "wien");
+    expect(vienna).toMatchObject({ place: { name: "Vienna" }, isCalledSo: true });
+    expect(longer).toMatchObject({ place: { name: "Wiener Neustadt" }, isCalledSo: false });
+  });
+
+  it.each(["<svg onload=alert(1)>", "ulm onload=alert(1)", "paris xyzzy"])(
+    "are none where a word means nothing: %s",
+    async (text) => {
+      expect(await suggest(text)).toEqual([]);
+      expect(await findPlace(readPlaceAsset, text)).toBeNull();
+    },
+  );
+
   it("need two letters", async () => {
     expect(await suggest("")).toEqual([]);
     expect(await suggest("p")).toEqual([]);
@@ -174,12 +204,12 @@ describe("suggestions", () => {
     expect((await suggest("par"))[0]).toBe("Paris FR");
     expect((await suggest("ber"))[0]).toBe("Berlin DE");
     expect((await suggest("lond"))[0]).toBe("London GB");
-    const ids = (await suggestPlaces(readPlaceAsset, "san")).map(({ id }) => id);
+    const ids = (await suggestPlaces(readPlaceAsset, "san")).map(({ place }) => place.id);
     expect(ids).toHaveLength(8);
     expect(new Set(ids).size).toBe(8);
-    expect((await suggestPlaces(readPlaceAsset, "new")).every(({ name }) => name.startsWith("New"))).toBe(
-      true,
-    );
+    expect(
+      (await suggestPlaces(readPlaceAsset, "new")).every(({ place }) => place.name.startsWith("New")),
+    ).toBe(true);
   });
 
   it("take St for the beginning of a word and St. for Saint", async () => {
@@ -195,7 +225,9 @@ describe("suggestions", () => {
 
   it("heed a state without a comma", async () => {
     expect((await suggest("chicago il"))[0]).toBe("Chicago US");
-    expect((await suggestPlaces(readPlaceAsset, "springfield mo"))[0]).toMatchObject({ admin: "Missouri" });
+    expect((await suggestPlaces(readPlaceAsset, "springfield mo"))[0]?.place).toMatchObject({
+      admin: "Missouri",
+    });
   });
 
   it("read other languages and scripts", async () => {
@@ -243,7 +275,10 @@ describe("any text", () => {
       fc.asyncProperty(text, async (typed) => {
         const found = await findPlace(readPlaceAsset, typed);
         const offered = await suggestPlaces(readPlaceAsset, typed);
-        for (const place of [...(found ? [found.place, ...found.others] : []), ...offered]) {
+        for (const place of [
+          ...(found ? [found.place, ...found.others] : []),
+          ...offered.map(({ place }) => place),
+        ]) {
           expect(place.timeZone).toMatch(/^[A-Z][A-Za-z]+\//);
           expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
         }

@@ -215,6 +215,22 @@ export async function findPlace(
 const LETTERS_OF_A_TERRITORY = 3;
 /** A name that is complete already is likelier than one that has yet to be finished. */
 const COMPLETE = 1;
+/**
+ * It comes before all names that only begin so: "Wien" is Vienna and not Wiener Neustadt. Not so with two or three
+ * letters, which are rather the beginning of something known: "Par" is Paris, and not the village in Cornwall …
+ */
+const COMPLETE_FOR_SURE = 20;
+const LETTERS_OF_A_NAME = 4;
+
+/** …unless a town of that name is somewhat known: "Åbo", "Ulm". */
+const SOMEWHAT_KNOWN = 4;
+/** "Siracusa" is rather the town that is shown so than Syracuse, for which it is one name of many. */
+const SHOWN_SO = 0.2;
+
+function completenessOf({ key, score, place }: PlaceEntry): number {
+  const isSure = [...key].length >= LETTERS_OF_A_NAME || score >= SOMEWHAT_KNOWN;
+  return (isSure ? COMPLETE_FOR_SURE : COMPLETE) + (nameKey(place.name) === key ? SHOWN_SO : 0);
+}
 
 /** A candidate against a qualifier that may still be in the typing: "te" is Texas or Tennessee. */
 async function fitsSoFar(files: PlaceFiles, text: string): Promise<(entry: PlaceEntry) => boolean> {
@@ -237,7 +253,7 @@ async function suggestionsFor(files: PlaceFiles, reading: Interpretation): Promi
   const tests = await Promise.all(reading.qualifiers.map((text) => fitsSoFar(files, text)));
   const wanted = (entry: PlaceEntry) => tests.every((test) => test(entry));
   return [
-    ...exact.filter(wanted).map((entry) => ({ entry, points: beginningPoints(entry, key) + COMPLETE })),
+    ...exact.filter(wanted).map((entry) => ({ entry, points: entry.score + completenessOf(entry) })),
     ...longer.filter(wanted).map((entry) => ({ entry, points: beginningPoints(entry, key) })),
   ];
 }
@@ -255,14 +271,24 @@ async function narrowedSuggestions(files: PlaceFiles, name: string): Promise<rea
   return [];
 }
 
+export interface Suggestion {
+  readonly place: Place;
+  /** Whether what was typed is the whole of one of its names: Vienna for "Wien". */
+  readonly isCalledSo: boolean;
+}
+
 /**
  * Places whose name begins as typed, best first: for a field that suggests while one types. Parts after a comma
- * ("paris, te") narrow the list; so do words without one ("chicago il"). Fewer than two letters: none. Where nothing
+ * ("paris, te") narrow the list; so do words without one ("chicago il"). A whole name comes first. Fewer than two letters: none. Where nothing
  * begins so, what findPlace would understand is offered. Throws only when the place files cannot be read.
  */
-export async function suggestPlaces(read: ReadAsset, query: string, limit = 8): Promise<readonly Place[]> {
+export async function suggestPlaces(
+  read: ReadAsset,
+  query: string,
+  limit = 8,
+): Promise<readonly Suggestion[]> {
   const point = await placeAtCoordinates(read, query);
-  if (point) return [point];
+  if (point) return [{ place: point, isCalledSo: false }];
   const reading = plainReading(query);
   if (!reading || [...nameKey(reading.name)].length < 2) return [];
   const files = await openPlaceFiles(read);
@@ -272,5 +298,8 @@ export async function suggestPlaces(read: ReadAsset, query: string, limit = 8): 
   const narrowed = reading.qualifiers.length === 0 ? await narrowedSuggestions(files, reading.name) : [];
   let found = ranked([...whole, ...narrowed]);
   if (found.length === 0) found = await bestCandidates(files, query);
-  return found.slice(0, Math.max(0, limit)).map(({ entry }) => entry.place);
+  const key = nameKey(reading.name);
+  return found
+    .slice(0, Math.max(0, limit))
+    .map(({ entry }) => ({ place: entry.place, isCalledSo: entry.key === key }));
 }

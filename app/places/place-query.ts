@@ -153,6 +153,16 @@ export function unspacedReadings(reading: Interpretation): readonly Interpretati
   }));
 }
 
+/** A house's number or a postcode: "12a", "75001", "SW1A", "CH-8001". */
+const NUMBER_WORD = /^[\p{L}\d.\-–/]{1,10}$/u;
+
+function withoutNumberWords(text: string): string {
+  return text
+    .split(" ")
+    .filter((word) => !(/\d/.test(word) && NUMBER_WORD.test(word)))
+    .join(" ");
+}
+
 /** Looser forms of a reading, the closest to the text first; each is tried when those before it found nothing. */
 export function looserReadings(reading: Interpretation): readonly Interpretation[] {
   const { name, qualifiers } = reading;
@@ -171,10 +181,9 @@ export function looserReadings(reading: Interpretation): readonly Interpretation
   }
   add(name.replace(GENERIC_BEFORE, ""));
   add(name.replace(GENERIC_AFTER, ""));
-  const words = name.split(" ");
-  const withoutNumbers = words.filter((word) => !/\d/.test(word)).join(" ");
-  const wordyQualifiers = qualifiers.map((part) => tidy(part.replace(/\S*\d\S*/g, ""))).filter(Boolean);
-  if (/\d/.test(name + qualifiers.join(""))) {
+  const withoutNumbers = withoutNumberWords(name);
+  const wordyQualifiers = qualifiers.map(withoutNumberWords).filter(Boolean);
+  if (withoutNumbers !== name || qualifiers.some((part) => withoutNumberWords(part) !== part)) {
     if (withoutNumbers === "") {
       // "75001, Paris" and "10115, Berlin, Germany": a postcode stood where the name belongs.
       const [next, ...rest] = wordyQualifiers;

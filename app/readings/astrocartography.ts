@@ -1,124 +1,124 @@
 import type { LineType } from "../astrology/angular-lines";
 import type { ByBody } from "../astrology/bodies";
 
-/** What living, working or travelling on each line is like. */
+/** What happens on each line first, then whether it is for living, working, meeting or resting, and one thing to do. */
 export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
   Sun: {
     Ascendant:
-      "Hotel clerks remember your name on this line. With the Sun rising you take up your full height here, and people see you coming; good for starting over or standing for something. Shyness finds no shade, though. Arrive with one thing you would like to be asked about.",
+      "People notice you on this line. With the Sun rising you speak up sooner, feel stronger and are remembered by name, which makes it a place for living openly and for starting again. Hiding is difficult, so find a café or park early on where nobody needs you to shine.",
     Descendant:
-      "Here you meet people brighter than you feel. The setting Sun puts the light in other faces: partners, patrons, a rival worth having. It is fine country for working in twos. You might hand them the whole sky, so state your own opinion before you ask for theirs.",
+      "Here you meet people who shine: partners, patrons, a rival worth having. The Sun sets on this line, so it favours meeting and working in pairs more than going alone. Their confidence can silence yours for a while. State your own opinion before you ask for theirs.",
     Midheaven:
-      "At noon nobody casts much shadow. Under the Sun on the Midheaven your work is seen, your name gets put on the poster, and strangers have a view of you. Come here to lead or to launch. Keep one evening a week when you are nobody in particular.",
-    IC: "A bright room with your own books in it: the Sun at the IC warms from underneath. Living here, you find out who you are when no one is clapping, and family matters come into clear light. Fame is elsewhere. Plant something that takes three years to fruit.",
+      "Your work is easier to see here. The Sun stands at its highest over this line, and strangers form an opinion of you, so come for leading, launching or applying. Home gets what is left of the day. Keep an evening a week when your profession is not mentioned.",
+    IC: "You find out who you are when nobody applauds. The Sun at the IC makes this a line for home, for rest and for clearing up family matters; careers grow slowly. Begin something here that takes three years to ripen, such as a tree, a language or a friendship.",
   },
   Moon: {
     Ascendant:
-      "On the line where your Moon rises, strangers ask if you are from here. Your face shows everything, your sleep changes, and old ladies give you plums. It is a tender place to live and a porous one to work. Learn where the quiet bench is before you unpack.",
+      "Strangers talk to you here as though you had grown up next door. With the Moon rising, every mood shows and feelings lie close to the surface: a tender place for living, a tiring one for hard business. Bargain in writing, where your face cannot give the price away.",
     Descendant:
-      "A woman you barely know lends you her good umbrella here. The Moon setting draws you to people who need care or offer it, and acquaintances turn into kin. Shared flats and slow friendships do well. Check now and then that the caring still goes both ways.",
+      "Acquaintances turn into family here. Where the Moon sets you meet people who need care or love to give it, and sharing a home, a table or children’s days comes naturally. Meeting is easy; resting less so. Ask for a small favour yourself now and then, and accept it.",
     Midheaven:
-      "A town may adopt you on this line. The Moon overhead makes public work personal; you sense what a crowd is missing, and they tell you their troubles at the till. Feed people here, or teach them. Moods become known too, so find one friend who is not your audience.",
-    IC: "You could find the light switch in the dark here. With the Moon at the IC the place gets into your bones: lullabies, recipes, a landscape you dreamed at six. Splendid for a home, sleepy for a career. Ask the oldest neighbour what stood on the corner before.",
+      "The public warms to you easily on this line. With the Moon at its highest you sense what people miss, which suits working with food, children, health or teaching. Your own moods become public as well. Find a friend here who will never be a customer or a fan.",
+    IC: "This place feels like home almost at once. With the Moon at the IC you may sleep deeply, cook what your family cooked and remember more of your childhood: a line for living and resting, drowsy for a career. Ask the oldest neighbour what stood on the corner before.",
   },
   Mercury: {
     Ascendant:
-      "Your tongue is loosened by the time the bus leaves the airport. Mercury rising makes you quick, curious and hard to keep indoors, and you pick up the slang in a week. Study here, trade here, write. Nights run on like an open tab; shut the notebook at ten.",
+      "You think and talk quickly here. Mercury rising helps you approach strangers, pick up the language and learn the streets: good for studying, for trading, and for living where everything is new. By evening your head is full of other people’s sentences. Walk home the long way, without headphones.",
     Descendant:
-      "Nobody lets you eat alone in silence on this line. With Mercury setting you attract talkers: translators, younger people, somebody with a scheme and a leaflet. Interviews and negotiations go briskly. Whatever you are handed to sign, read it out first, in daylight, to a person who yawns.",
+      "Conversation finds you on this line. Mercury setting sends talkers, translators, younger people and people with a plan, so it suits meeting, interviews and negotiation. Some plans will not survive a second reading. Before you sign anything, read it aloud to somebody who is hard to impress.",
     Midheaven:
-      "Business cards breed in your pockets. Mercury at the Midheaven is a place to be known for words, code, maps or deals, and the phone is for you. Work arrives in many small parcels. Choose the two that add up to something and let the others ring.",
-    IC: "There will be bookshelves in the hallway, and visitors. Mercury at the IC makes a home that hums: letters come, siblings stay, you think best in slippers. For settling down to study it is hard to better. Put the router in a cupboard at nightfall and hear the house.",
+      "On this line you tend to become known for what you say, write or calculate. Mercury at the Midheaven favours working with words, figures, software, maps or trade, and messages arrive by the hundred. Answer first each morning the two that could lead somewhere.",
+    IC: "A home on this line fills with books, questions and visitors. Mercury at the IC is good for living while you study or write, with brothers, sisters or housemates within call. For resting it is poor. Keep a chair in which nobody may be spoken to, and sit there daily.",
   },
   Venus: {
     Ascendant:
-      "The mirror in the station is kind to you. Where Venus rises you dress a shade better, smile sooner and get the window table. A place for love affairs, for art, for getting over a hard winter. Sweetness can turn into hiding; go out once in your oldest coat.",
+      "You like yourself better here. Where Venus rises you dress with pleasure, smile sooner and are met with favour, so it is a line for living well, for art and for love. Pleasing everybody can become a habit. Say no to something small in the first few days.",
     Descendant:
-      "Many people would draw their honeymoon along this line. Venus setting brings you company that is easy on the eye and ear, and agreements are reached over fruit. Good for weddings, collaborations, peace talks. Notice whom you never contradict, and try it once about the wine.",
+      "Come here with somebody, or to meet somebody. Where Venus sets, company is a pleasure, and love, partnerships and peace talks often go gently; for working alone it is weaker. Is there an old disagreement, even a small one? Settle it from here, in person or by letter.",
     Midheaven:
-      "Your work gets liked here, sometimes before it is understood. With Venus overhead you are known for grace, style or fair dealing, and doors open to a pleasant manner. Galleries and kitchens suit it. Ask one honest critic to dinner, so that the applause stays useful.",
-    IC: "You would repaint the shutters within a month. Venus at the IC gives a home where guests linger, linen is aired, and even quarrels keep their voices down. Come to rest, to nest, to be near beauty. Leave one corner ugly and unfinished, for visitors who are sad.",
+      "People like your work here, sometimes before they understand it. With Venus on the Midheaven you are known for taste, charm or fairness, which suits working in art, design, hospitality or diplomacy. Applause makes anyone lazy. Ask an honest critic to a meal and take notes.",
+    IC: "Rest comes easily on this line. Venus at the IC makes a home where guests linger and even quarrels keep their voices down: for living softly, for a holiday, for getting over a hard time. Bring home flowers or fruit before you unpack the boxes.",
   },
   Mars: {
     Ascendant:
-      "You walk faster from the first morning. Mars rising puts iron in the legs: here you train, compete, found things, and say what you came to say. Locals may find you abrupt, and drivers find you slow to yield. Use the surplus up by noon, on a hill if possible.",
+      "You move faster here from the first morning. Mars rising gives courage and muscle, so come to train, to compete, to begin living on your own terms. Patience runs short, in traffic above all. Spend the surplus before noon: run, swim, dig or dance.",
     Descendant:
-      "Somebody picks a fight with you or picks you for the team. The line of Mars setting brings in heated company, lovers and competitors who will not be lukewarm. You learn to hold your ground. Do not move here to keep the peace; come with a rule for quarrels.",
+      "Nobody stays indifferent to you on this line. Where Mars sets you meet passionate partners and open opponents, and you learn to hold your ground. It is better for meeting a challenge than for peace. Agree on a rule before the first quarrel: either may call a pause.",
     Midheaven:
-      "This is where you would come to win something. Mars on the Midheaven makes you visible in action, as surgeon, captain, striker or the one who says no to the mayor. Rivals get up early as well. Decide beforehand which single contest deserves the whole of you.",
-    IC: "Expect renovation dust. At the IC, Mars stirs the ground floor: old family anger, drills, a landlord, and underneath it the strength your grandparents had. Sleep is light here. Make a home only if you have a project for your hands, and forgive one relative per wall.",
+      "Come here when you want to win something. Mars on the Midheaven makes your work visible as action, in surgery, sport, rescue or a young business, and rivals rise early too. Working is the point of this line. Decide beforehand which contest deserves you, and decline the others.",
+    IC: "Home is never quite still here. Mars at the IC stirs up old family anger and the strength that came with it; living on this line goes well with something to build, resting hardly at all. When a voice gets loud, sweep, chop or scrub before you answer.",
   },
   Jupiter: {
     Ascendant:
-      "Trousers get tighter and prospects wider. With Jupiter rising you are taken for someone generous, so you become it; strangers offer lifts, courses, opinions. Travel and teaching thrive on this line. Promise half of what you feel like promising, and be early with that half.",
+      "Life looks possible here. With Jupiter rising strangers take you for somebody generous, so you become it, and travelling, studying or living on this line feels wide. You eat, spend and promise more than usual. Promise half of what you feel like promising, and do that half early.",
     Descendant:
-      "Where Jupiter sets, others think well of you before you have earned it. Mentors, foreign friends and open-handed partners turn up, and you are introduced as if you were better known. Accept. Then look at who never gets thanked in such company, and begin with them.",
+      "Where Jupiter sets, others think well of you before you have earned it. This line is for meeting: teachers, foreign friends, open-handed partners, with whom working is a pleasure. In such generous company somebody usually goes unthanked. Find out who it is, and begin.",
     Midheaven:
-      "Big rooms, high ceilings, a speech. Jupiter overhead lends your work reach: publishers, faculties, a public that wants to be encouraged. This is the classic line for growing a vocation. Growth costs sleep, though. Choose what you would keep doing if the room were small.",
-    IC: "The landlord throws in the orchard. Jupiter at the IC gives elbow room at home, feast days, cousins, a faith that comes up from the floor. People settle here late and happily. Too many guests can crowd out the host; keep a bedroom with a lock and a view.",
+      "Those above you are inclined to say yes here. Jupiter at its highest suits teaching, publishing, travel, law, whatever gives people heart, and your work may reach further than you planned. What would you keep doing if it stayed small? Give that the first hours of each week.",
+    IC: "There is space for everybody in a home here. Jupiter at the IC brings feasts, cousins, a garden or the wish for it, and a faith in life that holds. People come for living, and rest until the guests are too many. Fix two evenings without visitors.",
   },
   Saturn: {
     Ascendant:
-      "You look older here, in the way that good tools do. Saturn rising strips the day down to what you can carry, and people take you at your word. For a thesis or an apprenticeship it serves; for gaiety you must send out. Book the train to a friend early.",
+      "For long work, a craft, a degree or a thrifty year, come here. Saturn rising clears away distraction; you grow serious and capable, and people take you at your word. The line can be lonely to live on. Arrange a friend’s visit before you travel, with the date fixed.",
     Descendant:
-      "People come to you slowly on this line and rarely leave. Saturn setting brings partners with grey in their hair, contracts with teeth, a loyalty that does not chatter. Loneliness is the toll on the road in. Say yes to the third invitation, even if the first two were dull.",
+      "People come to you slowly here and seldom leave. Where Saturn sets you meet older or steadier partners, and agreements are kept: a line for meeting somebody to build with, in work or in life. Say yes to the third invitation, even if the first two were dull.",
     Midheaven:
-      "A stone staircase with a worn middle: careers made under Saturn on the Midheaven are climbed. You are given responsibility before comfort, and what you build here keeps its shape. Critics are fair and few. Put the retirement of each duty in the diary on the day you accept it.",
-    IC: "Thick walls, small windows, a stove to tend. With Saturn at the IC a home asks for work, and you may hear your father’s footsteps in it. Some people come to such a place to finish with the past properly. Light the stove, then open one old letter.",
+      "This is a line for working, if you have some years to give. Saturn on the Midheaven brings responsibility before comfort, exact critics, and results meant to last; careers are climbed here step by step. When you accept a duty, write beside it the day on which it ends.",
+    IC: "A home asks for effort here. Saturn at the IC brings quiet, repairs, and thoughts of your parents; some choose such a line for living while they settle the past. Resting has to be learned. Make the bed and a hot meal first, before any repair.",
   },
   Uranus: {
     Ascendant:
-      "By the second day you have cut your hair. Uranus rising makes you a stranger with good ideas: awake, contrary, liable to meet the whole avant-garde in a launderette. Nothing stays booked. Come for the experiment, and carry a return ticket so that leaving is also a choice.",
+      "You surprise yourself on this line. Uranus rising makes you awake, contrary and quick to change plans, good for travelling and for trying another way of living, poor for routine. Not every change is worth taking home. Carry a return ticket, so that staying is also a choice.",
     Descendant:
-      "You sit down beside someone unlikely. Uranus at the Descendant sends you inventors, runaways and friends who vanish till spring; bonds are quick, free and educational. Do not ask it for a lease. Tell people early how much notice you need, and give them the same.",
+      "You meet unusual people here, and fast. Where Uranus sets, bonds start suddenly, teach you something and leave you free; for ever is seldom discussed. It is a line for meeting rather than marrying. Tell people early how much notice you need when plans change, and give as much.",
     Midheaven:
-      "Your job title would need explaining here. Uranus overhead favours work that did not exist ten years ago, and public reversals, upward or sideways. Independence is easier to find than a pension. Keep six months of plain living within reach before you hand in the badge.",
-    IC: "Boxes are never quite unpacked along this line. At the IC Uranus shakes the floorboards: sudden moves, odd housemates, freedom from what your family calls normal. It is exciting ground and thin soil. Take one object with you that has stood in every home you had.",
+      "Work can take a turn here that nobody planned. Uranus at its highest favours new trades, technology, reform and working for yourself, and you may be known for breaking a rule that needed it. Income is less regular. Before you resign, count how many months your savings would last.",
+    IC: "You live lightly here, with some boxes still closed. Uranus at the IC brings sudden moves, odd housemates and freedom from what your family calls normal: exciting for living, restless for sleep. Unpack something you have owned for years on the first evening, where you see it from bed.",
   },
   Neptune: {
     Ascendant:
-      "You are half invisible, and find you like it. Neptune rising softens your outline until others see in you what they long for; painters, pilgrims and the grieving do well here. Money slides off the dresser. Tell a practical person your real address, and ring them on Sundays.",
+      "You grow gentler and dreamier on this line. With Neptune rising, others see in you whatever they long for; it is a place for resting, praying, painting or grieving. Money and plans slip away. Leave your address and your return date with a practical friend.",
     Descendant:
-      "Everyone looks like a figure from a film. With Neptune setting you meet muses and rescuers here, and fall for the lighting. Compassion is real on this line and contracts are watercolour. Enjoy the evening, then see the same person at a bus stop on a wet Monday.",
+      "You easily idealise the people you meet here. Neptune setting brings dreamers, artists and those who need rescue, and the tenderness is real: good for meeting, too early for signing. Before you decide anything, see the person on an ordinary working day, tired and in a hurry.",
     Midheaven:
-      "Ask ten people what you do in this place and you get ten answers. Neptune overhead serves work in images, music or mercy, where a little mystery helps. Credit drifts. Sign your pieces, keep dated copies, and finish one before you speak of the next.",
-    IC: "The sea is audible from the bedroom, even inland. Neptune at the IC makes a retreat more than a residence; you dream hard, weep easily, and the dead feel near and friendly. Damp gets in. Come for a season of quiet, with a date set for drying out.",
+      "What exactly do you do? People on this line are never quite sure, and like it anyway. Neptune at the Midheaven suits working in music, film, care or faith, wherever imagination counts. Credit goes astray, so put your name on each piece before you describe the next.",
+    IC: "Long sleep, vivid dreams, a nearness to those you have lost: with Neptune at the IC, this is where to withdraw. Resting does you good, while years of living here can run together like a single afternoon. Decide before you arrive on which day you leave.",
   },
   Pluto: {
     Ascendant:
-      "Conversations stop, then start again lower. Pluto rising gives you weight here: you see what is wrong under the floor and others sense that you see it. People come to such a line to take themselves apart with care. Tell one witness how it goes, every week, in plain terms.",
+      "Pluto rising makes you hard to overlook and hard to fool. You see what is hidden; people take you seriously, and a few step back. Living here changes a person from the ground up, which is no holiday. Let a friend elsewhere ask each Sunday how you are.",
     Descendant:
-      "Whoever you meet here, it is not small talk. Pluto setting draws intense company, those who want all of you and those who know where power is kept. You learn what you give away to be loved. Keep your own keys, and count them after each strong evening.",
+      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know how power works, and you learn what you give away in order to be loved. Meet few people here, and those well. Keep your own keys and your own account.",
     Midheaven:
-      "You are handed the file that nobody else wants to open. With Pluto at the Midheaven your work goes where the rot or the treasure is: reform, research, rescue of things written off. Influence comes with enemies. Write down the line you will not cross before anyone offers.",
-    IC: "An old well in the cellar, boarded over. Where Pluto stands at the IC you come upon what the family never said, and sleeping above it changes you. Few choose this for a holiday. If you live here, clear one drawer each month and tell its story to somebody alive.",
+      "You are handed the work that others avoid. With Pluto at the Midheaven you can gain influence through research, reform, crisis or the rescue of things written off, and opponents come with it. Working here needs a purpose. Decide what you would never do before anyone offers it.",
+    IC: "What the family never said comes up here. Pluto at the IC makes living on this line a slow and thorough change in how you see your parents and the past; for resting, go elsewhere. Talk through an old story each month with somebody who was there.",
   },
   Chiron: {
     Ascendant:
-      "Here your limp shows, and people pull up a chair. Chiron rising makes the sore part visible, an accent, a scar, an old shame, and turns it into an introduction. Those who carry the like find you. Say briefly how you came by it, then ask about their work.",
+      "An accent, a scar, an old shame: what you are shy about starts conversations here. Chiron rising makes people kinder to it than you feared, so living among strangers gets easier. Say briefly how you came by it, then ask about their work.",
     Descendant:
-      "You keep meeting the one who says “me too”. Along the line of Chiron setting your companions have been hurt in the place where you were, or have learned to mend there. Help passes both ways. Mind the urge to be the patient or the nurse in every friendship.",
+      "“Me too” is said a great deal on this line. Where Chiron sets you meet people who were hurt in the place where you were, and help goes both ways: a line for meeting, and for slow friendship. Swap places now and then, so that whoever helps gets helped.",
     Midheaven:
-      "What you once failed at is what they ask you to teach. Chiron on the Midheaven gives a name as guide, tutor, maker of tools for hands that shake. Praise stings a little, since it touches the spot. Accept it in three words, and put the fee on the door.",
-    IC: "The garden gate has been mended by generations. Chiron at the IC brings up an old hurt about belonging, in a place gentle enough to look at it. Some find foster families here. Repair one thing in the house with someone who knows how, and leave the seam showing.",
+      "You are asked to teach what once went wrong for you. Chiron on the Midheaven suits working as a guide, tutor or maker of useful tools, since people trust somebody who has struggled. Praise feels odd at first. Answer it with “thank you”, and name your fee.",
+    IC: "The old question of where you belong comes up here, gently. Chiron at the IC suits living with people you chose yourself, and resting after a long time of coping. Repair something in the house with someone who knows how, and let the mended place show.",
   },
   "North Node": {
     Ascendant:
-      "Like a coat bought one size too large, life on this line has room to grow into. The North Node rising asks you to go first in a manner you have not practised, and shopkeepers seem to expect it. It feels awkward and alive. Do the new thing badly, daily.",
+      "Life on this line asks you to go first. With the North Node rising people expect a boldness from you that you have not practised, and it feels awkward and alive. Come for living in a new way. Do the new thing daily, badly at first: order, ask, introduce yourself.",
     Descendant:
-      "Other people are the timetable here. With the North Node setting you are drawn forward by partners and chance seatmates who want what you have yet to learn. Agree to something you would have done alone. Stay in touch with whoever asked you the second question.",
+      "Other people lead you forward here. Where the North Node sets, partners, colleagues and chance neighbours can do what you have yet to learn, so the line is for meeting and for working in twos. Accept an invitation to something that you would otherwise do alone.",
     Midheaven:
-      "A signpost stands at the crossroads with your trade on it. The North Node at the Midheaven pulls you toward public work you feel underqualified for, and lets you learn on the job. Family may not follow the plot. Apply before you are ready, and send them the cutting.",
-    IC: "No one here needs to know what you have achieved. At the IC the North Node points homeward, to roots you put down yourself: neighbours, a bed of beans, a dialect to joke in. Ambition paces for a month. Let it pace. Learn the names on your street in order.",
+      "Work here pulls you further than you feel ready for. The North Node at the Midheaven has you learning in public: a line for working, though your family may not see the sense of it yet. Apply when you can do two thirds of what is asked.",
+    IC: "No one here needs to know what you have achieved. At the IC the North Node makes neighbours, a kitchen and an ordinary week the thing to learn, so come for living and putting down roots. Ambition is bored for a month. Learn the names in your street meanwhile.",
   },
   "South Node": {
     Ascendant:
-      "You know these streets with your eyes shut on a first visit. Where the South Node rises old skills wake up at once and old poses too. Fetch back something you used to do well. After a while it repeats; leave while you are still fond of it.",
+      "Everything seems familiar here, even on a first visit. With the South Node rising old skills come back at once, and old habits with them, so the line suits resting and short stays more than living. Take up something you once did well, and leave while you enjoy it.",
     Descendant:
-      "“Have we met?” is said a great deal on this line. The South Node setting collects familiar people: the ex with another face, the friend who finishes your stories. There is comfort in it, and a loop. Thank one of them properly, and decline the old part.",
+      "You keep meeting people you seem to have known before. The South Node setting makes company comfortable, and an old pattern may begin again with a new face; it suits old friends and making peace. If you notice yourself in the old part, ask something you never asked back then.",
     Midheaven:
-      "They offer you your previous job, with a bigger desk. The South Node overhead makes reputation easy here because you have done it all before, and could do it asleep. It suits winding up, handing on, collecting what is owing. Train your successor from the first morning.",
-    IC: "Grandmother’s wallpaper, or near enough. With the South Node at the IC you sink into this place as into a feather bed, and whole days go by in other people’s memories. Visit to say goodbye well. Bring a small thing back with you and use it every day.",
+      "Your previous work finds you again here, often under a better title. The South Node on the Midheaven makes reputation easy, because you could do all this asleep. Use the line for finishing, for handing over and for collecting what you are owed. Train a successor from the first morning.",
+    IC: "A house on this line feels like your grandparents’. With the South Node at the IC you sink into memory, and whole days go by in the past: good for resting and for saying goodbye, hardly for living. Take something small back with you, and use it every day.",
   },
 };
 
@@ -153,7 +153,7 @@ export const angleCards: Readonly<Record<LineType, AngleCard>> = {
     abbreviation: "IC",
     name: "Imum Coeli",
     themes: ["Home", "Family and roots", "Rest", "Inner ground"],
-    text: "Imum Coeli means bottom of the sky. The planet was under your feet at its lowest point, where nobody sees it; on this line it belongs to home, to family, to sleep, and to what you do when the day is shut.",
+    text: "Imum Coeli means bottom of the sky. The planet was under your feet at its lowest point, where nobody sees it; on this line it belongs to home, to family, to sleep, and to what you do when the day’s work is over.",
   },
 };
 

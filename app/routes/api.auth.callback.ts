@@ -1,20 +1,20 @@
 import { redirect } from "@remix-run/cloudflare";
 import { accountIfKnown, endSessions } from "~/auth/account.server";
+import { withinDailySignIns } from "~/auth/daily-rations.server";
 import { beginSession } from "~/auth/session.server";
 import { finishSignIn } from "~/auth/sign-in.server";
 import { database, stored } from "~/db/database.server";
 import { leaveHandover } from "~/db/session-handovers.server";
 import { type User, userWithIdentity } from "~/db/users.server";
-import { limitSignIns, navigation } from "~/edge/navigation.server";
+import { navigation } from "~/edge/navigation.server";
 import { cancelledPage, problemPage, signedInPage, usedPage } from "~/edge/sign-in-pages.server";
 import { Failure } from "~/failure";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
 import type { LoadContext } from "~/load-context";
 
-/** Where the provider sends the browser back to. Whatever comes of it, the attempt is used up. */
+/** Where the provider sends the browser back to. */
 const callback = navigation({
   GET: async ({ context }) => {
-    await limitSignIns(context);
     const ended = await finishSignIn(context);
     return withCookies(await answer(ended, context), ended.cookies);
   },
@@ -31,6 +31,9 @@ async function answer(ended: Ended, context: LoadContext): Promise<Response> {
     return handover ? cancelledPage(context) : leave("/?notice=sign-in-cancelled");
   }
   try {
+    if (!(await withinDailySignIns(context, ended.identity))) {
+      return problemPage("too_many_today", context, handover);
+    }
     const user = await stored(userWithIdentity(database(context.bindings.DB), ended.identity));
     return handover
       ? await handOver(user, handover, context)

@@ -1,10 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { signInAskedFor } from "~/auth/handover.server";
 import { beginSignIn } from "~/auth/sign-in.server";
-import { limitSignIns, navigation } from "~/edge/navigation.server";
+import { navigation } from "~/edge/navigation.server";
 import { foreignHandoverPage, problemPage } from "~/edge/sign-in-pages.server";
 import { withCookies } from "~/http/cookies.server";
-import { withinLimit } from "~/http/rate-limit.server";
 import { notYetSecure } from "~/http/secure-address.server";
 
 /** To the provider, with `redirectTo` and `login_hint` taken along, or with `handover` for an embed that waits for it. */
@@ -13,8 +12,6 @@ const login = navigation({
     const asked = signInAskedFor(context);
     if (asked.kind === "foreign") return foreignHandoverPage(context);
     const handover = asked.kind === "embed" ? asked.handover : null;
-    if (handover === null) await limitSignIns(context);
-    else if (!(await withinLimit(context, "login"))) return problemPage("too_many", context, handover);
     const secure = notYetSecure(context);
     if (secure) return redirect(secure);
     const begun = await beginSignIn(context, handover);

@@ -3,20 +3,21 @@ import { coordinate } from "./birth-input";
 import { fieldErrors, optionalText, type Parsed } from "./fields";
 
 export type PlacesQuery =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly isMarked: boolean }
   | { readonly kind: "point"; readonly latitude: number; readonly longitude: number };
 
 const Query = z.object({
   q: optionalText,
+  marked: z.unknown().optional(),
   lat: coordinate(90),
   lon: coordinate(180),
 });
 
-/** `?q=` what is being typed, or `?lat=&lon=` a point whose nearest place is wanted. */
+/** `?q=` what is being typed, with `&marked` if places that are called just so shall be marked; or `?lat=&lon=` a point whose nearest place is wanted. */
 export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<PlacesQuery> {
   const parsed = Query.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
-  const { q = "", lat, lon } = parsed.data;
+  const { q = "", marked, lat, lon } = parsed.data;
   if (lat !== undefined && lon !== undefined) {
     return { ok: true, value: { kind: "point", latitude: lat, longitude: lon } };
   }
@@ -24,5 +25,5 @@ export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<
     const missing = lat === undefined ? "lat" : "lon";
     return { ok: false, fields: { [missing]: ["lat and lon go together"] } };
   }
-  return { ok: true, value: { kind: "text", text: q } };
+  return { ok: true, value: { kind: "text", text: q, isMarked: marked !== undefined } };
 }

@@ -33,6 +33,9 @@ const ROUTES: readonly Route[] = [
   { path: "/birth-chart" },
   { path: "/api/birth-chart", body: birth },
   { path: "/api/birth-chart", body: { ...birth, ...LONDON } },
+  { path: "/api/reading", body: birth },
+  { path: "/api/reading", body: { ...birth, ...LONDON } },
+  { path: "/api/readings/planet-in-house?planet=Venus&sign=Taurus&house=8" },
   {
     path: "/api/annual-profections",
     body: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },

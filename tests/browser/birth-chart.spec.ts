@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectEveryFieldAsked, expectUnknownPlace, fillBirth, type TypedBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast, visit } from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
 
@@ -196,6 +196,28 @@ test("a place is picked from suggestions with the keyboard alone", async ({ page
   await location.press("End");
   await location.pressSequentially("x");
   await expect(page.locator('input[name="latitude"]')).toHaveValue("");
+});
+
+test("a date with the day before the month is offered as what it must mean", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  const date = page.getByLabel("Birth Date");
+  await date.fill("31/12/1990");
+  await page.getByRole("button", { name: "Did you mean 31 December 1990?" }).click();
+  await expect(date).toHaveValue("1990-12-31");
+  await expect(date).toBeFocused();
+  await expect(page.getByText("31 December 1990", { exact: true })).toBeVisible();
+  await date.fill("14 feb 2001");
+  await expect(page.getByText("14 February 2001")).toBeVisible();
+});
+
+test("the place that was meant comes first, with the name that was typed", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  const location = page.getByLabel("Birth Location");
+  await location.pressSequentially("München");
+  await expect(page.getByRole("option").first()).toContainText("Munich · München");
+  await location.press("ArrowDown");
+  await location.press("Enter");
+  await expect(location).toHaveValue("Munich, Bavaria, Germany");
 });
 
 test.describe("without JavaScript", () => {

@@ -50,7 +50,8 @@ describe("with D1 failing", () => {
       "quiz_submissions",
       "saved_people",
       "user_profiles",
-      "ended_sessions",
+      "sessions",
+      "daily_counts",
       "session_handovers",
       "users",
     ]) {

@@ -28,15 +28,17 @@ import {
 import { houseOverlays } from "../../app/readings/overlays";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
-import {
-  elementPairs,
-  emptyLists,
-  overallReadings,
-  personalPairs,
-  slowPairs,
-  slowPlanets,
-  sunMoonElements,
-} from "../../app/readings/synastry";
+import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "../../app/readings/synastry/age-groups";
+import { bothWays } from "../../app/readings/synastry/both-ways";
+import { elementPairs, sunMoonElements, sunMoonElementsBothWays } from "../../app/readings/synastry/elements";
+import { jupiterContacts } from "../../app/readings/synastry/jupiter-contacts";
+import { minorContacts } from "../../app/readings/synastry/minor-contacts";
+import { neptuneContacts } from "../../app/readings/synastry/neptune-contacts";
+import { emptyLists, overallReadings } from "../../app/readings/synastry/overall";
+import { personalContacts } from "../../app/readings/synastry/personal-contacts";
+import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
+import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
+import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
 import { fastTransits } from "../../app/readings/transits/fast-planets";
 import { jupiterTransits } from "../../app/readings/transits/jupiter";
 import { neptuneTransits } from "../../app/readings/transits/neptune";
@@ -47,6 +49,7 @@ import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
+import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -128,13 +131,41 @@ export const READING_SETS: readonly ReadingSet[] = [
     id: "synastry",
     texts: {
       ...keyed("elements", elementPairs, itself),
-      ...keyedTwice("personal", personalPairs),
-      ...keyedTwice("slow", slowPlanets),
-      ...keyed("slow pair", slowPairs, itself),
+      ...keyedTwice("personal", personalContacts),
+      ...keyedTwice("Jupiter", jupiterContacts),
+      ...keyedTwice("Saturn", saturnContacts),
+      ...keyedTwice("Uranus", uranusContacts),
+      ...keyedTwice("Neptune", neptuneContacts),
+      ...keyedTwice("Pluto", plutoContacts),
+      "age groups": ageGroupsIntroduction,
     },
-    count: 73,
+    count: 171,
     words: [40, 60],
     ease: [50, 108],
+  },
+  {
+    id: "synastry, minor contacts",
+    texts: keyed("minor", minorContacts, itself),
+    count: 40,
+    words: [14, 26],
+    ease: [40, 112],
+  },
+  {
+    id: "synastry, both ways round",
+    texts: {
+      ...keyed("contact", bothWays, itself),
+      ...keyed("elements", sunMoonElementsBothWays, itself),
+    },
+    count: 45,
+    words: [25, 42],
+    ease: [50, 112],
+  },
+  {
+    id: "synastry, age groups",
+    texts: { ...keyedTwice("", ageGroups), ...keyed("both ways", ageGroupsBothWays, itself) },
+    count: 40,
+    words: [11, 24],
+    ease: [30, 112],
   },
   {
     id: "synastry, Sun and Moon by element",
@@ -154,8 +185,8 @@ export const READING_SETS: readonly ReadingSet[] = [
     id: "synastry, house overlays",
     texts: keyedTwice("", houseOverlays),
     count: 120,
-    words: [9, 26],
-    ease: [20, 125],
+    words: [35, 45],
+    ease: [50, 108],
   },
   {
     id: "astrocartography",
@@ -305,4 +336,5 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [50, 110],
   },
   ...NATAL_SETS,
+  ...SYNTHESIS_SETS,
 ];

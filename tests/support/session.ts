@@ -11,8 +11,8 @@ export async function sessionCookieFor(
   profileImageUrl: string | null = null,
 ): Promise<string> {
   const origin = await worker.origin();
-  const db = database((await worker.started().getD1Database("DB")) as unknown as D1Database);
-  const user = await userWithIdentity(db, {
+  const DB = (await worker.started().getD1Database("DB")) as unknown as D1Database;
+  const user = await userWithIdentity(database(DB), {
     issuer: "https://id.example",
     subject,
     email: `${subject}@example.com`,
@@ -21,7 +21,8 @@ export async function sessionCookieFor(
     profileImageUrl,
   });
   const SESSIONS = (await worker.started().getKVNamespace("SESSIONS")) as unknown as KVNamespace;
-  const context = { request: new Request(origin), bindings: { SESSIONS } as Bindings, origin };
+  const bindings = { DB, SESSIONS } as Bindings;
+  const context = { request: new Request(origin), bindings, origin, waitUntil: () => {} };
   const [cookie = ""] = await beginSession(context, user, { embedded: false });
   return cookie.split(";", 1)[0] ?? "";
 }

@@ -83,6 +83,7 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     const response = await answer(call, { ...call.valid });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")?.split(";")[0]).toBe(type);
+    if (call.personal) expect(response.headers.get("Cache-Control")).toBe("no-store");
     if (type === "application/json") expect(await response.json()).toBeTypeOf("object");
     else expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runScheduled } from "../../app/scheduled.server";
 import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
 import { PUBLIC_SCREEN_PATHS, SCREEN_PATHS } from "../support/route-files";
 import { newVisitor, type Visitor } from "../support/visitor";
@@ -443,6 +444,142 @@ describe("the limit", () => {
       statuses.push((await strict.fetch("/api/login")).status);
     }
     expect(statuses).toEqual([...Array(20).fill(302), 429]);
+  });
+
+  test("is told on a page, and a way back that came too soon can be loaded again", async () => {
+    const ann = newVisitor(strict.origin);
+    provider.says({ sub: "hurried" });
+    const from = (CF: string) => ({ headers: { "CF-Connecting-IP": CF } });
+    const begun = await ann.fetch("/api/login", from("192.0.2.1"));
+    const state = new URL(begun.headers.get("Location") ?? "").searchParams.get("state");
+    let refused = await strict.fetch("/api/login", from("192.0.2.1"));
+    for (let i = 0; i < 45 && refused.status !== 429; i++) {
+      refused = await strict.fetch("/api/login", from("192.0.2.1"));
+    }
+    const address = `/api/auth/callback?state=${state}&code=good`;
+    for (const page of [refused, await ann.fetch(address, from("192.0.2.1"))]) {
+      expect(page.status).toBe(429);
+      expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+      expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await page.text()).toContain("Many sign-ins began here within a minute.");
+    }
+    expect((await ann.fetch(address, from("192.0.2.2"))).status).toBe(302);
+  });
+});
+
+describe("what a day allows", () => {
+  const limited: Record<string, string> = { SIGN_IN_DAILY_CAP: "60" };
+  const OF_PERSON = 2;
+  const OF_NETWORK = 15;
+  const OF_NEWCOMERS = 40;
+  beforeAll(() => {
+    Object.assign(limited, provider.vars);
+  });
+  const rationed = workerForTests({ vars: limited });
+  const database = () => rationed.started().getD1Database("DB");
+  beforeEach(async () => {
+    await (await database()).exec("DELETE FROM daily_counts");
+  });
+
+  async function comeBack(someone: Visitor, sub: string, address: string, handover = ""): Promise<Response> {
+    provider.says({ sub });
+    const headers = { "CF-Connecting-IP": address, "Sec-Fetch-Site": "same-origin" };
+    const begun = await someone.fetch(`/api/login${handover}`, { headers });
+    const state = new URL(begun.headers.get("Location") ?? "").searchParams.get("state");
+    return someone.fetch(`/api/auth/callback?state=${state}&code=good`, { headers });
+  }
+  const signInFrom = (address: string, sub: string) => comeBack(newVisitor(rationed.origin), sub, address);
+  const keysInKv = async () =>
+    (await (await rationed.started().getKVNamespace("SESSIONS")).list()).keys.length;
+
+  /** How many are let in before one is not, each from a network of their own unless all have one. */
+  async function untilRefused(people: (i: number) => string, network = (i: number) => `10.0.${i}.1`) {
+    for (let i = 0; i < 65; i++) {
+      const { status } = await signInFrom(network(i), people(i));
+      if (status !== 302) return { count: i, status };
+    }
+    throw new Error("65 sign-ins passed");
+  }
+
+  test("one person is some sign-ins, then a page until midnight, and nothing is written", async () => {
+    const ann = newVisitor(rationed.origin);
+    for (let i = 0; i < OF_PERSON; i++)
+      expect((await comeBack(ann, "often", `10.1.${i}.1`)).status).toBe(302);
+    const before = await keysInKv();
+    const refused = await comeBack(ann, "often", "10.1.9.1");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Content-Type")).toMatch(/^text\/html/);
+    const toMidnight = (Date.UTC(2100, 0) - Date.now()) % 86_400_000;
+    expect(Number(refused.headers.get("Retry-After")) * 1000 - toMidnight).toBeLessThan(60_000);
+    const html = await refused.text();
+    expect(html).toContain("Too many sign-ins today");
+    expect(html).toContain("at midnight, UTC");
+    expect(await keysInKv()).toBe(before);
+    expect((await ann.fetch("/api/auth/user")).status, "still who they were").toBe(200);
+    expect((await signInFrom("10.1.9.1", "somebody else")).status).toBe(302);
+  });
+
+  test("one network is some people's, and no more of them", async () => {
+    const neighbours = await untilRefused(
+      (i) => `neighbour ${i}`,
+      () => "10.2.0.1",
+    );
+    expect(neighbours).toEqual({ count: OF_NETWORK, status: 429 });
+    expect((await signInFrom("10.2.0.2", "neighbour 99")).status).toBe(302);
+  });
+
+  test("newcomers, however many and from wherever, leave a third to those who were here before", async () => {
+    const db = await database();
+    expect((await signInFrom("10.3.0.1", "regular")).status).toBe(302);
+    await db.exec("UPDATE users SET created_at = 1 WHERE subject = 'regular'");
+    await db.exec("DELETE FROM daily_counts");
+    expect(await untilRefused((i) => `newcomer ${i}`)).toEqual({ count: OF_NEWCOMERS, status: 429 });
+    expect((await signInFrom("10.3.0.1", "regular")).status).toBe(302);
+    await db.exec("UPDATE daily_counts SET count = 60 WHERE counted = 'sign-ins'");
+    expect((await signInFrom("10.3.0.2", "regular")).status).toBe(429);
+  });
+
+  test("twenty at once are counted like one after another", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const someone = newVisitor(rationed.origin);
+        return comeBack(someone, "at once", `10.4.${i}.1`);
+      }),
+    );
+    expect(all.filter(({ status }) => status === 302)).toHaveLength(OF_PERSON);
+  });
+
+  test("a window of an embed is told so and can be closed, and nothing is left for the embed", async () => {
+    for (let i = 0; i < OF_PERSON; i++) await signInFrom(`10.5.${i}.1`, "embedded");
+    const handover = `?handover=${"B".repeat(43)}`;
+    const refused = await comeBack(newVisitor(rationed.origin), "embedded", "10.5.9.1", handover);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain("Close this window");
+    expect(await (await database()).prepare("SELECT 1 FROM session_handovers").first()).toBeNull();
+  });
+
+  test("it is counted under names of that day that say nothing, and forgotten the day after", async () => {
+    await signInFrom("203.0.113.77", "counted-subject");
+    const db = await database();
+    const { results } = await db.prepare("SELECT * FROM daily_counts").all();
+    expect(results).toEqual(
+      expect.arrayContaining([
+        { day: new Date().toISOString().slice(0, 10), counted: "sign-ins", count: 1 },
+        expect.objectContaining({
+          counted: expect.stringMatching(/^sign-ins of network [\w-]{43}$/),
+          count: 1,
+        }),
+        expect.objectContaining({
+          counted: expect.stringMatching(/^sign-ins of person [\w-]{43}$/),
+          count: 1,
+        }),
+      ]),
+    );
+    expect(JSON.stringify(results)).not.toMatch(/203\.0|counted-subject/);
+    await runScheduled({ DB: db, EMAIL_PROVIDER: "none" });
+    expect((await db.prepare("SELECT * FROM daily_counts").all()).results).toHaveLength(3);
+    await runScheduled({ DB: db, EMAIL_PROVIDER: "none" }, new Date(Date.now() + 86_400_000));
+    expect((await db.prepare("SELECT * FROM daily_counts").all()).results).toEqual([]);
   });
 });
 

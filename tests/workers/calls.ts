@@ -53,6 +53,22 @@ export const CALLS: readonly CallUnderTest[] = [
   },
   {
     method: "POST",
+    path: "/api/reading",
+    valid: birth,
+    texts: ["name", "location"],
+    dates: ["date"],
+    times: ["time"],
+    numbers: ["timezone", "latitude", "longitude"],
+  },
+  {
+    method: "GET",
+    path: "/api/readings/planet-in-house",
+    valid: { planet: "Venus", sign: "Taurus", house: 8 },
+    texts: ["planet", "sign"],
+    numbers: ["house"],
+  },
+  {
+    method: "POST",
     path: "/api/annual-profections",
     valid: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
     texts: ["risingSign"],

@@ -51,14 +51,20 @@ const worker = workerForTests({
   },
 });
 
+async function signIn(browser: Visitor, claims: object) {
+  provider.says(claims);
+  const begun = await browser.fetch("/api/login");
+  const state = new URL(begun.headers.get("Location") ?? "").searchParams.get("state");
+  expect((await browser.fetch(`/api/auth/callback?state=${state}&code=good`)).status).toBe(302);
+}
+
 let ann: Visitor;
 beforeEach(async () => {
   ann = newVisitor(worker.origin);
-  provider.says({ sub: "ann", picture: PICTURE });
-  const begun = await ann.fetch("/api/login");
-  const state = new URL(begun.headers.get("Location") ?? "").searchParams.get("state");
-  expect((await ann.fetch(`/api/auth/callback?state=${state}&code=good`)).status).toBe(302);
+  await signIn(ann, { sub: "ann", picture: PICTURE });
 });
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** A body in pieces, a moment between them. */
 function inPieces(first: Uint8Array, length: number) {
@@ -90,6 +96,24 @@ describe("somebody's picture", () => {
     expect(response.headers.get("Content-Type")).toBe(type);
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+  });
+
+  test("is kept by nobody: who signs in next in this browser gets theirs or none, and who signed out none", async () => {
+    answer = () => new Answer(PNG);
+    const responses = [await ann.fetch("/api/auth/picture")];
+    answer = () => new Answer(GIF);
+    await signIn(ann, { sub: "bob", picture: PICTURE });
+    responses.push(await ann.fetch("/api/auth/picture"));
+    await signIn(ann, { sub: "carl" });
+    responses.push(await ann.fetch("/api/auth/picture"));
+    await ann.follow("/api/logout");
+    responses.push(await ann.fetch("/api/auth/picture"));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 401]);
+    expect(responses.map(({ headers }) => headers.get("Cache-Control"))).toEqual(Array(4).fill("no-store"));
+    expect(await Promise.all(responses.slice(0, 2).map(async (response) => bytesOf(response)))).toEqual([
+      PNG,
+      GIF,
+    ]);
   });
 
   test.each(["image/png", "text/html", "image/svg+xml", "image/png; charset=x", ""])(

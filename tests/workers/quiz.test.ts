@@ -166,6 +166,24 @@ describe("the call", () => {
     expect((await rowsOf("quiz_submissions", "signed@example.com"))[0]?.user_id).toBe(id);
   });
 
+  test.each([
+    ["a tag", (i: number) => `victim+${i}@example.com`],
+    [
+      "dots that Gmail ignores",
+      (i: number) => `${"victim".slice(0, i + 1)}.${"victim".slice(i + 1)}@gmail.com`,
+    ],
+    ["Gmail's other name", (i: number) => `other.victim@${i % 2 ? "googlemail" : "gmail"}.com`],
+  ])("counts an address with %s as the same mailbox, and keeps it as it was given", async (_, variant) => {
+    const statuses: unknown[] = [];
+    for (let i = 0; i < 5; i++) {
+      const response = await ask(submission(variant(i), { responses: { ...responses, round: i } }));
+      statuses.push(((await response.json()) as { emailStatus: string }).emailStatus);
+    }
+    expect(statuses).toEqual(["queued", "queued", "queued", "failed", "failed"]);
+    expect(await rowsOf("email_outbox", variant(1))).not.toEqual([]);
+    expect(await rowsOf("quiz_submissions", variant(4))).not.toEqual([]);
+  });
+
   test("sends at most three messages an hour to one address, whatever its case", async () => {
     const statuses: unknown[] = [];
     for (let i = 0; i < 5; i++) {
@@ -240,7 +258,7 @@ describe("a deployment with an e-mail service", () => {
     EMAIL_PROVIDER: "resend",
     EMAIL_API_KEY: "key",
     EMAIL_FROM: "Realign <path@realign.example>",
-    EMAIL_DAILY_CAP: "6",
+    EMAIL_DAILY_CAP: "900",
     PUBLIC_ORIGIN: "https://realign.example",
   };
   const sent: { key: string; body: Record<string, unknown> }[] = [];
@@ -289,8 +307,6 @@ describe("a deployment with an e-mail service", () => {
     ["signs", "$$$"],
   ])("says no more than a name where the name is %s", async (_, name) => {
     const email = `n${name.length}@example.com`;
-    const database = await db();
-    await database.exec("DELETE FROM email_outbox"); // the daily cap has its own test
     await worker.post("/api/quiz-submission", { ...submission(email), name });
     await expect.poll(() => stateOf(email)).toBe("sent");
     const { text, html } = sent[0]?.body ?? {};
@@ -342,16 +358,6 @@ describe("a deployment with an e-mail service", () => {
     expect(await repeat.json()).toMatchObject({ emailStatus: "failed" });
   });
 
-  test("sends no more than its daily cap", async () => {
-    await (await db()).exec("DELETE FROM email_outbox");
-    const statuses: unknown[] = [];
-    for (let i = 0; i < 8; i++) {
-      const response = await worker.post("/api/quiz-submission", submission(`cap${i}@example.com`));
-      statuses.push(((await response.json()) as { emailStatus: string }).emailStatus);
-    }
-    expect(statuses).toEqual([...Array(6).fill("queued"), "failed", "failed"]);
-  });
-
   test("what is past is deleted: quiz rows after 24 months, messages after 30 days", async () => {
     const database = await db();
     const day = 86_400_000;
@@ -369,13 +375,74 @@ describe("a deployment with an e-mail service", () => {
     await age("quiz_submissions", "email", "young@example.com", 729);
     await age("email_outbox", "recipient", "young@example.com", 31);
     await database.exec(
-      `INSERT INTO ended_sessions VALUES ('past', ${Date.now() - 1}), ('running', ${Date.now() + day})`,
+      "INSERT INTO users (id, issuer, subject, created_at, updated_at) VALUES ('one', 'one', 'one', 0, 0)",
+    );
+    await database.exec(
+      `INSERT INTO sessions VALUES ('past', 'one', ${Date.now() - 1}), ('running', 'one', ${Date.now() + day})`,
     );
     await cron();
     const keysOf = async (sql: string) => (await database.prepare(sql).raw()).flat();
     await expect.poll(() => keysOf("SELECT email FROM quiz_submissions")).toEqual(["young@example.com"]);
     expect(await keysOf("SELECT recipient FROM email_outbox")).toEqual([]);
-    expect(await keysOf("SELECT key FROM ended_sessions")).toEqual(["running"]);
+    expect(await keysOf("SELECT key FROM sessions")).toEqual(["running"]);
+  });
+});
+
+describe("messages to everybody together", () => {
+  const CAP = 18;
+  const AN_HOUR = 6;
+  const OF_NETWORK = 2;
+  const worker = workerForTests({ vars: { EMAIL_DAILY_CAP: String(CAP) } });
+  const db = () => worker.started().getD1Database("DB");
+  beforeEach(async () => {
+    await (await db()).exec("DELETE FROM email_outbox");
+    await (await db()).exec("DELETE FROM daily_counts");
+  });
+
+  let addresses = 0;
+  /** What becomes of as many messages to as many people, each asked for from a network of its own unless all have one. */
+  async function sent(count: number, network?: string): Promise<unknown[]> {
+    const statuses: unknown[] = [];
+    for (let i = 0; i < count; i++) {
+      const number = addresses++;
+      const headers = { "CF-Connecting-IP": network ?? `2001:db8:${number.toString(16)}::1` };
+      const response = await worker.post(
+        "/api/quiz-submission",
+        submission(`n${number}@example.com`),
+        headers,
+      );
+      expect(response.status).toBe(200);
+      statuses.push(((await response.json()) as { emailStatus: string }).emailStatus);
+    }
+    return statuses;
+  }
+  const anHourLater = async () =>
+    (await db()).exec("UPDATE email_outbox SET created_at = created_at - 3600001");
+
+  test("are a third of the daily cap in an hour, and the cap in a day", async () => {
+    const everyHour = [...Array(AN_HOUR).fill("queued"), "failed"];
+    for (let hour = 0; hour < 3; hour++) {
+      expect(await sent(AN_HOUR + 1)).toEqual(everyHour);
+      await anHourLater();
+    }
+    expect(await sent(2)).toEqual(["failed", "failed"]);
+    await (await db()).exec(`UPDATE email_outbox SET created_at = created_at - ${21 * 3_600_000}`);
+    expect(await sent(1)).toEqual(["queued"]);
+  });
+
+  test("are not for one network to use up, whose answers are kept all the same", async () => {
+    const attacker = "203.0.113.66";
+    expect(await sent(4, attacker)).toEqual([...Array(OF_NETWORK).fill("queued"), "failed", "failed"]);
+    await anHourLater();
+    expect(await sent(1, attacker)).toEqual(["failed"]);
+    expect(await sent(1)).toEqual(["queued"]);
+    const { results } = await (await db()).prepare("SELECT * FROM daily_counts ORDER BY count DESC").all();
+    expect(results[0]).toEqual({
+      day: new Date().toISOString().slice(0, 10),
+      counted: expect.stringMatching(/^messages of network [\w-]{43}$/),
+      count: OF_NETWORK,
+    });
+    expect(JSON.stringify(results)).not.toContain("203.0");
   });
 });
 

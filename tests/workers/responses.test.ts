@@ -117,16 +117,20 @@ describe("every response is secured", () => {
   });
 
   test.each([
-    ["multipart/form-data; boundary=x", 415],
-    ["application/json", 415],
-    ["application/x-www-form-urlencoded", 413],
-  ])("a hostile form of type %s is %i, not a server error", async (type, status) => {
+    ["multipart/form-data; boundary=x", 415, "415 Not a Form"],
+    ["application/json", 415, "415 Not a Form"],
+    ["application/x-www-form-urlencoded", 413, "413 Too Much Was Sent"],
+  ])("a hostile form of type %s is %i, by name, and no server error", async (type, status, title) => {
     const response = await worker.fetch("/birth-chart", {
       method: "POST",
       headers: { "Content-Type": type },
       body: "x".repeat(20_000),
     });
     expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(`<title>${title} · Realign</title>`);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
+    expect(heading).toBe(title);
   });
 
   test.each(["PUT", "DELETE", "OPTIONS", "PROPFIND", "POST"])(
@@ -222,6 +226,53 @@ describe("the rate limiter", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: "rate_limited" });
   });
+
+  const birth = { name: "Ann Typed", date: "1990-06-15", time: "14:30", location: "New York" };
+  const couple = Object.fromEntries(
+    ["person1", "person2"].flatMap((person) =>
+      Object.entries(birth).map(([field, value]) => [`${person}.${field}`, value]),
+    ),
+  );
+  const forms: [string, Record<string, string>][] = [
+    ["/birth-chart", birth],
+    ["/compatibility", couple],
+    ["/numerology", { fullName: "Ann Typed", birthDate: "1990-06-15" }],
+    ["/astrocartography", { ...birth, firstName: "Ann Typed" }],
+  ];
+
+  test("counts forms without JavaScript as it counts calls, and a household as one client", async () => {
+    const from = (host: number) => ({ "CF-Connecting-IP": `2001:db8:1:2::${host.toString(16)}` });
+    for (const [path, fields] of forms) {
+      let page = new Response();
+      for (let sent = 0; page.status !== 429 && sent < 650; sent++) {
+        if (sent === 1) await exhaust(from);
+        page = await worker.fetch(path, {
+          method: "POST",
+          headers: from(sent),
+          body: new URLSearchParams(fields),
+        });
+      }
+      expect(page.status, path).toBe(429);
+      expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
+      const html = await page.text();
+      expect(html).toContain("Too many requests. Please wait a minute and try again.");
+      expect(html).toContain('value="Ann Typed"');
+    }
+    const neighbour = { "CF-Connecting-IP": "2001:db8:1:3::1" };
+    const body = new URLSearchParams({ fullName: "Ann", birthDate: "1990-06-15" });
+    const passed = await worker.fetch("/numerology", { method: "POST", headers: neighbour, body });
+    expect(passed.status).toBe(200);
+  });
+
+  /** Spends what is left of the minute's calculations by calls. */
+  async function exhaust(from: (host: number) => Record<string, string>) {
+    const body = { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 1, yearsToShow: 1 };
+    for (let i = 0; i < 650; i++) {
+      const { status } = await worker.post("/api/annual-profections", body, from(i));
+      if (status === 429) return;
+    }
+    throw new Error("650 calculations passed");
+  }
 });
 
 describe("every screen", () => {

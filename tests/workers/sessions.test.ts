@@ -1,10 +1,24 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { MOST_SESSIONS } from "../../app/db/sessions.server";
+import type { Visitor } from "../support/visitor";
 import { workerWithProvider } from "../support/worker-with-provider";
 
 const worker = workerWithProvider();
 
 const sessionCookie = async (visitor: { cookies: () => Promise<Map<string, string>> }) =>
   [...(await visitor.cookies())].find(([name]) => name.startsWith("session"));
+
+/** Under which key KV has this visitor's session. */
+const keyOf = async (visitor: { cookies: () => Promise<Map<string, string>> }) => {
+  const [, id = ""] = (await sessionCookie(visitor)) ?? [];
+  return `session:${createHash("sha256").update(id).digest("base64url")}`;
+};
+
+const inKv = async (key: string) => (await (await worker.sessions()).get(key)) !== null;
+
+const rowsOf = async (key: string) =>
+  (await (await worker.database()).prepare("SELECT * FROM sessions WHERE key = ?").bind(key).all()).results;
 
 test("signing in goes by redirects alone, from the path asked for and back to it", async () => {
   const ann = worker.visitor();
@@ -182,6 +196,35 @@ describe("signing out", () => {
     expect((await here.fetch("/api/auth/user")).status).toBe(200);
   });
 
+  test("everywhere and deleting the account leave no session of theirs in KV, in whatever browser it began", async () => {
+    const leave = {
+      "gone-everywhere@example.com": (visitor: Visitor) =>
+        visitor.fetch("/api/logout", { method: "POST", body: new URLSearchParams({ everywhere: "true" }) }),
+      "gone-for-good@example.com": (visitor: Visitor) =>
+        visitor.json("/api/account/delete", { confirmation: "delete" }),
+    };
+    const bob = await worker.signedIn("staying@example.com");
+    for (const [email, act] of Object.entries(leave)) {
+      const browsers = await Promise.all([1, 2, 3].map(() => worker.signedIn(email)));
+      const keys = await Promise.all(browsers.map(keyOf));
+      expect(await Promise.all(keys.map(inKv))).toEqual([true, true, true]);
+      await act(browsers[1] as Visitor);
+      await expect.poll(() => Promise.all(keys.map(inKv))).toEqual([false, false, false]);
+      for (const key of keys) expect(await rowsOf(key)).toEqual([]);
+    }
+    expect(await inKv(await keyOf(bob))).toBe(true);
+    expect((await bob.fetch("/api/auth/user")).status).toBe(200);
+  });
+
+  test("leaves no trace of that session in KV or D1", async () => {
+    const ann = await worker.signedIn("traceless@example.com");
+    const key = await keyOf(ann);
+    expect(await rowsOf(key)).toHaveLength(1);
+    await ann.follow("/api/logout");
+    await expect.poll(() => inKv(key)).toBe(false);
+    expect(await rowsOf(key)).toEqual([]);
+  });
+
   test("signing out here leaves the other browser signed in", async () => {
     const [here, there] = await Promise.all([
       worker.signedIn("two@example.com"),
@@ -223,6 +266,40 @@ describe("signing out", () => {
   test("without being signed in is no error", async () => {
     expect((await worker.visitor().follow("/api/logout")).response.status).toBe(200);
   });
+});
+
+test(`the oldest of more than ${MOST_SESSIONS} sessions ends, and so do those whose time is over`, async () => {
+  const first = await worker.signedIn("many@example.com");
+  const oldest = await keyOf(first);
+  const second = await worker.signedIn("many@example.com");
+  for (let i = 2; i < MOST_SESSIONS; i++) await worker.signedIn("many@example.com");
+  expect((await first.fetch("/api/auth/user")).status).toBe(200);
+  const last = await worker.signedIn("many@example.com");
+  expect((await first.fetch("/api/auth/user")).status).toBe(401);
+  await expect.poll(() => inKv(oldest)).toBe(false);
+  for (const browser of [second, last]) expect((await browser.fetch("/api/auth/user")).status).toBe(200);
+
+  const expired = await keyOf(second);
+  await (await worker.database())
+    .prepare("UPDATE sessions SET expires_at = 1 WHERE key = ?")
+    .bind(expired)
+    .run();
+  await worker.signedIn("many@example.com");
+  expect(await rowsOf(expired)).toEqual([]);
+  await expect.poll(() => inKv(expired)).toBe(false);
+});
+
+test("what D1 keeps of a session opens none", async () => {
+  const ann = await worker.signedIn("leaked@example.com");
+  const [name, id = ""] = (await sessionCookie(ann)) ?? [];
+  const [row] = await rowsOf(await keyOf(ann));
+  expect(Object.keys(row ?? {})).toEqual(["key", "user_id", "expires_at"]);
+  expect(JSON.stringify(row)).not.toContain(id);
+  const hash = String(row?.key).replace("session:", "");
+  for (const stolen of [hash, hash.slice(0, 22)]) {
+    const headers = { Cookie: `${name}=${stolen}` };
+    expect((await worker.fetch("/api/auth/user", { headers })).status).toBe(401);
+  }
 });
 
 test("visitors write no session and need no cookie", async () => {

@@ -30,7 +30,7 @@ export const marsInHouse: ByHouse = {
   7: {
     text: "Some of your best friendships began with an argument. Somebody contradicted you, loudly, and you thought: at last. In a business partner, too, you want a loud no and a kept promise. Strong people come to you, and facing them you find out what you think. While both of you want a better plan, the sparks are useful. Winning for its own sake is duller: the next day nobody tells you anything new.",
     practice:
-      "in a friendly argument, receive the other’s best point: say it aloud after them, and add nothing.",
+      "in a friendly argument, receive the other’s best point: repeat it after them, and add nothing.",
   },
   8: {
     text: "The bank has called, and everyone is talking at once. You ask for the figures. With shared money at risk you are at your bravest: you open the envelopes and look the lawyer in the eye. Danger sharpens you, desire too, and a lukewarm kiss bores you. In quiet times your courage looks for work. You hold your half of the blanket as if it were a border. Somebody weaker, cheated of a share, is lucky to know you.",

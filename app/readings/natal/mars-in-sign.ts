@@ -20,7 +20,7 @@ export const marsInSign: BySign = {
   },
   Leo: {
     text: "In front of people you find strength that you did not have a moment ago. You work with heart and some style, and what leaves your hands is more splendid than anyone ordered. You like to win and look good doing it, and you cheer like a brass band for a rival who is better. You want to be wanted, too. Insults amuse you; being overlooked does not. If your name is missing from the list, half of you comes to work next day, and everyone misses the rest.",
-    practice: "when your part is forgotten, wait until you have slept and laughed before you mention it.",
+    practice: "when your part is forgotten, wait until you have slept and laughed before you raise it.",
   },
   Virgo: {
     text: "You love technique, a tool that fits, a body that has been properly trained, and a clean cut can make you proud all evening. Attention is how you work and how you desire. It is also how you get angry. Annoyed, you straighten the papers and correct a comma, and the corrections multiply. A new colleague gets a page back with thirty of them, and cannot know that twenty-nine are about last Monday. What was the real complaint, the one that is not on the page?",

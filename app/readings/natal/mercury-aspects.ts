@@ -5,7 +5,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
   Venus: {
     conjunction: {
       text: "A friend asks whether her song is any good, and you praise the drums. You like to say things well and to be liked for it, both at once, so a truth gets layer after layer of sugar until nobody can taste it. She would have changed the song, had you mentioned the singing. From you even that would have sounded kind.",
-      practice: "write the blunt version of what you mean, then a kind version, and see that both say it.",
+      practice: "write the blunt version of what you mean, then a kind version, and see that both mean it.",
     },
     flowing: {
       text: "“We cordially invite all members of staff”: at such a sentence you laugh until the colleague who wrote it laughs too. You love beauty and you love talk, and a line that has both pleases you like cake. Wooden messages come back from you sounding like their authors on a happy day. They like their own ideas better then, and you have only been having fun.",
@@ -100,7 +100,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
     },
     square: {
       text: "“Do as you like,” says a relative, and your imagination has finished the sentence before your ears. What was said and what you hope or fear arrive together, and blur. On a good day it was a promise, on a bad day a reproach; the relative is hugged or shouted at. The same ear makes you the storyteller whose version everyone wants.",
-      practice: "say back, in seven plain words, what you believe you heard, and ask whether that was meant.",
+      practice: "repeat, in seven plain words, what you believe you heard, and ask whether that was meant.",
     },
     opposition: {
       text: "Even before you have seen the balcony you can smell the sea, such is the seller’s voice. Facts matter to you and so does the dream, and persuasive people bring the dream, furnished. For an evening your own judgement seems petty; it returns at breakfast with good arguments. You listen generously, and poets love you for it as much as salesmen do.",

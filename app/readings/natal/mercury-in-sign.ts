@@ -16,7 +16,7 @@ export const mercuryInSign: BySign = {
   },
   Cancer: {
     text: "You can still repeat what an aunt said at a wedding, how she put down her glass and who laughed. Your memory keeps words by the feeling they came with. Children learn fast from you, because you start from something they love, and when you tell the family’s stories, people long dead come in and sit down. The same memory may keep a relative at the age of his worst sentence. He says something kind at forty, and you hear it in the voice he had at nineteen.",
-    practice: "check an old family remark with a cousin who heard it: what does that memory say?",
+    practice: "check an old family remark with a cousin who heard it: what do they remember?",
   },
   Leo: {
     text: "A nephew asks how the heating works, and your answer has a hero, a villain and a rescue at midnight. He laughs, and then he understands heating. An idea is yours once you can tell it as a story, and friends quote your version for years. You stand behind what you say with your whole chest. So a friend’s “Are you sure about the date?” sounds like “Are you sure about yourself?”, and you say it again, louder. He had only wanted the date.",
@@ -28,7 +28,7 @@ export const mercuryInSign: BySign = {
   },
   Libra: {
     text: "“On the other hand” may be your favourite words. Each claim brings you its opposite, because a truth that has heard half of the case sounds unfinished: praise the sea, and you defend the mountains. You can put a stubborn classmate’s view so fairly that even her rival says “Exactly”. Choosing for yourself takes longer. Alone you compare until the kitchen has closed. With a listener you soon hear what you prefer, since it is the side that makes your voice go up.",
-    practice: "ask a friend to hear you argue both sides, and to say which half sounded happier.",
+    practice: "ask a friend to hear you argue both sides, and to judge which half sounded happier.",
   },
   Scorpio: {
     text: "Your ear catches what is left out. The price is good, the papers are in order, and the seller keeps answering a question that nobody asked; quite gently, you ask the one that everyone had avoided. You are made for contracts, secrets and detective stories, and whatever you are told stays with you. The same ear hears a motive in a free dessert, when the cook simply likes you. After your next hard question, count those who had wanted to ask it.",

@@ -5,7 +5,7 @@ export const moonAspects: ByAspect<"Moon"> = {
   Mercury: {
     conjunction: {
       text: "An uncle hears that his beard looks sad, and that you missed him, before you have put down your bag. Feeling turns into speech at once. Memory does your thinking: you can perform a family quarrel of nine years ago with all the voices. Some of what was true at breakfast is over by noon, and by then everyone knows it.",
-      practice: "wait with the next feeling for the length of a glass of water, then say what is left.",
+      practice: "wait with the next feeling for the length of a glass of water, then see what is left.",
     },
     flowing: {
       text: "“It has been strange since Monday,” says a friend, and you ask: “Like being left out of a photograph?” Exactly like that. You enjoy a feeling twice, first in the chest and then as a sentence, your own or anybody’s. You remember the dog’s name, so friends tell you the longer version, and hear what they think while telling it.",
@@ -88,7 +88,7 @@ export const moonAspects: ByAspect<"Moon"> = {
     },
     square: {
       text: "“No need,” you say, when a friend offers to come with you to the clinic. You long for comfort, and you expect a no, so you spare people the trouble of saying it. Then you drive all of them to the airport. They rely on you gladly. It saddens them that the help only goes in that direction.",
-      practice: "say yes to the next small offer of help, before you have worked out whether you need it.",
+      practice: "accept the next small offer of help, before you have worked out whether you need it.",
     },
     opposition: {
       text: "You arrive at home with good news, and there is a pause, and then: “Well, be careful.” Such people give warmth in teaspoons, and you work hard for the teaspoon, since it is rare. Some of them mean it kindly and have no larger spoon. There are other kitchens. Where warmth is plentiful you thaw fast, and you are delightful thawed.",

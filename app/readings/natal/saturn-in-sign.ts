@@ -16,7 +16,7 @@ export const saturnInSign: BySign = {
   },
   Cancer: {
     text: "Tenderness feels safe to you while it goes outwards. Ill in bed, you need nothing, and you say it so well that you are believed; at home somebody who has tried for years to spoil you is down to warming your towel in secret. You learned early to need little. In a bad year they all know where to meet. There is broth, and nobody has to explain.",
-    practice: "next time a blanket is offered, say yes before you think.",
+    practice: "next time a blanket is offered, take it before you think.",
   },
   Leo: {
     text: "Your friends call for a speech, and suddenly you are needed in the kitchen. You want to be admired and are ashamed of wanting it, so the work has to speak. It becomes very good work. In command you are dignified, a little stiff, and you take the blame yourself. Your old teacher praises you and hears “Oh, mostly the others”, like a present handed back.",

@@ -91,7 +91,7 @@ export const sunAspects: ByAspect<"Sun"> = {
     opposition: {
       text: "The argument in your shower is three days old. “You could also do it this way,” an older relative had said, and meant little by it. But you hope to go your own way with a nod from above, so you heard a verdict. Since you know how hard advice can land, younger cousins dare to show you half a plan.",
       practice:
-        "carry out a small decision first, and mention it afterwards to the person whose nod you wanted.",
+        "carry out a small decision first, and let the person whose nod you wanted hear of it afterwards.",
     },
   },
   Uranus: {

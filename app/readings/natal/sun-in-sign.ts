@@ -16,7 +16,7 @@ export const sunInSign: BySign = {
   },
   Cancer: {
     text: "Your own coffee may be cold for all you care, but if your mother’s is cold, you are already at the counter. With somebody in your care you become brave. A brother with two suitcases, a child with a fever at three in the morning: you know what to do, and your tenderness has muscles. You are proud of your people, and whoever has cried on your shoulder counts as a relative. Of your own wants you speak in code. “Are you cold?” means that you are. Whoever misses it feels bad later. Around you people stop being impressive. The director takes off her shoes, the boy with the stammer tells a long joke, and they all stay for breakfast.",
-    practice: "the next time you are asked whether you want the last piece, say yes and eat it.",
+    practice: "the next time somebody offers you the last piece, take it and eat it.",
   },
   Leo: {
     text: "Three days before a birthday in the family you are already happy. You have chosen the song, hidden the trumpet player, and talked your brother-in-law into the bear costume. You feel most alive when you set something splendid before your own people, and they learned half of their fun from you. You want to be loved for it, out loud, and that is an honest wish. So you watch their faces while the ribbon comes off. At a shout of delight you are rich for a month. At “very nice” you decide that it was too small, and your next free Sunday goes into something twice as big, for people who would rather have spent it beside you on the grass.",

@@ -88,7 +88,7 @@ export const venusAspects: ByAspect<"Venus"> = {
     },
     square: {
       text: "Everybody’s favourite song gets played, and you wait, smiling, for somebody to guess yours. To love without wishes seems pure to you; the wishes are there all the same, and spoil the purity. Nobody guesses, and you feel secretly unpaid. Spoken early, a wish of yours is a present: it lets another person have the pleasure of making you happy.",
-      practice: "before you say “I do not mind”, check for five breaths whether you do.",
+      practice: "before your next “I do not mind”, check for five breaths whether you do.",
     },
     opposition: {
       text: "Somebody cries on your shoulder in March and again in June, and by September you know the man’s shoe size. People who need saving find you; in a weak hour you find a rescuer. Either way the thanks runs out before the help does. Among equals your tenderness is at its best: you bring figs, and let them beat you at cards.",

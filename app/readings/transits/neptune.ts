@@ -61,7 +61,7 @@ export const neptuneTransits: ByTransit = {
   Mars: {
     conjunction: {
       text: "You sit on the edge of the bed with both shoes in your hand. Plain willpower no longer works; your strength answers to beauty, pity or a cause, and to nothing else. The body wants water, dance and long sleep. For two years, roughly, fights seem pointless. Those worth having are the ones you take up for somebody who cannot.",
-      practice: "move your body to music for the length of three songs before the day’s work.",
+      practice: "dance to slow music each morning until your body wants to begin.",
     },
     flowing: {
       text: "You act at the right moment without knowing why. Effort has a rhythm, as in swimming, and anger turns into something useful before anyone is hit by it. For some two years you can win people by patience and grace in disputes where force has failed. A task done for someone’s sake tires you less than a task done for money.",

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { CompatibilityAnswer, SynastryAspectAnswer } from "~/answers/compatibility";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
 import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { Button } from "~/components/ui/button";

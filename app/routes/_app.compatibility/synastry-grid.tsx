@@ -1,4 +1,4 @@
-import type { SynastryAspectAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";

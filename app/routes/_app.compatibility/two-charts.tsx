@@ -1,14 +1,26 @@
 import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { ContactList } from "./contact-list";
 import { SynastryGrid } from "./synastry-grid";
 
+/** One person's Sun with the other's Moon: it stands in a card of its own. */
+function isOfLights({ planet1, planet2 }: SynastryAspectAnswer): boolean {
+  return (planet1 === "Sun" && planet2 === "Moon") || (planet1 === "Moon" && planet2 === "Sun");
+}
+
+function withGlyph(aspect: SynastryAspectAnswer) {
+  return { ...aspect, aspect: aspect.aspectType };
+}
+
 /** Both charts in one wheel, and every aspect between them. */
 export function TwoCharts({ answer }: { readonly answer: CompatibilityAnswer }) {
-  const { person1Chart, person2Chart, synastryAspects } = answer;
-  const told = new Set([...answer.strengthAspects, ...answer.challengeAspects].map(({ title }) => title));
-  const others = synastryAspects.filter(({ title }) => !told.has(title));
+  const { person1Chart, person2Chart, synastryAspects, ageGroups } = answer;
+  const toldElsewhere = [...answer.strengthAspects, ...answer.challengeAspects, ...ageGroups.aspects];
+  const told = new Set(toldElsewhere.map(({ title }) => title));
+  const others = synastryAspects.filter((aspect) => !told.has(aspect.title) && !isOfLights(aspect));
+  const more = others.length + ageGroups.aspects.length;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
     <>
@@ -42,16 +54,20 @@ export function TwoCharts({ answer }: { readonly answer: CompatibilityAnswer }) 
         />
         <SynastryGrid aspects={synastryAspects} name1={name1} name2={name2} />
       </Card>
-      {others.length > 0 && (
+      {more > 0 && (
         <details className="rounded-lg border border-line bg-card shadow-card @3xl:col-span-10">
           <summary className="px-5 py-4 font-semibold text-gold sm:px-6">
-            {others.length === 1 ? "One more aspect" : `${others.length} more aspects`} in words
+            {more === 1 ? "One more aspect" : `${more} more aspects`} in words
           </summary>
-          <div className="px-5 pb-6 sm:px-6">
-            <ContactList
-              contacts={others.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))}
-              inColumns
-            />
+          <div className="grid gap-6 px-5 pb-6 sm:px-6">
+            {others.length > 0 && <ContactList contacts={others.map(withGlyph)} inColumns />}
+            {ageGroups.aspects.length > 0 && (
+              <section>
+                <h3 className="mb-2">Shared by your years of birth</h3>
+                <p className="mb-4 max-w-prose break-words">{ageGroups.description}</p>
+                <ContactList contacts={ageGroups.aspects.map(withGlyph)} inColumns />
+              </section>
+            )}
           </div>
         </details>
       )}

@@ -57,9 +57,16 @@ const KEPT: readonly {
   },
   {
     what: "Sessions",
-    details: "That this browser signed in, and when that ends",
+    details: "That a browser of yours signed in, and when that ends",
     why: "To keep you signed in",
-    howLong: "30 days, or until you sign out",
+    howLong: "30 days, or until you sign out there or everywhere; of more than 20 the oldest ends",
+  },
+  {
+    what: "How much is asked for in a day",
+    details:
+      "How many sign-ins there were in all, from each network and of each person; how many quizzes came from each network, and messages went out for them; and how often each person changed something in their account. Networks and people stand there under scrambled names of that day, from which no address and no account can be read.",
+    why: "So that nobody can use up for everybody else what a day has of them",
+    howLong: "Until a quarter of an hour after midnight, UTC",
   },
   {
     what: "Signing in inside another site's page",

@@ -1,0 +1,22 @@
+import type { HouseNumber } from "~/readings/learn";
+import { inHouse, inSign } from "~/readings/natal/library";
+import type { PlanetInHouseQuery } from "~/schemas/planet-in-house-query";
+import { namedInHouse, namedInSign, type TitledText } from "./reading";
+
+export interface PlanetInHouseAnswer extends PlanetInHouseQuery {
+  /** Both texts in one, without their practices. */
+  readonly interpretation: string;
+  /** The sign's and the house's. */
+  readonly texts: readonly TitledText[];
+}
+
+/** What a body says in a sign and in a house, whoever's chart it is. */
+export async function planetInHouseAnswer(query: PlanetInHouseQuery): Promise<PlanetInHouseAnswer> {
+  const { planet, sign, house } = query;
+  const [bySign, byHouse] = await Promise.all([inSign(planet), inHouse(planet)]);
+  const texts = [
+    { title: namedInSign(planet, sign), ...bySign[sign] },
+    { title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] },
+  ];
+  return { ...query, interpretation: texts.map(({ text }) => text).join(" "), texts };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { wordsOf } from "../../tests/readings/lint";
+import { randomCharts } from "../../tests/readings/natal-page";
+import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
+import { type Reading, readingOf } from "./reading";
+
+const everyText = ({ placements, aspects, angles }: Reading) => [
+  ...placements.flatMap(({ texts }) => texts),
+  ...aspects,
+  ...angles.flatMap(({ texts }) => texts),
+];
+
+function runsOfSix(text: string): readonly string[] {
+  const words = wordsOf(text);
+  return words.slice(5).map((_, i) => words.slice(i, i + 6).join(" "));
+}
+
+describe("the reading of 500 random charts", () => {
+  const charts = randomCharts(500, 7);
+
+  test("has a text for every placement, every aspect and both angles", async () => {
+    for (const chart of charts) {
+      const reading = await readingOf(chart);
+      expect(reading.placements.map(({ planet }) => planet)).toHaveLength(12);
+      for (const { planet, texts } of reading.placements) {
+        expect(texts.length, planet).toBeGreaterThanOrEqual(2);
+        expect(texts.length, planet).toBeLessThanOrEqual(4);
+      }
+      expect(reading.aspects).toHaveLength(chart.aspects.length);
+      expect(reading.angles.map(({ texts }) => texts.length)).toEqual([2, 1]);
+      for (const { title, text } of everyText(reading)) {
+        expect(title).not.toMatch(/undefined|null/);
+        expect(text.length, title).toBeGreaterThan(40);
+      }
+    }
+  });
+
+  test("says in the synthesis nothing in the words of the texts below it", async () => {
+    for (const chart of charts) {
+      const reading = await readingOf(chart);
+      const below = new Set(everyText(reading).flatMap(({ text }) => runsOfSix(text)));
+      for (const { text } of reading.synthesis)
+        expect(
+          runsOfSix(text).filter((run) => below.has(run)),
+          text,
+        ).toEqual([]);
+    }
+  });
+
+  test("shows three different practices, each from a text that stands below", async () => {
+    for (const chart of charts) {
+      const reading = await readingOf(chart);
+      expect(reading.practices).toHaveLength(3);
+      expect(new Set(reading.practices.map(({ practice }) => practice)).size).toBe(3);
+      const below = everyText(reading).map(({ title, practice }) => `${title}: ${practice}`);
+      for (const { title, practice } of reading.practices) expect(below).toContain(`${title}: ${practice}`);
+    }
+  });
+});
+
+describe("twenty public births", () => {
+  test("the same chart has the same reading", async () => {
+    for (const { chart } of PUBLIC_BIRTHS)
+      expect(await readingOf(chart)).toEqual(await readingOf(structuredClone(chart)));
+  });
+
+  test("without a time, houses and angles are left out, and the reading says so once", async () => {
+    for (const { untimed, name } of PUBLIC_BIRTHS) {
+      const reading = await readingOf(untimed);
+      expect(reading.note, name).toContain("Without a birth time");
+      expect(reading.angles).toEqual([]);
+      expect(reading.placements.every(({ house }) => house === null)).toBe(true);
+      const { note, ...rest } = reading;
+      expect(JSON.stringify(rest)).not.toContain("birth time");
+      expect(reading.practices).toHaveLength(3);
+      for (const { title } of everyText(reading))
+        expect(title).not.toMatch(/house|Ascendant|Midheaven|rising/);
+      const moon = reading.placements.find(({ planet }) => planet === "Moon");
+      expect(moon?.texts).toHaveLength(untimed.moonChangesSign ? 2 : 1);
+    }
+    const changes = PUBLIC_BIRTHS.filter(({ untimed }) => untimed.moonChangesSign);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.length).toBeLessThan(20);
+  });
+
+  test("with a time there is no note", async () => {
+    for (const { chart } of PUBLIC_BIRTHS) expect((await readingOf(chart)).note).toBeNull();
+  });
+});
+
+test("a body within 3° of an angle has that angle’s text between its sign and its house", async () => {
+  const onAngles = (await Promise.all(PUBLIC_BIRTHS.map(({ chart }) => readingOf(chart)))).flatMap(
+    ({ placements }) => placements.filter(({ texts }) => texts.length === 3),
+  );
+  expect(onAngles.length).toBeGreaterThan(2);
+  for (const { texts } of onAngles)
+    expect(texts.map(({ title }) => title.replace(/^.* (in|on) (the )?/, ""))[1]).toMatch(
+      /Ascendant|Midheaven/,
+    );
+});

@@ -1,0 +1,222 @@
+import { separation } from "~/astrology/angles";
+import type { AspectType } from "~/astrology/aspects";
+import { type Body, PLANETS, type Planet } from "~/astrology/bodies";
+import type { NatalChart, Placement } from "~/astrology/chart";
+import { type Finding, findingsOf, sureAspects } from "~/astrology/findings";
+import { TRADITIONAL_RULERS } from "~/astrology/profections";
+import type { Sign } from "~/astrology/signs";
+import type { HouseNumber } from "~/readings/learn";
+import * as library from "~/readings/natal/library";
+import type { NatalText } from "~/readings/natal/natal-text";
+import { ordinal } from "~/readings/ordinal";
+import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
+import type { Parsed } from "~/schemas/fields";
+import type { Birth } from "~/schemas/read-birth";
+import { type BirthInputEcho, birthEcho, chartOf, type ResolvedBirth, resolvedBirth } from "./birth-chart";
+
+/** A text under the name of what it reads. */
+export interface TitledText extends NatalText {
+  /** "Sun in Leo", "Sun in the 10th house", "Sun on the Midheaven", "Sun square Saturn". */
+  readonly title: string;
+}
+
+export interface PlacementReading {
+  readonly planet: library.ReadBody;
+  readonly sign: Sign;
+  /** 1–12; null when the birth time is unknown. */
+  readonly house: number | null;
+  /** Its sign (two, when the Moon changes sign on a day of unknown time), its angle if it is on one, its house. */
+  readonly texts: readonly TitledText[];
+}
+
+export interface AspectReading extends TitledText {
+  readonly planet1: Planet;
+  readonly planet2: Planet;
+  readonly type: AspectType;
+  /** Degrees, unrounded. */
+  readonly orb: number;
+  readonly isApplying: boolean;
+}
+
+export interface AngleReading {
+  readonly angle: "Ascendant" | "Midheaven";
+  readonly sign: Sign;
+  /** Its sign; with the Ascendant also the house of its ruler. */
+  readonly texts: readonly TitledText[];
+}
+
+export interface PracticeReading {
+  /** The text that it belongs to. */
+  readonly title: string;
+  readonly practice: string;
+}
+
+export interface ReadingAnswer {
+  readonly input: BirthInputEcho;
+  readonly resolved: ResolvedBirth;
+  /** What an unknown birth time leaves out; null when the time is known. */
+  readonly note: string | null;
+  /** Five to seven statements, the truest first. */
+  readonly synthesis: readonly Statement[];
+  /** Sun to Pluto, Chiron, North Node. */
+  readonly placements: readonly PlacementReading[];
+  /** The closest first. */
+  readonly aspects: readonly AspectReading[];
+  /** None when the birth time is unknown. */
+  readonly angles: readonly AngleReading[];
+  /** Three, of what the synthesis says first; every other practice stands with its own text. */
+  readonly practices: readonly PracticeReading[];
+}
+
+/** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
+export async function readingAnswer(birth: Birth): Promise<Parsed<ReadingAnswer>> {
+  const charted = chartOf(birth);
+  if (!charted.ok) return charted;
+  const read = await readingOf(charted.value);
+  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read } };
+}
+
+export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
+
+/** Everything that is said of a chart; the same for the same chart. */
+export async function readingOf(chart: NatalChart): Promise<Reading> {
+  const findings = findingsOf(chart);
+  const { statements, told } = synthesisOf(findings);
+  const [placements, aspects, angles] = await Promise.all([
+    Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart))),
+    Promise.all(sureAspects(chart).map(aspectReading)),
+    angleReadings(chart),
+  ]);
+  const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
+  return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, practices };
+}
+
+function noteOf({ timeUnknown, moonChangesSign }: NatalChart): string | null {
+  if (!timeUnknown) return null;
+  const moon = moonChangesSign
+    ? ` The Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day, so both are here: read the one you know yourself in.`
+    : "";
+  return `Without a birth time we leave out the houses, the angles and the contacts that may not have held all day.${moon}`;
+}
+
+type ReadPlacement = Placement<library.ReadBody>;
+
+function readBodies({ planets, points }: NatalChart): readonly ReadPlacement[] {
+  const isRead = (placement: Placement<Body>): placement is ReadPlacement =>
+    placement.planet !== "South Node";
+  return [...planets, ...points].filter(isRead);
+}
+
+/** Degrees from an angle within which a body has a text of it. */
+const ANGLE_ORB = 3;
+const ANGLES = [
+  { key: "ascendant", name: "Ascendant", of: ({ rising }: NatalChart) => rising },
+  { key: "midheaven", name: "Midheaven", of: ({ midheaven }: NatalChart) => midheaven },
+] as const;
+
+async function placementReading(placement: ReadPlacement, chart: NatalChart): Promise<PlacementReading> {
+  const { planet, sign, house, longitude } = placement;
+  const bySign = await library.inSign(planet);
+  const change = planet === "Moon" ? chart.moonChangesSign : null;
+  const signs = change ? [change.from, change.to] : [sign];
+  const texts: TitledText[] = signs.map((name) => ({ title: namedInSign(planet, name), ...bySign[name] }));
+  for (const { key, name, of } of ANGLES) {
+    const at = of(chart);
+    if (at && separation(longitude, at.longitude) <= ANGLE_ORB)
+      texts.push({ title: `${called(planet)} on the ${name}`, ...(await library.angleTexts())[planet][key] });
+  }
+  if (house !== null) {
+    const byHouse = await library.inHouse(planet);
+    texts.push({ title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] });
+  }
+  return { planet, sign, house, texts };
+}
+
+function called(body: library.ReadBody, the = "The"): string {
+  return body === "Sun" || body === "Moon" || body === "North Node" ? `${the} ${body}` : body;
+}
+
+/** "Venus in Taurus", "The Moon in Taurus". */
+export function namedInSign(body: library.ReadBody, sign: Sign): string {
+  return `${called(body)} in ${sign}`;
+}
+
+/** "Venus in the 2nd house" */
+export function namedInHouse(body: library.ReadBody, house: number): string {
+  return `${called(body)} in the ${ordinal(house)} house`;
+}
+
+async function aspectReading(aspect: NatalChart["aspects"][number]): Promise<AspectReading> {
+  const { planet1, planet2, type, orb, isApplying } = aspect;
+  const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
+  return { planet1, planet2, type, orb, isApplying, title, ...(await library.ofAspect(aspect)) };
+}
+
+async function angleReadings({ rising, midheaven, planets }: NatalChart): Promise<readonly AngleReading[]> {
+  if (!rising || !midheaven) return [];
+  const ruler = TRADITIONAL_RULERS[rising.sign];
+  const house = planets.find(({ planet }) => planet === ruler)?.house as HouseNumber;
+  const [byRising, byRuler, byMidheaven] = await Promise.all([
+    library.risingTexts(),
+    library.rulerTexts(),
+    library.midheavenTexts(),
+  ]);
+  return [
+    {
+      angle: "Ascendant",
+      sign: rising.sign,
+      texts: [
+        { title: `${rising.sign} rising`, ...byRising[rising.sign] },
+        { title: `Its ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`, ...byRuler[house] },
+      ],
+    },
+    {
+      angle: "Midheaven",
+      sign: midheaven.sign,
+      texts: [{ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven[midheaven.sign] }],
+    },
+  ];
+}
+
+/** How many practices a reading shows. */
+const PRACTICES = 3;
+
+/** The practices under the findings' own texts, the strongest finding first; none twice. */
+function chosenPractices(
+  findings: readonly Finding[],
+  parts: Pick<Reading, "placements" | "aspects" | "angles">,
+): readonly PracticeReading[] {
+  const chosen = new Map<string, PracticeReading>();
+  for (const texts of findings.map((finding) => textsOf(finding, parts))) {
+    if (chosen.size === PRACTICES) break;
+    const open = texts.find(({ practice, title }) => practice && !chosen.has(title));
+    if (open?.practice) chosen.set(open.title, { title: open.title, practice: open.practice });
+  }
+  return [...chosen.values()];
+}
+
+/** The texts of a reading that say more about a finding, the nearest first. */
+function textsOf(
+  finding: Finding,
+  { placements, aspects, angles }: Pick<Reading, "placements" | "aspects" | "angles">,
+): readonly TitledText[] {
+  if (finding.kind === "aspect") {
+    const { planet1, planet2 } = finding.aspect;
+    return aspects.filter((aspect) => aspect.planet1 === planet1 && aspect.planet2 === planet2);
+  }
+  if (finding.kind === "ruler") return angles.flatMap(({ texts }) => texts.slice(1));
+  const planets = finding.kind === "elements" || finding.kind === "modality" ? PLANETS : finding.planets;
+  const texts = placements
+    .filter(({ planet }) => planets.some((name) => name === planet))
+    .flatMap((placement) => placement.texts);
+  const isOf = (title: string) => (text: TitledText) => text.title.includes(title);
+  switch (finding.kind) {
+    case "angle":
+      return [...texts.filter(isOf(" on the ")), ...texts];
+    case "sect":
+    case "house stellium":
+      return [...texts.filter(isOf(" house")), ...texts];
+    default:
+      return texts;
+  }
+}

@@ -1,0 +1,51 @@
+import { countSignIn, countWrite } from "~/db/daily-counts.server";
+import { database, stored } from "~/db/database.server";
+import type { Identity } from "~/db/users.server";
+import type { LoadContext } from "~/load-context";
+import { dayOf, nameOfTheDay, networkOfTheDay } from "./names-of-the-day.server";
+
+type RationContext = Pick<LoadContext, "bindings" | "settings" | "request">;
+
+/**
+ * Counts a sign-in that the provider has confirmed; false when it was one more than a day allows this person, their
+ * network or everybody. Each one costs writes of which the plan has a thousand a day.
+ * @throws Failure when D1 fails
+ */
+export async function withinDailySignIns(
+  context: RationContext,
+  identity: Identity,
+  now = new Date(),
+): Promise<boolean> {
+  const day = dayOf(now);
+  const [person, network] = await Promise.all([
+    nameOfTheDay(context, day, `${identity.issuer} ${identity.subject}`),
+    networkOfTheDay(context, day),
+  ]);
+  const { SIGN_IN_DAILY_CAP } = context.settings;
+  const db = database(context.bindings.DB);
+  return stored(countSignIn(db, day, identity, { person, network }, SIGN_IN_DAILY_CAP));
+}
+
+/**
+ * Counts a request that writes into D1, for the user or, without one, for the network that it comes from; false when
+ * it was one more than a day allows. The plan has 100,000 rows a day.
+ * @throws Failure when D1 fails
+ */
+export async function withinDailyWrites(
+  context: RationContext,
+  userId: string | null,
+  now = new Date(),
+): Promise<boolean> {
+  const day = dayOf(now);
+  const whose = await (userId === null
+    ? networkOfTheDay(context, day)
+    : nameOfTheDay(context, day, `user ${userId}`));
+  return stored(countWrite(database(context.bindings.DB), day, whose, context.settings.WRITE_DAILY_CAP));
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Until the count begins anew, at midnight UTC. */
+export function secondsOfTodayLeft(now = Date.now()): number {
+  return Math.ceil((DAY_MILLISECONDS - (now % DAY_MILLISECONDS)) / 1000);
+}

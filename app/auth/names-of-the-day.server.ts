@@ -1,0 +1,29 @@
+import { clientOf } from "~/http/rate-limit.server";
+import type { LoadContext } from "~/load-context";
+import { digestOf } from "./secrets";
+
+/** `2026-11-22`, UTC: the platform's own allowances begin anew with it. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/**
+ * A name for somebody that holds for one day, to count what they do: a hash with a secret of the deployment, so that
+ * who reads D1 learns neither addresses nor identities, nor who came again the day after.
+ */
+export function nameOfTheDay(
+  { settings: { provider, email } }: Pick<LoadContext, "settings">,
+  day: string,
+  whom: string,
+): Promise<string> {
+  const secret = provider?.clientSecret ?? ("EMAIL_API_KEY" in email ? email.EMAIL_API_KEY : "");
+  return digestOf([secret, day, whom].join("\n"));
+}
+
+/** The name of the network that a request comes from. */
+export function networkOfTheDay(
+  context: Pick<LoadContext, "settings" | "request">,
+  day: string,
+): Promise<string> {
+  return nameOfTheDay(context, day, clientOf(context.request.headers.get("CF-Connecting-IP")));
+}

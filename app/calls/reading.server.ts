@@ -1,0 +1,24 @@
+import { planetInHouseAnswer } from "~/answers/planet-in-house";
+import { readingAnswer } from "~/answers/reading";
+import { readPlanetInHouse } from "~/schemas/planet-in-house-query";
+import { readBirth } from "~/schemas/read-birth";
+import { operation } from "./operation";
+import { orInvalid } from "./perform.server";
+
+export const reading = operation({
+  access: "open",
+  limit: "calculation",
+  read: (raw, { readAsset }) => readBirth(raw, readAsset),
+  run: async (birth) => orInvalid(await readingAnswer(birth)),
+});
+
+/** Texts change with a deployment at most. */
+const CACHE_SECONDS = 86_400;
+
+export const planetInHouse = operation({
+  access: "open",
+  limit: "calculation",
+  cacheSeconds: CACHE_SECONDS,
+  read: readPlanetInHouse,
+  run: planetInHouseAnswer,
+});

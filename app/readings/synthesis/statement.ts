@@ -1,0 +1,107 @@
+import type { Finding } from "../../astrology/findings";
+import { elementOf } from "../../astrology/signs";
+import type { HouseNumber } from "../learn";
+import { onAngles } from "./angular";
+import { crowdedHouses, places, rulerManners, rulerPlaces, sectTexts } from "./houses";
+import { moons, suns } from "./lights";
+import { elementTail, type PairKind, pairTails } from "./pairs";
+import { alone, atTheCentre, bornUnder, turnedBack, unaspected } from "./planets";
+import { crowdedElements, crowdedModalities, crowdedSigns, wantingElements } from "./signs";
+import { manners, wantOf } from "./wants";
+
+/** Two wants in a sentence, each written to stand after "you want" or "you need". */
+type Frame = (one: string, other: string) => string;
+
+/** A second frame serves where a chart has two contacts of a kind, a third where it has three. */
+const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
+  conjunction: [
+    (one, other) => `Two wishes act together in you: ${one}; and ${other}.`,
+    (one, other) => `You want ${one}, and in the same breath ${other}.`,
+    (one, other) => `You are moved by two wishes at once: ${one}; ${other}.`,
+  ],
+  easy: [
+    (one, other) => `You like ${one}, and there is room in you ${other}.`,
+    (one, other) => `Without trying hard you manage ${one}, and ${other} as well.`,
+    (one, other) => `It suits you ${one}; it costs you just as little ${other}.`,
+  ],
+  hard: [
+    (one, other) => `You want ${one}, and you also need ${other}.`,
+    (one, other) => `Half of you is determined ${one}, the other half ${other}.`,
+    (one, other) => `Some days you long ${one}, other days only ${other}.`,
+  ],
+  opposition: [
+    (one, other) => `You want ${one}, and others remind you that you also need ${other}.`,
+    (one, other) => `People pull you two ways: ${one}, or ${other}.`,
+    (one, other) => `You set out ${one}, and somebody wakes your wish ${other}.`,
+  ],
+};
+
+const LIGHTS: Frame = (sun, moon) => `Awake, you want ${sun}; tired or hurt, you need ${moon}.`;
+
+const KINDS = {
+  Conjunction: "conjunction",
+  Opposition: "hard",
+  Square: "hard",
+  Trine: "easy",
+  Sextile: "easy",
+} as const;
+
+/** The ways of saying a finding, the first before the others; none where the sky does not make it often enough. */
+export function waysToSay(finding: Finding): readonly string[] {
+  switch (finding.kind) {
+    case "angle":
+      return [onAngles[finding.planet][finding.angle]];
+    case "aspect":
+      return contact(finding);
+    case "lights": {
+      const { sun, moon } = finding;
+      const pull = LIGHTS(wantOf("Sun", sun), wantOf("Moon", moon));
+      return [`${pull} ${elementTail(elementOf(sun), elementOf(moon))}`];
+    }
+    case "light":
+      return [(finding.light === "Sun" ? suns : moons)[finding.sign]];
+    case "ruler":
+      return [`${rulerPlaces[finding.house as HouseNumber]} ${rulerManners[finding.ruler]}`];
+    case "sect":
+      return [sectTexts[finding.planet].replace("{place}", places[finding.house as HouseNumber])];
+    case "sign stellium":
+      return [crowdedSigns[finding.sign]];
+    case "house stellium":
+      return [crowdedHouses[finding.house as HouseNumber]];
+    case "elements":
+      return balance(finding);
+    case "modality":
+      return [crowdedModalities[finding.modality]];
+    case "unaspected":
+      return [unaspected[finding.planet]];
+    case "singleton":
+      return [alone[finding.planet]];
+    case "focus":
+      return [atTheCentre[finding.planet]];
+    case "retrograde":
+      return [turnedBack[finding.planet]];
+    case "manner":
+      return [manners[finding.planet].replace("{want}", wantOf(finding.planet, finding.sign))];
+    case "phase":
+      return [bornUnder[finding.phase]];
+    default:
+      return finding satisfies never;
+  }
+}
+
+function contact({ aspect, signs }: Extract<Finding, { kind: "aspect" }>): readonly string[] {
+  const { planet1, planet2, type } = aspect;
+  const kind = (KINDS as Readonly<Partial<Record<typeof type, PairKind>>>)[type];
+  const tail = kind && pairTails[planet1]?.[planet2]?.[kind];
+  if (!kind || !tail) return [];
+  const frames = FRAMES[type === "Opposition" ? "opposition" : kind];
+  return frames.map((frame) => `${frame(wantOf(planet1, signs[0]), wantOf(planet2, signs[1]))} ${tail}`);
+}
+
+function balance({ crowded, wanting }: Extract<Finding, { kind: "elements" }>): readonly string[] {
+  const much = crowded && crowdedElements[crowded.element];
+  const little = wanting && wantingElements[wanting.element];
+  if (much && little) return [`${much.core} ${little.core}`];
+  const only = much ?? little;
+  return only ? [`${only.core} ${only.more}`] : [];
+}

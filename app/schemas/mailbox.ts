@@ -1,0 +1,17 @@
+const ONE_PROVIDER: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
+/** Where dots before the @ make no difference. */
+const WITHOUT_DOTS: ReadonlySet<string> = new Set(["gmail.com"]);
+
+/**
+ * The mailbox that an address most likely leads to, so that variants of it are counted as one: in lower case, without
+ * `+tag`, and without dots where the provider ignores them. To count by only: a message goes to the address as given,
+ * and where `+` is no tag two people may come out alike.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const given = address.slice(at + 1).toLowerCase();
+  const domain = ONE_PROVIDER[given] ?? given;
+  const name = address.slice(0, at).toLowerCase();
+  const untagged = name.replace(/(?<=.)\+.*$/s, "");
+  return `${WITHOUT_DOTS.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
+}

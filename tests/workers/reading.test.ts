@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { PlanetInHouseAnswer } from "../../app/answers/planet-in-house";
+import type { ReadingAnswer } from "../../app/answers/reading";
+import { workerForTests } from "../support/worker";
+
+const worker = workerForTests();
+
+const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York" };
+const read = async (body: object) =>
+  (await (await worker.post("/api/reading", body)).json()) as ReadingAnswer;
+
+test("a reading opens with five to seven statements, each with its reasons, and names three practices", async () => {
+  const { synthesis, practices, placements, angles, aspects, note, resolved } = await read(birth);
+  expect(synthesis.length).toBeGreaterThanOrEqual(5);
+  expect(synthesis.length).toBeLessThanOrEqual(7);
+  for (const { why } of synthesis) expect(why.length).toBeGreaterThan(0);
+  expect(practices).toHaveLength(3);
+  expect(placements[0]).toMatchObject({ planet: "Sun", sign: "Gemini", house: 9 });
+  expect(placements[0]?.texts.map(({ title }) => title)).toEqual([
+    "The Sun in Gemini",
+    "The Sun in the 9th house",
+  ]);
+  expect(angles.map(({ angle, sign }) => `${angle} ${sign}`)).toEqual([
+    "Ascendant Libra",
+    "Midheaven Cancer",
+  ]);
+  expect(angles[0]?.texts[1]?.title).toBe("Its ruler, Venus, in the 8th house");
+  expect(aspects.length).toBeGreaterThan(5);
+  expect(note).toBeNull();
+  expect(resolved.utc).toBe("1990-06-15T18:30:00Z");
+});
+
+/** Without quotation marks, which a script may write otherwise. */
+function longestPlainPart(text: string): string {
+  return text.split(/[“”’]/).reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
+
+test("the browser is sent no text that it did not ask for", async () => {
+  const { synthesis, placements, aspects } = await read(birth);
+  const texts = [...synthesis, ...placements.flatMap((placement) => placement.texts), ...aspects];
+  const folder = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts) {
+    const script = readFileSync(folder + name, "utf8");
+    const shipped = texts.filter(({ text }) => script.includes(longestPlainPart(text)));
+    expect(shipped, name).toEqual([]);
+  }
+});
+
+test("the same birth has the same reading", async () => {
+  expect(await read(birth)).toEqual(await read(birth));
+});
+
+test("without a time nothing of houses and angles is said, and one note tells so", async () => {
+  const { note, angles, placements, synthesis } = await read({ ...birth, time: "", timeUnknown: true });
+  expect(note).toContain("Without a birth time");
+  expect(angles).toEqual([]);
+  expect(placements.every(({ house }) => house === null)).toBe(true);
+  expect(synthesis.length).toBeGreaterThanOrEqual(5);
+});
+
+test("houses that do not exist at the place are refused where they were chosen", async () => {
+  const response = await worker.post("/api/reading", { ...birth, location: "Tromsø", houseSystem: "Koch" });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    fields: { houseSystem: [expect.stringContaining("Arctic")] },
+  });
+});
+
+test("a planet in a sign and a house is read for anybody, in any case of letters, and may be kept for a day", async () => {
+  const response = await worker.fetch("/api/readings/planet-in-house?planet=north%20node&sign=LEO&house=3");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  const answer = (await response.json()) as PlanetInHouseAnswer;
+  expect(answer).toMatchObject({ planet: "North Node", sign: "Leo", house: 3 });
+  expect(answer.texts.map(({ title }) => title)).toEqual([
+    "The North Node in Leo",
+    "The North Node in the 3rd house",
+  ]);
+  expect(answer.interpretation).toBe(answer.texts.map(({ text }) => text).join(" "));
+});
+
+test("an unknown planet, sign and house are all named at once", async () => {
+  const response = await worker.fetch("/api/readings/planet-in-house?planet=Vulcan&sign=Ophiuchus&house=13");
+  expect(response.status).toBe(422);
+  const { fields } = (await response.json()) as { fields: Record<string, string[]> };
+  expect(Object.keys(fields).sort()).toEqual(["house", "planet", "sign"]);
+  expect(fields.planet?.[0]).toContain("Chiron, North Node");
+});
