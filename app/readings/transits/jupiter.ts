@@ -12,7 +12,7 @@ export const jupiterTransits: ByTransit = {
       practice: "make that request on a morning when you have slept well.",
     },
     tense: {
-      text: "You choose the larger version: the bigger stall, the longer tour, the speech to three hundred. For a few weeks your belief in yourself runs ahead of the facts, and pride makes it hard to ask what things cost. The wish is sound; only its size was picked on a good day. Plans like these, made a third smaller, have often carried people far.",
+      text: "The larger version looks right to you: the bigger stall, the longer tour, the speech to three hundred. For a few weeks your belief in yourself runs ahead of the facts, and pride makes it hard to ask what things cost. The wish is sound; only its size was picked on a good day. Plans like these, made a third smaller, have often carried people far.",
       practice: "cut a third from your newest plan, and see whether you still love it.",
     },
   },

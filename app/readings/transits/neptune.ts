@@ -64,7 +64,7 @@ export const neptuneTransits: ByTransit = {
       practice: "dance to slow music each morning until your body wants to begin.",
     },
     flowing: {
-      text: "You act at the right moment without knowing why. Effort has a rhythm, as in swimming, and anger turns into something useful before anyone is hit by it. For some two years you can win people by patience and grace in disputes where force has failed. A task done for someone’s sake tires you less than a task done for money.",
+      text: "The right moment comes, and you act without knowing why. Effort has a rhythm, as in swimming, and anger turns into something useful before anyone is hit by it. For some two years you can win people by patience and grace in disputes where force has failed. A task done for someone’s sake tires you less than a task done for money.",
       practice: "give your next free strength to a job that moves you, and lose count of the time.",
     },
     tense: {

@@ -22,7 +22,7 @@ export const plutoTransits: ByTransit = {
       practice: "ask the oldest person in your family for a story that nobody tells.",
     },
     flowing: {
-      text: "You can look at what hurts and keep breathing. Talks at home go to the bottom in ten minutes, and everyone is hungry afterwards. Old fears from childhood are seen, shared and put outside in these two years or so. Renovating, nursing, moving back to somewhere you once left: all can be done now without reopening everything.",
+      text: "What hurts can be looked at now, and you keep breathing. Talks at home go to the bottom in ten minutes, and everyone is hungry afterwards. Old fears from childhood are seen, shared and put outside in these two years or so. Renovating, nursing, moving back to somewhere you once left: all can be done now without reopening everything.",
       practice: "throw out a thing at home that you keep from guilt, and use the space.",
     },
     tense: {
@@ -92,7 +92,7 @@ export const plutoTransits: ByTransit = {
       practice: "find the part of your life that stands firmest, and rest your plans on it.",
     },
     flowing: {
-      text: "You can carry real authority without a uniform. Over two years or so the hard, dull, necessary work gets done: laws are learnt, debts are cleared, a firm is put in order down to its basement. Nobody claps in the basement. Even so, you feel your own solidity there, and older people start to ask what you think.",
+      text: "Real authority suits you now, even without a uniform. Over two years or so the hard, dull, necessary work gets done: laws are learnt, debts are cleared, a firm is put in order down to its basement. Nobody claps in the basement. Even so, you feel your own solidity there, and older people start to ask what you think.",
       practice: "take over the task that everyone needs and nobody wants, for a limited time.",
     },
     tense: {
