@@ -26,7 +26,7 @@ export const uranusTransits: ByTransit = {
       practice: "change something about how you sleep or eat, for ten days, out of curiosity.",
     },
     tense: {
-      text: "Peace at home is what you long for, and you cannot sit still in it. Someone moves out, someone moves in, the building is noisy, or you pick a quarrel in order to be alone for an hour. This goes on by fits and starts from one birthday to about the next. Sleep suffers first. Those you live with can bear much once they know that they are not the cause.",
+      text: "Peace at home is lovely, and you cannot sit still in it. Someone moves out or in, the building is noisy, or you pick a quarrel in order to be alone for an hour. This goes on by fits and starts from one birthday to about the next. Sleep suffers first. Those you live with can bear much once they know that they are not the cause.",
       practice: "plan an hour of being unreachable each day, and announce it kindly.",
     },
   },
