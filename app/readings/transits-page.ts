@@ -9,11 +9,11 @@ export interface PageText {
 export const transitsExplanation: readonly PageText[] = [
   {
     title: "What a transit is",
-    text: "Your birth chart is a photograph; the sky has gone on moving since. A transit is the moment when a planet up there today comes to a spot that mattered in the picture. Think of a tram line laid once and the trams that still run on it. The stop is yours, and so is the choice to get on.",
+    text: "Your birth chart keeps the sky of your first moment, and the planets have gone on moving since. A transit is the time when a planet of today comes to a place that mattered then, or stands at a clear angle to it. It brings up what that place means to you, as a visitor brings up a subject. What you do about it is your own choice.",
   },
   {
     title: "How long it lasts",
-    text: "Speed is the whole secret. The Moon touches a point for some hours, Mars for a few days, Saturn for weeks, and often three times in a year as it backs up and returns. What the quick ones bring is weather. What the slow ones bring is a climate, and you notice it only when you look at old photographs.",
+    text: "The Moon touches a place for some hours, Mars for days, Jupiter for weeks, Saturn for up to a year, and Uranus, Neptune and Pluto for one to three years. Slow planets seem to turn back on the way, so they often pass three times. The first pass raises a matter, the second goes over it again, and by the third you usually know what you want to do.",
   },
   {
     title: "When a planet is retrograde",
@@ -21,14 +21,14 @@ export const transitsExplanation: readonly PageText[] = [
   },
   {
     title: "How to use this page",
-    text: "Look for the planet that has just changed sign or direction, since that is where the news is. Then open your own chart and see in which house that sign falls. One question is enough: what in that room of my life has begun to move? Watch for a fortnight before you give it a name.",
+    text: "Look for the planet that has just changed sign or direction, since that is where the news is. Then open your own chart and see in which house that sign falls. One question is enough: what in that part of my life has begun to move? Watch for two weeks before you give it a name.",
   },
 ];
 
 /** How fast each planet walks, and what its walk is good for. */
 export const transitPaces: Readonly<Record<Planet, string>> = {
   Sun: "A month to each sign, a year for the round. Wherever it is, that part of your chart has visiting hours: see who comes, and open the blinds.",
-  Moon: "Two and a half days a sign. Too brief to plan a life by and just right for choosing the night to bake, ring your sister or go to sleep at nine.",
+  Moon: "Two and a half days a sign. Too brief to plan a life by and just right for choosing the night to bake, call your sister or go to sleep at nine.",
   Mercury:
     "From two weeks to over two months in one sign, depending on whether it doubles back. Mind your post, your keys and your tone.",
   Venus:
@@ -37,11 +37,11 @@ export const transitPaces: Readonly<Record<Planet, string>> = {
   Jupiter:
     "Near enough a year in each sign, twelve for the circle. What was too small when he last passed may fit now; think back a dozen years.",
   Saturn:
-    "Two and a half years a sign. He checks the joists. Whatever holds under him is yours to keep, and the rest was only paint.",
+    "Two and a half years a sign. Saturn tests what carries weight. Whatever holds is yours to keep, and the rest was only paint.",
   Uranus:
-    "Seven years in a sign, eighty-four for the wheel. First come the odd jolts, then the new normal; leave a window where he can get in.",
+    "Seven years in a sign, eighty-four for the wheel. First come the odd jolts, then the new normal; leave some days unplanned for them.",
   Neptune:
-    "Around fourteen years a sign. Outlines soften so gradually that you need a diary to see it. Keep one, with dates and plain facts.",
+    "Around fourteen years a sign. Outlines soften so gradually that only old notes show it. Keep some, with dates and plain facts.",
   Pluto:
     "Twelve to thirty years a sign, as its path is long and lopsided. Nobody feels the glacier move. One day the valley has another shape, and you have walked there.",
 };

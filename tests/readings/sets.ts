@@ -12,6 +12,8 @@ import {
   learnSigns,
   readingGuide,
 } from "../../app/readings/learn";
+import { lordInHouse, lordInSign } from "../../app/readings/lord-in-chart";
+import { moonInSignToday } from "../../app/readings/moon-in-sign-today";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import {
   birthdays,
@@ -37,6 +39,13 @@ import { personalContacts } from "../../app/readings/synastry/personal-contacts"
 import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
 import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
 import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
+import { fastTransits } from "../../app/readings/transits/fast-planets";
+import { jupiterTransits } from "../../app/readings/transits/jupiter";
+import { neptuneTransits } from "../../app/readings/transits/neptune";
+import { plutoTransits } from "../../app/readings/transits/pluto";
+import { saturnTransits } from "../../app/readings/transits/saturn";
+import type { ByTransit } from "../../app/readings/transits/transit-text";
+import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
@@ -64,6 +73,16 @@ function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Reco
   ) as Record<string, string>;
 }
 
+/** "Saturn Moon tense" → text with its practice. */
+function transits(planet: string, table: ByTransit) {
+  return Object.assign(
+    {},
+    ...Object.entries(table).map(([point, kinds]) =>
+      keyed(`${planet} ${point}`, kinds, ({ text, practice }) => `${text} ${practice}`),
+    ),
+  ) as Record<string, string>;
+}
+
 /**
  * Every set of texts that the lint and the report know. Texts that are added to `app/readings` join with one entry
  * here; `sets.test.ts` names those that are in none.
@@ -75,6 +94,13 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 19,
     words: [70, 95],
     ease: [55, 98],
+  },
+  {
+    id: "profections, the lord in the chart",
+    texts: { ...keyed("house", lordInHouse, itself), ...keyed("sign", lordInSign, itself) },
+    count: 24,
+    words: [13, 32],
+    ease: [45, 112],
   },
   {
     id: "numerology",
@@ -242,8 +268,22 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [55, 98],
   },
   {
-    id: "moon phases, what to look for",
-    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky),
+    id: "moon in sign today",
+    texts: keyed("Moon in", moonInSignToday, itself),
+    count: 12,
+    words: [35, 45],
+    ease: [50, 105],
+  },
+  {
+    id: "moon phases, what to look for in the north",
+    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky.northern),
+    count: 8,
+    words: [8, 20],
+    ease: [20, 120],
+  },
+  {
+    id: "moon phases, what to look for in the south",
+    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky.southern),
     count: 8,
     words: [8, 20],
     ease: [20, 120],
@@ -261,6 +301,32 @@ export const READING_SETS: readonly ReadingSet[] = [
     count: 10,
     words: [18, 36],
     ease: [45, 112],
+  },
+  {
+    id: "transits to a chart",
+    texts: {
+      ...transits("Jupiter", jupiterTransits),
+      ...transits("Saturn", saturnTransits),
+      ...transits("Uranus", uranusTransits),
+      ...transits("Neptune", neptuneTransits),
+      ...transits("Pluto", plutoTransits),
+    },
+    count: 180,
+    words: [60, 80],
+    ease: [50, 105],
+  },
+  {
+    id: "transits to a chart, fast planets",
+    texts: {
+      ...keyed("lasts", fastTransits, ({ lasts }) => lasts),
+      ...keyedTwice(
+        "",
+        Object.fromEntries(Object.entries(fastTransits).map(([planet, { on }]) => [planet, on])),
+      ),
+    },
+    count: 65,
+    words: [10, 20],
+    ease: [30, 118],
   },
   {
     id: "quiz, free tools",

@@ -34,7 +34,7 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
                     <h3>{phase}</h3>
                     <Badge tone={TONES[label]}>{label}</Badge>
                   </div>
-                  <p className="mt-1 text-sm text-muted">{sky}</p>
+                  <p className="mt-1 text-sm text-muted">{sky[southern ? "southern" : "northern"]}</p>
                   <p className="mt-3 text-sm">{text}</p>
                 </div>
               </Card>
