@@ -314,6 +314,7 @@ describe("house numbers", () => {
 
 test("cusps and axes leave out what is in their way", () => {
   const random = seeded(4);
+  let hits = 0;
   for (let i = 0; i < 200; i++) {
     const { forms, houses } = layOut(realSky(random));
     for (const form of Object.values(forms)) {
@@ -326,12 +327,12 @@ test("cusps and axes leave out what is in their way", () => {
         for (let part = 0; part <= 1; part += 0.02) {
           const x = Number(x1) + (Number(x2) - Number(x1)) * part;
           const y = Number(y1) + (Number(y2) - Number(y1)) * part;
-          const hit = boxes.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
-          expect(hit).toBe(false);
+          if (boxes.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom)) hits++;
         }
       }
     }
   }
+  expect(hits).toBe(0);
 });
 
 test("places are the nearest that order, gaps and bounds allow", () => {

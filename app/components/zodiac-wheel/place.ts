@@ -28,7 +28,7 @@ const BARE_FAN = 4;
 const CLEARANCE = 1.4;
 const LEADER_GAP = 2.4;
 /** Degrees. Columns whose true places are nearer than this may come to touch. */
-const NEIGHBOURHOOD = 24;
+const NEIGHBOURHOOD = 30;
 
 /** What no sky comes near: the cap and the signs are given up, the order is kept. */
 const LOOSE: readonly Step[] = [{ detail: "glyph", levels: 1, inset: "none" }];
@@ -319,7 +319,7 @@ function placedBody(item: Item, column: Column, angle: number, level: number, st
 }
 
 /** Slack in degrees: gaps are measured along the tangent, which is not quite the circle. */
-const SLACK = 0.2;
+const SLACK = 0.12;
 const ROUNDS = 12;
 
 /** Places for the nodes of one level; or the run that has no room. */
