@@ -1,4 +1,4 @@
-import { normalizeDegrees, signedDifference } from "../../astrology/angles";
+import { normalizeDegrees } from "../../astrology/angles";
 import {
   type Box,
   boxesOf,
@@ -381,9 +381,4 @@ const EDGE_OF_SIGN = 0.4;
 function insetOf({ parts, top, angle }: Item, kept: "column" | "glyph" | "middle"): number {
   if (kept === "middle") return EDGE_OF_SIGN;
   return gapToLine(columnAt(kept === "glyph" ? parts.slice(0, 1) : parts, top, angle), angle, 0);
-}
-
-/** How far a body was moved, degrees; positive is counter-clockwise. */
-export function displacement({ angle, glyphAngle }: PlacedBody): number {
-  return signedDifference(glyphAngle, angle);
 }
