@@ -35,6 +35,7 @@ const SHAPES = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  expand: <path d="M14 4h6v6M20 4l-6.500 6.500M10 20H4v-6M4 20l6.500-6.500" />,
   search: (
     <>
       <circle cx="10.8" cy="10.8" r="6.3" />

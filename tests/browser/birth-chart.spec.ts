@@ -77,6 +77,49 @@ test("the wheel keeps its measure: ascendant at the left, longitudes counter-clo
   expect(ac.x + ac.width / 2).toBeLessThan(box.x + box.width * 0.2);
 });
 
+test("a body in the wheel opens a card beside it, by pointer and by keyboard, and Esc closes it", async ({
+  page,
+}) => {
+  await chartOf(page);
+  const moon = page.getByRole("button", { name: /^Moon 18°59′ Pisces/ });
+  const card = page.getByRole("status", { name: "Moon in Pisces" });
+  await moon.locator(".wheel-hit").click();
+  await expect(card).toContainText("18°59′ Pisces · house 6");
+  await expect(card).toContainText("Sun");
+  const [glyph, box] = [await moon.locator(".wheel-hit").boundingBox(), await card.boundingBox()];
+  if (!glyph || !box) throw new Error("no glyph, or no card");
+  expect(box.y > glyph.y + glyph.height || box.y + box.height < glyph.y).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: /^Saturn 24°00′ Capricorn/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status", { name: "Saturn in Capricorn" })).toContainText("retrograde");
+});
+
+test("on a phone the wheel runs from edge to edge with letters of 11 px, and a tap enlarges it", async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await chartOf(page);
+    const wheel = page.locator('svg[viewBox="0 0 500 500"]').first();
+    expect((await wheel.boundingBox())?.width).toBe(width);
+    const smallest = await wheel.evaluate((svg) => {
+      const scale = svg.getBoundingClientRect().width / 500;
+      const seen = [...svg.querySelectorAll("text")].filter((text) => text.getClientRects().length > 0);
+      return Math.min(...seen.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale));
+    });
+    expect(smallest).toBeGreaterThanOrEqual(11);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole("button", { name: "Enlarge the wheel" }).click();
+  const large = page.getByRole("dialog", { name: /^Enlarged wheel/ });
+  await expect(large.getByText("59′", { exact: true })).toBeVisible();
+  expect((await large.locator("svg.wheel").boundingBox())?.width).toBeGreaterThan(800);
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+});
+
 test("the screen says how the birth time was read", async ({ page }) => {
   await chartOf(page, { name: "Albert", date: "03/14/1879", time: "11:30", location: "Ulm, Germany" });
   await expect(page.getByText("+00:39:58 (Europe/Berlin)")).toBeVisible();

@@ -60,8 +60,8 @@ test("two births give a score with its parts, and every part of the result", asy
 test("the wheel holds both charts, the grid every pair of planets", async ({ page }) => {
   await resultOf(page);
   const wheel = page.getByRole("group", { name: /Zodiac wheel: Ann’s chart with Ben’s chart around it/ });
-  await expect(wheel.getByRole("img", { name: /^Sun 24°23′ Gemini/ })).toBeVisible();
-  await expect(wheel.getByRole("img", { name: /^Ben’s chart: Sun .* Scorpio/ })).toBeVisible();
+  await expect(wheel.getByRole("button", { name: /^Ann’s chart: Sun 24°23′ Gemini/ })).toBeVisible();
+  await expect(wheel.getByRole("button", { name: /^Ben’s chart: Sun .* Scorpio/ })).toBeVisible();
   const grid = page.getByRole("table", { name: /Aspects between Ann’s planets \(rows\) and Ben’s/ });
   await expect(grid.getByRole("row")).toHaveCount(11);
   await expect(grid.getByRole("img", { name: /^Ann’s Sun Conjunction Ben’s Moon, orb/ })).toBeVisible();

@@ -1,86 +1,80 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import type { ChartPosition } from "~/astrology/chart";
-import { separation } from "../../astrology/angles";
-import { labelArc, midheavenLabelAngle, OUTER_RADIUS, spokePath } from "./dial";
-import type { DialProps } from "./rings";
+import { labelArc, OUTER_RADIUS, rimLabelAngle, spokePath } from "./dial";
 import { formatSignPosition } from "./sign-position";
 
-/** Radius of the foot of the labels on the rim, how far their letters reach, and the arc that one may fill. */
-const LABEL = { radius: 227, depth: 9.5, span: 70 };
-/** Degrees of the rim between the middles of two neighbouring labels. */
-const LABEL_ROOM = 27;
+/** Radius of the foot of the labels on the rim, and how far their letters reach; units. */
+const LABEL = { radius: 231, depth: 9.5 };
+/** From the rim to where the tick of an angle ends, below the labels. */
+const TICK = 6;
+/** Degrees of the rim that a letter of a label takes, and that lie between two labels. */
+const LETTER = 1.75;
+const BETWEEN = 4;
 
-interface AnglesProps extends DialProps {
+interface AnglesProps {
   readonly id: string;
   readonly rising: ChartPosition;
   readonly midheaven: ChartPosition | null;
-  readonly glyphAngles: readonly number[];
+  readonly angleOf: (longitude: number) => number;
 }
 
-/** Degrees to either side of a glyph's middle where a spoke would touch it. */
-const GLYPH_REACH = 4.6;
-
-/**
- * The axes with their labels on the rim. The band of the signs stays clear for their glyphs, and so does that of the
- * bodies where one had to be placed on an axis.
- */
-export function Angles({ id, dial, rising, midheaven, glyphAngles, angleOf }: AnglesProps) {
+/** The four angles on the rim: a tick at each true degree, outside of the signs, and a label beyond it. */
+export function Angles({ id, rising, midheaven, angleOf }: AnglesProps) {
   const mc = midheaven && angleOf(midheaven.longitude);
-  const mcLabel = mc === null ? null : midheavenLabelAngle(mc, LABEL_ROOM);
-  const half = (angle: number) => {
-    const touchesGlyph = glyphAngles.some((glyphAngle) => separation(glyphAngle, angle) < GLYPH_REACH);
-    const [from, to] = touchesGlyph ? [dial.signs - 5, dial.houses + 5] : [dial.signs, dial.houses];
-    return (
-      spokePath(angle, OUTER_RADIUS - 3, OUTER_RADIUS + 3) +
-      (touchesGlyph
-        ? spokePath(angle, from, dial.signs) + spokePath(angle, dial.houses, to)
-        : spokePath(angle, to, from))
-    );
-  };
-  const axis = (angle: number) => half(angle) + half(angle + 180);
+  const ac = positionLabel("AC", rising);
+  const mcText = midheaven ? positionLabel("MC", midheaven) : "";
+  const room = (a: string, b: string) => ((a.length + b.length) / 2) * LETTER + BETWEEN;
+  const ticks = mc === null ? [180, 0] : [180, 0, mc, mc + 180];
   return (
     <g>
-      <path className="wheel-axis" d={axis(180)} />
-      {mc !== null && <path className="wheel-axis wheel-axis-minor" d={axis(mc)} />}
-      <RimLabel
-        id={`${id}-ac`}
-        angle={180}
-        name={`Ascendant ${formatSignPosition(rising)}`}
-        short="AC"
-        point={rising}
+      <path
+        className="wheel-axis"
+        d={ticks.map((angle) => spokePath(angle, OUTER_RADIUS, OUTER_RADIUS + TICK)).join("")}
       />
-      <RimLabel id={`${id}-dc`} angle={0} name="Descendant" short="DC" />
-      {midheaven && mcLabel !== null && (
+      <RimLabel id={`${id}-ac`} angle={180} name={`Ascendant ${formatSignPosition(rising)}`} text={ac} />
+      <RimLabel id={`${id}-dc`} angle={0} name="Descendant" text="DC" />
+      {midheaven && mc !== null && (
         <>
           <RimLabel
             id={`${id}-mc`}
-            angle={mcLabel}
+            angle={rimLabelAngle(mc, [room(ac, mcText), room("DC", mcText)])}
             name={`Midheaven ${formatSignPosition(midheaven)}`}
-            short="MC"
-            point={midheaven}
+            text={mcText}
           />
-          <RimLabel id={`${id}-ic`} angle={mcLabel + 180} name="Imum Coeli" short="IC" />
+          <RimLabel
+            id={`${id}-ic`}
+            angle={rimLabelAngle(mc + 180, [room(ac, "IC"), room("DC", "IC")])}
+            name="Imum Coeli"
+            text="IC"
+          />
         </>
       )}
     </g>
   );
 }
 
+/** "AC Libra 13°47′" */
+function positionLabel(short: string, { sign, degree, minute }: ChartPosition): string {
+  return `${short} ${sign} ${degree}°${String(minute).padStart(2, "0")}′`;
+}
+
 interface RimLabelProps {
   readonly id: string;
   readonly angle: number;
   readonly name: string;
-  readonly short: string;
-  readonly point?: ChartPosition;
+  readonly text: string;
 }
 
-function RimLabel({ id, angle, name, short, point }: RimLabelProps) {
+function RimLabel({ id, angle, name, text }: RimLabelProps) {
+  // On narrow screens letters are larger and degrees, after the sign, are left out.
+  const degrees = text.search(/ \d/);
   return (
     <g role="img" aria-label={name}>
-      <path id={id} d={labelArc(angle, LABEL.radius, LABEL.span, LABEL.depth)} fill="none" />
+      <path id={id} d={labelArc(angle, LABEL.radius, 70, LABEL.depth)} fill="none" />
       <text className="wheel-angle">
         <textPath href={`#${id}`} startOffset="50%">
-          {point ? `${short} ${point.sign} ${point.degree}°${String(point.minute).padStart(2, "0")}′` : short}
+          {degrees < 0 ? text : text.slice(0, degrees)}
+          {degrees >= 0 && <tspan className="wheel-angle-degrees">{text.slice(degrees)}</tspan>}
         </textPath>
       </text>
     </g>

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import type { Placement } from "~/astrology/chart";
 import { bodyColour, slugOf } from "../body-style";
-import { type Dial, pointAt, type Ring, round } from "./dial";
+import { AIR } from "./column";
+import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
-import type { PlacedBody } from "./layout";
+import type { PlacedBody, PlacedPart } from "./place";
 import { formatSignPosition } from "./sign-position";
 
 export type WheelBody = Pick<
@@ -14,26 +15,37 @@ export type WheelBody = Pick<
 interface BodyRingProps {
   readonly bodies: readonly WheelBody[];
   readonly placed: readonly PlacedBody[];
-  readonly ring: Ring;
-  readonly dial: Dial;
+  /** What each can be touched by. */
+  readonly targets: readonly string[];
+  /** Radius where the aspect lines end: a dot marks the true degree there too. */
+  readonly aspects: number;
   readonly litBy: (key: string) => readonly string[];
-  /** Whose bodies, when they are the outer ones. */
+  /** The keys of what a card tells about. */
+  readonly shown: readonly string[];
+  /** Whether numerals fill their boxes in any font: where those are cut to the font. */
+  readonly isFitted: boolean;
+  /** "button" where a script answers. */
+  readonly role: "button" | "img";
+  /** Whose bodies, when there are two people. */
   readonly owner?: string;
+  readonly isOuter?: boolean;
 }
 
-export function BodyRing({ bodies, placed, ring, dial, litBy, owner }: BodyRingProps) {
+export function BodyRing({ bodies, placed, targets, isOuter, litBy, shown, ...rest }: BodyRingProps) {
   return (
     <g className="wheel-bodies">
       {bodies.map((body, index) => {
-        const key = (owner ? "outer-" : "") + slugOf(body.planet);
+        const key = (isOuter ? "outer-" : "") + slugOf(body.planet);
         return (
           <BodyMark
             key={key}
-            {...{ body, ring, owner }}
+            body={body}
             place={placed[index] as PlacedBody}
-            dot={dial.aspects}
+            target={targets[index] as string}
             dataBody={key}
             lit={litBy(key)}
+            isShown={shown.includes(key)}
+            {...rest}
           />
         );
       })}
@@ -41,78 +53,94 @@ export function BodyRing({ bodies, placed, ring, dial, litBy, owner }: BodyRingP
   );
 }
 
-/** Edge of the retrograde mark that takes the degree sign's place in the narrow rings. */
-const SMALL_MARK = 8;
-
-interface BodyMarkProps {
+interface BodyMarkProps extends Pick<BodyRingProps, "aspects" | "isFitted" | "owner" | "role"> {
   readonly body: WheelBody;
   readonly place: PlacedBody;
-  readonly ring: Ring;
-  readonly dot: number;
+  readonly target: string;
   readonly dataBody: string;
   readonly lit: readonly string[];
-  readonly owner?: string;
+  readonly isShown: boolean;
 }
 
-function BodyMark({ body, place, ring, dot, dataBody, lit, owner }: BodyMarkProps) {
-  const { planet, degree, minute, house, isRetrograde } = body;
-  const { glyph, numerals, markBox, leader, angle } = place;
+function BodyMark(props: BodyMarkProps) {
+  const { body, place, target, aspects, dataBody, lit, isShown, isFitted, role, owner } = props;
+  const { planet, house, isRetrograde } = body;
   const spoken = [
     `${owner ? `${owner}: ` : ""}${planet} ${formatSignPosition(body)}`,
     house && `house ${house}`,
     isRetrograde && "retrograde",
   ].filter(Boolean);
-  const foot = pointAt(dot, angle);
+  const foot = pointAt(aspects, place.angle);
   return (
     <g
-      role="img"
+      role={role}
       tabIndex={0}
       aria-label={spoken.join(", ")}
       className="wheel-body"
       data-body={dataBody}
+      data-mark={dataBody}
       data-lit={lit.join(" ")}
+      data-shown={isShown || undefined}
       style={{ color: bodyColour(planet) }}
     >
-      <path className="wheel-leader" d={leader} />
-      <circle cx={round(foot.x)} cy={round(foot.y)} r={2} fill="currentColor" />
-      <circle className="wheel-hit" cx={round(glyph.x)} cy={round(glyph.y)} r={ring.glyphSize * 0.62} />
-      <GlyphUse name={planet} x={glyph.x} y={glyph.y} size={ring.glyphSize} />
-      {markBox && (
-        <GlyphUse
-          name="Retrograde"
-          x={(markBox.left + markBox.right) / 2}
-          y={(markBox.top + markBox.bottom) / 2}
-          size={markBox.right - markBox.left}
-        />
-      )}
-      {ring.withMinutes ? (
-        <>
-          <text className="wheel-degree" x={round(numerals.x + 1.5)} y={round(numerals.y - 1.2)}>
-            {degree}°
-          </text>
-          <text className="wheel-minute" x={round(numerals.x + 1)} y={round(numerals.y + 10.4)}>
-            {String(minute).padStart(2, "0")}′
-          </text>
-        </>
-      ) : (
-        <>
-          <text
-            className="wheel-degree"
-            x={round(numerals.x - (isRetrograde ? SMALL_MARK / 2 : 0))}
-            y={round(numerals.y + 3.8)}
-          >
-            {isRetrograde ? degree : `${degree}°`}
-          </text>
-          {isRetrograde && (
-            <GlyphUse
-              name="Retrograde"
-              x={numerals.x + (degree > 9 ? 7 : 4)}
-              y={numerals.y + 0.4}
-              size={SMALL_MARK}
-            />
-          )}
-        </>
-      )}
+      <path className="wheel-hit" d={target} />
+      <path
+        className="wheel-leader"
+        d={`M${place.leader.map(({ radius, angle }) => format(pointAt(radius, angle))).join("L")}`}
+      />
+      <circle cx={round(foot.x)} cy={round(foot.y)} r={1.8} fill="currentColor" />
+      {place.parts.map((part) => (
+        <PartMark key={part.name} part={part} body={body} isFitted={isFitted} />
+      ))}
     </g>
   );
+}
+
+/** How far below its middle a numeral's foot stands, in its own height. */
+const FOOT = 0.36;
+
+interface PartMarkProps extends Pick<BodyRingProps, "isFitted"> {
+  readonly part: PlacedPart;
+  readonly body: WheelBody;
+}
+
+function PartMark({ part: { name, size, box }, body, isFitted }: PartMarkProps) {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  const numeral = {
+    x: round(x),
+    y: round(y),
+    dy: `${FOOT}em`,
+    ...(isFitted && {
+      fontSize: round(size),
+      textLength: round(box.right - box.left - AIR),
+      lengthAdjust: "spacingAndGlyphs",
+    }),
+  };
+  switch (name) {
+    case "glyph":
+      return <GlyphUse name={body.planet} x={x} y={y} size={size} />;
+    case "sign":
+      return (
+        <g className="wheel-of-sign">
+          <GlyphUse name={body.sign} x={x} y={y} size={size} />
+        </g>
+      );
+    case "retrograde":
+      return <GlyphUse name="Retrograde" x={x} y={y} size={size} />;
+    case "degree":
+      return (
+        <text className="wheel-degree" {...numeral}>
+          {body.degree}°
+        </text>
+      );
+    case "minute":
+      return (
+        <text className="wheel-minute" {...numeral}>
+          {String(body.minute).padStart(2, "0")}′
+        </text>
+      );
+    default:
+      throw new RangeError(`Unknown part: ${name satisfies never}`);
+  }
 }

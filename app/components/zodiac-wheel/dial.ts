@@ -9,6 +9,8 @@ export const SIZE = 500;
 export const CENTER = SIZE / 2;
 export const OUTER_RADIUS = 220;
 export const INNER_RADIUS = 150;
+/** Between OUTER_RADIUS and here stand the signs; the scale of degrees begins here. */
+export const SIGNS_RADIUS = 199;
 
 export interface DialPoint {
   readonly x: number;
@@ -24,44 +26,6 @@ export function pointAt(radius: number, angle: number): DialPoint {
   const radians = toRadians(angle);
   return { x: CENTER + radius * Math.cos(radians), y: CENTER - radius * Math.sin(radians) };
 }
-
-/** One circle of bodies: the glyphs stand on it, their numerals further in, their ticks at its outer edge. */
-export interface Ring {
-  /** Radius where ticks begin: the true degree. */
-  readonly edge: number;
-  readonly glyphRadius: number;
-  readonly glyphSize: number;
-  readonly numeralsRadius: number;
-  /** Degree over minute, the retrograde mark beside the glyph; or degrees alone, with the mark for a degree sign. */
-  readonly withMinutes: boolean;
-}
-
-export interface Dial {
-  /** Between OUTER_RADIUS and here stand the signs. */
-  readonly signs: number;
-  readonly bodies: Ring;
-  /** A second person's (or moment's) bodies, outside of the first's. */
-  readonly outer: Ring | null;
-  /** The ring of house numbers; aspect lines fill the circle within it. */
-  readonly houses: number;
-  readonly aspects: number;
-}
-
-export const SINGLE_DIAL: Dial = {
-  signs: 192,
-  bodies: { edge: 192, glyphRadius: 168, glyphSize: 25, numeralsRadius: 132, withMinutes: true },
-  outer: null,
-  houses: 114,
-  aspects: 98,
-};
-
-export const DOUBLE_DIAL: Dial = {
-  signs: 201,
-  outer: { edge: 201, glyphRadius: 185, glyphSize: 19, numeralsRadius: 161.2, withMinutes: false },
-  bodies: { edge: 150, glyphRadius: 134, glyphSize: 19, numeralsRadius: 110.2, withMinutes: false },
-  houses: 98,
-  aspects: 84,
-};
 
 /** A point as path data, to a tenth of a unit. */
 export function format({ x, y }: DialPoint): string {
@@ -98,11 +62,15 @@ export function labelArc(angle: number, radius: number, span: number, depth: num
   return `M${format(pointAt(r, from))}A${r} ${r} 0 0 ${isLower ? 0 : 1} ${format(pointAt(r, to))}`;
 }
 
-/** Moves the midheaven's label along the rim until it is `room` degrees from the ascendant's and the descendant's. */
-export function midheavenLabelAngle(midheaven: number, room: number): number {
-  for (const axis of [180, 0]) {
-    const away = signedDifference(midheaven, axis);
+/**
+ * Moves a label along the rim until it is clear of the ascendant's and the descendant's.
+ * @param rooms degrees that the middles of the two must be apart: from the ascendant's label, from the descendant's
+ */
+export function rimLabelAngle(angle: number, rooms: readonly [number, number]): number {
+  for (const [i, axis] of [180, 0].entries()) {
+    const away = signedDifference(angle, axis);
+    const room = rooms[i] as number;
     if (Math.abs(away) < room) return normalizeDegrees(axis + (away < 0 ? -room : room));
   }
-  return midheaven;
+  return angle;
 }

@@ -1,137 +1,195 @@
-import { separation, signedDifference, toRadians } from "../../astrology/angles";
-import { CENTER, type DialPoint, dialAngle, format, pointAt, type Ring } from "./dial";
-import { type Extent, type RingItem, spread } from "./spread";
+import { normalizeDegrees, signedDifference, toDegrees } from "../../astrology/angles";
+import { cellsOf } from "./cells";
+import { type Box, boxAround } from "./column";
+import { type DialPoint, dialAngle, format, pointAt, SIGNS_RADIUS } from "./dial";
+import { FORMS, type Form, HUBS, type WheelForm } from "./forms";
+import { type PlacedBody, type PlacedRing, placeRing, type RingBody } from "./place";
+import { settle } from "./settle";
 
-/** A rectangle by its edges. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+export interface WheelSky {
+  readonly bodies: readonly RingBody[];
+  /** A second ring around the first. */
+  readonly outer: readonly RingBody[] | null;
+  /** Longitude at the left, degrees. */
+  readonly ascendant: number;
+  /** Longitudes of the angles that are drawn: none, AC alone, or AC and MC. Their opposites follow from them. */
+  readonly angles: readonly number[];
+  /** Longitudes of the twelve cusps, first house first, in whichever direction they run; or none. */
+  readonly cusps: readonly number[];
 }
 
-/** The ink of a glyph fills this part of its square. */
-const INK = 0.92;
-/** Edge of the retrograde mark's square, and how far it hangs beside and above or below a glyph's middle. */
-const MARK = { size: 11.5, x: 15.5, y: 6.5 };
-
-/** Reaches of the numerals in the widest common system font. */
-const NUMERALS = { half: 11, narrowHalf: 4.6, reach: 12, narrowReach: 10.8 };
-
-/**
- * The mark hangs at the right of its glyph; at the right of the wheel at its left, where no leader runs. The side
- * follows the true place, so that it is settled before the glyph's.
- */
-function markSide(angle: number): 1 | -1 {
-  return Math.cos(toRadians(angle)) > 0.5 ? -1 : 1;
+export interface FormLayout {
+  readonly inner: PlacedRing;
+  readonly outer: PlacedRing | null;
+  /** Radius at which the inner ring's scale begins. */
+  readonly innerEdge: number;
+  /** SVG path data: the cusps that have no axis on them. */
+  readonly cuspLines: string;
+  /** SVG path data within the signs: AC, DC, MC, IC. */
+  readonly axisLines: readonly string[];
+  /** What each body can be touched by, inner ring first: SVG paths that do not overlap. */
+  readonly targets: readonly string[];
 }
 
-/** The glyph's reach, its retrograde mark included. */
-function glyphExtent(ring: Ring, isRetrograde: boolean, angle: number): Extent {
-  const half = (ring.glyphSize * INK) / 2;
-  if (!isRetrograde || !ring.withMinutes) return { left: half, right: half, half };
-  const reach = MARK.x + MARK.size / 2;
-  const isRight = markSide(angle) === 1;
+export interface WheelLayout {
+  readonly forms: Readonly<Record<WheelForm, FormLayout>>;
+  /** Radius of the ring of house numbers; within `aspects` lie the aspect lines. */
+  readonly hub: number;
+  readonly aspects: number;
+  /** In the order of the cusps. */
+  readonly houses: readonly HouseNumber[];
+}
+
+interface HouseNumber {
+  readonly at: DialPoint;
+  readonly box: Box;
+}
+
+/** Where everything in a wheel stands, in units of its view box. Deterministic: the same sky gives the same wheel. */
+export function layOut(sky: WheelSky): WheelLayout {
+  const kind = sky.outer ? "double" : "single";
+  const angleOf = (longitude: number) => dialAngle(longitude, sky.ascendant);
+  const axes = sky.angles.flatMap((longitude) => [angleOf(longitude), angleOf(longitude + 180)]);
+  const cusps = sky.cusps.map(angleOf);
+
+  const full = placeForm(sky, FORMS.full[kind], axes);
+  const compact = placeForm(sky, FORMS.compact[kind], axes);
+  const { radius, houseRing, houseNumber } = HUBS[kind];
+  const hub = Math.min(full.inner.bottom - 3, compact.inner.bottom - 3, radius);
+  const aspects = cusps.length > 0 ? hub - houseRing : hub;
+  const houses = houseNumbers(cusps, (hub + aspects) / 2, houseNumber);
+
+  const spokes = cusps.filter((cusp) =>
+    axes.every((axis) => Math.abs(signedDifference(cusp, axis)) > ON_AXIS),
+  );
+  const finish = (form: ReturnType<typeof placeForm>, touch: number): FormLayout => {
+    const bodies = [...form.inner.bodies, ...(form.outer?.bodies ?? [])];
+    const boxes = [
+      ...bodies.flatMap(({ parts }) => parts.map(({ box }) => box)),
+      ...houses.map(({ box }) => box),
+    ];
+    const glyphs = bodies.map(({ parts: [glyph] }) => pointAt(glyph?.radius ?? 0, glyph?.angle ?? 0));
+    return {
+      ...form,
+      cuspLines: spokes.map((cusp) => clearLine(cusp, aspects, form.innerEdge, boxes, bodies)).join(""),
+      axisLines: axes.map((axis) => clearLine(axis, aspects, SIGNS_RADIUS, boxes, bodies)),
+      targets: cellsOf(glyphs, touch),
+    };
+  };
   return {
-    left: isRight ? half : reach,
-    right: isRight ? reach : half,
-    half: Math.max(half, MARK.y + MARK.size / 2),
+    forms: {
+      full: finish(full, FORMS.full[kind].touch),
+      compact: finish(compact, FORMS.compact[kind].touch),
+    },
+    hub,
+    aspects,
+    houses,
   };
 }
 
-function numeralsExtent(ring: Ring): Extent {
-  const reach = ring.withMinutes ? NUMERALS.reach : NUMERALS.narrowReach;
-  return { left: reach, right: reach, half: ring.withMinutes ? NUMERALS.half : NUMERALS.narrowHalf };
+/** Degrees. A cusp this near to an axis is that axis. */
+const ON_AXIS = 0.01;
+
+function placeForm({ bodies, outer: others, ascendant }: WheelSky, form: Form, axes: readonly number[]) {
+  const outer = others && placeRing(others, ascendant, { ...form.outer, edge: SIGNS_RADIUS }, axes);
+  const innerEdge = outer ? Math.min(outer.bottom - 3, form.innerEdge) : SIGNS_RADIUS;
+  const inner = placeRing(bodies, ascendant, { ...form.inner, edge: innerEdge }, axes);
+  return { inner, outer, innerEdge };
 }
 
-export function boxAround({ x, y }: DialPoint, { left, right, half }: Extent): Box {
-  return { left: x - left, right: x + right, top: y - half, bottom: y + half };
-}
-
-const MARK_EXTENT: Extent = { left: MARK.size / 2, right: MARK.size / 2, half: MARK.size / 2 };
-
-function markAt({ x, y }: DialPoint, angle: number): DialPoint {
-  return { x: x + markSide(angle) * MARK.x, y: y < CENTER ? y - MARK.y : y + MARK.y };
-}
-
-export interface PlacedBody {
-  /** Dial angle of the true longitude, degrees. */
-  readonly angle: number;
-  /** Dial angle of the glyph. */
-  readonly glyphAngle: number;
-  readonly glyph: DialPoint;
-  readonly glyphBox: Box;
-  /** The square of the retrograde mark beside the glyph, on the side away from the numerals. */
-  readonly markBox: Box | null;
-  readonly numerals: DialPoint;
-  readonly numeralsBox: Box;
-  /** SVG path: the tick at the true degree and the leader from there to the glyph. */
-  readonly leader: string;
-}
-
-/** An axis keeps its place against any number of bodies. */
-const AXIS_WEIGHT = 1e6;
-/** Degrees. Where an axis would push a glyph further than this from its place, the glyphs may stand across the axis. */
-const FAR = 30;
-const TICK = 4;
-
-/**
- * Gives each body of a ring a place where neither its glyph nor its numerals touch another's, as near to its true
- * degree as can be, in the order of the zodiac, and on its own side of the axes (dial angles of AC, MC, DC, IC).
- */
-export function placeBodies(
-  bodies: readonly { readonly longitude: number; readonly isRetrograde: boolean }[],
-  ascendant: number,
-  ring: Ring,
-  axes: readonly number[] = [],
-): readonly PlacedBody[] {
-  const radii = [ring.glyphRadius, ring.numeralsRadius];
-  const items = bodies.map(({ longitude, isRetrograde }): RingItem => {
-    const angle = dialAngle(longitude, ascendant);
-    const reaches = [glyphExtent(ring, isRetrograde, angle), numeralsExtent(ring)];
-    const extents = radii.map((radius, row) => ({ radius, extent: reaches[row] ?? null }));
-    return { angle, weight: 1, extents };
+/** A house's number stands in the middle of its arc, whichever way that runs; where houses crowd, they spread. */
+function houseNumbers(cusps: readonly number[], radius: number, size: number): readonly HouseNumber[] {
+  const height = size * 0.72;
+  const width = (house: number) => (house > 9 ? 2 : 1) * size * 0.5 + 2;
+  // Enough in any direction.
+  const room = (house: number) => Math.hypot(width(house), height);
+  const middles = cusps.map((cusp, i) => {
+    const next = cusps[(i + 1) % cusps.length] as number;
+    return normalizeDegrees(cusp + signedDifference(next, cusp) / 2);
   });
-  const lines: RingItem[] = [];
-  let places = spread(items);
-  const displacementsOf = (trial: readonly number[]) =>
-    items.map(({ angle }, i) => separation(trial[i] as number, angle));
-  const free = displacementsOf(places);
-  for (const angle of axes) {
-    const line = { angle, weight: AXIS_WEIGHT, extents: radii.map((radius) => ({ radius, extent: null })) };
-    const trial = spread([...items, ...lines, line]);
-    const displacements = displacementsOf(trial);
-    if (displacements.some((degrees, i) => degrees > Math.max(FAR, (free[i] as number) + 1))) continue;
-    lines.push(line);
-    places = trial;
+  const order = middles.map((_, i) => i).sort((a, b) => (middles[a] as number) - (middles[b] as number));
+  const rooms = order.map((house, i) =>
+    normalizeDegrees((middles[house] as number) - (middles[order.at(i - 1) as number] as number)),
+  );
+  const cut = rooms.indexOf(Math.max(...rooms));
+  const row = [...order.slice(cut), ...order.slice(0, cut)];
+  const start = middles[row[0] ?? 0] ?? 0;
+  const wishes = row.map((house) => ({
+    target: start + normalizeDegrees((middles[house] as number) - start),
+    low: Number.NEGATIVE_INFINITY,
+    high: Number.POSITIVE_INFINITY,
+  }));
+  const gaps = row
+    .slice(1)
+    .map((house, i) => toDegrees((room(house + 1) + room((row[i] as number) + 1)) / 2 / radius));
+  const { places } = settle(wishes, gaps);
+  const numbers: HouseNumber[] = [];
+  row.forEach((house, i) => {
+    const at = pointAt(radius, places[i] as number);
+    numbers[house] = { at, box: boxAround(at, { width: width(house + 1), height }) };
+  });
+  return numbers;
+}
+
+/** How far a line stays away from a box, and how much of it a leader that crosses takes away; units. */
+const CLEAR = 1.5;
+/** Pieces of a line shorter than this are left out. */
+const SCRAP = 3;
+
+/** A radial line between two radii, with gaps where a mark or a leader is in its way; SVG path data. */
+function clearLine(
+  angle: number,
+  from: number,
+  to: number,
+  boxes: readonly Box[],
+  bodies: readonly PlacedBody[],
+): string {
+  const taken = [
+    ...boxes.flatMap((box) => alongBox(angle, box)),
+    ...bodies.flatMap(({ leader }) => crossings(angle, leader)),
+  ].sort((a, b) => a[0] - b[0]);
+  let path = "";
+  let at = from;
+  for (const [start, end] of [...taken, [to, to] as Stretch]) {
+    const stop = Math.min(start, to);
+    if (stop - at > SCRAP) path += `M${format(pointAt(at, angle))}L${format(pointAt(stop, angle))}`;
+    at = Math.max(at, end);
   }
-
-  return bodies.map(({ longitude, isRetrograde }, i) => {
-    const angle = dialAngle(longitude, ascendant);
-    const glyphAngle = places[i] as number;
-    const glyph = pointAt(ring.glyphRadius, glyphAngle);
-    const numerals = pointAt(ring.numeralsRadius, glyphAngle);
-    return {
-      angle,
-      glyphAngle,
-      glyph,
-      glyphBox: boxAround(glyph, glyphExtent(ring, false, angle)),
-      markBox: isRetrograde && ring.withMinutes ? boxAround(markAt(glyph, angle), MARK_EXTENT) : null,
-      numerals,
-      numeralsBox: boxAround(numerals, numeralsExtent(ring)),
-      leader: leaderPath(ring, angle, glyphAngle),
-    };
-  });
+  return path;
 }
 
-/** From the tick along a curve that hugs the ring, so that leaders of a cluster neither cross each other nor a glyph. */
-function leaderPath(ring: Ring, angle: number, glyphAngle: number): string {
-  const turn = signedDifference(glyphAngle, angle);
-  const foot = ring.edge - TICK;
-  const end = ring.glyphRadius + ring.glyphSize / 2 + 1.5;
-  const from = pointAt(ring.edge, angle);
-  const knee = pointAt(foot, angle);
-  if (Math.abs(turn) < 0.5) return `M${format(from)}L${format(pointAt(end, angle))}`;
-  const bend = pointAt((foot + end) / 2 / Math.cos(toRadians(turn / 2)), angle + turn / 2);
-  return `M${format(from)}L${format(knee)}Q${format(bend)} ${format(pointAt(end, glyphAngle))}`;
+type Stretch = readonly [from: number, to: number];
+
+/** Between which radii a ray runs through a box or close by it, if it does. */
+function alongBox(angle: number, box: Box): readonly Stretch[] {
+  const origin = pointAt(0, angle);
+  const unit = pointAt(1, angle);
+  const dx = unit.x - origin.x;
+  const dy = unit.y - origin.y;
+  let near = 0;
+  let far = Number.POSITIVE_INFINITY;
+  for (const [from, to, slope] of [
+    [box.left - CLEAR - origin.x, box.right + CLEAR - origin.x, dx],
+    [box.top - CLEAR - origin.y, box.bottom + CLEAR - origin.y, dy],
+  ] as const) {
+    if (Math.abs(slope) < 1e-9) {
+      if (from > 0 || to < 0) return [];
+      continue;
+    }
+    near = Math.max(near, Math.min(from / slope, to / slope));
+    far = Math.min(far, Math.max(from / slope, to / slope));
+  }
+  return far > near ? [[near, far]] : [];
+}
+
+function crossings(angle: number, leader: PlacedBody["leader"]): readonly Stretch[] {
+  return leader.slice(1).flatMap((end, i) => {
+    const start = leader[i] as (typeof leader)[number];
+    const before = signedDifference(start.angle, angle);
+    const after = signedDifference(end.angle, angle);
+    // Also where one ends on the line; not on the far side of the wheel.
+    if (before * after > 0 || Math.abs(before - after) > 90 || before === after) return [];
+    const radius = start.radius + ((end.radius - start.radius) * before) / (before - after);
+    return [[radius - 2 * CLEAR, radius + 2 * CLEAR]];
+  });
 }

@@ -1,88 +1,123 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
-import type { House } from "~/astrology/chart";
-import { normalizeDegrees } from "../../astrology/angles";
-import { elementOf, SIGNS } from "../../astrology/signs";
+import { signedDifference } from "../../astrology/angles";
+import { ELEMENTS, elementOf, SIGNS } from "../../astrology/signs";
 import {
   CENTER,
-  type Dial,
   INNER_RADIUS,
   OUTER_RADIUS,
   pointAt,
   round,
+  SIGNS_RADIUS,
   segmentPath,
   spokePath,
 } from "./dial";
 import { GlyphUse } from "./glyph-use";
+import type { WheelLayout } from "./layout";
+import { SCALE } from "./place";
 
-export interface DialProps {
-  readonly dial: Dial;
-  readonly angleOf: (longitude: number) => number;
-}
+type AngleOf = (longitude: number) => number;
 
-/** Edge of a sign's glyph where there is room for it. */
-const SIGN_GLYPH = 22;
+/** Edge of a sign's glyph in the band. */
+const SIGN_GLYPH = 17;
 
-/** The twelve signs: tinted segments, their glyphs on the rim, a scale of five degrees. */
-export function SignRing({ dial, angleOf }: DialProps) {
-  const middle = (OUTER_RADIUS + dial.signs) / 2;
-  const size = Math.min(SIGN_GLYPH, OUTER_RADIUS - dial.signs - 3);
-  let scale = "";
-  for (let degree = 5; degree < 360; degree += 5) {
-    if (degree % 30 !== 0)
-      scale += spokePath(angleOf(degree), dial.signs, dial.signs + (degree % 10 ? 2.5 : 4.5));
-  }
+/** The twelve signs: tinted segments and their glyphs on the rim. */
+export function SignRing({ angleOf }: { readonly angleOf: AngleOf }) {
+  const middle = (OUTER_RADIUS + SIGNS_RADIUS) / 2;
   return (
     <g aria-hidden="true">
+      {ELEMENTS.map((element) => {
+        const starts = SIGNS.flatMap((sign, i) => (elementOf(sign) === element ? [angleOf(i * 30)] : []));
+        return (
+          <path
+            key={element}
+            className="wheel-tint"
+            style={{ color: `var(--${element.toLowerCase()})` }}
+            d={starts.map((start) => segmentPath(start, 30, INNER_RADIUS, SIGNS_RADIUS)).join("")}
+          />
+        );
+      })}
       {SIGNS.map((sign, index) => {
         const start = angleOf(index * 30);
         const { x, y } = pointAt(middle, start + 15);
         return (
-          <g key={sign} className="wheel-sign" style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}>
-            <path d={segmentPath(start, 30, INNER_RADIUS, OUTER_RADIUS)} />
-            <path className="wheel-sign-band" d={segmentPath(start, 30, dial.signs, OUTER_RADIUS)} />
-            <GlyphUse name={sign} x={x} y={y} size={size} />
+          <g
+            key={sign}
+            className="wheel-sign"
+            data-mark={`sign-${sign}`}
+            style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}
+          >
+            <path d={segmentPath(start, 30, SIGNS_RADIUS, OUTER_RADIUS)} />
+            <GlyphUse name={sign} x={x} y={y} size={SIGN_GLYPH} />
           </g>
         );
       })}
       <path
         className="wheel-divider"
-        d={SIGNS.map((_, i) => spokePath(angleOf(i * 30), INNER_RADIUS, OUTER_RADIUS)).join("")}
+        d={SIGNS.map((_, i) => spokePath(angleOf(i * 30), SIGNS_RADIUS, OUTER_RADIUS)).join("")}
       />
-      <path className="wheel-scale" d={scale} />
-      <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={dial.signs} />
-      <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={INNER_RADIUS} />
       <circle className="wheel-ring wheel-rim" cx={CENTER} cy={CENTER} r={OUTER_RADIUS} />
     </g>
   );
 }
 
-/** Half the height of a digit of the house numbers. */
-const DIGIT = 4.2;
-
-/** Cusps as spokes, the number of each house within. */
-export function HouseRing({
-  dial,
-  houses,
-  angleOf,
-}: DialProps & { readonly houses: readonly Pick<House, "house" | "longitude">[] }) {
-  const middle = (dial.houses + dial.aspects) / 2;
+/** The circle on which true degrees are read: a tick for each degree, longer ones at five and ten. */
+export function Scale({ edge, angleOf }: { readonly edge: number; readonly angleOf: AngleOf }) {
+  let ticks = "";
+  for (let degree = 0; degree < 360; degree++) {
+    const part = degree % 10 === 0 ? 1 : degree % 5 === 0 ? 0.8 : 0.5;
+    ticks += spokePath(angleOf(degree), edge - SCALE * part, edge);
+  }
   return (
     <g aria-hidden="true">
-      <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={dial.aspects} />
-      {houses.length > 0 && <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={dial.houses} />}
-      <path
-        className="wheel-house"
-        d={houses.map(({ longitude }) => spokePath(angleOf(longitude), dial.aspects, INNER_RADIUS)).join("")}
-      />
-      {houses.map(({ house, longitude }, index) => {
-        const next = houses[(index + 1) % houses.length]?.longitude ?? longitude;
-        const { x, y } = pointAt(middle, angleOf(longitude + normalizeDegrees(next - longitude) / 2));
+      <path className="wheel-scale" d={ticks} />
+      <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={round(edge)} />
+    </g>
+  );
+}
+
+interface HousesProps {
+  readonly layout: WheelLayout;
+  /** Dial angles of the cusps, first house first. */
+  readonly cusps: readonly number[];
+}
+
+/** What of each house can be touched: its sector, whichever way it runs, below everything else. */
+export function HouseSectors({ layout, cusps }: HousesProps) {
+  return (
+    <g aria-hidden="true">
+      {cusps.map((cusp, i) => {
+        const span = signedDifference(cusps[(i + 1) % cusps.length] as number, cusp);
         return (
-          <text key={house} className="wheel-house-number" x={round(x)} y={round(y + DIGIT)}>
-            {house}
-          </text>
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: houses are numbered
+            key={i}
+            className="wheel-sector"
+            data-mark={`house-${i + 1}`}
+            d={segmentPath(
+              span < 0 ? cusp + span : cusp,
+              Math.abs(span),
+              round(layout.aspects),
+              SIGNS_RADIUS,
+            )}
+          />
         );
       })}
+    </g>
+  );
+}
+
+/** The hub: its two circles and the number of each house. */
+export function Hub({ layout: { hub, aspects, houses } }: Pick<HousesProps, "layout">) {
+  return (
+    <g aria-hidden="true">
+      <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={round(aspects)} />
+      {houses.length > 0 && <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={round(hub)} />}
+      {houses.map(({ at }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: houses are numbered
+        <text key={i} className="wheel-house-number" x={round(at.x)} y={round(at.y)} dy="0.34em">
+          {i + 1}
+        </text>
+      ))}
     </g>
   );
 }

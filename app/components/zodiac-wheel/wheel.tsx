@@ -1,103 +1,149 @@
-// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
-import { useId } from "react";
-import type { Aspect } from "~/astrology/aspects";
-import type { Body } from "~/astrology/bodies";
-import type { ChartPosition, House } from "~/astrology/chart";
-import { slugOf } from "../body-style";
-import { Angles } from "./angles";
-import { aspectWeight, TEMPERS } from "./aspect-style";
-import { BodyRing, type WheelBody } from "./bodies";
-import { DOUBLE_DIAL, dialAngle, format, pointAt, SINGLE_DIAL, SIZE } from "./dial";
-import { placeBodies } from "./layout";
-import { HouseRing, SignRing } from "./rings";
-import { formatSignPosition } from "./sign-position";
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "../icons";
+import { buttonClass } from "../ui/button";
+import { CardContent, titleOf } from "./card";
+import { CardBox } from "./card-box";
+import { type WheelChart, WheelDrawing } from "./drawing";
+import { layOut } from "./layout";
+import { litKeys, subjectOf, type WheelSubject } from "./subject";
+import { useCard } from "./use-card";
 
-export interface ZodiacWheelProps {
-  /** Whose sky it is: "Ada's birth chart". */
-  readonly label: string;
-  /** Planets and points, in the order in which the keyboard visits them. */
-  readonly bodies: readonly WheelBody[];
-  /** Empty when the birth time is unknown. */
-  readonly houses: readonly Pick<House, "house" | "longitude">[];
-  /** Null when the birth time is unknown: then 0° Aries stands at the left. */
-  readonly rising: ChartPosition | null;
-  readonly midheaven: ChartPosition | null;
-  /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
-  readonly aspects: readonly Pick<Aspect<Body>, "planet1" | "planet2" | "type" | "orb">[];
-  /** A second ring: another person, or the sky of another day. */
-  readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
+export interface ZodiacWheelProps extends WheelChart {
+  /** What the foot of a card holds: the first sentence of a reading and where to read on. */
+  readonly readingOf?: (subject: WheelSubject) => ReactNode;
 }
 
-export function ZodiacWheel({ label, bodies, houses, rising, midheaven, aspects, outer }: ZodiacWheelProps) {
-  const id = `wheel${useId().replaceAll(":", "")}`;
-  const ascendant = rising?.longitude ?? 0;
-  const dial = outer ? DOUBLE_DIAL : SINGLE_DIAL;
-  const dialAngleOf = (longitude: number) => dialAngle(longitude, ascendant);
-  const quarters = [rising?.longitude, midheaven?.longitude]
-    .filter((longitude) => longitude !== undefined)
-    .flatMap((longitude) => [dialAngleOf(longitude), dialAngleOf(longitude + 180)]);
-
-  const placed = placeBodies(bodies, ascendant, dial.bodies, quarters);
-  const outerPlaced = outer && dial.outer && placeBodies(outer.bodies, ascendant, dial.outer, quarters);
-  const glyphAngles = [...placed, ...(outerPlaced ?? [])].map(({ glyphAngle }) => glyphAngle);
-
-  const outerPrefix = outer ? "outer-" : "";
-  const ends = aspects.map(
-    ({ planet1, planet2 }) => [slugOf(planet1), outerPrefix + slugOf(planet2)] as const,
-  );
-  const litBy = (key: string) => [key, ...ends.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : []))];
-  const longitudes = new Map<string, number>([
-    ...bodies.map(({ planet, longitude }) => [slugOf(planet), longitude] as const),
-    ...(outer?.bodies ?? []).map(({ planet, longitude }) => [`outer-${slugOf(planet)}`, longitude] as const),
-  ]);
-
+/** The wheel, a card at whatever is picked in it, and the wheel once more as large as wanted. */
+export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
+  const [isLarge, setLarge] = useState(false);
+  const isLive = useIsLive();
   return (
     <div className="wheel-frame">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
-      <svg
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        className={`wheel ${outer ? "wheel-double" : ""}`}
-        role="group"
-        aria-label={`Zodiac wheel: ${label}${outer ? ` with ${outer.label} around it` : ""}`}
-        aria-describedby={`${id}-description`}
-      >
-        <desc id={`${id}-description`}>
-          {rising
-            ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
-            : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
-          Each body can be visited with the Tab key; the tables beside the wheel hold the same data.
-        </desc>
-        <SignRing dial={dial} angleOf={dialAngleOf} />
-        <HouseRing dial={dial} houses={houses} angleOf={dialAngleOf} />
-        {rising && <Angles {...{ id, dial, rising, midheaven, glyphAngles }} angleOf={dialAngleOf} />}
-        <g className="wheel-aspects" aria-hidden="true">
-          {/* The closest, first in the list, are drawn last: on top. */}
-          {[...aspects].reverse().map(({ planet1, planet2, type, orb }) => {
-            const [a, b] = [slugOf(planet1), outerPrefix + slugOf(planet2)];
-            const [from, to] = [longitudes.get(a), longitudes.get(b)];
-            if (from === undefined || to === undefined) return null;
-            const [start, end] = [from, to].map((longitude) => pointAt(dial.aspects, dialAngleOf(longitude)));
-            return (
-              <path
-                key={`${a} ${b} ${type}`}
-                d={start && end && `M${format(start)}L${format(end)}`}
-                data-lit={`${a} ${b}`}
-                className={`wheel-aspect wheel-${TEMPERS[type]} wheel-weight-${aspectWeight(type, orb)}`}
-              />
-            );
-          })}
-        </g>
-        <BodyRing {...{ bodies, placed, dial, litBy }} ring={dial.bodies} />
-        {outer && dial.outer && outerPlaced && (
-          <BodyRing
-            {...{ dial, litBy }}
-            bodies={outer.bodies}
-            placed={outerPlaced}
-            ring={dial.outer}
-            owner={outer.label}
-          />
-        )}
-      </svg>
+      <WheelWithCard chart={chart} readingOf={readingOf} isLive={isLive} />
+      {chart.outer && <People chart={chart} outer={chart.outer.label} />}
+      {isLive && (
+        <button
+          type="button"
+          aria-label="Enlarge the wheel"
+          className={`wheel-enlarge ${buttonClass({ variant: "quiet", size: "icon" })}`}
+          onClick={() => setLarge(true)}
+        >
+          <Icon name="expand" />
+        </button>
+      )}
+      {isLarge && (
+        <LargeWheel label={chart.label} onClose={() => setLarge(false)}>
+          <WheelWithCard chart={chart} readingOf={readingOf} isLive />
+        </LargeWheel>
+      )}
     </div>
+  );
+}
+
+interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
+  readonly chart: WheelChart;
+  readonly isLive: boolean;
+}
+
+function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
+  const { bodies, outer, rising, midheaven, houses } = chart;
+  const layout = useMemo(
+    () =>
+      layOut({
+        bodies,
+        outer: outer?.bodies ?? null,
+        ascendant: rising?.longitude ?? 0,
+        angles: [rising, midheaven].flatMap((point) => (point ? [point.longitude] : [])),
+        cusps: houses.map(({ longitude }) => longitude),
+      }),
+    [bodies, outer?.bodies, rising, midheaven, houses],
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const { picked, handlers } = useCard(chart, layout.aspects, frame, card);
+  const subject = picked && subjectOf(chart, picked.key);
+  return (
+    <div ref={frame} className="wheel-stage" {...handlers}>
+      <WheelDrawing
+        chart={chart}
+        layout={layout}
+        shown={litKeys(chart, picked?.key ?? null)}
+        isAspectShown={subject?.kind === "aspect"}
+        isLive={isLive}
+      />
+      {picked && subject && (
+        <CardBox picked={picked} frame={frame} box={card} label={titleOf(chart, subject)}>
+          <CardContent chart={chart} subject={subject} reading={readingOf?.(subject)} />
+        </CardBox>
+      )}
+    </div>
+  );
+}
+
+/** Who is who in a wheel for two: the ground of each ring and a name. */
+function People({ chart: { label }, outer }: { readonly chart: WheelChart; readonly outer: string }) {
+  return (
+    <ul className="wheel-people text-sm">
+      <li>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle className="wheel-ring" cx="12" cy="12" r="6" />
+        </svg>
+        <span className="min-w-0 break-words">{label}, inside</span>
+      </li>
+      <li>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            className="wheel-ground"
+            d="M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22m0 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12"
+          />
+          <circle className="wheel-ring" cx="12" cy="12" r="11" />
+          <circle className="wheel-ring" cx="12" cy="12" r="6" />
+        </svg>
+        <span className="min-w-0 break-words">{outer}, outside</span>
+      </li>
+    </ul>
+  );
+}
+
+interface LargeWheelProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The whole window for the wheel, which is larger than that: it is moved by finger, wheel or arrow keys. */
+function LargeWheel({ label, onClose, children }: LargeWheelProps) {
+  const open = (dialog: HTMLDialogElement | null) => {
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    const room = dialog.querySelector(".wheel-room");
+    room?.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
+  };
+  return (
+    <dialog ref={open} className="wheel-large" aria-label={`Enlarged wheel: ${label}`} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="wheel-room" tabIndex={0}>
+        <div className="wheel-poster">{children}</div>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        className={`absolute top-2 right-2 border border-line bg-card ${buttonClass({ variant: "quiet", size: "icon" })}`}
+        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether a script answers here: not on the server, nor in the first moment of a page that it rendered. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }

@@ -1,7 +1,7 @@
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { SketchRing, WheelSketch } from "~/components/wheel-sketch";
-import { CENTER, SINGLE_DIAL } from "~/components/zodiac-wheel/dial";
+import { CENTER } from "~/components/zodiac-wheel/dial";
 
 export function NoChart() {
   return (
@@ -17,7 +17,7 @@ function WheelWithoutSky() {
     <>
       <SketchRing />
       <WheelSketch className="w-full">
-        <circle cx={CENTER} cy={CENTER} r={SINGLE_DIAL.aspects} className="stroke-edge" strokeWidth={1} />
+        <circle cx={CENTER} cy={CENTER} r={98} className="stroke-edge" strokeWidth={1} />
       </WheelSketch>
     </>
   );

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from "react";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { Card, CardHeader } from "~/components/ui/card";
-import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
+import { Skeleton } from "~/components/ui/skeleton";
+import { ZodiacWheel as WheelNow } from "~/components/zodiac-wheel/wheel";
 import { ContactList } from "./contact-list";
 import { SynastryGrid } from "./synastry-grid";
+
+/** The browser fetches the wheel when there is something to draw; the server has it at hand. */
+const ZodiacWheel = import.meta.env.SSR
+  ? WheelNow
+  : lazy(async () => ({ default: (await import("~/components/zodiac-wheel/wheel")).ZodiacWheel }));
 
 /** One person's Sun with the other's Moon: it stands in a card of its own. */
 function isOfLights({ planet1, planet2 }: SynastryAspectAnswer): boolean {
@@ -33,15 +40,17 @@ export function TwoCharts({ answer }: { readonly answer: CompatibilityAnswer }) 
           level={3}
         />
         <div className="-mx-5 sm:mx-0">
-          <ZodiacWheel
-            label={`${name1}’s chart`}
-            bodies={person1Chart.planets}
-            houses={person1Chart.houses}
-            rising={person1Chart.rising}
-            midheaven={person1Chart.midheaven}
-            aspects={synastryAspects.map((aspect) => ({ ...aspect, type: aspect.aspectType }))}
-            outer={{ label: `${name2}’s chart`, bodies: person2Chart.planets }}
-          />
+          <Suspense fallback={<Skeleton className="aspect-square w-full rounded-full" />}>
+            <ZodiacWheel
+              label={`${name1}’s chart`}
+              bodies={person1Chart.planets}
+              houses={person1Chart.houses}
+              rising={person1Chart.rising}
+              midheaven={person1Chart.midheaven}
+              aspects={synastryAspects.map((aspect) => ({ ...aspect, type: aspect.aspectType }))}
+              outer={{ label: `${name2}’s chart`, bodies: person2Chart.planets }}
+            />
+          </Suspense>
         </div>
       </Card>
       <Card className="@3xl:col-span-4">

@@ -1,0 +1,152 @@
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
+import { useId } from "react";
+import type { Aspect } from "~/astrology/aspects";
+import type { Body } from "~/astrology/bodies";
+import type { ChartPosition, House } from "~/astrology/chart";
+import { slugOf } from "../body-style";
+import { Angles } from "./angles";
+import { aspectWeight, TEMPERS } from "./aspect-style";
+import { BodyRing, type WheelBody } from "./bodies";
+import { CENTER, dialAngle, format, pointAt, round, SIGNS_RADIUS, SIZE, segmentPath } from "./dial";
+import type { WheelForm } from "./forms";
+import type { WheelLayout } from "./layout";
+import { HouseSectors, Hub, Scale, SignRing } from "./rings";
+import { formatSignPosition } from "./sign-position";
+
+export interface WheelChart {
+  /** Whose sky it is: "Ada's birth chart". */
+  readonly label: string;
+  /** Planets and points, in the order in which the keyboard visits them. */
+  readonly bodies: readonly WheelBody[];
+  /** Empty when the birth time is unknown. */
+  readonly houses: readonly Pick<House, "house" | "longitude">[];
+  /** Null when the birth time is unknown: then 0° Aries stands at the left. */
+  readonly rising: ChartPosition | null;
+  readonly midheaven: ChartPosition | null;
+  /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
+  readonly aspects: readonly Pick<Aspect<Body>, "planet1" | "planet2" | "type" | "orb">[];
+  /** A second ring: another person, or the sky of another day. */
+  readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
+}
+
+interface WheelDrawingProps {
+  readonly chart: WheelChart;
+  readonly layout: WheelLayout;
+  /** The keys of what a card tells about: a body, or an aspect and its two bodies. */
+  readonly shown: readonly string[];
+  readonly isAspectShown: boolean;
+  readonly isLive: boolean;
+}
+
+const FORM_NAMES: readonly WheelForm[] = ["full", "compact"];
+
+/** The keys under which the drawing knows the two ends of an aspect. */
+export function aspectEnds(
+  { outer }: WheelChart,
+  { planet1, planet2 }: WheelChart["aspects"][number],
+): readonly [string, string] {
+  return [slugOf(planet1), (outer ? "outer-" : "") + slugOf(planet2)];
+}
+
+/** The wheel as one SVG: complete without a script, on paper and on any width. */
+export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: WheelDrawingProps) {
+  const { label, bodies, houses, rising, midheaven, aspects, outer } = chart;
+  const id = `wheel${useId().replaceAll(":", "")}`;
+  const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
+  const ends = aspects.map((aspect) => aspectEnds(chart, aspect));
+  const litBy = (key: string) => [key, ...ends.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : []))];
+  const longitudes = new Map<string, number>([
+    ...bodies.map(({ planet, longitude }) => [slugOf(planet), longitude] as const),
+    ...(outer?.bodies ?? []).map(({ planet, longitude }) => [`outer-${slugOf(planet)}`, longitude] as const),
+  ]);
+  const ring = { litBy, shown, aspects: layout.aspects, role: isLive ? "button" : "img" } as const;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      className={`wheel ${outer ? "wheel-double" : ""}`}
+      role="group"
+      aria-label={`Zodiac wheel: ${label}${outer ? ` with ${outer.label} around it` : ""}`}
+      aria-describedby={`${id}-description`}
+      data-picked={isAspectShown || undefined}
+    >
+      <desc id={`${id}-description`}>
+        {rising
+          ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
+          : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
+        Each body can be visited with the Tab key; the tables beside the wheel hold the same data.
+      </desc>
+      <HouseSectors layout={layout} cusps={houses.map(({ longitude }) => angleOf(longitude))} />
+      <SignRing angleOf={angleOf} />
+      <Scale edge={SIGNS_RADIUS} angleOf={angleOf} />
+      <Hub layout={layout} />
+      {rising && <Angles {...{ id, rising, midheaven, angleOf }} />}
+      <g className="wheel-aspects" aria-hidden="true" data-mark="aspects">
+        <circle cx={CENTER} cy={CENTER} r={round(layout.aspects)} fill="transparent" />
+        {/* The closest, first in the list, are drawn last: on top. */}
+        {aspects
+          .map(({ type, orb }, index) => {
+            const [a, b] = ends[index] as readonly [string, string];
+            const [from, to] = [longitudes.get(a), longitudes.get(b)];
+            if (from === undefined || to === undefined) return null;
+            const [start, end] = [from, to].map((longitude) => pointAt(layout.aspects, angleOf(longitude)));
+            return (
+              <path
+                key={`${a} ${b} ${type}`}
+                d={start && end && `M${format(start)}L${format(end)}`}
+                data-lit={`${a} ${b}`}
+                data-shown={shown.includes(`aspect-${index}`) || undefined}
+                className={`wheel-aspect wheel-${TEMPERS[type]} wheel-weight-${aspectWeight(type, orb)}`}
+              />
+            );
+          })
+          .reverse()}
+      </g>
+      {FORM_NAMES.map((name) => {
+        const { inner, outer: around, innerEdge, cuspLines, axisLines, targets } = layout.forms[name];
+        const isFitted = name === "full";
+        return (
+          <g key={name} className={`wheel-${name}`}>
+            {around && (
+              <>
+                <path className="wheel-ground" aria-hidden="true" d={annulus(innerEdge, SIGNS_RADIUS)} />
+                <Scale edge={innerEdge} angleOf={angleOf} />
+              </>
+            )}
+            <path className="wheel-house" aria-hidden="true" d={cuspLines} />
+            <path className="wheel-axis" aria-hidden="true" d={axisLines.slice(0, 2).join("")} />
+            <path
+              className="wheel-axis wheel-axis-minor"
+              aria-hidden="true"
+              d={axisLines.slice(2).join("")}
+            />
+            <BodyRing
+              {...ring}
+              isFitted={isFitted}
+              bodies={bodies}
+              placed={inner.bodies}
+              targets={targets}
+              owner={outer && label}
+            />
+            {outer && around && (
+              <BodyRing
+                {...ring}
+                isFitted={isFitted}
+                bodies={outer.bodies}
+                placed={around.bodies}
+                targets={targets.slice(bodies.length)}
+                owner={outer.label}
+                isOuter
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function annulus(inner: number, outer: number): string {
+  return [0, 120, 240].map((start) => segmentPath(start, 120, round(inner), outer)).join("");
+}

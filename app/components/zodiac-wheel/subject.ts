@@ -1,0 +1,44 @@
+import { SIGNS, type Sign } from "../../astrology/signs";
+import { slugOf } from "../body-style";
+import type { WheelBody } from "./bodies";
+import { aspectEnds, type WheelChart } from "./drawing";
+
+export type WheelAspect = WheelChart["aspects"][number];
+
+/** What a card can tell about. `owner` is a person's label where the wheel holds two. */
+export type WheelSubject =
+  | { readonly kind: "body"; readonly body: WheelBody; readonly owner: string | null }
+  | { readonly kind: "aspect"; readonly aspect: WheelAspect }
+  | { readonly kind: "house"; readonly house: number; readonly longitude: number }
+  | { readonly kind: "sign"; readonly sign: Sign };
+
+/** What carries a key in the drawing ("sun", "outer-moon", "sign-Leo", "house-4", "aspect-0"); null if nothing does. */
+export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
+  const [kind, name = ""] = key.split(/-(.*)/);
+  switch (kind) {
+    case "sign":
+      return { kind, sign: SIGNS.find((sign) => sign === name) ?? "Aries" };
+    case "house": {
+      const house = chart.houses.find(({ house }) => house === Number(name));
+      return house ? { kind, ...house } : null;
+    }
+    case "aspect": {
+      const aspect = chart.aspects[Number(name)];
+      return aspect ? { kind, aspect } : null;
+    }
+    default: {
+      const isOuter = kind === "outer";
+      const bodies = isOuter ? (chart.outer?.bodies ?? []) : chart.bodies;
+      const body = bodies.find(({ planet }) => slugOf(planet) === (isOuter ? name : key));
+      const owner = chart.outer ? (isOuter ? chart.outer.label : chart.label) : null;
+      return body ? { kind: "body", body, owner } : null;
+    }
+  }
+}
+
+/** The keys that light up with a subject: a body lights its aspects by itself, an aspect brings its two bodies. */
+export function litKeys(chart: WheelChart, key: string | null): readonly string[] {
+  if (!key) return [];
+  const subject = subjectOf(chart, key);
+  return subject?.kind === "aspect" ? [key, ...aspectEnds(chart, subject.aspect)] : [key];
+}
