@@ -1,13 +1,20 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Placement } from "~/astrology/chart";
 
-/** A chart without anything that tells whose birth it was: what its transits need, and the name to show. */
+type Standing = Pick<Placement, "sign" | "house">;
+
+/** A chart without anything that tells when and where its birth was: what its transits need, and the name to show. */
 export interface ChartLongitudes {
   readonly name: string;
   /** Degrees by planet, and of Ascendant and Midheaven where the birth time is known. */
   readonly longitudes: Readonly<Record<string, number>>;
+  /** Sign and house by planet, to be shown and never sent; without the Moon where her sign is not known. */
+  readonly standings: Readonly<Partial<Record<string, Standing>>>;
 }
 
-export function longitudesOf({ input, planets, rising, midheaven }: BirthChartAnswer): ChartLongitudes {
+export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
+  const { input, planets, rising, midheaven, moonChangesSign } = chart;
+  const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
   return {
     name: input.name,
     longitudes: {
@@ -15,6 +22,7 @@ export function longitudesOf({ input, planets, rising, midheaven }: BirthChartAn
       ...(rising && { Ascendant: rising.longitude }),
       ...(midheaven && { Midheaven: midheaven.longitude }),
     },
+    standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
   };
 }
 
@@ -27,6 +35,6 @@ export function transitsState(chart: BirthChartAnswer): { readonly transitsOf: C
 export function broughtChart(state: unknown): ChartLongitudes | null {
   const brought = (state as { transitsOf?: Partial<ChartLongitudes> } | null)?.transitsOf;
   return brought?.longitudes && typeof brought.name === "string"
-    ? { name: brought.name, longitudes: brought.longitudes }
+    ? { name: brought.name, longitudes: brought.longitudes, standings: brought.standings ?? {} }
     : null;
 }
