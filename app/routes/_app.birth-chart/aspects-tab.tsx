@@ -79,20 +79,26 @@ function AspectItem({ aspect, reading }: AspectItemProps) {
 function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
   const { planet1, planet2, type, angle, orb, isApplying, isHarmonious } = aspect;
   return (
-    <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="flex items-center gap-2 text-gold" aria-hidden="true">
-        <Glyph name={planet1} size={20} />
-        <Glyph name={type} size={18} />
-        <Glyph name={planet2} size={20} />
+    <span className="min-w-0 grow">
+      <span className="flex flex-wrap items-center gap-x-4">
+        <span className="flex items-center gap-2 text-gold" aria-hidden="true">
+          <Glyph name={planet1} size={20} />
+          <Glyph name={type} size={18} />
+          <Glyph name={planet2} size={20} />
+        </span>
+        <span className="font-semibold">
+          {planet1} {type} {planet2}
+        </span>
       </span>
-      <span className="grow font-semibold">
-        {planet1} {type} {planet2}
-      </span>
-      <span className="text-sm text-muted tabular">
-        {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
-      </span>
-      <span className="screen-only">
-        <Badge tone={isHarmonious ? "lilac" : "neutral"}>{isHarmonious ? "Harmonious" : "Challenging"}</Badge>
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-sm text-muted tabular">
+          {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
+        </span>
+        <span className="screen-only">
+          <Badge tone={isHarmonious ? "lilac" : "neutral"}>
+            {isHarmonious ? "Harmonious" : "Challenging"}
+          </Badge>
+        </span>
       </span>
     </span>
   );

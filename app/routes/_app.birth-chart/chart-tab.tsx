@@ -26,7 +26,7 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
     placeLabel(resolved.place),
   ].join(" · ");
   return (
-    <>
+    <div className="print:flex print:flex-col">
       <h2 className="text-xl break-words">{title}</h2>
       <p className="mb-5 text-sm text-muted">{subtitle}</p>
       <div className="-mx-5 sm:mx-0">
@@ -49,7 +49,7 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
             : ", and the Moon stayed in its sign all day."}
         </p>
       )}
-      <div className="mt-6 divide-y divide-line border-y border-line">
+      <div className="letter-columns mt-6 divide-y divide-line border-y border-line">
         <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={reading} />
         <SignRow
           label="Moon"
@@ -63,10 +63,10 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
         )}
       </div>
       <Synthesis reading={reading} />
-      <section aria-label="Balance of elements and modalities" className="mt-8">
+      <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
         <Balance placements={chart.planets} />
       </section>
-    </>
+    </div>
   );
 }
 

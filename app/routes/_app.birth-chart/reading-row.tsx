@@ -24,7 +24,7 @@ export function ReadingRow({ id, summary, children }: ReadingRowProps) {
           className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
         />
       </summary>
-      <div id={id} className="max-w-prose scroll-mt-24 pb-6">
+      <div id={id} className="max-w-prose scroll-mt-24 pb-6 print:pb-3">
         {children}
       </div>
     </details>
@@ -77,7 +77,7 @@ export function ReadingFailed({ reason, retry }: Extract<Asked<Reading>, { reado
 /** Texts under their titles, each with its practice. */
 export function TitledTexts({ texts }: { readonly texts: readonly TitledText[] }) {
   return texts.map(({ title, text, practice }) => (
-    <div key={title} className="not-first:mt-5">
+    <div key={title} className="not-first:mt-5 print:break-inside-avoid">
       <h4 className="font-display text-lg leading-snug font-semibold">{title}</h4>
       <ReadingText text={text} practice={practice} />
     </div>
@@ -89,7 +89,7 @@ export function ReadingText({ text, practice }: Pick<TitledText, "text" | "pract
     <>
       <p className="mt-1">{text}</p>
       {practice && (
-        <p className="mt-3 border-l-2 border-lilac pl-3 text-sm">
+        <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 text-sm">
           <span className="font-semibold text-lilac">Practice:</span> {practice}
         </p>
       )}

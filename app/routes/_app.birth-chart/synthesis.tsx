@@ -8,7 +8,11 @@ import { sourceOfPractice } from "./source-of-practice";
 /** What is truest of one chart, why, and what to do with it. */
 export function Synthesis({ reading }: { readonly reading: Asked<Reading> }) {
   return (
-    <section aria-labelledby="stands-out" className="letter-page mt-8" aria-busy={reading.kind === "pending"}>
+    <section
+      aria-labelledby="stands-out"
+      className="letter-page mt-8 print:order-2"
+      aria-busy={reading.kind === "pending"}
+    >
       <h3 id="stands-out" className="text-xl">
         What stands out
       </h3>
@@ -38,12 +42,13 @@ function Statements({ reading: { synthesis } }: { readonly reading: Reading }) {
   return (
     <div className="mt-3 max-w-prose space-y-3 max-sm:text-sm sm:space-y-4">
       {synthesis.map(({ text, why }, index) => (
-        <div key={text}>
-          <span id={`${id}${index}`}>{text}</span>{" "}
+        <div key={text} className="sm:first:font-display sm:first:text-lg">
+          <span id={`${id}${index}`}>{text}</span>
+          {"\u00a0"}
           <details className="group inline">
             <summary
               aria-describedby={`${id}${index}`}
-              className="-mx-1 -my-2 inline list-none rounded-sm px-1 py-2 text-sm font-semibold whitespace-nowrap text-gold hover:text-gold-strong screen-only [&::-webkit-details-marker]:hidden"
+              className="-mx-1 -my-2 inline list-none rounded-sm px-1 py-2 font-sans text-sm font-semibold whitespace-nowrap text-gold hover:text-gold-strong screen-only [&::-webkit-details-marker]:hidden"
             >
               Why
               <Icon
@@ -52,7 +57,7 @@ function Statements({ reading: { synthesis } }: { readonly reading: Reading }) {
                 className="ml-0.5 inline-block transition-transform group-open:rotate-180"
               />
             </summary>
-            <ul className="my-2 border-l-2 border-lilac pl-3 text-sm text-muted tabular">
+            <ul className="letter-aside my-2 border-l-2 border-lilac pl-3 font-sans text-sm text-muted tabular">
               {why.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
