@@ -106,7 +106,7 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
       <TitledTexts texts={placement?.texts ?? []} />
       {aspects.length > 0 && (
         <div className="mt-5 screen-only">
-          <h4 className="font-display text-lg leading-snug font-semibold">In contact with</h4>
+          <h3 className="leading-snug">In contact with</h3>
           <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
             {aspects.map(({ planet1, planet2, type }) => (
               <li key={`${planet1} ${planet2}`}>

@@ -78,7 +78,7 @@ export function ReadingFailed({ reason, retry }: Extract<Asked<Reading>, { reado
 export function TitledTexts({ texts }: { readonly texts: readonly TitledText[] }) {
   return texts.map(({ title, text, practice }) => (
     <div key={title} className="not-first:mt-5 print:break-inside-avoid">
-      <h4 className="font-display text-lg leading-snug font-semibold">{title}</h4>
+      <h3 className="leading-snug">{title}</h3>
       <ReadingText text={text} practice={practice} />
     </div>
   ));
