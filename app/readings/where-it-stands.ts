@@ -1,7 +1,7 @@
 import type { Sign } from "../astrology/signs";
 import { ordinal } from "./ordinal";
 
-/** "in Capricorn, in the 4th house"; the sign alone where the birth time is unknown. */
+/** "in Capricorn, 4th house"; the sign alone where the birth time is unknown. */
 export function whereItStands({
   sign,
   house,
@@ -9,5 +9,5 @@ export function whereItStands({
   readonly sign: Sign;
   readonly house: number | null;
 }): string {
-  return house === null ? `in ${sign}` : `in ${sign}, in the ${ordinal(house)} house`;
+  return house === null ? `in ${sign}` : `in ${sign}, ${ordinal(house)} house`;
 }

@@ -77,13 +77,13 @@ test("the Rising sign opens in the chart and leads on to its ruler", async ({ pa
 test("Profections and transits say where the planet concerned stands in the chart", async ({ page }) => {
   await askForChart(page);
   await page.getByRole("tab", { name: "Profections" }).click();
-  await expect(tab(page, "Profections")).toContainText("Your Saturn is in Capricorn, in the 4th house");
+  await expect(tab(page, "Profections")).toContainText("Your Saturn is in Capricorn, 4th house");
   await tab(page, "Profections").getByRole("link", { name: "Your Saturn" }).first().click();
   await expect(row(page, "Planets", /^Saturn/).locator("summary")).toBeFocused();
 
   await page.getByRole("link", { name: "Transits to this chart" }).click();
   const contacts = page.locator("section[aria-labelledby=your-chart] li");
-  await expect(contacts.getByText("your Moon is in Pisces, in the 6th house").first()).toBeVisible();
+  await expect(contacts.getByText("your Moon is in Pisces, 6th house").first()).toBeVisible();
 });
 
 test("without a birth time the page says once what is left out, and reads no houses", async ({ page }) => {

@@ -80,18 +80,18 @@ function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
   const { planet1, planet2, type, angle, orb, isApplying, isHarmonious } = aspect;
   return (
     <span className="min-w-0 grow">
-      <span className="flex flex-wrap items-center gap-x-4">
+      <span className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
         <span className="flex items-center gap-2 text-gold" aria-hidden="true">
-          <Glyph name={planet1} size={20} />
+          <Glyph name={planet1} size={20} className="max-sm:hidden" />
           <Glyph name={type} size={18} />
-          <Glyph name={planet2} size={20} />
+          <Glyph name={planet2} size={20} className="max-sm:hidden" />
         </span>
         <span className="font-semibold">
           {planet1} {type} {planet2}
         </span>
       </span>
-      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="text-sm text-muted tabular">
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="text-sm text-muted tabular max-sm:text-xs">
           {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
         </span>
         <span className="screen-only">

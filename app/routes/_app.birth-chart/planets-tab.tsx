@@ -73,16 +73,18 @@ function PlacementLine({ placement }: { readonly placement: Placement }) {
       <span className="shrink-0 text-gold">
         <Glyph name={planet} size={28} />
       </span>
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span className="font-semibold">{planet}</span>
-          {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+      <span className="flex min-w-0 grow items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="font-semibold">{planet}</span>
+            {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+          </span>
+          <span className="block text-sm text-muted">{bodyKeywords[planet]}</span>
         </span>
-        <span className="block text-sm text-muted">{bodyKeywords[planet]}</span>
-      </span>
-      <span className="shrink-0 text-right text-sm">
-        <SignAndDegree point={placement} />
-        {house !== null && <span className="block text-muted">{ordinal(house)} house</span>}
+        <span className="flex shrink-0 flex-wrap gap-x-2 text-sm sm:flex-col sm:items-end">
+          <SignAndDegree point={placement} />
+          {house !== null && <span className="text-muted">{ordinal(house)} house</span>}
+        </span>
       </span>
     </>
   );
