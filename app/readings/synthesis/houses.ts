@@ -25,7 +25,7 @@ export const rulerManners: Readonly<Record<TraditionalRuler, string>> = {
   Moon: "You find your way by feeling, and mostly with somebody to look after.",
   Mercury: "You find your way by asking questions, of anybody who knows a piece of the answer.",
   Venus: "You go where you like people and are liked, and it is a good guide.",
-  Mars: "You go at it with effort and some friction, and you would miss both.",
+  Mars: "You get on by effort and some friction, and you would miss both.",
   Jupiter: "You go by trust: you agree first, and find out how later.",
   Saturn: "You take your time, and arrive later than some and more surely than most.",
 };
@@ -44,31 +44,4 @@ export const crowdedHouses: ByHouse = {
   10: "A good deal of you is on show. Work, reputation and responsibility draw your strength, and you are ambitious for more than yourself; who may see you off duty?",
   11: "You belong to your friends, your groups and your hopes for everybody. Being liked by many comes easily; being close to a few takes more courage, and gives you more.",
   12: "A large part of you works out of sight. You need hours without witnesses, you sense what is not being said, and your best ideas come when nothing is wanted of you.",
-};
-
-/** Where something happens, after "most" or "found". */
-export const places: ByHouse = {
-  1: "where you decide for yourself",
-  2: "where you earn, spend and own things",
-  3: "in everyday talk with neighbours, brothers and sisters",
-  4: "at home, in the family",
-  5: "in play, in love affairs and among children",
-  6: "in daily work and in the care of your body",
-  7: "with a partner, or with anyone who faces you",
-  8: "over what you share, owe or inherit",
-  9: "on journeys, in study and in matters of belief",
-  10: "in your public work",
-  11: "among friends and in groups",
-  12: "in your hours alone, when nobody sees you",
-};
-
-/** The benefic of the sect helps there, the malefic against it tries you there; `{place}` is one of `places`. */
-export const sectTexts: Readonly<Record<"Venus" | "Mars" | "Jupiter" | "Saturn", string>> = {
-  Jupiter:
-    "Help finds you most readily {place}. You dare to hope there, and hope makes you generous; when something else in your life is stuck, begin there.",
-  Venus:
-    "Much of your pleasure is found {place}. You are at your kindest there, and a little is enough to please you; turn there after a hard day.",
-  Mars: "Anger comes to you most easily {place}, and haste costs you most there. Once you have cooled down, it is also where you find your courage.",
-  Saturn:
-    "Nothing comes quickly to you {place}. You doubt yourself there and wait longer than others; what you learn stays, and later people ask you how it is done.",
 };

@@ -10,29 +10,28 @@ type Tails = Readonly<Partial<Record<PairKind, string>>>;
 export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Planet, Tails>>>>>> = {
   Sun: {
     Moon: {
-      conjunction: "What you decide and what you feel arrive together, so you seldom doubt a choice.",
+      conjunction: "What you want and what you feel point the same way, and little can turn you.",
       easy: "Rest brings you back to your aims, and your aims let you rest.",
       hard: "Give each its own hours, and neither has to win.",
     },
     Mercury: {
-      conjunction: "Whoever says no to your idea seems to say no to you; mostly they mean the idea.",
+      conjunction: "A no to your idea sounds like a no to you; mostly it concerns the idea.",
     },
     Venus: {
-      conjunction: "To be yourself and to be liked are the same to you, so a plain refusal takes practice.",
+      conjunction: "Being liked matters to your very sense of self, so a plain refusal takes practice.",
     },
     Mars: {
-      conjunction: "You have begun before the others have decided, and shy people borrow your courage.",
+      conjunction: "You put your whole strength into what you want, and shy people borrow your courage.",
       easy: "Effort makes you happier than ease does.",
-      hard: "When the two collide you get angry; spend the anger on the task and spare the person.",
+      hard: "Where they collide you get angry; spend the anger on the task.",
     },
     Jupiter: {
       conjunction: "Your confidence carries others along; count your promises before you add another.",
       easy: "People agree with you readily, because you ask as if they would.",
-      hard: "Together they make you promise too much, and the smaller version of a plan is often the better.",
+      hard: "Both promise too much, and the smaller version of a plan is often the better.",
     },
     Saturn: {
-      conjunction:
-        "Duty comes early in your life, and you learn to enjoy yourself later than your friends do.",
+      conjunction: "You grow serious early and learn to enjoy yourself later than your friends.",
       easy: "Slow work suits your pride, and the years are on your side.",
       hard: "You examine yourself before every step; what passes the examination is very good indeed.",
     },
@@ -44,7 +43,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Neptune: {
       conjunction: "You feel what a group dreams of, and can forget what you came for.",
       easy: "Imagination feeds your purpose, and people find hope in your company.",
-      hard: "Dreams make a plan look larger than it is; a date and a sum keep both honest.",
+      hard: "Dreams make your plans look larger; a date and a sum keep them honest.",
     },
     Pluto: {
       conjunction: "You do nothing lightly, and you have begun again more than once.",
@@ -64,14 +63,14 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "The people who excite you are seldom those who calm you, and you may keep both.",
     },
     Mars: {
-      conjunction: "Your temper protects your tenderness, and both are over within the hour.",
+      conjunction: "Your temper protects your tenderness, and people meet both on the same evening.",
       easy: "You act on a feeling while it is still true.",
       hard: "When you are sharp, you are mostly tired or hurt, and kind people can tell.",
     },
     Jupiter: {
       conjunction: "Your heart is large, and you fill tables, bags and weekends beyond what they hold.",
       easy: "Your good mood returns by itself, and others wait for it.",
-      hard: "You promise time, comfort and presents with a full heart, and the week is too short for them.",
+      hard: "You promise time and presents with a full heart, and the week is too short.",
     },
     Saturn: {
       conjunction: "You manage alone by habit, and help has to find you.",
@@ -100,9 +99,9 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       easy: "You can bring bad news so pleasantly that you are thanked for it.",
     },
     Mars: {
-      conjunction: "Your answers are fast and sharp, and you enjoy a good dispute more than most people do.",
+      conjunction: "Your words have force, and you enjoy a good dispute more than most people do.",
       easy: "You decide quickly and explain it so that others can act.",
-      hard: "Your answer is out before the question ends; it is clever, and it stings.",
+      hard: "The second wish interrupts the first, so an answer comes out sharper than you meant.",
     },
     Jupiter: {
       conjunction: "You see how everything hangs together, and talk until others see it too.",
@@ -132,7 +131,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
   },
   Venus: {
     Mars: {
-      conjunction: "Whoever you like, you soon desire, and you show it before they have made up their mind.",
+      conjunction: "Whoever you like, you soon desire as well, and merely polite company bores you.",
       easy: "You ask for what you like with charm, and rarely give offence.",
       hard: "You charm and annoy the same person, because you want to please and to win.",
     },
@@ -142,7 +141,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "You reach for more than you can use, and half would please you as much.",
     },
     Saturn: {
-      conjunction: "So you look for a long time, and once you have promised your heart you keep the promise.",
+      conjunction: "So you look for a long time, and once you love, you stay.",
       easy: "Affection and patience pull the same way, so your love grows with the years.",
       hard: "You seem cool while you wait to be sure; a warm word costs little.",
     },
@@ -169,17 +168,17 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "Enthusiasm promises more than the body can do, so plan the days of rest as well.",
     },
     Saturn: {
-      conjunction: "You push and hold back at once, so you are slow to start and last longer than most.",
+      conjunction: "You push and hold back at once: slow to start, and hard to stop.",
       easy: "You work hard without hurry, and finish what quicker people drop.",
       hard: "You start, stop and start again; with a fixed hour for the work, your strength flows.",
     },
     Uranus: {
-      conjunction: "You act on impulse, and sit still only where you are free to leave.",
+      conjunction: "You move when you choose to, and sit still only where you may leave.",
       easy: "You try the new way at once, and often improve it.",
-      hard: "Orders make you leap; a choice, even a small one, keeps you steady.",
+      hard: "An order makes you do the opposite; a choice, even a small one, keeps you steady.",
     },
     Neptune: {
-      conjunction: "You fight for dreams and for the weak, and tire when there is nothing to believe in.",
+      conjunction: "You fight for dreams and for the weak; without a belief you tire.",
       easy: "You get your way without raising your voice, and hardly anybody notices that you fought.",
       hard: "Your strength comes and goes with your mood; begin with something small, and it usually follows.",
     },
@@ -194,7 +193,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
 /** What comes of a Sun and a Moon of two elements, in the order of the elements. */
 export const elementTails: Readonly<Partial<Record<`${Element}-${Element}`, string>>> = {
   "Fire-Fire": "Both are quick and warm, so you recover as fast as you flare up.",
-  "Fire-Earth": "Part of you has started while another part still checks the ground, and both are useful.",
+  "Fire-Earth": "Part of you has started while another part checks the ground; both are useful.",
   "Fire-Air": "Each cheers the other on, and sleep is what you forget.",
   "Fire-Water": "You dare more than you seem to, and are hurt more often than you show.",
   "Earth-Earth": "You are the same on holidays and in a crisis, and people find that restful.",

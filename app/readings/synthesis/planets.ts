@@ -22,20 +22,20 @@ export const unaspected: Readonly<Record<TraditionalRuler, string>> = {
 
 /** The side of life that hangs on a planet alone in an element or in half of the sky. */
 export const sides: Readonly<Record<Singleton["of"], string>> = {
-  Fire: "courage and enthusiasm",
+  Fire: "enthusiasm",
   Earth: "the practical side of life",
-  Air: "the world of ideas and company",
-  Water: "the world of feeling",
-  "above the horizon": "a place in public",
-  "below the horizon": "a private life",
+  Air: "the world of ideas",
+  Water: "closeness",
+  "above the horizon": "the public side of life",
+  "below the horizon": "the private side of life",
 };
 
 /** The only planet of an element or of half the sky; `{side}` is one of `sides`. */
 export const alone: Readonly<Record<Planet, string>> = {
   Sun: "For {side} you rely on your own will and on nothing else. You cannot leave it to others or to chance, so you take it personally, and no success makes you prouder.",
-  Moon: "Feeling is your only way to {side}. On a good day the way is open, and on a sad day it is shut, so looking after your moods is practical work.",
+  Moon: "Your mood decides how near you come to {side}. On a good day the way is open, and on a sad day it is shut, so looking after your moods is practical work.",
   Mercury:
-    "You approach {side} by thinking and talking about it. As long as you can name a thing you are safe; where words end, you feel less sure than others guess.",
+    "You handle {side} with words and with thinking. As long as you can name a thing you are safe; where words end, you feel less sure than others guess.",
   Venus:
     "You find your way to {side} through what you like and whom you love. Where there is affection you learn quickly, and where there is none you stay outside, so choose with care.",
   Mars: "You reach {side} by effort and in no other way. You work, want or fight for it, and it goes quiet as soon as you stop, so you have to choose your rest.",

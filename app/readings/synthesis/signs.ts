@@ -12,7 +12,7 @@ export const crowdedSigns: Readonly<Record<Sign, string>> = {
     "Everything in you leans towards the people you call yours. You remember, feed, protect and worry, with great tenderness; strangers have to wait until they meet it.",
   Leo: "Whatever you do, you do with heart and in full colour. You need to be seen, and you give lavishly in return; on days without an audience you learn what you do it for.",
   Virgo:
-    "You notice what is not right, in nearly every part of life, and you can mend most of it. People would be lost without you; good enough is the skill that you learn last.",
+    "You notice what is not right, in nearly every part of life, and you can mend most of it. People bring you what is broken; good enough is the skill that you learn last.",
   Libra:
     "You want every side to be heard and everything to look right. People get on better near you, and you ask what they would like; a plain wish of your own is the rarest thing to hear.",
   Scorpio:

@@ -2,10 +2,11 @@ import type { Finding } from "../../astrology/findings";
 import { elementOf } from "../../astrology/signs";
 import type { HouseNumber } from "../learn";
 import { onAngles } from "./angular";
-import { crowdedHouses, places, rulerManners, rulerPlaces, sectTexts } from "./houses";
+import { crowdedHouses, rulerManners, rulerPlaces } from "./houses";
 import { moons, suns } from "./lights";
 import { elementTail, type PairKind, pairTails } from "./pairs";
 import { alone, atTheCentre, bornUnder, sides, turnedBack, unaspected } from "./planets";
+import { sectTexts } from "./sect";
 import { crowdedElements, crowdedModalities, crowdedSigns, wantingElements } from "./signs";
 import { manners, wantOf } from "./wants";
 
@@ -26,12 +27,12 @@ const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
   ],
   hard: [
     (one, other) => `You want ${one}, and you also need ${other}.`,
-    (one, other) => `Half of you wants ${one}, the other half ${other}.`,
-    (one, other) => `On some days you long ${one}, on others ${other}.`,
+    (one, other) => `Half of you wants ${one}; the other half wants ${other}.`,
+    (one, other) => `On some days you long ${one}; on others you long ${other}.`,
   ],
   opposition: [
     (one, other) => `You want ${one}, and others remind you that you also need ${other}.`,
-    (one, other) => `With some people you want ${one}, with others ${other}.`,
+    (one, other) => `With some people you want ${one}; with others you want ${other}.`,
     (one, other) => `You set out ${one}, until somebody wakes your wish ${other}.`,
   ],
 };
@@ -63,7 +64,7 @@ export function waysToSay(finding: Finding): readonly string[] {
     case "ruler":
       return [`${rulerPlaces[finding.house as HouseNumber]} ${rulerManners[finding.ruler]}`];
     case "sect":
-      return [sectTexts[finding.planet].replace("{place}", places[finding.house as HouseNumber])];
+      return [sectTexts[finding.planet][finding.house as HouseNumber]];
     case "sign stellium":
       return [crowdedSigns[finding.sign]];
     case "house stellium":

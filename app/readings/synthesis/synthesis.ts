@@ -107,7 +107,7 @@ function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: numbe
   );
 }
 
-/** The house, the sign or the planets in signs that a statement describes. */
+/** The house, the sign, the side of life or the planets in signs that a statement describes. */
 function placesOf(finding: Finding): readonly (number | string)[] {
   switch (finding.kind) {
     case "ruler":
@@ -120,6 +120,10 @@ function placesOf(finding: Finding): readonly (number | string)[] {
       return [finding.sign, `${finding.light} in ${finding.sign}`];
     case "lights":
       return [`Sun in ${finding.sun}`, `Moon in ${finding.moon}`];
+    case "elements":
+      return finding.wanting ? [finding.wanting.element] : [];
+    case "singleton":
+      return [finding.of];
     case "aspect":
       return finding.planets.map((planet, i) => `${planet} in ${finding.signs[i]}`);
     default:
