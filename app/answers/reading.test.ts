@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "../../tests/readings/lint";
 import { randomCharts } from "../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
 import { type Reading, readingOf } from "./reading";
@@ -8,6 +9,11 @@ const everyText = ({ placements, aspects, angles }: Reading) => [
   ...aspects,
   ...angles.flatMap(({ texts }) => texts),
 ];
+
+function runsOfSix(text: string): readonly string[] {
+  const words = wordsOf(text);
+  return words.slice(5).map((_, i) => words.slice(i, i + 6).join(" "));
+}
 
 describe("the reading of 500 random charts", () => {
   const charts = randomCharts(500, 7);
@@ -26,6 +32,18 @@ describe("the reading of 500 random charts", () => {
         expect(title).not.toMatch(/undefined|null/);
         expect(text.length, title).toBeGreaterThan(40);
       }
+    }
+  });
+
+  test("says in the synthesis nothing in the words of the texts below it", async () => {
+    for (const chart of charts) {
+      const reading = await readingOf(chart);
+      const below = new Set(everyText(reading).flatMap(({ text }) => runsOfSix(text)));
+      for (const { text } of reading.synthesis)
+        expect(
+          runsOfSix(text).filter((run) => below.has(run)),
+          text,
+        ).toEqual([]);
     }
   });
 

@@ -1,9 +1,9 @@
 import { type NatalChart, natalChart } from "../../app/astrology/chart";
 
 /**
- * Births of public people whose time was recorded, as Astro-Databank (astro.com/astro-databank) lists them; the clock
- * times are turned into universal time by the zone that the place then had. What matters here is that they are twenty
- * real charts: whether a minute is right does not.
+ * Births of public people with the times that are commonly published for them (Astro-Databank, astro.com/astro-databank),
+ * turned into universal time by the zone that the place then had. They were not checked against the records: what
+ * matters here is that they are twenty real charts, whether or not a minute is right.
  */
 const BIRTHS: readonly (readonly [name: string, utc: string, latitude: number, longitude: number])[] = [
   ["Vincent van Gogh", "1853-03-30T10:41Z", 51.47, 4.66],
