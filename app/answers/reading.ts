@@ -167,7 +167,10 @@ async function angleReadings({ rising, midheaven, planets }: NatalChart): Promis
       sign: rising.sign,
       texts: [
         { title: `${rising.sign} rising`, ...byRising[rising.sign] },
-        { title: `Its ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`, ...byRuler[house] },
+        {
+          title: `The chart ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`,
+          ...byRuler[house],
+        },
       ],
     },
     {

@@ -1,14 +1,21 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Placement } from "~/astrology/chart";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
-/** A chart without anything that tells whose birth it was: what its transits need, and the name to show. */
+type Standing = Pick<Placement, "sign" | "house">;
+
+/** A chart without anything that tells when and where its birth was: what its transits need, and the name to show. */
 export interface ChartLongitudes {
   readonly name: string;
   /** Degrees by planet, and of Ascendant and Midheaven where the birth time is known. */
   readonly longitudes: Readonly<Record<string, number>>;
+  /** Sign and house by planet, to be shown and never sent; without the Moon where her sign is not known. */
+  readonly standings: Readonly<Partial<Record<string, Standing>>>;
 }
 
-export function longitudesOf({ input, planets, rising, midheaven }: BirthChartAnswer): ChartLongitudes {
+export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
+  const { input, planets, rising, midheaven, moonChangesSign } = chart;
+  const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
   return {
     name: input.name,
     longitudes: {
@@ -16,6 +23,7 @@ export function longitudesOf({ input, planets, rising, midheaven }: BirthChartAn
       ...(rising && { Ascendant: rising.longitude }),
       ...(midheaven && { Midheaven: midheaven.longitude }),
     },
+    standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
   };
 }
 
@@ -35,5 +43,9 @@ export function broughtChart(state: unknown): ChartLongitudes | null {
   const { transitsOf, owner } = (state ?? {}) as { transitsOf?: Partial<ChartLongitudes>; owner?: unknown };
   if (!transitsOf?.longitudes || typeof transitsOf.name !== "string") return null;
   if (owner !== NOBODY && owner !== shownTo()) return null;
-  return { name: transitsOf.name, longitudes: transitsOf.longitudes };
+  return {
+    name: transitsOf.name,
+    longitudes: transitsOf.longitudes,
+    standings: transitsOf.standings ?? {},
+  };
 }

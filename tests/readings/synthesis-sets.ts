@@ -1,8 +1,9 @@
 import { onAngles } from "../../app/readings/synthesis/angular";
-import { crowdedHouses, rulerManners, rulerPlaces, sectTexts } from "../../app/readings/synthesis/houses";
+import { crowdedHouses, rulerManners, rulerPlaces } from "../../app/readings/synthesis/houses";
 import { moons, suns } from "../../app/readings/synthesis/lights";
 import { elementTails, pairTails } from "../../app/readings/synthesis/pairs";
 import { alone, atTheCentre, bornUnder, turnedBack, unaspected } from "../../app/readings/synthesis/planets";
+import { sectTexts } from "../../app/readings/synthesis/sect";
 import {
   crowdedElements,
   crowdedModalities,
@@ -43,7 +44,7 @@ export const SYNTHESIS_SETS: readonly ReadingSet[] = [
   synthesis("planets", { unaspected, alone, atTheCentre, turnedBack, manners }, 35, [20, 38], [40, 115]),
   synthesis("phases", { bornUnder }, 8, [25, 38], [40, 110]),
   synthesis("ruler", { rulerPlaces, rulerManners }, 19, [9, 25], [20, 120]),
-  synthesis("sect", { sectTexts }, 4, [20, 32], [40, 115]),
+  synthesis("sect", { sectTexts }, 48, [25, 38], [40, 115]),
   synthesis("elements", { crowdedElements, wantingElements }, 16, [11, 20], [20, 120]),
   synthesis("what comes of two wants", { pairTails, elementTails }, 110, [7, 20], [10, 125]),
   synthesis(

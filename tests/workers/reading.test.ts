@@ -26,7 +26,7 @@ test("a reading opens with five to seven statements, each with its reasons, and 
     "Ascendant Libra",
     "Midheaven Cancer",
   ]);
-  expect(angles[0]?.texts[1]?.title).toBe("Its ruler, Venus, in the 8th house");
+  expect(angles[0]?.texts[1]?.title).toBe("The chart ruler, Venus, in the 8th house");
   expect(aspects.length).toBeGreaterThan(5);
   expect(note).toBeNull();
   expect(resolved.utc).toBe("1990-06-15T18:30:00Z");

@@ -42,6 +42,7 @@ export function Tabs({ tabs, label, defaultValue = tabs[0]?.value, value, onValu
           key={tab.value}
           value={tab.value}
           forceMount
+          data-tab={tab.value}
           className="rounded-sm data-[state=active]:animate-enter data-[state=inactive]:hidden print:mb-8 print:block! noscript:mb-8 noscript:block!"
         >
           <p

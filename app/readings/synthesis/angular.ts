@@ -9,9 +9,9 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
     Midheaven:
       "What you do and who you are belong together. You carry authority well, you would like the credit for it, and a life without any public part leaves you restless.",
     Descendant:
-      "Beside somebody else you learn who you are. Strong partners and open rivals bring out your best; the art is to shine there and keep the decision in your own hands.",
+      "Beside somebody else you learn who you are. Strong partners and open rivals bring out your best; you may shine there and still keep the decision in your own hands.",
     "Imum Coeli":
-      "What makes you proud happens at home, where few people see it. Origins count with you, and you are strongest with a family, a house or a piece of land to build up.",
+      "What makes you proud happens at home, where few people see it. You like to know where you come from, and you need a family, a house or a garden to build up.",
   },
   Moon: {
     Ascendant:
@@ -31,7 +31,7 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
     Descendant:
       "You choose people for their conversation. A partner who answers back is worth more to you than an admirer, and many of your best ideas began in somebody else’s mouth.",
     "Imum Coeli":
-      "Your thoughts go home. Among family stories, old questions and covered tables your mind is at its best, and you understand a thing by finding out where it came from.",
+      "Your thoughts go home. At a table with family stories and old questions your mind is at its best, and you understand a thing by finding out where it came from.",
   },
   Venus: {
     Ascendant:
@@ -61,7 +61,7 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
     Descendant:
       "Good things reach you through other people. Partners widen your life and believe in you; be choosy all the same, since you are inclined to believe in every one of them.",
     "Imum Coeli":
-      "You start from plenty, at least of trust. Home is a large idea for you, open to guests, books and late plans, and happiness grows there as you get older.",
+      "At home you act as if there were enough for everybody, and mostly there is. Guests, books and late plans are welcome, and you grow happier there as you get older.",
   },
   Saturn: {
     Ascendant:
@@ -81,26 +81,26 @@ export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string
     Descendant:
       "You attract unusual people and sudden meetings. With others you want excitement and freedom; whoever holds you loosely finds, to general astonishment, that you have stayed.",
     "Imum Coeli":
-      "You are at home nowhere in particular and, on good days, everywhere. You question what your family takes for granted, and the freedom is worth the moving of furniture.",
+      "You live differently from the family you come from, and you move, or move the furniture, more often. You question what they take for granted; you feel at home wherever nobody holds you.",
   },
   Neptune: {
     Ascendant:
-      "Strangers find in you whatever they were missing. You are gentle, changeable and hard to describe, and an atmosphere goes through your skin; time alone gives you your own shape back.",
+      "Strangers see in you whatever they were missing, and you change a little to fit. The mood of a place goes through your skin; time alone gives you your own shape back.",
     Midheaven:
-      "Your public life has to do with a dream: with art, care or faith, or with a hope that others place in you. Plans stay vague for years; what you love is the better guide.",
+      "People put their hopes into your work, and see more in it than you had planned. What your profession is may stay vague for years; what moves you is the better guide.",
     Descendant:
       "You see the best in people, sometimes before it exists. It makes you a tender partner and an easy person to deceive; time and plain questions are on your side.",
     "Imum Coeli":
-      "Your real home is somewhere within. Houses, families and countries never quite match what you long for, and from that longing come your music, your mercy and your need for quiet.",
+      "You long for a home that you have not quite found. No house, family or country matches it, and from that longing come your kindness to strangers and your need for quiet.",
   },
   Pluto: {
     Ascendant:
-      "You look through people, and they feel it. Your presence is strong even in silence, and you trust nobody until you have seen them under pressure.",
+      "You look straight through people, and they feel it. Even when you say nothing they know that you are there, and you trust nobody until you have seen them in trouble.",
     Midheaven:
       "You want influence, and you know what power costs. You are called when something has to be rebuilt from the ground; opponents respect you, and you remember who helped.",
     Descendant:
-      "You meet your own strength in other people. No close relation stays casual for you; it changes both sides, and the best begin when nobody tries to win.",
+      "Strong people come into your life, and beside them you find out how strong you are. No close bond leaves you as you were; the best begin when nobody needs to win.",
     "Imum Coeli":
-      "Your private life has a depth that few are shown. You look at what your family would rather leave alone, without flinching, and much of your strength comes from there.",
+      "Few people are shown how much goes on in you at home. You look calmly at what your family would rather leave alone, and much of your strength comes from there.",
   },
 };

@@ -10,21 +10,21 @@ export const suns: Readonly<Record<Sign, string>> = {
     "Curiosity is what keeps you young. You need two interests, quick company and a question that is still open; where everybody knows the answer already, you are gone before dessert.",
   Cancer:
     "Looking after your own people makes you calm, brave and practical. For them you ask loudly; what you need for yourself is asked for in hints, and it deserves plain words.",
-  Leo: "To give from the heart and see that it arrived: for that you get up in the morning. Praised, you are splendid; overlooked, you are quieter than anyone suspects.",
+  Leo: "You get up in the morning to give something from the heart and see it arrive. Praised, you are splendid; overlooked, you are quieter than anyone suspects.",
   Virgo:
-    "Being good at something that helps is your pride. You see the fault and mend it, with love; that most of it was right already is news that others have to bring you.",
+    "Being good at something that helps is your pride. You see the fault and mend it, with love; others have to tell you that most of it was right already.",
   Libra:
-    "Other people show you who you are. You need a partner in thought, fair terms and a good quarrel about ideas; alone with a choice, you see both sides until it is late.",
+    "You find your own opinion by hearing another. You need fair terms and a friend to argue with; alone with a choice, you see both sides until it is late.",
   Scorpio:
     "Only what is real interests you. You commit late and then with everything, you can bear truths that empty a party, and a decision of yours outlasts other people’s.",
   Sagittarius:
-    "Somewhere to be going: you need little else. A far goal keeps you cheerful on bad food and short nights; without it the finest result leaves you asking what it was for.",
+    "You need somewhere to be going, and little else. A far goal keeps you cheerful on bad food and short nights; without it the finest result leaves you asking what it was for.",
   Capricorn:
-    "Reliability is an ambition with you. Even ten years of effort leave you hungry for more; what you have already done, you hardly remember to enjoy.",
+    "You want to be somebody others can rely on, and will work ten years for it. By then you want the next thing; what you have done deserves an evening of joy.",
   Aquarius:
     "You think for yourself, and would still like to belong. You calmly say what nobody else does, for everybody’s sake; it helps when people can see that you are fond of them.",
   Pisces:
-    "Something larger than yourself calls you. Music, faith or another person’s trouble can carry you off for hours, and you return with more than you had when you left.",
+    "You are happiest when you forget yourself. A song, a prayer or another person’s trouble can carry you off for hours, and you come back with more than you had when you left.",
 };
 
 /** The Moon by itself: what hurts, what helps. */
@@ -34,18 +34,18 @@ export const moons: Readonly<Record<Sign, string>> = {
   Taurus:
     "Peace comes to you through the body: warm food, good sleep, a familiar place. With these you are the calmest person for miles; without them the smallest change feels like theft.",
   Gemini:
-    "Talking settles you. Once a trouble has a name and a funny side you can sleep, and friends call you for the same service; the feeling itself likes a visit afterwards.",
+    "Talking settles you. Once a trouble has a name and a funny side you can sleep, and friends call you for the same service; whatever has no words needs a quiet hour afterwards.",
   Cancer:
     "Nothing that mattered is forgotten by you. You know who was hurt and how, and you look after people accordingly; what you feel yourself changes by the hour, and passes in good company.",
   Leo: "A face that brightens when you come in puts everything right. Then you are warm, funny and generous at home; unnoticed, you grow grand and wait to be fetched.",
   Virgo:
-    "When you are worried, your hands look for work. Being useful calms you and is a blessing to whoever is near; worry with nothing to do turns into lists at three in the morning.",
+    "When you are worried, your hands look for work. Being useful calms you and is a blessing to whoever is near; with nothing to do, you lie awake at three and make lists.",
   Libra:
     "Discord keeps you awake, even when it is not yours. You make peace with tact and a good eye, and you rest best beside somebody; what you wanted yourself comes out last.",
   Scorpio:
     "You feel at full strength and show a small part of it. Whoever earns your trust gets loyalty, humour and heat; before that you watch, and test them without their noticing.",
   Sagittarius:
-    "Open air and a joke bring you back to yourself. You hope again early after every defeat, and your cheer is catching; a sadness that stays puzzles you like a foreign form.",
+    "Open air and a joke bring you back to yourself. You hope again early after every defeat, and your cheer is catching; a sadness that stays needs a friend who will sit still with you.",
   Capricorn:
     "You keep calm when it counts, and others lean on you. Your own comfort is put off until everything is done, so it is good to have people who bring it unasked.",
   Aquarius:

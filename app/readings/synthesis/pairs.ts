@@ -10,38 +10,40 @@ type Tails = Readonly<Partial<Record<PairKind, string>>>;
 export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<Planet, Tails>>>>>> = {
   Sun: {
     Moon: {
-      conjunction: "What you decide and what you feel arrive together, so you seldom doubt a choice.",
+      conjunction: "What you want and what you feel point the same way, and little can turn you.",
       easy: "Rest brings you back to your aims, and your aims let you rest.",
       hard: "Give each its own hours, and neither has to win.",
     },
     Mercury: {
-      conjunction: "A no to your idea sounds like a no to you.",
+      conjunction: "A no to your idea sounds like a no to you; mostly it concerns the idea.",
     },
-    Venus: { conjunction: "Being liked and being yourself feel alike, so a plain refusal takes practice." },
+    Venus: {
+      conjunction: "Being liked matters to your very sense of self, so a plain refusal takes practice.",
+    },
     Mars: {
-      conjunction: "You are on your feet before the vote, and shy people borrow your courage.",
+      conjunction: "You put your whole strength into what you want, and shy people borrow your courage.",
       easy: "Effort makes you happier than ease does.",
-      hard: "Irritation shows where the two collide; aim it at the obstacle.",
+      hard: "Where they collide you get angry; spend the anger on the task.",
     },
     Jupiter: {
       conjunction: "Your confidence carries others along; count your promises before you add another.",
       easy: "People agree with you readily, because you ask as if they would.",
-      hard: "Both are generous, so the danger is size, and the smaller version is often the better.",
+      hard: "Both promise too much, and the smaller version of a plan is often the better.",
     },
     Saturn: {
-      conjunction: "You take yourself seriously early, and enjoy yourself later than your friends do.",
+      conjunction: "You grow serious early and learn to enjoy yourself later than your friends.",
       easy: "Slow work suits your pride, and the years are on your side.",
-      hard: "An inner examiner stands before every step; what passes is very good indeed.",
+      hard: "You examine yourself before every step; what passes the examination is very good indeed.",
     },
     Uranus: {
       conjunction: "You change course just when others have got used to you.",
       easy: "You stay original without making a fight of it.",
-      hard: "You leave just before you could be held, and a change that was announced hurts less.",
+      hard: "You leave just before anybody could hold you; a change that you announce hurts less.",
     },
     Neptune: {
       conjunction: "You feel what a group dreams of, and can forget what you came for.",
       easy: "Imagination feeds your purpose, and people find hope in your company.",
-      hard: "The dream flatters the plan; a date and a figure keep both of them honest.",
+      hard: "Dreams make your plans look larger; a date and a sum keep them honest.",
     },
     Pluto: {
       conjunction: "You do nothing lightly, and you have begun again more than once.",
@@ -58,21 +60,21 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Venus: {
       conjunction: "You make people comfortable, and forget to mention what would comfort you.",
       easy: "Kindness is easy for you to give and, better still, to accept.",
-      hard: "What attracts you does not always rest you, and you are allowed both.",
+      hard: "The people who excite you are seldom those who calm you, and you may keep both.",
     },
     Mars: {
-      conjunction: "Your temper protects your tenderness, and both are over within the hour.",
+      conjunction: "Your temper protects your tenderness, and people meet both on the same evening.",
       easy: "You act on a feeling while it is still true.",
       hard: "When you are sharp, you are mostly tired or hurt, and kind people can tell.",
     },
     Jupiter: {
       conjunction: "Your heart is large, and you fill tables, bags and weekends beyond what they hold.",
       easy: "Your good mood returns by itself, and others wait for it.",
-      hard: "You give more comfort than anyone asked for, and run out of it on a weekday.",
+      hard: "You promise time and presents with a full heart, and the week is too short.",
     },
     Saturn: {
       conjunction: "You manage alone by habit, and help has to find you.",
-      easy: "With you feelings get a time and a place, and people rely on it.",
+      easy: "Feelings neither frighten nor hurry you, so people in trouble come to you.",
       hard: "Ask for comfort before the last task is finished, and the two stop quarrelling.",
     },
     Uranus: {
@@ -88,18 +90,18 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Pluto: {
       conjunction: "You feel all of it and show little, so few people know how much.",
       easy: "You can bear strong feelings, your own and other people’s, without running.",
-      hard: "You hold on hardest when you fear to lose; whoever knows that can be gentle.",
+      hard: "Afraid of losing somebody, you hold on too hard; when you admit the fear, your grip loosens.",
     },
   },
   Mercury: {
     Venus: {
-      conjunction: "Your words are kind and well chosen, and some true ones stay unspoken.",
+      conjunction: "You choose your words kindly and well, and some true ones stay unspoken.",
       easy: "You can bring bad news so pleasantly that you are thanked for it.",
     },
     Mars: {
-      conjunction: "You think in attack and defence, very fast, and enjoy a good dispute.",
+      conjunction: "Your words have force, and you enjoy a good dispute more than most people do.",
       easy: "You decide quickly and explain it so that others can act.",
-      hard: "Your answer is out before the question ends; it is clever, and it stings.",
+      hard: "The second wish interrupts the first, so an answer comes out sharper than you meant.",
     },
     Jupiter: {
       conjunction: "You see how everything hangs together, and talk until others see it too.",
@@ -107,7 +109,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "An idea grows while you tell it, so the figures are worth a second look.",
     },
     Saturn: {
-      conjunction: "You weigh each sentence, and what you have thought through holds.",
+      conjunction: "So every sentence is weighed, and what you have thought through holds.",
       easy: "You can think about a dry matter for a long time and enjoy it.",
       hard: "Doubt checks every word, and the questions you keep back are usually the right ones.",
     },
@@ -129,9 +131,9 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
   },
   Venus: {
     Mars: {
-      conjunction: "Liking and wanting are hard for you to tell apart, and it makes you attractive.",
+      conjunction: "Whoever you like, you soon desire as well, and merely polite company bores you.",
       easy: "You ask for what you like with charm, and rarely give offence.",
-      hard: "You pull close and push away with the same person; both are interest.",
+      hard: "You charm and annoy the same person, because you want to please and to win.",
     },
     Jupiter: {
       conjunction: "You love generously, and enjoyment is a talent of yours; so is excess.",
@@ -139,8 +141,8 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "You reach for more than you can use, and half would please you as much.",
     },
     Saturn: {
-      conjunction: "You give your heart late and keep your word.",
-      easy: "Your affections last, because you choose slowly and have patience.",
+      conjunction: "So you look for a long time, and once you love, you stay.",
+      easy: "Affection and patience pull the same way, so your love grows with the years.",
       hard: "You seem cool while you wait to be sure; a warm word costs little.",
     },
     Uranus: {
@@ -149,41 +151,41 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "Agreements that may change suit you better than vows, and better than no agreement.",
     },
     Neptune: {
-      conjunction: "You love an ideal, and meet the real person later.",
-      easy: "You see what is lovely in people, and so they show it.",
+      conjunction: "You fall in love with what a person could be, and meet the real one later.",
+      easy: "You see what is lovely in people, and beside you they dare to show it.",
       hard: "You forgive before you have looked; look first, and you can still forgive.",
     },
     Pluto: {
-      conjunction: "You love entirely or not at all, and indifference is beyond you.",
+      conjunction: "Once your heart is in it, you want the whole truth and the whole person.",
       easy: "Your love goes deep without holding too tightly.",
       hard: "Jealousy tells you how much it matters; it need not choose what you do.",
     },
   },
   Mars: {
     Jupiter: {
-      conjunction: "You start big, with faith, and need somebody to ask about Tuesday.",
+      conjunction: "You begin larger than anyone else would dare, and need a friend who asks how it ends.",
       easy: "You take on a large task cheerfully, and the cheer lasts.",
       hard: "Enthusiasm promises more than the body can do, so plan the days of rest as well.",
     },
     Saturn: {
-      conjunction: "You push and brake at once, and so you last longer than anyone.",
+      conjunction: "You push and hold back at once: slow to start, and hard to stop.",
       easy: "You work hard without hurry, and finish what quicker people drop.",
-      hard: "Strength is stuck between go and wait, and a timetable sets it free.",
+      hard: "You start, stop and start again; with a fixed hour for the work, your strength flows.",
     },
     Uranus: {
-      conjunction: "You act on impulse, and sit still only where you are free to leave.",
+      conjunction: "You move when you choose to, and sit still only where you may leave.",
       easy: "You try the new way at once, and often improve it.",
-      hard: "Orders make you leap; a choice, even a small one, keeps you steady.",
+      hard: "An order makes you do the opposite; a choice, even a small one, keeps you steady.",
     },
     Neptune: {
-      conjunction: "You fight for dreams and for the weak, and tire when there is nothing to believe in.",
-      easy: "You get your way softly, and with style.",
-      hard: "Your strength comes and goes with the mood, and a fixed hour invites it.",
+      conjunction: "You fight for dreams and for the weak; without a belief you tire.",
+      easy: "You get your way without raising your voice, and hardly anybody notices that you fought.",
+      hard: "Your strength comes and goes with your mood; begin with something small, and it usually follows.",
     },
     Pluto: {
       conjunction: "Your will has no half speed, and you rise after every defeat.",
       easy: "You have more stamina than you need, and use it when others give up.",
-      hard: "Struggles for power find you, and the hardest win is over your own anger.",
+      hard: "You meet people who want to win at any price, and you need not become like them.",
     },
   },
 };
@@ -191,15 +193,15 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
 /** What comes of a Sun and a Moon of two elements, in the order of the elements. */
 export const elementTails: Readonly<Partial<Record<`${Element}-${Element}`, string>>> = {
   "Fire-Fire": "Both are quick and warm, so you recover as fast as you flare up.",
-  "Fire-Earth": "You are quick and slow at once, and need time for both.",
+  "Fire-Earth": "Part of you has started while another part checks the ground; both are useful.",
   "Fire-Air": "Each cheers the other on, and sleep is what you forget.",
-  "Fire-Water": "You are loud and soft, and most people know only half of that.",
-  "Earth-Earth": "You are the same on holidays and in a crisis, which people love.",
-  "Earth-Air": "Hands and head take turns, and you rest from each in the other.",
-  "Earth-Water": "What you build has a use, and somebody is always fed by it.",
+  "Fire-Water": "You dare more than you seem to, and are hurt more often than you show.",
+  "Earth-Earth": "You are the same on holidays and in a crisis, and people find that restful.",
+  "Earth-Air": "Hands and head take turns, and each is a rest from the other.",
+  "Earth-Water": "What you build is of use to somebody, and caring for people steadies you.",
   "Air-Air": "Talk suits you at noon and at midnight; silence had to be learned.",
-  "Air-Water": "You explain what you feel, and feel what you explain.",
-  "Water-Water": "You feel first and decide later, and you are seldom wrong about people.",
+  "Air-Water": "You find words for what you feel, and the part without words needs quiet.",
+  "Water-Water": "You feel first and decide later, and you need hours in which nothing touches you.",
 };
 
 export function elementTail(a: Element, b: Element): string {

@@ -1,41 +1,54 @@
 import type { Planet } from "../../astrology/bodies";
+import type { Finding } from "../../astrology/findings";
 import type { PhaseName } from "../../astrology/lunar-phase";
 import type { TraditionalRuler } from "../../astrology/profections";
 
+type Singleton = Extract<Finding, { kind: "singleton" }>;
+
 /** A planet without any great aspect: a part of you that goes its own way. */
 export const unaspected: Readonly<Record<TraditionalRuler, string>> = {
-  Sun: "On some days you know exactly who you are, on others you look for it in the faces around you. Nothing in you argues with your purpose, and nothing props it up; routine helps.",
-  Moon: "Your feelings come and go by a clock of their own. They are strong and quite unmixed, and they surprise you as much as anyone; a fixed hour of rest makes friends of them.",
+  Sun: "On some days you know exactly who you are, on others you look for it in the faces around you. Nothing in you argues with your aims, and nothing supports them; a daily task of your own does.",
+  Moon: "Your feelings come and go by a clock of their own. They are strong and clear, and they surprise you as much as anyone; a fixed hour of rest gives them a place to come to.",
   Mercury:
-    "Your mind works on its own, untouched by mood or ambition. It is brilliant, tireless and rather solitary; thoughts become useful when somebody asks for them by Friday.",
+    "Your mind goes its own way, whatever you feel and whatever you ought to be doing. You can think for hours and tell nobody; whoever asks what came of it hears something good.",
   Venus:
-    "You love in a pure and somewhat separate way. While it lasts you give everything, and work and plans stay outside; joining the two takes a little planning.",
+    "When you love, you do nothing else. You give everything, and work and plans wait outside; it does you good when the people you love know what you do all day.",
   Mars: "Your drive is either fully on or fully off. When it comes, nothing in you slows it, and when it stays away nothing calls it; a regular hour of effort makes it loyal.",
   Jupiter:
-    "Hope is a thing apart in you: large, sudden, and not connected with the facts of the day. You believe when others have given up; it wants a task to live on.",
+    "Hope comes over you suddenly, whatever the facts are. You believe when others have given up, and a week later you have forgotten why; a task keeps the hope alive.",
   Saturn:
     "Your discipline is all or nothing. For months you can be stricter than any teacher, then the rule is simply gone; small duties, kept daily, suit you better than great vows.",
 };
 
-/** The only planet of an element or of half the sky: a whole side of life hangs on it. */
+/** The side of life that hangs on a planet alone in an element or in half of the sky. */
+export const sides: Readonly<Record<Singleton["of"], string>> = {
+  Fire: "enthusiasm",
+  Earth: "the practical side of life",
+  Air: "the world of ideas",
+  Water: "closeness",
+  "above the horizon": "the public side of life",
+  "below the horizon": "the private side of life",
+};
+
+/** The only planet of an element or of half the sky; `{side}` is one of `sides`. */
 export const alone: Readonly<Record<Planet, string>> = {
-  Sun: "A whole side of your life hangs on your own will. You cannot leave it to others or to chance, and you take it very personally; there lies your best source of strength.",
-  Moon: "In part of your life feeling is the only guide. Whatever calms or hurts you decides more there than it does for others, so looking after your moods is practical work.",
+  Sun: "For {side} you rely on your own will and on nothing else. You cannot leave it to others or to chance, so you take it personally, and no success makes you prouder.",
+  Moon: "Your mood decides how near you come to {side}. On a good day the way is open, and on a sad day it is shut, so looking after your moods is practical work.",
   Mercury:
-    "You hold a whole side of your life together by thinking and talking about it. While you can name a thing you are safe; where words end, you feel unusually exposed.",
+    "You handle {side} with words and with thinking. As long as you can name a thing you are safe; where words end, you feel less sure than others guess.",
   Venus:
-    "Affection has to do the work of several helpers in you. Through what you like and whom you love you reach a side of life that would otherwise stay closed, so choose with care.",
-  Mars: "Part of your life opens to effort and to nothing else. You enter it working, wanting or fighting, and it goes quiet as soon as you stop; rest there has to be chosen.",
+    "You find your way to {side} through what you like and whom you love. Where there is affection you learn quickly, and where there is none you stay outside, so choose with care.",
+  Mars: "You reach {side} by effort and in no other way. You work, want or fight for it, and it goes quiet as soon as you stop, so you have to choose your rest.",
   Jupiter:
-    "Trust is your only way into a whole side of life. When you hope, it stands open, and when you doubt, it shuts; good teachers and good jokes matter more than they seem to.",
+    "Trust brings you to {side}, and nothing else does. Hoping, you walk straight in, and doubting, you stay outside; good teachers and good jokes matter more than they seem to.",
   Saturn:
-    "You meet part of life through duty alone. From outside that looks stern, and you enter it by practice; what others have there by nature you come to own by skill.",
+    "You come to {side} by duty and practice. From outside it looks stern, and it takes you longer than others; what they have by nature, you own by skill.",
   Uranus:
-    "Part of life reaches you only by surprise. Long stretches pass without it, then in a day everything is different; keeping a few hours free is how you stay ready.",
+    "You come to {side} only by surprise. Long stretches pass without it, and then everything is different within a day; a few free hours keep you ready.",
   Neptune:
-    "A whole side of life comes to you as a dream or a longing. It is hard to grasp and easy to get lost in; a friend with both feet on the floor makes it usable.",
+    "You know {side} chiefly as a dream or a longing. It is hard to hold and easy to get lost in; a practical friend helps you to make something of it.",
   Pluto:
-    "There is a side of life that you know only at full depth. You avoid it for years, then go all the way in; it has taught you more than anything easy.",
+    "You do not take {side} lightly. You avoid it for years, then you go all the way in and hold nothing back; it has taught you more than anything easy.",
 };
 
 /** The planet that has most of the close aspects: whatever happens passes through it. */
@@ -54,16 +67,16 @@ export const atTheCentre: Readonly<Record<Planet, string>> = {
   Uranus:
     "A need for freedom is mixed into everything you do. You change jobs, opinions and arrangements before they set; those close to you welcome a day’s notice.",
   Neptune:
-    "Longing colours everything you do. You sense more than you are told and give more than you are asked; beauty and quiet bring you back when you have lost the thread.",
+    "Longing runs through everything you do. You sense more than you are told and give more than you are asked; music and quiet bring you back when you have lost yourself.",
   Pluto:
-    "Nothing stays on the surface with you. Work, love and opinion all become a matter of truth and power, and you change by going through; lightness is a thing you learn from others.",
+    "You cannot leave a matter half known. In work, in love or in an argument, you dig until you know what is true and who decides; others teach you when to stop and laugh.",
 };
 
 export const turnedBack: Readonly<Record<"Mercury" | "Venus" | "Mars", string>> = {
   Mercury:
     "You think everything twice, and the second thought is yours. Quick answers feel borrowed; given a night, you come back with what the meeting had overlooked.",
   Venus:
-    "You love by looking back. Whom and what you value becomes clear late, after a parting or a pause, so your taste is unlike other people’s and your second choices are often right.",
+    "You find out late what and whom you love, often after a parting or a pause. So your taste is unlike other people’s, and your second choice is often the right one.",
   Mars: "Your strength turns inwards before it turns out. You rehearse, hesitate and then act with surprising force; anger is slow to speak in you, and better for an early word.",
 };
 
@@ -78,11 +91,11 @@ export const bornUnder: Readonly<Record<PhaseName, string>> = {
   "Waxing Gibbous":
     "You want to make it better. There is always a last improvement, a last question, another rehearsal, and people trust what has passed through your hands.",
   "Full Moon":
-    "You see yourself in other people’s eyes. Everything becomes clear to you by contrast, in meetings, in arguments, in love, and it takes time to be whole without an opposite.",
+    "You see yourself in other people’s eyes. Everything becomes clear to you by contrast, in meetings, in arguments, in love, and you need some hours alone to hear your own view.",
   "Waning Gibbous":
     "You pass on what you know. Once you have understood something you cannot keep it to yourself, and you teach best by telling how you got it wrong at first.",
   "Last Quarter":
     "You question what everybody takes for granted, your own beliefs included. Outwardly you carry on; inside, a new conviction is being built, and the change surprises people.",
   "Waning Crescent":
-    "You finish what others began and prepare what they are going to need. Much in you is quiet, old and far-sighted; you are at your best when nobody asks for a result today.",
+    "You finish what others began and prepare what they are going to need. You see far ahead and say little about it; you are at your best when nobody asks for a result today.",
 };

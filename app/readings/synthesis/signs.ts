@@ -12,9 +12,9 @@ export const crowdedSigns: Readonly<Record<Sign, string>> = {
     "Everything in you leans towards the people you call yours. You remember, feed, protect and worry, with great tenderness; strangers have to wait until they meet it.",
   Leo: "Whatever you do, you do with heart and in full colour. You need to be seen, and you give lavishly in return; on days without an audience you learn what you do it for.",
   Virgo:
-    "You notice what is not right, in nearly every part of life, and you can mend most of it. People would be lost without you; good enough is the skill that you learn last.",
+    "You notice what is not right, in nearly every part of life, and you can mend most of it. People bring you what is broken; good enough is the skill that you learn last.",
   Libra:
-    "Fairness and grace run through all you do. You weigh, soften, include and decorate, and people get on better near you; a plain wish of your own is the rarest thing to hear.",
+    "You want every side to be heard and everything to look right. People get on better near you, and you ask what they would like; a plain wish of your own is the rarest thing to hear.",
   Scorpio:
     "You do hardly anything by halves. Love, work and suspicion all go deep with you, and you keep what you know to yourself; the few who are let in do not want to leave.",
   Sagittarius:
@@ -24,7 +24,7 @@ export const crowdedSigns: Readonly<Record<Sign, string>> = {
   Aquarius:
     "You look at nearly everything from slightly outside. It makes you fair, inventive and hard to impress; warmth arrives when people see that you need somebody too.",
   Pisces:
-    "Little in you has a fixed border. You feel with everybody, imagine easily and forgive early; a timetable, some solitude and a friend who can refuse are your best protection.",
+    "You feel with everybody, as if their mood were yours. You imagine easily and forgive early; a timetable, some solitude and a friend who can refuse are your best protection.",
 };
 
 interface Balance {
@@ -59,11 +59,11 @@ export const wantingElements: Readonly<Record<Element, Balance>> = {
     more: "What you do start is better thought out than most, and cheering yourself on can be learned.",
   },
   Earth: {
-    core: "The practical side slips: meals, money and papers need a plan outside your head.",
+    core: "Practical matters slip your mind: meals, money and papers need a plan on the wall.",
     more: "A calm, orderly friend does you more good than advice, and some order can be borrowed.",
   },
   Air: {
-    core: "Distance is rare: you are in the middle of a matter before you have looked at it.",
+    core: "You seldom stand back: you are in the middle of a matter before you have looked at it.",
     more: "Writing it out, or asking somebody who is not involved, gives you the view from outside.",
   },
   Water: {
@@ -75,9 +75,9 @@ export const wantingElements: Readonly<Record<Element, Balance>> = {
 /** Most of a chart in one way of acting. */
 export const crowdedModalities: Readonly<Record<Modality, string>> = {
   Cardinal:
-    "You start things. Where others discuss, you have called, booked or moved a chair, and people wait for your first step; who carries on after the tenth is worth asking early.",
+    "You start things. Where others discuss, you have called, booked or moved a chair, and people wait for your first step; ask early who will carry on after the tenth.",
   Fixed:
     "You stay. Once you have decided, chosen or loved, you hold on when others have gone home; letting go of what is finished is your hardest work, and it frees both hands.",
   Mutable:
-    "You adapt. You can see six sides of a matter, change course in a minute and get on with anyone; a decision on paper helps when all of them pull.",
+    "You adapt. You can see six sides of a matter, change course in a minute and get on with anyone; when all six pull at you, write the decision down.",
 };

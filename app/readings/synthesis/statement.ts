@@ -2,10 +2,11 @@ import type { Finding } from "../../astrology/findings";
 import { elementOf } from "../../astrology/signs";
 import type { HouseNumber } from "../learn";
 import { onAngles } from "./angular";
-import { crowdedHouses, places, rulerManners, rulerPlaces, sectTexts } from "./houses";
+import { crowdedHouses, rulerManners, rulerPlaces } from "./houses";
 import { moons, suns } from "./lights";
 import { elementTail, type PairKind, pairTails } from "./pairs";
-import { alone, atTheCentre, bornUnder, turnedBack, unaspected } from "./planets";
+import { alone, atTheCentre, bornUnder, sides, turnedBack, unaspected } from "./planets";
+import { sectTexts } from "./sect";
 import { crowdedElements, crowdedModalities, crowdedSigns, wantingElements } from "./signs";
 import { manners, wantOf } from "./wants";
 
@@ -15,28 +16,28 @@ type Frame = (one: string, other: string) => string;
 /** A second frame serves where a chart has two contacts of a kind, a third where it has three. */
 const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
   conjunction: [
-    (one, other) => `Two wishes act together in you: ${one}; and ${other}.`,
+    (one, other) => `Two wishes come to you as a pair: ${one}, and ${other}.`,
     (one, other) => `You want ${one}, and in the same breath ${other}.`,
-    (one, other) => `You are moved by two wishes at once: ${one}; ${other}.`,
+    (one, other) => `You can hardly tell two wishes apart: ${one}, and ${other}.`,
   ],
   easy: [
-    (one, other) => `You like ${one}, and there is room in you ${other}.`,
-    (one, other) => `Without trying hard you manage ${one}, and ${other} as well.`,
-    (one, other) => `It suits you ${one}; it costs you just as little ${other}.`,
+    (one, other) => `You like ${one}, and it goes well with your wish ${other}.`,
+    (one, other) => `Two wishes help each other in you: ${one}, and ${other}.`,
+    (one, other) => `You are glad ${one}, and no less glad ${other}.`,
   ],
   hard: [
     (one, other) => `You want ${one}, and you also need ${other}.`,
-    (one, other) => `Half of you is determined ${one}, the other half ${other}.`,
-    (one, other) => `Some days you long ${one}, other days only ${other}.`,
+    (one, other) => `Half of you wants ${one}; the other half wants ${other}.`,
+    (one, other) => `On some days you long ${one}; on others you long ${other}.`,
   ],
   opposition: [
     (one, other) => `You want ${one}, and others remind you that you also need ${other}.`,
-    (one, other) => `People pull you two ways: ${one}, or ${other}.`,
-    (one, other) => `You set out ${one}, and somebody wakes your wish ${other}.`,
+    (one, other) => `With some people you want ${one}; with others you want ${other}.`,
+    (one, other) => `You set out ${one}, until somebody wakes your wish ${other}.`,
   ],
 };
 
-const LIGHTS: Frame = (sun, moon) => `Awake, you want ${sun}; tired or hurt, you need ${moon}.`;
+const LIGHTS: Frame = (sun, moon) => `Rested, you want ${sun}; tired or hurt, you need ${moon}.`;
 
 const KINDS = {
   Conjunction: "conjunction",
@@ -63,7 +64,7 @@ export function waysToSay(finding: Finding): readonly string[] {
     case "ruler":
       return [`${rulerPlaces[finding.house as HouseNumber]} ${rulerManners[finding.ruler]}`];
     case "sect":
-      return [sectTexts[finding.planet].replace("{place}", places[finding.house as HouseNumber])];
+      return [sectTexts[finding.planet][finding.house as HouseNumber]];
     case "sign stellium":
       return [crowdedSigns[finding.sign]];
     case "house stellium":
@@ -75,7 +76,7 @@ export function waysToSay(finding: Finding): readonly string[] {
     case "unaspected":
       return [unaspected[finding.planet]];
     case "singleton":
-      return [alone[finding.planet]];
+      return [alone[finding.planet].replace("{side}", sides[finding.of])];
     case "focus":
       return [atTheCentre[finding.planet]];
     case "retrograde":

@@ -22,7 +22,7 @@ const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
 /** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
 const SAME_KIND = 0.8;
 const SAME_PLANET = 0.75;
-/** What has been said of a house or a sign need not be said again, if there is anything else. */
+/** What has been said of a house, a sign or a planet in its sign need not be said again, if there is anything else. */
 const SAME_PLACE = 0.4;
 /** After two statements, and until something has been named that pulls two ways, what does comes sooner. */
 const FIRST_PULL = 1.5;
@@ -95,8 +95,8 @@ function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: numbe
   const most = Math.max(0, ...mentions);
   if (most >= mostOfAPlanet) return 0;
   const all = mentions.reduce((sum, count) => sum + count, 0);
-  const place = placeOf(finding);
-  const isKnownPlace = place !== null && told.some((other) => placeOf(other.finding) === place);
+  const places = placesOf(finding);
+  const isKnownPlace = told.some((other) => placesOf(other.finding).some((place) => places.includes(place)));
   const isFirstPull =
     told.length >= PULL_FROM && pulls(finding) && !told.some((other) => pulls(other.finding));
   return (
@@ -107,18 +107,27 @@ function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: numbe
   );
 }
 
-/** The house or the sign that a finding is about. */
-function placeOf(finding: Finding): number | string | null {
+/** The house, the sign, the side of life or the planets in signs that a statement describes. */
+function placesOf(finding: Finding): readonly (number | string)[] {
   switch (finding.kind) {
     case "ruler":
     case "sect":
     case "house stellium":
-      return finding.house;
-    case "light":
+      return [finding.house];
     case "sign stellium":
-      return finding.sign;
+      return [finding.sign];
+    case "light":
+      return [finding.sign, `${finding.light} in ${finding.sign}`];
+    case "lights":
+      return [`Sun in ${finding.sun}`, `Moon in ${finding.moon}`];
+    case "elements":
+      return finding.wanting ? [finding.wanting.element] : [];
+    case "singleton":
+      return [finding.of];
+    case "aspect":
+      return finding.planets.map((planet, i) => `${planet} in ${finding.signs[i]}`);
     default:
-      return null;
+      return [];
   }
 }
 

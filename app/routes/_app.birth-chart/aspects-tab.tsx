@@ -1,14 +1,23 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Reading } from "~/answers/reading";
 import { Glyph } from "~/components/glyphs";
+import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
+import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
+import { ReadingRow, ReadingText, WhenRead } from "./reading-row";
 
-export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["aspects"] }) {
+interface AspectsTabProps {
+  readonly aspects: BirthChartAnswer["aspects"];
+  readonly reading: Asked<Reading>;
+}
+
+export function AspectsTab({ aspects, reading }: AspectsTabProps) {
   const harmonious = aspects.filter(({ isHarmonious }) => isHarmonious).length;
   return (
     <>
       <h2 className="mb-4 text-xl">Aspects</h2>
-      <dl className="mb-6 grid grid-cols-2 gap-3">
+      <dl className="mb-4 grid grid-cols-2 gap-3 screen-only">
         <CountCard label="Harmonious" count={harmonious} />
         <CountCard label="Challenging" count={aspects.length - harmonious} />
       </dl>
@@ -16,23 +25,8 @@ export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["as
         <p className="text-muted">No major aspects found in this chart</p>
       ) : (
         <ul className="divide-y divide-line">
-          {aspects.map(({ planet1, planet2, type, angle, orb, isApplying, isHarmonious }) => (
-            <li key={`${planet1} ${planet2}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-              <span className="flex items-center gap-2 text-gold" aria-hidden="true">
-                <Glyph name={planet1} size={20} />
-                <Glyph name={type} size={18} />
-                <Glyph name={planet2} size={20} />
-              </span>
-              <span className="grow font-semibold">
-                {planet1} {type} {planet2}
-              </span>
-              <span className="text-sm text-muted tabular">
-                {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
-              </span>
-              <Badge tone={isHarmonious ? "lilac" : "neutral"}>
-                {isHarmonious ? "Harmonious" : "Challenging"}
-              </Badge>
-            </li>
+          {aspects.map((aspect) => (
+            <AspectItem key={`${aspect.planet1} ${aspect.planet2}`} aspect={aspect} reading={reading} />
           ))}
         </ul>
       )}
@@ -46,6 +40,67 @@ export function AspectsTab({ aspects }: { readonly aspects: BirthChartAnswer["as
         with Jupiter is no hardship.
       </p>
     </>
+  );
+}
+
+interface AspectItemProps {
+  readonly aspect: BirthChartAnswer["aspects"][number];
+  readonly reading: Asked<Reading>;
+}
+
+/** An aspect that may not have held all day is listed, and not read. */
+function AspectItem({ aspect, reading }: AspectItemProps) {
+  const { planet1, planet2 } = aspect;
+  const id = readingId(planet1, planet2);
+  const textIn = ({ aspects }: Reading) =>
+    aspects.find((read) => read.planet1 === planet1 && read.planet2 === planet2);
+  const isUnread = reading.kind === "ready" && !textIn(reading.answer);
+  return (
+    <li>
+      {isUnread ? (
+        <div id={id} tabIndex={-1} className="flex items-center gap-3 py-3 sm:gap-4">
+          <AspectLine aspect={aspect} />
+          <span className="w-[18px] shrink-0 screen-only" />
+        </div>
+      ) : (
+        <ReadingRow id={id} summary={<AspectLine aspect={aspect} />}>
+          <WhenRead reading={reading}>
+            {(answer) => {
+              const read = textIn(answer);
+              return read && <ReadingText {...read} />;
+            }}
+          </WhenRead>
+        </ReadingRow>
+      )}
+    </li>
+  );
+}
+
+function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
+  const { planet1, planet2, type, angle, orb, isApplying, isHarmonious } = aspect;
+  return (
+    <span className="min-w-0 grow">
+      <span className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+        <span className="flex items-center gap-2 text-gold" aria-hidden="true">
+          <Glyph name={planet1} size={20} className="max-sm:hidden" />
+          <Glyph name={type} size={18} />
+          <Glyph name={planet2} size={20} className="max-sm:hidden" />
+        </span>
+        <span className="font-semibold">
+          {planet1} {type} {planet2}
+        </span>
+      </span>
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="text-sm text-muted tabular max-sm:text-xs">
+          {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
+        </span>
+        <span className="screen-only">
+          <Badge tone={isHarmonious ? "lilac" : "neutral"}>
+            {isHarmonious ? "Harmonious" : "Challenging"}
+          </Badge>
+        </span>
+      </span>
+    </span>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Reading } from "~/answers/reading";
 import { transitsState } from "~/components/chart-longitudes";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { useShownTo } from "~/components/shown-to";
@@ -12,32 +14,48 @@ import { ChartTab } from "./chart-tab";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
+import { useReading } from "./use-reading";
+import { useReadingLinks } from "./use-reading-links";
 
 interface ChartResultProps {
   readonly chart: BirthChartAnswer;
   readonly profections: Profections | null;
+  /** What came with the page, for the chart that came with it. */
+  readonly givenReading: Reading | null;
 }
 
-export function ChartResult({ chart, profections }: ChartResultProps) {
+/** A chart and its reading: on the screen in tabs, on paper like a letter. */
+export function ChartResult({ chart, profections, givenReading }: ChartResultProps) {
+  const reading = useReading(chart, givenReading);
+  const parts = useRef<HTMLDivElement>(null);
+  const { tab, setTab, onClick } = useReadingLinks(parts);
   const tabs = [
-    { value: "chart", label: "Chart", content: <ChartTab chart={chart} /> },
-    { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} /> },
-    { value: "aspects", label: "Aspects", content: <AspectsTab aspects={chart.aspects} /> },
+    { value: "chart", label: "Chart", content: <ChartTab chart={chart} reading={reading} /> },
+    { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} reading={reading} /> },
+    {
+      value: "aspects",
+      label: "Aspects",
+      content: <AspectsTab aspects={chart.aspects} reading={reading} />,
+    },
     {
       value: "profections",
       label: "Profections",
-      content: <ProfectionsTab profections={profections} />,
+      content: <ProfectionsTab profections={profections} planets={chart.planets} />,
     },
   ];
   return (
-    <div className="flex flex-col gap-6">
-      <Card>
-        <Tabs label="Parts of your chart" tabs={tabs} />
-      </Card>
+    <div className="letter flex flex-col gap-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links within it, by key or pointer */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key makes a click */}
+      <div ref={parts} onClick={onClick}>
+        <Card>
+          <Tabs label="Parts of your chart" tabs={tabs} value={tab} onValueChange={setTab} />
+        </Card>
+      </div>
       <Link
         to="/transits#your-chart"
         state={transitsState(chart, useShownTo())}
-        className={`self-start ${buttonClass({ variant: "secondary" })}`}
+        className={`self-start screen-only ${buttonClass({ variant: "secondary" })}`}
       >
         Transits to this chart
       </Link>

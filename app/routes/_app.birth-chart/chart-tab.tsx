@@ -1,13 +1,23 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Reading } from "~/answers/reading";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
+import { readingId } from "~/components/reading-id";
+import type { Asked } from "~/components/use-asked";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
+import { ReadingRow, TitledTexts, WhenRead } from "./reading-row";
+import { Synthesis } from "./synthesis";
 
-export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
+interface ChartTabProps {
+  readonly chart: BirthChartAnswer;
+  readonly reading: Asked<Reading>;
+}
+
+export function ChartTab({ chart, reading }: ChartTabProps) {
   const { input, resolved, moonChangesSign } = chart;
   const title = input.name ? `${input.name}'s Birth Chart` : "Birth Chart";
   const subtitle = [
@@ -16,7 +26,7 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
     placeLabel(resolved.place),
   ].join(" · ");
   return (
-    <>
+    <div className="print:flex print:flex-col">
       <h2 className="text-xl break-words">{title}</h2>
       <p className="mb-5 text-sm text-muted">{subtitle}</p>
       <div className="-mx-5 sm:mx-0">
@@ -32,49 +42,80 @@ export function ChartTab({ chart }: { readonly chart: BirthChartAnswer }) {
       {chart.timeUnknown && (
         <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
           Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves
-          out the Rising sign, the houses and the profections. The planets are those of local noon; slow ones
-          barely move in a day
+          out the Rising sign, the houses and the profections; the reading also leaves out the aspects that
+          may not have held all day. The planets are those of local noon; slow ones barely move in a day
           {moonChangesSign
-            ? `, but the Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day, so yours may be in either.`
+            ? `, but the Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day. Both are read: yours is the one in which you know yourself.`
             : ", and the Moon stayed in its sign all day."}
         </p>
       )}
-      <dl className="mt-6 grid gap-3 sm:grid-cols-3">
-        <SignCard label="Sun" meaning="What you are becoming" point={chart.sun} glyph="Sun" />
-        <SignCard label="Moon" meaning="What you need" point={chart.moon} glyph="Moon" />
-        {chart.rising && <SignCard label="Rising" meaning="How you arrive" point={chart.rising} />}
-      </dl>
-      <section aria-label="Balance of elements and modalities" className="mt-8">
+      <div className="letter-columns mt-6 divide-y divide-line border-y border-line">
+        <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={reading} />
+        <SignRow
+          label="Moon"
+          meaning="What you need"
+          point={chart.moon}
+          reading={reading}
+          signs={moonChangesSign ? 2 : 1}
+        />
+        {chart.rising && (
+          <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={reading} />
+        )}
+      </div>
+      <Synthesis reading={reading} />
+      <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
         <Balance placements={chart.planets} />
       </section>
-    </>
+    </div>
   );
 }
 
-interface SignCardProps {
-  readonly label: string;
+interface SignRowProps {
+  readonly label: "Sun" | "Moon" | "Rising";
   readonly meaning: string;
   readonly point: ChartPosition;
-  readonly glyph?: "Sun" | "Moon";
+  readonly reading: Asked<Reading>;
+  /** How many signs are read: two, where the Moon changed its sign on a day of unknown time. */
+  readonly signs?: 1 | 2;
 }
 
-function SignCard({ label, meaning, point, glyph }: SignCardProps) {
+/** Sign of a light or of the horizon; unfolded, what that sign says. On paper this stands with the planets. */
+function SignRow({ label, meaning, point, reading, signs = 1 }: SignRowProps) {
+  const isRising = label === "Rising";
+  const isOfLabel = ({ planet }: Reading["placements"][number]) => planet === label;
   return (
-    <div className="rounded-md border border-line bg-sunken p-4">
-      <dt className="flex items-center gap-1.5 text-sm text-muted">
-        {glyph && <Glyph name={glyph} size={16} />}
-        {label}
-      </dt>
-      <dd className="mt-1 flex items-center gap-3">
-        <span className="text-gold">
-          <Glyph name={point.sign} size={28} />
-        </span>
-        <span>
-          <span className="block font-display text-lg leading-tight font-semibold">{point.sign}</span>
-          <span className="tabular text-sm">{degreesAndMinutes(point)}</span>
-        </span>
-      </dd>
-      <dd className="mt-2 text-xs text-muted">{meaning}</dd>
-    </div>
+    <ReadingRow
+      summary={
+        <>
+          <span className="shrink-0 text-gold">
+            <Glyph name={point.sign} size={28} />
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block text-sm text-muted">
+              {label}
+              <span className="max-sm:hidden"> · {meaning}</span>
+            </span>
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-display text-lg leading-tight font-semibold">{point.sign}</span>
+              <span className="tabular text-sm">{degreesAndMinutes(point)}</span>
+            </span>
+          </span>
+        </>
+      }
+    >
+      <div className="screen-only">
+        <WhenRead reading={reading}>
+          {({ placements, angles }) => {
+            const { texts = [] } = (isRising ? angles[0] : placements.find(isOfLabel)) ?? {};
+            return <TitledTexts texts={texts.slice(0, signs)} />;
+          }}
+        </WhenRead>
+        <p className="mt-3 text-sm">
+          <a href={`#${readingId(isRising ? "Ascendant" : label)}`} className="link inline-block py-1">
+            More about your {label}
+          </a>
+        </p>
+      </div>
+    </ReadingRow>
   );
 }

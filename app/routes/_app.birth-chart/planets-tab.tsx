@@ -1,51 +1,173 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Placement } from "~/astrology/chart";
+import type { Reading } from "~/answers/reading";
+import type { Body } from "~/astrology/bodies";
+import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/glyphs";
+import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
+import type { Asked } from "~/components/use-asked";
 import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
+import { ReadingRow, TitledTexts, WhenRead } from "./reading-row";
 
-export function PlanetsTab({ chart }: { readonly chart: BirthChartAnswer }) {
+interface PlanetsTabProps {
+  readonly chart: BirthChartAnswer;
+  readonly reading: Asked<Reading>;
+}
+
+export function PlanetsTab({ chart, reading }: PlanetsTabProps) {
   return (
     <>
-      <h2 className="mb-4 text-xl">Planets</h2>
-      <PlacementList placements={chart.planets} />
-      <h3 className="mt-8 mb-4 text-lg">Chiron and the lunar nodes</h3>
-      <PlacementList placements={chart.points} />
+      <h2 className="mb-2 text-xl">Planets</h2>
+      <PlacementList placements={chart.planets} reading={reading} />
+      <h2 className="mt-8 mb-2 text-lg">Chiron and the lunar nodes</h2>
+      <PlacementList placements={chart.points} reading={reading} />
+      {chart.rising && chart.midheaven && (
+        <>
+          <h2 className="mt-8 mb-2 text-lg">Rising and Midheaven</h2>
+          <ul className="divide-y divide-line">
+            <AngleItem angle="Ascendant" point={chart.rising} reading={reading} />
+            <AngleItem angle="Midheaven" point={chart.midheaven} reading={reading} />
+          </ul>
+        </>
+      )}
       {chart.houses.length > 0 && <CuspTable chart={chart} />}
     </>
   );
 }
 
-function PlacementList({ placements }: { readonly placements: readonly Placement[] }) {
+function PlacementList({
+  placements,
+  reading,
+}: {
+  readonly placements: readonly Placement[];
+  readonly reading: Asked<Reading>;
+}) {
   return (
     <ul className="divide-y divide-line">
       {placements.map((placement) => (
-        <li key={placement.planet} className="flex items-center gap-4 py-3">
-          <span className="text-gold">
-            <Glyph name={placement.planet} size={28} />
-          </span>
-          <div className="min-w-0 grow">
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {placement.planet}
-              {placement.isRetrograde && <Badge tone="danger">Retrograde</Badge>}
-            </p>
-            <p className="text-sm text-muted">{bodyKeywords[placement.planet]}</p>
-          </div>
-          <p className="shrink-0 text-right text-sm">
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-              <Glyph name={placement.sign} size={16} />
-              <span className="font-semibold">{placement.sign}</span>
-              <span className="tabular">{degreesAndMinutes(placement)}</span>
-            </span>
-            {placement.house !== null && (
-              <span className="block text-muted">{ordinal(placement.house)} house</span>
-            )}
-          </p>
+        <li key={placement.planet}>
+          {placement.planet === "South Node" ? (
+            <div id={readingId("South Node")} tabIndex={-1} className="flex items-center gap-3 py-3 sm:gap-4">
+              <PlacementLine placement={placement} />
+              <span className="w-[18px] shrink-0 screen-only" />
+            </div>
+          ) : (
+            <ReadingRow id={readingId(placement.planet)} summary={<PlacementLine placement={placement} />}>
+              <WhenRead reading={reading}>
+                {(answer) => <PlacementReading planet={placement.planet} reading={answer} />}
+              </WhenRead>
+            </ReadingRow>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlacementLine({ placement }: { readonly placement: Placement }) {
+  const { planet, isRetrograde, house } = placement;
+  return (
+    <>
+      <span className="shrink-0 text-gold">
+        <Glyph name={planet} size={28} />
+      </span>
+      <span className="flex min-w-0 grow items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="font-semibold">{planet}</span>
+            {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+          </span>
+          <span className="block text-sm text-muted">{bodyKeywords[planet]}</span>
+        </span>
+        <span className="flex shrink-0 flex-wrap gap-x-2 text-sm sm:flex-col sm:items-end">
+          <SignAndDegree point={placement} />
+          {house !== null && <span className="text-muted">{ordinal(house)} house</span>}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function SignAndDegree({ point }: { readonly point: ChartPosition }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Glyph name={point.sign} size={16} />
+      <span className="font-semibold">{point.sign}</span>
+      <span className="tabular">{degreesAndMinutes(point)}</span>
+    </span>
+  );
+}
+
+function PlacementReading({ planet, reading }: { readonly planet: Body; readonly reading: Reading }) {
+  const placement = reading.placements.find((read) => read.planet === planet);
+  const aspects = reading.aspects.filter(({ planet1, planet2 }) => planet1 === planet || planet2 === planet);
+  return (
+    <>
+      <TitledTexts texts={placement?.texts ?? []} />
+      {aspects.length > 0 && (
+        <div className="mt-5 screen-only">
+          <h3 className="leading-snug">In contact with</h3>
+          <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+            {aspects.map(({ planet1, planet2, type }) => (
+              <li key={`${planet1} ${planet2}`}>
+                <a
+                  href={`#${readingId(planet1, planet2)}`}
+                  className="link inline-flex min-h-9 items-center gap-1.5"
+                >
+                  <Glyph name={type} size={14} />
+                  {planet1 === planet ? planet2 : planet1}, {type.toLowerCase()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AngleItemProps {
+  readonly angle: "Ascendant" | "Midheaven";
+  readonly point: ChartPosition;
+  readonly reading: Asked<Reading>;
+}
+
+const ANGLES = {
+  Ascendant: { mark: "AC", name: "Rising", meaning: "How you arrive" },
+  Midheaven: { mark: "MC", name: "Midheaven", meaning: "What you are known for" },
+} as const;
+
+function AngleItem({ angle, point, reading }: AngleItemProps) {
+  const { mark, name, meaning } = ANGLES[angle];
+  return (
+    <li>
+      <ReadingRow
+        id={readingId(angle)}
+        summary={
+          <>
+            <span
+              className="w-7 shrink-0 text-center font-display text-lg font-semibold text-gold"
+              aria-hidden="true"
+            >
+              {mark}
+            </span>
+            <span className="min-w-0 grow">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted">{meaning}</span>
+            </span>
+            <span className="shrink-0 text-right text-sm">
+              <SignAndDegree point={point} />
+            </span>
+          </>
+        }
+      >
+        <WhenRead reading={reading}>
+          {({ angles }) => <TitledTexts texts={angles.find((read) => read.angle === angle)?.texts ?? []} />}
+        </WhenRead>
+      </ReadingRow>
+    </li>
   );
 }
 

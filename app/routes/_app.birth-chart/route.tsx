@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { readingOf } from "~/answers/reading";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
@@ -53,13 +54,14 @@ export async function clientLoader() {
   return { profile: await profileForForm() };
 }
 
-/** For visitors without JavaScript: the chart, and its profections as the birthplace's date has them. */
+/** For visitors without JavaScript: the chart, its reading, and its profections as the birthplace's date has them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values, shownTo } = await postedForm(request);
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
-  return withPage(performed, { values, profections });
+  const reading = outcome.ok ? await readingOf(outcome.data) : null;
+  return withPage(performed, { values, profections, reading });
 }
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
@@ -94,7 +96,8 @@ export default function BirthChart() {
       result.current?.scrollIntoView?.({ block: "nearest" });
     },
   });
-  const profections = useProfections(chart, useActionData<typeof action>()?.profections ?? null);
+  const given = useActionData<typeof action>();
+  const profections = useProfections(chart, given?.profections ?? null);
 
   useEffect(() => setOffered(lastChart()), []);
 
@@ -103,34 +106,36 @@ export default function BirthChart() {
       title="Birth Chart"
       lead="The sky at the minute you were born, drawn for the place where you were born."
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
-        <BirthForm
-          onApproach={() => void loadChartResult().catch(() => {})} // the chart itself will tell
-          Form={Form}
-          values={typed ?? birthFormValues(profile)}
-          outcome={outcome}
-          isPending={isPending}
-          restorable={
-            offered && {
-              name: offered.input.name,
-              restore: () => {
-                show(offered);
-                setOffered(null);
-              },
-              forget: () => {
-                forgetNote("last-birth-chart");
-                setOffered(null);
-              },
+      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start print:block">
+        <div className="screen-only">
+          <BirthForm
+            onApproach={() => void loadChartResult().catch(() => {})} // the chart itself will tell
+            Form={Form}
+            values={typed ?? birthFormValues(profile)}
+            outcome={outcome}
+            isPending={isPending}
+            restorable={
+              offered && {
+                name: offered.input.name,
+                restore: () => {
+                  show(offered);
+                  setOffered(null);
+                },
+                forget: () => {
+                  forgetNote("last-birth-chart");
+                  setOffered(null);
+                },
+              }
             }
-          }
-        />
+          />
+        </div>
         <section ref={result} aria-label="Your chart" aria-busy={isPending} className="min-w-0 scroll-mt-20">
           {isPending && !chart ? (
             <PendingChart />
           ) : chart ? (
             <ResultBoundary of={chart} onAgain={loadPageAgain}>
               <Suspense fallback={<PendingChart />}>
-                <ChartResult chart={chart} profections={profections} />
+                <ChartResult chart={chart} profections={profections} givenReading={given?.reading ?? null} />
               </Suspense>
             </ResultBoundary>
           ) : (

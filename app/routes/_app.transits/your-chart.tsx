@@ -12,6 +12,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { whereItStands } from "~/readings/where-it-stands";
 
 const areContacts = holding<ChartTransitsAnswer>({
   contacts: listOf(
@@ -39,10 +40,10 @@ export function YourChart() {
   const kept = useMemo(() => (isBrowser ? keptChart() : null), [isBrowser]);
   const offered = brought ?? kept;
   const [state, setState] = useState<State>({ kind: "offer" });
-  const [whose, setWhose] = useState("");
+  const [whose, setWhose] = useState<Pick<ChartLongitudes, "name" | "standings"> | null>(null);
 
-  const ask = useCallback(({ name, longitudes }: ChartLongitudes) => {
-    setWhose(name);
+  const ask = useCallback(({ longitudes, ...shown }: ChartLongitudes) => {
+    setWhose(shown);
     setState({ kind: "pending" });
     callApi("/api/chart-transits", areContacts, { longitudes }).then((outcome) =>
       setState(outcome.ok ? { kind: "ready", answer: outcome.data } : { kind: "failed" }),
@@ -59,12 +60,12 @@ export function YourChart() {
       <Card>
         <CardHeader
           id="your-chart"
-          title={whose ? `Transits to ${whose}'s chart` : "Transits to your chart"}
+          title={whose ? `Transits to ${whose.name}'s chart` : "Transits to your chart"}
           description="When Jupiter, Saturn, Uranus, Neptune and Pluto touch a chart in the next twelve months, to the day."
         />
         {state.kind === "ready" ? (
           <ResultBoundary of={state.answer}>
-            <Contacts answer={state.answer} />
+            <Contacts answer={state.answer} standings={whose?.standings ?? {}} />
           </ResultBoundary>
         ) : state.kind === "pending" ? (
           <div role="status" aria-label="Looking ahead..." className="space-y-3">
@@ -107,32 +108,47 @@ function keptChart(): ChartLongitudes | null {
   return chart && longitudesOf(chart);
 }
 
-function Contacts({ answer: { contacts } }: { readonly answer: ChartTransitsAnswer }) {
+interface ContactsProps {
+  readonly answer: ChartTransitsAnswer;
+  readonly standings: ChartLongitudes["standings"];
+}
+
+function Contacts({ answer: { contacts }, standings }: ContactsProps) {
   if (contacts.length === 0) {
     return <p>No slow planet makes an exact aspect to this chart in the next twelve months: a quiet year.</p>;
   }
   return (
     <ol className="divide-y divide-line">
-      {contacts.map(({ planet, type, point, exact }) => (
-        <li key={`${planet} ${type} ${point}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-          <span className="flex items-center gap-1.5 text-gold" aria-hidden="true">
-            <Glyph name={planet} size={20} />
-            <Glyph name={type} size={16} />
-            <PointMark point={point} />
-          </span>
-          <span className="grow font-semibold">
-            {planet} {type.toLowerCase()} your {point}
-          </span>
-          <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular">
-            {exact.map(({ at, isRetrograde }) => (
-              <span key={at} className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                <time dateTime={at}>{dayOf(at)}</time>
-                {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+      {contacts.map(({ planet, type, point, exact }) => {
+        const standing = standings[point];
+        return (
+          <li key={`${planet} ${type} ${point}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <span className="flex items-center gap-1.5 text-gold" aria-hidden="true">
+              <Glyph name={planet} size={20} />
+              <Glyph name={type} size={16} />
+              <PointMark point={point} />
+            </span>
+            <span className="grow">
+              <span className="block font-semibold">
+                {planet} {type.toLowerCase()} your {point}
               </span>
-            ))}
-          </span>
-        </li>
-      ))}
+              {standing && (
+                <span className="block text-sm text-muted">
+                  your {point} is {whereItStands(standing)}
+                </span>
+              )}
+            </span>
+            <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular">
+              {exact.map(({ at, isRetrograde }) => (
+                <span key={at} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                  <time dateTime={at}>{dayOf(at)}</time>
+                  {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

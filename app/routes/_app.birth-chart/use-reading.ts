@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { AngleReading, AspectReading, PlacementReading, Reading, TitledText } from "~/answers/reading";
+import { callApi } from "~/calls/call-api";
+import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { type Asked, useAsked } from "~/components/use-asked";
+
+const texts = listOf(holding<TitledText>({ title: text, text }));
+const isReading = holding<Reading>({
+  note: nullOr(text),
+  synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
+  placements: listOf(
+    record<PlacementReading>({ planet: word(), sign: word(), house: nullOr(number(1, 12)), texts }),
+  ),
+  aspects: listOf(
+    holding<AspectReading>({ planet1: word(), planet2: word(), type: word(), title: text, text }),
+  ),
+  angles: listOf(record<AngleReading>({ angle: word(), sign: word(), texts })),
+  practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
+});
+
+/**
+ * The reading of the chart on the screen, asked for when it has come, with the birth as it was understood: the
+ * coordinates are part of it, so that a chart that was kept means the same place.
+ * @param given came with the page, for the chart that came with it
+ */
+export function useReading(chart: BirthChartAnswer, given: Reading | null): Asked<Reading> {
+  const [first] = useState(chart);
+  return useAsked(chart.id, chart === first ? given : null, () =>
+    callApi("/api/reading", isReading, chart.input),
+  );
+}

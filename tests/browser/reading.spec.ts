@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { fillBirth } from "../support/birth-form";
+import { axeViolations, expect, FAILED_CALL, holdCalls, test } from "../support/browser";
+
+async function askForChart(page: Page, timeUnknown = false) {
+  await page.goto("/birth-chart");
+  await fillBirth(page, timeUnknown ? { time: "" } : {});
+  if (timeUnknown) await page.getByLabel("I don't know my birth time").check();
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+}
+
+const standsOut = (page: Page) => page.getByRole("region", { name: "What stands out" });
+const tab = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const row = (page: Page, panel: string, beginsWith: RegExp) =>
+  tab(page, panel).getByRole("listitem").filter({ hasText: beginsWith });
+
+test("under the wheel stands what is truest of the chart, each statement with its reasons a tap away", async ({
+  page,
+}) => {
+  await askForChart(page);
+  const why = standsOut(page).locator("summary", { hasText: "Why" });
+  await expect(why.first()).toBeVisible();
+  expect(await why.count()).toBeGreaterThanOrEqual(5);
+  expect(await why.count()).toBeLessThanOrEqual(7);
+  await expect(why.first()).toHaveAccessibleDescription(/^You/);
+  const reason = standsOut(page).getByText("Jupiter 0°01′ from the Midheaven");
+  await expect(reason).toBeHidden();
+  await why.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(reason).toBeVisible();
+  await expect(standsOut(page).getByRole("heading", { name: "Three things to try" })).toBeVisible();
+  await expect(standsOut(page).locator("ol > li")).toHaveCount(3);
+});
+
+test("a practice leads to the reading it comes from, unfolded and with the focus on it, and Back stays free", async ({
+  page,
+}) => {
+  await askForChart(page);
+  await standsOut(page).getByRole("link", { name: "Mars square Neptune" }).press("Enter");
+  await expect(page.getByRole("tab", { name: "Aspects" })).toHaveAttribute("aria-selected", "true");
+  const aspect = row(page, "Aspects", /^Mars Square Neptune/);
+  await expect(aspect.locator("summary")).toBeFocused();
+  await expect(aspect.locator("summary")).toBeInViewport();
+  await expect(aspect.getByText("Practice:")).toBeVisible();
+  await expect(page).toHaveURL("/birth-chart");
+});
+
+test("a planet opens into its sign, its house and the way to its aspects", async ({ page }) => {
+  await askForChart(page);
+  await page.getByRole("tab", { name: "Planets" }).click();
+  const saturn = row(page, "Planets", /^Saturn/);
+  await expect(saturn.getByRole("heading", { name: "Saturn in Capricorn" })).toBeHidden();
+  await saturn.locator("summary").click();
+  await expect(saturn.getByRole("heading", { name: "Saturn in Capricorn" })).toBeVisible();
+  await expect(saturn.getByRole("heading", { name: "Saturn in the 4th house" })).toBeVisible();
+  await expect(saturn.getByText("Practice:")).toHaveCount(2);
+  await saturn.getByRole("link", { name: "Venus, trine" }).click();
+  await expect(row(page, "Aspects", /^Venus Trine Saturn/).locator("summary")).toBeFocused();
+
+  await page.getByRole("tab", { name: "Planets" }).click();
+  await tab(page, "Planets").locator("summary", { hasText: "Midheaven" }).click();
+  await expect(page.getByRole("heading", { name: "Midheaven in Cancer" })).toBeVisible();
+});
+
+test("the Rising sign opens in the chart and leads on to its ruler", async ({ page }) => {
+  await askForChart(page);
+  const chart = tab(page, "Chart");
+  await chart.locator("summary", { hasText: "Rising" }).click();
+  await expect(chart.getByRole("heading", { name: "Libra rising" })).toBeVisible();
+  await chart.getByRole("link", { name: "More about your Rising" }).click();
+  await expect(
+    tab(page, "Planets").getByRole("heading", { name: "The chart ruler, Venus, in the 8th house" }),
+  ).toBeVisible();
+});
+
+test("Profections and transits say where the planet concerned stands in the chart", async ({ page }) => {
+  await askForChart(page);
+  await page.getByRole("tab", { name: "Profections" }).click();
+  await expect(tab(page, "Profections")).toContainText("Your Saturn is in Capricorn, 4th house");
+  await tab(page, "Profections").getByRole("link", { name: "Your Saturn" }).first().click();
+  await expect(row(page, "Planets", /^Saturn/).locator("summary")).toBeFocused();
+
+  await page.getByRole("link", { name: "Transits to this chart" }).click();
+  const contacts = page.locator("section[aria-labelledby=your-chart] li");
+  await expect(contacts.getByText("your Moon is in Pisces, 6th house").first()).toBeVisible();
+});
+
+test("without a birth time the page says once what is left out, and reads no houses", async ({ page }) => {
+  await askForChart(page, true);
+  await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+  await expect(page.locator("p", { hasText: "Without a birth time" })).toHaveCount(1);
+  await expect(tab(page, "Chart").getByText("Rising", { exact: true })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Planets" }).click();
+  await row(page, "Planets", /^Saturn/)
+    .locator("summary")
+    .click();
+  await expect(page.getByRole("heading", { name: "Saturn in Capricorn" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /house|Ascendant|Midheaven/ })).toHaveCount(0);
+});
+
+test("while the reading is awaited its outline stands there, and the chart is complete", async ({ page }) => {
+  const release = await holdCalls(page, "**/api/reading");
+  await askForChart(page);
+  await expect(page.getByRole("status", { name: "Reading your chart..." })).toBeVisible();
+  await page.getByRole("tab", { name: "Aspects" }).click();
+  await expect(row(page, "Aspects", /^Sun Square Moon/)).toBeVisible();
+  release();
+  await page.getByRole("tab", { name: "Chart" }).click();
+  await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+});
+
+test("a chart that was kept asks for its reading with its own place, time zone and houses", async ({
+  page,
+}) => {
+  await askForChart(page);
+  await page.reload();
+  const asked = page.waitForRequest("**/api/reading");
+  await page.getByRole("button", { name: "Restore last chart" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    date: "1990-06-15",
+    time: "14:30",
+    latitude: 40.7143,
+    longitude: -74.006,
+    timezone: "auto",
+    houseSystem: "Whole Sign",
+  });
+  await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+});
+
+test.describe("when the reading fails", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("it says so in its place, leaves the chart alone and can be tried again", async ({ page }) => {
+    await page.route("**/api/reading", (route) => route.abort());
+    await askForChart(page);
+    await expect(standsOut(page).getByRole("alert")).toContainText("The reading could not be fetched.");
+    await page.getByRole("tab", { name: "Planets" }).click();
+    const sun = row(page, "Planets", /^Sun/);
+    await expect(sun).toContainText("Gemini24°23′");
+    await sun.locator("summary").click();
+    await page.unroute("**/api/reading");
+    await sun.getByRole("button", { name: "Try again" }).click();
+    await expect(sun.getByRole("heading", { name: "The Sun in Gemini" })).toBeVisible();
+  });
+});
+
+test("on paper everything is unfolded, light, and without form, tabs and buttons", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await askForChart(page);
+  await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+  const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ink"));
+  const atNight = await ink();
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  expect(await ink()).not.toBe(atNight);
+  for (const text of [
+    "Jupiter 0°01′ from the Midheaven",
+    "The Sun in Gemini",
+    "Saturn in the 4th house",
+    "Libra rising",
+    "Annual profections",
+  ]) {
+    await expect(page.getByText(text, { exact: true }).locator("visible=true")).toHaveCount(1);
+  }
+  const sunMoon = page.locator("#reading-Sun-Moon");
+  await expect(sunMoon).toBeVisible();
+  expect((await sunMoon.boundingBox())?.height).toBeGreaterThan(60);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByLabel("Birth Date")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Birth Chart", exact: true })).toBeHidden();
+});
+
+test("a browser that prints only what is unfolded finds it unfolded, and folded again afterwards", async ({
+  page,
+}) => {
+  await askForChart(page);
+  await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+  await standsOut(page).locator("summary").first().click();
+  const folded = page.locator(".letter details:not([open])");
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(30);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(folded).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(folded).toHaveCount(before);
+});
+
+test("on a phone the synthesis is no longer than the screen, and on the smallest nothing scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await askForChart(page);
+  const last = standsOut(page).locator("summary", { hasText: "Why" }).last();
+  await expect(last).toBeVisible();
+  const heading = await standsOut(page).getByRole("heading").first().boundingBox();
+  const end = await last.boundingBox();
+  if (!heading || !end) throw new Error("no synthesis");
+  expect(end.y + end.height - heading.y).toBeLessThan(844);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const part of ["Chart", "Planets", "Aspects", "Profections"]) {
+    await page.getByRole("tab", { name: part }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(320);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the reading comes with the chart, and its links unfold what they lead to", async ({ page }) => {
+    await askForChart(page);
+    const why = standsOut(page).locator("summary", { hasText: "Why" }).first();
+    await why.click();
+    await expect(standsOut(page).getByText("Jupiter 0°01′ from the Midheaven")).toBeVisible();
+    await standsOut(page).getByRole("link", { name: "Mars square Neptune" }).click();
+    await expect(page).toHaveURL(/#reading-Mars-Neptune$/);
+    await expect(page.locator("#reading-Mars-Neptune")).toBeInViewport();
+    await expect(page.locator("#reading-Mars-Neptune").getByText("Practice:")).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing wrong with a reading that is unfolded (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await askForChart(page);
+    await expect(standsOut(page).getByText("Why").first()).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    for (const part of ["Chart", "Planets", "Aspects", "Profections"]) {
+      await page.getByRole("tab", { name: part }).click();
+      expect(await axeViolations(page), part).toEqual([]);
+    }
+  });
+}
