@@ -53,7 +53,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
   },
   Moon: {
     Mercury: {
-      conjunction: "You feel in words, and a good listener does more for you than a rest.",
+      conjunction: "You feel and think at once, and a good listener does more for you than a rest.",
       easy: "You find the right word for a mood, even for somebody else’s.",
       hard: "Your head explains what your heart has not finished feeling; let it finish.",
     },
@@ -88,14 +88,14 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "You comfort a stranger’s grief and overlook how tired you are.",
     },
     Pluto: {
-      conjunction: "You feel all of it and show little, so few people know how much.",
+      conjunction: "Your feelings go deeper than anyone guesses, and you forget none of them.",
       easy: "You can bear strong feelings, your own and other people’s, without running.",
       hard: "Afraid of losing somebody, you hold on too hard; when you admit the fear, your grip loosens.",
     },
   },
   Mercury: {
     Venus: {
-      conjunction: "You choose your words kindly and well, and some true ones stay unspoken.",
+      conjunction: "You make even a hard truth pleasant to hear, now and then too pleasant to be noticed.",
       easy: "You can bring bad news so pleasantly that you are thanked for it.",
     },
     Mars: {
@@ -104,7 +104,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       hard: "The second wish interrupts the first, so an answer comes out sharper than you meant.",
     },
     Jupiter: {
-      conjunction: "You see how everything hangs together, and talk until others see it too.",
+      conjunction: "You see how everything hangs together, and enjoy making others see it.",
       easy: "You learn gladly, and what you learn becomes a good story.",
       hard: "An idea grows while you tell it, so the figures are worth a second look.",
     },
@@ -143,7 +143,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
     Saturn: {
       conjunction: "So you look for a long time, and once you love, you stay.",
       easy: "Affection and patience pull the same way, so your love grows with the years.",
-      hard: "You seem cool while you wait to be sure; a warm word costs little.",
+      hard: "You long to be close and wait to be sure, and others see only the waiting.",
     },
     Uranus: {
       conjunction: "You love whoever surprises you, and habit cools you faster than distance.",

@@ -5,24 +5,24 @@ export const crowdedSigns: Readonly<Record<Sign, string>> = {
   Aries:
     "Several sides of you want to begin at the same moment, so patience is scarce and courage is plenty. You are superb in the first hour; finishing goes better in company.",
   Taurus:
-    "Nearly all of you wants the same: calm, quality, and time to enjoy both. You are hard to hurry and harder to shake; a change has to ask more than once.",
+    "A great part of you wants to be left in peace with something good. You are hard to hurry and harder to frighten; a change has to ask more than once.",
   Gemini:
     "Several voices talk in you at once, all of them curious. You know something about everything and are never dull; the difficult part is to choose a subject and stay.",
   Cancer:
-    "Everything in you leans towards the people you call yours. You remember, feed, protect and worry, with great tenderness; strangers have to wait until they meet it.",
+    "Much in you leans towards the people you call yours. You remember what they like, you feed them and you worry; strangers have to wait before they meet this tenderness.",
   Leo: "Whatever you do, you do with heart and in full colour. You need to be seen, and you give lavishly in return; on days without an audience you learn what you do it for.",
   Virgo:
-    "You notice what is not right, in nearly every part of life, and you can mend most of it. People bring you what is broken; good enough is the skill that you learn last.",
+    "You notice what is not right, at work, at home and on the plate, and you can mend most of it. People bring you what is broken; good enough is the skill that you learn last.",
   Libra:
     "You want every side to be heard and everything to look right. People get on better near you, and you ask what they would like; a plain wish of your own is the rarest thing to hear.",
   Scorpio:
     "You do hardly anything by halves. Love, work and suspicion all go deep with you, and you keep what you know to yourself; the few who are let in do not want to leave.",
   Sagittarius:
-    "Most of you is already further on. You laugh easily, believe quickly and tell the truth over your shoulder; details catch up with you later, out of breath.",
+    "A large part of you is already at the next place. You laugh easily, believe quickly and tell the truth as you go; the details catch up with you later, out of breath.",
   Capricorn:
     "Much of you is built for the long climb. You plan, endure and keep your word, and your dry joke comes at the right moment; leisure has to be entered as a task.",
   Aquarius:
-    "You look at nearly everything from slightly outside. It makes you fair, inventive and hard to impress; warmth arrives when people see that you need somebody too.",
+    "You look at many things from slightly outside. It makes you fair, and rank does not impress you; warmth arrives when people see that you need somebody too.",
   Pisces:
     "You feel with everybody, as if their mood were yours. You imagine easily and forgive early; a timetable, some solitude and a friend who can refuse are your best protection.",
 };

@@ -22,7 +22,7 @@ const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
 /** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
 const SAME_KIND = 0.8;
 const SAME_PLANET = 0.75;
-/** What has been said of a house, a sign or a planet in its sign need not be said again, if there is anything else. */
+/** What has been said of a house, a sign, or a planet in its sign or place is said again only to make up the fewest. */
 const SAME_PLACE = 0.4;
 /** After two statements, and until something has been named that pulls two ways, what does comes sooner. */
 const FIRST_PULL = 1.5;
@@ -97,6 +97,7 @@ function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: numbe
   const all = mentions.reduce((sum, count) => sum + count, 0);
   const places = placesOf(finding);
   const isKnownPlace = told.some((other) => placesOf(other.finding).some((place) => places.includes(place)));
+  if (isKnownPlace && told.length >= FEWEST_STATEMENTS) return 0;
   const isFirstPull =
     told.length >= PULL_FROM && pulls(finding) && !told.some((other) => pulls(other.finding));
   return (
@@ -107,11 +108,15 @@ function freshness(finding: Finding, told: readonly Told[], mostOfAPlanet: numbe
   );
 }
 
-/** The house, the sign, the side of life or the planets in signs that a statement describes. */
+/** The house, the sign, the side of life, the planet’s place or the planets in signs that a statement describes. */
 function placesOf(finding: Finding): readonly (number | string)[] {
   switch (finding.kind) {
+    case "angle":
+      return [`place of ${finding.planet}`];
     case "ruler":
+      return [finding.house, `place of ${finding.ruler}`];
     case "sect":
+      return [finding.house, `place of ${finding.planet}`];
     case "house stellium":
       return [finding.house];
     case "sign stellium":

@@ -40,7 +40,7 @@ export function Synthesis({ reading }: { readonly reading: Asked<Reading> }) {
 function Statements({ reading: { synthesis } }: { readonly reading: Reading }) {
   const id = useId();
   return (
-    <div className="mt-3 max-w-prose space-y-3 max-sm:text-sm sm:space-y-4">
+    <div className="mt-3 max-w-prose space-y-2.5 max-sm:text-sm max-sm:leading-[1.4rem] sm:space-y-4">
       {synthesis.map(({ text, why }, index) => (
         <div key={text} className="sm:first:font-display sm:first:text-lg">
           <span id={`${id}${index}`}>{text}</span>
