@@ -18,7 +18,7 @@ export const pairTails: Readonly<Partial<Record<Planet, Readonly<Partial<Record<
       conjunction: "A no to your idea sounds like a no to you; mostly it concerns the idea.",
     },
     Venus: {
-      conjunction: "Being liked matters to your very sense of self, so a plain refusal takes practice.",
+      conjunction: "You like yourself best when you are liked, so a plain refusal takes practice.",
     },
     Mars: {
       conjunction: "You put your whole strength into what you want, and shy people borrow your courage.",

@@ -22,7 +22,7 @@ const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
 /** A second finding of its kind counts for less, and so does another about the same planet: seven sides of a chart. */
 const SAME_KIND = 0.8;
 const SAME_PLANET = 0.75;
-/** What has been said of a house, a sign, or a planet in its sign or place is said again only to make up the fewest. */
+/** What has been told of a house, a sign, a side of life or a planet counts for less; with enough told, for nothing. */
 const SAME_PLACE = 0.4;
 /** After two statements, and until something has been named that pulls two ways, what does comes sooner. */
 const FIRST_PULL = 1.5;
