@@ -113,7 +113,7 @@ test("a place in the address is read: New York under Jupiter's Midheaven", async
   await expect(panel).toContainText("40°43′ N, 74°01′ W");
   await expect(panel).toContainText(/Power line\s*Jupiter Midheaven\s*4\.\d km/);
   await expect(panel).toContainText("strongest at the line itself");
-  await expect(panel).toContainText("Jupiter overhead lends your work reach");
+  await expect(panel).toContainText("Jupiter at its highest suits teaching");
   await expect(panel).toContainText("Crossing");
   await expect(panel).toContainText("Other nearby planetary lines");
   await expect(panel).toContainText(/Chiron Midheaven\s*about 50 km/);
@@ -283,7 +283,7 @@ test("a line that is pointed at grows and says what it is", async ({ page }) => 
   await page.mouse.move(x, y + 2);
   const tip = page.getByRole("tooltip");
   await expect(tip).toContainText("Sun MC");
-  await expect(tip).toContainText("At noon nobody casts much shadow.");
+  await expect(tip).toContainText("Your work is easier to see here.");
   const thicker = page.locator('path[stroke-width="4"]');
   await expect(thicker).toHaveCount(1);
   await page.mouse.move(x + 40, y);

@@ -120,7 +120,16 @@ function LargeWheel({ label, onClose, children }: LargeWheelProps) {
     room?.scrollTo((room.scrollWidth - room.clientWidth) / 2, (room.scrollHeight - room.clientHeight) / 2);
   };
   return (
-    <dialog ref={open} className="wheel-large" aria-label={`Enlarged wheel: ${label}`} onClose={onClose}>
+    <dialog
+      ref={open}
+      className="wheel-large"
+      aria-label={`Enlarged wheel: ${label}`}
+      onClose={onClose}
+      // What a card links to stands on the page behind.
+      onClickCapture={({ target, currentTarget }) =>
+        (target as Element).closest("a") && currentTarget.close()
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="wheel-room" tabIndex={0}>
         <div className="wheel-poster">{children}</div>

@@ -11,6 +11,7 @@ import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ReadingRow, TitledTexts, WhenRead } from "./reading-row";
 import { Synthesis } from "./synthesis";
+import { WheelReading } from "./wheel-reading";
 
 interface ChartTabProps {
   readonly chart: BirthChartAnswer;
@@ -37,6 +38,7 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
           rising={chart.rising}
           midheaven={chart.midheaven}
           aspects={chart.aspects}
+          readingOf={(subject) => <WheelReading subject={subject} reading={reading} />}
         />
       </div>
       {chart.timeUnknown && (

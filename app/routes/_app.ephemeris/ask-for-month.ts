@@ -1,8 +1,7 @@
-import { BODIES } from "~/astrology/bodies";
 import type { EphemerisDay, EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
-import { inOrder, listOf, number, record, text, word, yesOrNo } from "~/calls/shape";
+import { listOf, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear } from "~/components/month-of-year";
 
 const isMonth = record<EphemerisMonth>({
@@ -13,7 +12,8 @@ const isMonth = record<EphemerisMonth>({
       date: text,
       dayOfWeek: word(),
       siderealTime: text,
-      positions: inOrder(BODIES, () =>
+      // One that is missing is shown as a dash.
+      positions: listOf(
         record<EphemerisPosition>({
           body: word(),
           sign: word(),
