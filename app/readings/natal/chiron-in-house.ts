@@ -7,7 +7,7 @@ export const chironInHouse: ByHouse = {
     practice: "write down what your body has done well today, and read it before you go out.",
   },
   2: {
-    text: "For three evenings you repaired a computer, and went home happy with a melon. What you own or can do seems worth little, because it is yours. Asked about anybody else’s work, you name a figure that is fair and bold. Several friends live on those figures.",
+    text: "What you own or can do seems worth little to you, because it is yours. You repair a computer for three evenings, and go home happy with a melon. Asked about anybody else’s work, you name a figure that is fair and bold. Several friends live on those figures.",
     practice: "write what your last favour or job would have cost if a friend had done it.",
   },
   3: {

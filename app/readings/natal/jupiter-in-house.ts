@@ -7,7 +7,7 @@ export const jupiterInHouse: ByHouse = {
       "before a second helping, a further dance or another promise, check with your stomach and your feet.",
   },
   2: {
-    text: "There will be more, you think, and order for the whole party. You treat money as a guest: it comes often, is well entertained, and leaves in a good mood. You tip, you lend, and you see a chance where careful people see a risk. Subtraction is less your subject. The sum you lent, the sum you spent and the sum you saved for the tax were the same sum. Who is counting on the money that has yet to come?",
+    text: "In good spirits you trust that there will be more, and order for the whole party. Then money is your guest: it comes, is well entertained, and leaves in a good mood. You tip, you lend, and you see a chance where careful people see a risk. Subtraction is less your subject. The sum you lent, the sum you spent and the sum you saved for the tax were the same sum. Who is counting on the money that has yet to come?",
     practice: "before you lend or treat today, stop and look up the exact sum that is yours.",
   },
   3: {
@@ -48,7 +48,7 @@ export const jupiterInHouse: ByHouse = {
       "choose a hope that you share with others, and finish its next small piece before the next party.",
   },
   12: {
-    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Retreat fills you up; alone, you trust something that you could not describe. You do good as others play tricks, unseen and giggling: a basket stands on the step, and the giver stays unknown. Help comes to you in the same hidden way, once you have stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
+    text: "Shut away for a day, in a chapel, a cabin or your own bed, you grow strangely cheerful. Alone, you trust something that you could not describe. You do good as others play tricks, unseen and giggling: a basket stands on the step, and the giver stays unknown. Help comes to you in the same hidden way, once you have stopped looking. So you ask nobody. Which of your people would be glad to be asked?",
     practice:
       "ask an acquaintance for a small help today, and receive it without planning what to give back.",
   },

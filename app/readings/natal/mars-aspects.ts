@@ -4,7 +4,7 @@ import type { ByAspect } from "./natal-text";
 export const marsAspects: ByAspect<"Mars"> = {
   Jupiter: {
     conjunction: {
-      text: "You see two crates and lift both, because a second trip would be boring. Hope goes straight into your legs: the hill looks shorter than it is, and up you run. Mostly you get away with it, laughing, with others behind you who had meant to walk. The person at the far end of the wardrobe is less strong than your enthusiasm.",
+      text: "You see two crates and lift both, because a second trip would be boring. Hope goes straight into your legs: the hill looks shorter than it is, and up you run. Mostly you get away with it, laughing, with others behind you who had meant to walk. The friend who carries the sofa with you is less strong than your enthusiasm.",
       practice: "in the middle of an effort that goes well, stop, and look at whoever carries the other end.",
     },
     flowing: {

@@ -52,7 +52,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
   },
   Saturn: {
     conjunction: {
-      text: "Nobody asks twice when you say “on the eleventh”. You weigh a sentence as if you had to sign it, so colleagues can build on your word. In quick talk you wait for certainty until the subject has changed, and then tell the bus stop what you would have said. Your rough guesses are better than you suppose.",
+      text: "Nobody asks twice when you say “on the eleventh”. Whether you think fast or slowly, you weigh a sentence as if you had to sign it, so colleagues can build on your word. In quick talk you wait for certainty until the subject has changed, and then tell the bus stop what you would have said. Your rough guesses are better than you suppose.",
       practice: "try a rough answer at once, and call it rough, where little depends on it.",
     },
     flowing: {
@@ -71,7 +71,7 @@ export const mercuryAspects: ByAspect<"Mercury"> = {
   },
   Uranus: {
     conjunction: {
-      text: "The answer is there before you sit down, complete, like a face that you recognise. Then the labour begins: colleagues want the five steps that you did not take. You leave out the third because it bores you, and there they get lost. Once they have caught up, they are thrilled. Notice how often your idea succeeds when a slower colleague explains it.",
+      text: "However fast or slowly you begin, the answer comes complete, like a face that you recognise. Then the labour begins: colleagues want the five steps that you did not take. You leave out the third because it bores you, and there they get lost. Notice how often your idea succeeds when a slower colleague explains it.",
       practice:
         "wait until you have counted an idea’s steps on your fingers, then start explaining at the thumb.",
     },

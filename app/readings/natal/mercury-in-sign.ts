@@ -7,7 +7,7 @@ export const mercuryInSign: BySign = {
     practice: "when you know how a sentence will end, wait and hear whether it does.",
   },
   Taurus: {
-    text: "The cloth, please, and not a photograph of the cloth. With a thing between your fingers, or the figures counted, you understand in a minute what a long speech had hidden. You learn slowly and forget almost nothing. At work you ask what it weighs, what it costs and who will look after it in three years, and plans improve. A conclusion you have worked for feels like property. A clever talker does not get it from you, and calls you deaf; the next one brings a sample.",
+    text: "You learn slowly, by touching and counting, and forget almost nothing. With a thing between your fingers, or the figures counted, you understand in a minute what a long speech had hidden. At work you ask what it weighs, what it costs and who will look after it in three years, and plans improve. A conclusion you have worked for feels like property. A clever talker does not get it from you, and calls you deaf; the next one brings a sample.",
     practice: "before you change your mind, or refuse to, ask for a number or a trial.",
   },
   Gemini: {

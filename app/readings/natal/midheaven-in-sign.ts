@@ -17,8 +17,8 @@ export const midheavenInSign: BySign = {
     practice: "stop at supper: put the work phone where you cannot hear it.",
   },
   Leo: {
-    text: "A lesson, a haircut, a speech, a cake: people recognise your way of doing it before they see the name, and they ask for you in person. You love that, and an audience makes you better. In high spirits you add trumpets where the client had ordered a whistle.",
-    practice: "before you deliver, check what was ordered, and take out a flourish.",
+    text: "A lesson, a haircut, a speech, a cake: people recognise your way of doing it before they see the name, and they ask for you in person. You love that, and an audience makes you better. In high spirits you do too much: asked for ten minutes, you speak for thirty.",
+    practice: "before you deliver, check what was ordered, and leave out the rest.",
   },
   Virgo: {
     text: "The bolt in the wheel, the dose, the footnote: what others wave through, you check, and a clean result gives you a private thrill. Craft is your name in the world. You like the work more than the applause, so you slip out before the photograph. Look at how new work reaches you: mostly a customer has recommended you.",

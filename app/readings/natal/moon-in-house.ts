@@ -20,7 +20,7 @@ export const moonInHouse: ByHouse = {
   },
   5: {
     text: "At the film about the lost dog you weep like a fountain, and you come out shining. For days you had not known that anything was the matter. You need play as others need sleep. With a child, in paint up to the elbows, your feelings come out by themselves; without play they hide, even from you. You laugh and cry at the same places as everybody else, a little louder, and you mean it.",
-    practice: "accept the next invitation from a thing: a ball, a swing, an echo or an open box of paints.",
+    practice: "accept the next chance to play, with a ball, a swing, an echo or an open box of paints.",
   },
   6: {
     text: "You say that you did not mind the cold remark. Then bread has no taste, you are awake at three, and on the fourth morning you understand that you minded. Sleep, appetite and habit know what you feel before you do. So fixed times comfort you: breakfast, a walk at six, work that your hands know. You notice that the new colleague has not eaten, and you share your lunch. Given while you go hungry, such kindness begins to sound like reproach.",

@@ -42,7 +42,7 @@ export const neptuneInHouse: ByHouse = {
     text: "Chairs for thirty, and seven came. You believe in a group’s dream longest; when the others had gone home, you were still painting the banner. Choirs and causes have lived on this faith of yours, and had a good time. It also hides who has left. Look at who stays to stack the chairs: that is the group.",
   },
   12: {
-    text: "Music on, telephone off, and you dissolve with great enjoyment. Silence, prayer, water and films feed you as supper feeds others, and you come back kinder. Hiding tempts you, too. A bill waits outside, or a quarrel, and you begin another episode.",
-    practice: "before you withdraw, write on a slip what you are coming back for, and lay it beside you.",
+    text: "Music on, telephone off, and you dissolve with great enjoyment. Silence, prayer, water and films feed you as supper feeds others, and old worries go quiet. Hiding tempts you, too. A bill waits outside, or a quarrel, and you begin another episode.",
+    practice: "before you withdraw, write on a slip at what hour you stop, and lay it beside you.",
   },
 };

@@ -3,7 +3,7 @@ import type { ByHouse } from "./natal-text";
 /** What to learn. */
 export const northNodeInHouse: ByHouse = {
   1: {
-    text: "“Whatever you like,” you say, and your stomach, which wanted noodles, is silent. You are practised at reading the other person. The question to learn is what you want yourself: a hand on the belly, a breath, the wish aloud. It feels rude for a while. Others are glad, because your yes becomes something they can believe.",
+    text: "You know quickly what another person wants; the thing to learn is what you want yourself. “Whatever you like,” you say, and your stomach, which wanted noodles, is silent. Try a hand on the belly, a breath, the wish aloud. It feels rude for a while. Others are glad, because your yes becomes something they can believe.",
   },
   2: {
     text: "You look at the expert before you decide whether you like the wine. Leaning on other people’s money and judgement has served you well. What you have to learn is your own measure: what you can earn, what you enjoy, how much is enough.",
@@ -21,10 +21,10 @@ export const northNodeInHouse: ByHouse = {
     practice: "give your next free moment to a pleasure that helps no cause at all.",
   },
   6: {
-    text: "You can dream all morning, beautifully, with one shoe on. Moods move you, your own and other people’s. Your teacher is a small daily order: lunch at noon, bills on a fixed day, a body that gets its walk. It feels like school at first. Then the dream about a boat has a date, and others can climb in.",
+    text: "Fixed hours help you more than you expect: lunch at noon, bills on a set day, a walk for the body. By habit you follow moods, your own and other people’s, and dream all morning, beautifully, with one shoe on. A timetable feels like school at first. Then the dream about a boat has a date, and others can climb in.",
   },
   7: {
-    text: "You have put up the wardrobe by yourself, and your thumb is blue. You are used to acting alone: quick, brave, no discussion. Learn to do with another what you could do alone. It takes longer, there is talk, and a pleasant person holds the board.",
+    text: "Learn to do with another what you could do alone. You are used to acting at once, without discussion; you hang the picture by yourself, and your thumb is blue. For two it takes longer, and a pleasant person holds the nail.",
     practice:
       "give away a share of something you could do yourself: part of the cooking, part of the choosing.",
   },

@@ -19,7 +19,7 @@ export const northNodeInSign: BySign = {
     practice: "let the others drive, cook or decide tonight, and give no instructions.",
   },
   Leo: {
-    text: "“We thought of it,” you say, and it was you, alone, in the shower. In a group you know how to be: fair, modest, a good member of anything. There is more joy for you in putting your own name to your work, wanting the big part, even being the favourite. The group loses very little. It gains a person to cheer for.",
+    text: "It does you good to sign what you make; habit keeps you in the group. “We thought of it,” you say, and it was you, alone, in the shower. You know how to be fair and modest. There is more joy in wanting the big part, even in being the favourite. The group loses very little. It gains a person to cheer for.",
     practice: "show a thing you made with the words “I made this”, and explain nothing.",
   },
   Virgo: {

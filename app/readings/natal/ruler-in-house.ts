@@ -43,6 +43,6 @@ export const rulerInHouse: ByHouse = {
     practice: "before you accept an invitation, write what you want from it.",
   },
   12: {
-    text: "Before each turn of your life you go missing. You sleep late, walk alone and answer no calls; then you come out and have moved, married or written an opera, and your friends, who did not see you choose, are speechless. Islands, night shifts and monasteries do you good. What only quiet could have made, you bring out and share.",
+    text: "Before each turn of your life you withdraw. You sleep late, walk alone and answer no calls; then you have moved or changed your work, and your friends, who did not see you choose, are speechless. Islands and monasteries do you good. Whoever has to wait through a night, in a hospital or at a station, finds calm company in you.",
   },
 };

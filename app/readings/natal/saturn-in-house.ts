@@ -6,7 +6,7 @@ export const saturnInHouse: ByHouse = {
     practice: "ask for something small today: a hand with a bag, the salt, a dance.",
   },
   2: {
-    text: "You know what is in the account, almost to the coin. The fear that there will be too little has made you good with money: you read the small print, you put away a part of every payment, and when the roof leaks you are ready. What is yours and paid for delights you. A companion waits with the picnic while you compare three prices of butter. Think of the sum that would once have calmed you, and see how far the fear has moved since.",
+    text: "On a worried day you count what is in the account, almost to the coin. The fear of too little comes and goes, and it has made you good with money: you put away a part of every payment, and when the roof leaks you are ready. What is yours and paid for delights you. A companion waits with the picnic while you compare prices of butter. Think of the sum that would once have calmed you, and see how far the fear has moved since.",
     practice: "give away a small sum for pleasure, and leave it out of every calculation.",
   },
   3: {

@@ -26,7 +26,7 @@ export const sunInHouse: ByHouse = {
     practice: "when a plan collapses, take a turn outside before you rearrange anything.",
   },
   7: {
-    text: "A good rival wakes you, and so does a partner with a will. Facing such strength, you find out what you want; you argue better, dare more and are a pleasure to look at. Whoever walks beside you is introduced with open pride. Then, to keep them, you begin to agree: with their bedtimes, their hobbies, at last their opinions. They had chosen somebody who contradicted them. They would choose so again.",
+    text: "A good rival wakes you, and so does a partner with a will. By yourself you work at half strength; opposite such a person you argue better, dare more and are a pleasure to look at. Whoever walks beside you is introduced with open pride. Then, to keep them, you begin to agree: with their bedtimes, their hobbies, at last their opinions. They had chosen somebody who contradicted them. They would choose so again.",
     practice: "give a friendly person a small honest no today, about a film or a hat, and let it stand.",
   },
   8: {
@@ -47,7 +47,7 @@ export const sunInHouse: ByHouse = {
       "before you next meet a group, choose how much of your time it may have and what you will refuse.",
   },
   12: {
-    text: "With an empty house and a free afternoon, you are rich. You wander about, sing something silly, stare, and towards dusk comes an idea that no meeting would have produced. You do your best work out of sight, and the secrecy is part of the fun. After a day of being looked at, you need two of being nobody in particular; you come back with more to give. Some of it waits until it is perfect. It was already good last year.",
+    text: "With an empty house and a free afternoon, you are rich. You wander about, sing something silly, stare, and towards dusk comes an idea that no meeting would have produced. You do your best work out of sight, and the secrecy is part of the fun. After a day of being looked at, you need two of being nobody in particular. Some of what you make waits until it is perfect. It was already good last year.",
     practice: "give something that you made in private, however small, to a friend who has seen none of it.",
   },
 };

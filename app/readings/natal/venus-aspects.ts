@@ -36,7 +36,7 @@ export const venusAspects: ByAspect<"Venus"> = {
     },
     opposition: {
       text: "A guest admires your scarf, and a minute later it is theirs. You love to give and you love to be liked, and other people’s faces decide how much it will cost. Some answer with presents of their own. Others get used to you, and look out of the window whenever the taxi stops. You pay, smiling a shade too brightly.",
-      practice: "before you go out, choose the sum that you are glad to spend on others.",
+      practice: "choose a thing that you mean to keep, and when somebody admires it, thank them and keep it.",
     },
   },
   Saturn: {
@@ -91,7 +91,7 @@ export const venusAspects: ByAspect<"Venus"> = {
       practice: "before your next “I do not mind”, check which song you would have chosen.",
     },
     opposition: {
-      text: "A man cries on your shoulder in March and again in June, and by September you know his shoe size. People who need saving find you; in a weak moment you find a rescuer. Either way the thanks runs out before the help does. Among equals your tenderness is at its best: you bring figs, and let them beat you at cards.",
+      text: "A man cries on your shoulder in March and again in June, and by September he telephones every night. People who need saving find you; in a weak moment you find a rescuer. Either way the thanks runs out before the help does. Among equals your tenderness is at its best: you bring figs, and let them beat you at cards.",
       practice:
         "when another’s trouble reaches you, wait until they ask for something, and give exactly that.",
     },
