@@ -9,6 +9,7 @@ import { astrocartography } from "~/calls/astrocartography.server";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
+import { FormAndResult } from "~/components/form-and-result";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
@@ -100,7 +101,7 @@ export default function Astrocartography() {
       title="Astrocartography"
       lead="Where on Earth each planet was rising, setting or overhead at the minute you were born."
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
+      <FormAndResult>
         <MapForm Form={Form} values={typed ?? fieldsFrom(profile)} outcome={outcome} isPending={isPending} />
         <div aria-busy={isPending} className="flex min-w-0 flex-col gap-6">
           {answer ? (
@@ -118,7 +119,7 @@ export default function Astrocartography() {
           )}
           {!answer && <AngleCards />}
         </div>
-      </div>
+      </FormAndResult>
       {answer && (
         <div className="mt-8 flex flex-col gap-8">
           <ResultBoundary of={answer}>

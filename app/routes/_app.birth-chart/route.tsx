@@ -7,6 +7,7 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
 import { forgetNote } from "~/components/owned-notes";
@@ -106,7 +107,7 @@ export default function BirthChart() {
       title="Birth Chart"
       lead="The sky at the minute you were born, drawn for the place where you were born."
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start print:block">
+      <FormAndResult>
         <div className="screen-only">
           <BirthForm
             onApproach={() => void loadChartResult().catch(() => {})} // the chart itself will tell
@@ -142,7 +143,7 @@ export default function BirthChart() {
             <NoChart />
           )}
         </section>
-      </div>
+      </FormAndResult>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { formAction } from "~/calls/form-action.server";
 import { numerology } from "~/calls/numerology.server";
 import { holding, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { DateField } from "~/components/birth-fields";
+import { FormAndResult } from "~/components/form-and-result";
 import { FormFailure } from "~/components/form-failure";
 import { PickPerson, usePicked } from "~/components/pick-person";
 import { ResultBoundary } from "~/components/result-boundary";
@@ -101,7 +102,7 @@ export default function Numerology() {
       title="Numerology"
       lead="Five numbers from your name and the day you were born, and how each was reached."
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] lg:items-start">
+      <FormAndResult>
         <Card>
           <Form method="post" action="/numerology" noValidate className="flex flex-col gap-5">
             <FormFailure outcome={outcome} what="Your numbers" />
@@ -147,7 +148,7 @@ export default function Numerology() {
             <NoNumbers />
           )}
         </section>
-      </div>
+      </FormAndResult>
     </Page>
   );
 }
