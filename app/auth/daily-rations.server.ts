@@ -40,7 +40,9 @@ export async function withinDailyWrites(
   const whose = await (userId === null
     ? networkOfTheDay(context, day)
     : nameOfTheDay(context, day, `user ${userId}`));
-  return stored(countWrite(database(context.bindings.DB), day, whose, context.settings.WRITE_DAILY_CAP));
+  const { WRITE_DAILY_CAP } = context.settings;
+  const db = database(context.bindings.DB);
+  return stored(countWrite(db, day, { whose, isVisitor: userId === null }, WRITE_DAILY_CAP));
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

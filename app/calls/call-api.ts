@@ -1,7 +1,7 @@
 import type { FieldErrors } from "~/failure";
 import type { Answered, Outcome } from "./outcome";
 import type { Check } from "./shape";
-import { CONFLICT_EVENT, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
+import { CONFLICT_EVENT, type Conflict, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
 
 /** Is dispatched on the window after every call with a body: which it was and whether it succeeded, nothing else. */
 export const CALL_EVENT = "realign:call";
@@ -47,7 +47,11 @@ async function call<T>(
     const text = await response.text();
     if (response.ok) return answerIn(text, isAnswer) ?? unexpected(response.status);
     const { code, message = null, fields = {} } = failureIn(text);
-    if (code === "conflict" && !dispatchEvent(new Event(CONFLICT_EVENT, { cancelable: true }))) {
+    const detail: Conflict = { wasSent: body !== undefined };
+    if (
+      code === "conflict" &&
+      !dispatchEvent(new CustomEvent(CONFLICT_EVENT, { cancelable: true, detail }))
+    ) {
       return await new Promise(() => {}); // another page is on its way
     }
     return {

@@ -12,6 +12,10 @@ export const NOBODY = "nobody";
  * again prevents its default.
  */
 export const CONFLICT_EVENT = "realign:conflict";
+export interface Conflict {
+  /** Whether a form was sent; otherwise a link only asked for something. */
+  readonly wasSent: boolean;
+}
 
 /** To whom this document was shown; for the browser. */
 export function shownTo(): string {

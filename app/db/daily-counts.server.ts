@@ -14,6 +14,8 @@ const SIGN_IN_SHARES = {
 
 /** How much of a day's writes is for one: a signed-in person's changes, and the quizzes that a network sends in. */
 const WRITE_SHARE = 1 / 50;
+/** What visitors' quizzes may be together, from however many networks: the rest is for who is signed in. */
+const VISITORS_SHARE = 2 / 3;
 
 /** Something that a day has so many of. */
 interface Ration {
@@ -50,12 +52,17 @@ export async function countSignIn(
 
 /**
  * Counts one request that writes rows; false, and nothing is counted, when it was one too many.
- * @param whose a name of a person or a network on that day
+ * @param whose a name of a person or a network on that day; `isVisitor` where it is a network
  * @param cap such requests of everybody together
  */
-export function countWrite(db: Database, day: string, whose: string, cap: number): Promise<boolean> {
+export function countWrite(
+  db: Database,
+  day: string,
+  { whose, isVisitor }: { readonly whose: string; readonly isVisitor: boolean },
+  cap: number,
+): Promise<boolean> {
   return countWithin(db, day, [
-    { counted: "writes", most: cap },
+    { counted: "writes", most: isVisitor ? Math.ceil(cap * VISITORS_SHARE) : cap },
     { counted: `writes of ${whose}`, most: Math.ceil(cap * WRITE_SHARE) },
   ]);
 }

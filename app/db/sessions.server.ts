@@ -17,7 +17,7 @@ const ofSession = prepared((db) => {
   const holds = db
     .select({ one: sql`1` })
     .from(sessions)
-    .where(eq(sessions.key, sql.placeholder("key")));
+    .where(and(eq(sessions.key, sql.placeholder("key")), eq(sessions.userId, users.id)));
   return db
     .select()
     .from(users)

@@ -1,4 +1,10 @@
-const ONE_PROVIDER: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
+const ONE_PROVIDER: Readonly<Record<string, string>> = {
+  "googlemail.com": "gmail.com",
+  "me.com": "icloud.com",
+  "mac.com": "icloud.com",
+  "protonmail.com": "proton.me",
+  "pm.me": "proton.me",
+};
 /** Where dots before the @ make no difference. */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(["gmail.com"]);
 

@@ -68,6 +68,36 @@ for (const name of ["Transits", "Moon Phases", "Ephemeris", "Dashboard"]) {
   });
 }
 
+test("a map of which one point is none is none, and the next one is drawn", async ({ page }) => {
+  await visit(page, "/astrocartography");
+  await fillBirth(page);
+  await page.route("/api/astrocartography", async (route) => {
+    const map = await (await route.fetch()).json();
+    map.lines[0].points[0][1][1] = "Sun";
+    await route.fulfill({ json: map });
+  });
+  const generate = page.getByRole("button", { name: "Generate Map" });
+  await generate.click();
+  await expect(page.getByRole("alert").filter({ hasText: "The answer could not be read." })).toBeVisible();
+  await page.unrouteAll();
+  await generate.click();
+  await expect(page.locator(".leaflet-pane path").first()).toBeAttached();
+});
+
+test("kept words that nobody kept for a reason we know are dropped", async ({ page }) => {
+  for (const why of ["__proto__", "constructor", 5, null]) {
+    await visit(page, "/numerology");
+    await page.evaluate((why) => {
+      const kept = { why, forms: {}, path: location.pathname, at: Date.now(), of: null };
+      sessionStorage.setItem("typed", JSON.stringify(kept));
+    }, why);
+    await visit(page, "/numerology");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
+    await expect(page.getByRole("heading", { level: 1, name: "Numerology" })).toBeVisible();
+    await expect(oops(page)).toHaveCount(0);
+  }
+});
+
 test("suggestions that are none leave the place as it was typed", async ({ page }) => {
   await visit(page, "/birth-chart");
   await answerAll(page, "null");

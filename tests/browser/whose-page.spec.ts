@@ -29,6 +29,10 @@ async function annsTabAndBobs(page: Page) {
   await signIn(page, someone("ann"));
   await saveProfile(page, "Ann Lee");
   await page.reload();
+  return bobElsewhere(page);
+}
+
+async function bobElsewhere(page: Page) {
   const bobs = await page.context().newPage();
   await bobs.goto("/api/logout");
   await signIn(bobs, someone("bob"));
@@ -59,6 +63,46 @@ test("Save in a tab of Ann's writes nothing into Bob's profile; the page becomes
   await save(page).click();
   await expect(toast(page)).toContainText("Profile saved");
   expect(await profileOf(bobs)).toMatchObject({ fullName: "Somebody New", birthLocation: "London" });
+});
+
+test("what Ann typed and saved is hers: Save in her tab brings nothing of it into Bob's form", async ({
+  page,
+}) => {
+  await signIn(page, someone("saved-ann"));
+  await saveProfile(page, "Ann Lee");
+  await expect(page.getByLabel("Full Name"), "what is saved is noted").toHaveAttribute(
+    "data-saved",
+    "Ann Lee",
+  );
+  const bobs = await bobElsewhere(page);
+  await page.getByLabel("Birth Time", { exact: true }).fill("11:11");
+  await save(page).click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByLabel("Birth Time", { exact: true }), "typed since").toHaveValue("11:11");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Bob Ray");
+  await expect(page.getByLabel("Birth Location")).toHaveValue("London");
+  expect(await profileOf(bobs)).toMatchObject({ fullName: "Bob Ray", birthTime: "14:30" });
+});
+
+test("a link in a tab of Ann's leaves Bob neither what she typed nor her quiz", async ({ page }) => {
+  await signIn(page, someone("quiz-ann"), "/quiz");
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem("quiz"))).not.toBeNull();
+  await bobElsewhere(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Numerology" }).click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("quiz"))).toBeNull();
+});
+
+test("words that stand in a tab of Ann's are not carried to Bob by a link", async ({ page }) => {
+  await signIn(page, someone("link-ann"));
+  await page.getByLabel("Full Name").fill("Ann's own words");
+  await bobElsewhere(page);
+  await page.getByRole("link", { name: "Download my data" }).click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Bob Ray");
+  expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
 });
 
 test("deleting in a tab of Ann's does not delete Bob's account, nor is the word typed for Bob", async ({

@@ -363,6 +363,27 @@ describe("the limit of changes", () => {
   });
 });
 
+describe("what a day allows, where visitors of many networks send in quizzes", () => {
+  const rationed = workerWithProvider({ vars: { WRITE_DAILY_CAP: "9" } });
+
+  test("two thirds are theirs, and the rest is for who is signed in", async () => {
+    const visitor = rationed.visitor();
+    const send = (i: number) =>
+      visitor.json(
+        "/api/quiz-submission",
+        { email: `network-${i}@example.com`, name: "Ann", responses: { explore: "career" } },
+        { "CF-Connecting-IP": `2001:db8:0:${i}::1` },
+      );
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await send(i)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    for (const name of ["first", "second", "third"]) {
+      const user = await rationed.signedIn(`${name}-of-the-rest@example.com`);
+      expect((await user.json("/api/profile", ann)).status, name).toBe(200);
+    }
+  });
+});
+
 describe("what a day allows", () => {
   const rationed = workerWithProvider({ vars: { WRITE_DAILY_CAP: "200" } });
   const OF_ONE = 4;
@@ -447,7 +468,7 @@ describe("with a thousand users", () => {
     await endAllSessions(db, "many-7");
     const marks = { person: "one", network: "one" };
     for (let i = 0; i < 3; i++) await countSignIn(db, "2026-11-22", identity, marks, 900);
-    for (let i = 0; i < 3; i++) await countWrite(db, "2026-11-22", "one", 900);
+    for (let i = 0; i < 3; i++) await countWrite(db, "2026-11-22", { whose: "one", isVisitor: false }, 900);
     await leaveHandover(db, "one", user);
     await claimHandover(db, "one");
     await giveBackHandover(db, "one");

@@ -305,6 +305,20 @@ test("what D1 keeps of a session opens none", async () => {
   }
 });
 
+test("an entry of KV that names somebody else than D1 does opens nobody", async () => {
+  const [ann, bob] = await Promise.all([
+    worker.signedIn("entry-ann@example.com"),
+    worker.signedIn("entry-bob@example.com"),
+  ]);
+  const kv = await worker.sessions();
+  const key = await keyOf(ann);
+  const entry = JSON.parse((await kv.get(key)) ?? "{}");
+  await kv.put(key, JSON.stringify({ ...entry, userId: await bob.shownTo() }));
+  expect((await ann.fetch("/api/auth/user")).status).toBe(401);
+  await kv.put(key, JSON.stringify(entry));
+  expect((await ann.fetch("/api/auth/user")).status).toBe(200);
+});
+
 test("visitors write no session and need no cookie", async () => {
   const kv = await worker.sessions();
   const before = (await kv.list()).keys.length;

@@ -29,11 +29,12 @@ export function nameOf(form: HTMLFormElement): string {
 
 /**
  * Keeps what was typed since the page came, and nothing that came with it: that may be somebody else's, who has gone.
- * A form with `data-unkept` is left out.
+ * A form with `data-unkept` is left out, and nothing is kept where only a link was followed.
  * @returns false where the browser forbids storage
  */
 export function keepWords(why: WhyAgain): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>("form:not([data-unkept])")]
+    .filter(() => why !== "somebody-elses-link")
     .map((form) => [nameOf(form), typedInto(form)] as const)
     .filter(([, typed]) => Object.keys(typed).length > 0);
   const stored: Stored = {
@@ -41,7 +42,7 @@ export function keepWords(why: WhyAgain): boolean {
     forms: Object.fromEntries(forms),
     path: location.pathname,
     at: Date.now(),
-    of: why === "somebody-else" ? null : shownTo(),
+    of: why === "loaded-again" ? shownTo() : null,
   };
   try {
     sessionStorage.setItem(KEPT_WORDS, JSON.stringify(stored));
@@ -88,7 +89,17 @@ function typedInto(form: HTMLFormElement): Typed {
 /** Also where no event told of it. */
 function wasChanged(field: Field): boolean {
   if (!(field instanceof HTMLInputElement)) return false;
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  const before = field.dataset.saved ?? String(isBox(field) ? field.defaultChecked : field.defaultValue);
+  return String(contentOf(field)) !== before;
+}
+
+/** What was typed into a form is saved: it belongs to the page's owner now, like what the page came with. */
+export function noteSaved(form: HTMLFormElement) {
+  for (const field of form.elements) {
+    if (!isField(field)) continue;
+    delete field.dataset.edited;
+    field.dataset.saved = String(contentOf(field));
+  }
 }
 
 function contentOf(field: Field): string | boolean {

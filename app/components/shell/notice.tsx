@@ -13,6 +13,8 @@ const NOTICES: Readonly<Record<string, string>> = {
 const LOADED_AGAIN: Readonly<Record<WhyAgain, string>> = {
   "somebody-else":
     "This page was shown to somebody else before, so nothing was changed. What you typed is kept: look whose page it is now, and send it again.",
+  "somebody-elses-link":
+    "This page was shown to somebody else before. It was loaded again for whoever is signed in now.",
   "loaded-again": "This page had to be loaded again. What you typed stands in it as before.",
 };
 
@@ -28,7 +30,12 @@ export function Notice() {
       () => {}, // offline: the next page drops them
     );
   }, []);
-  const text = why ? LOADED_AGAIN[why] : Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined;
+  const text =
+    why && Object.hasOwn(LOADED_AGAIN, why)
+      ? LOADED_AGAIN[why]
+      : Object.hasOwn(NOTICES, name)
+        ? NOTICES[name]
+        : undefined;
   if (!text) return null;
   return (
     <div role="status" className="border-b border-line bg-lilac-soft screen-only">

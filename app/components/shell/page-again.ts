@@ -1,4 +1,4 @@
-import { CONFLICT_EVENT } from "~/calls/shown-to";
+import { CONFLICT_EVENT, type Conflict } from "~/calls/shown-to";
 import type { WhyAgain } from "./why-again";
 
 /** Runs in the page's head: marks what somebody edits, so that it is told from what the page came with. */
@@ -17,7 +17,8 @@ export function guardPage(): () => void {
   const onConflict = (event: Event) => {
     if (!hasStorage()) return; // the form says why, and the page stays
     event.preventDefault();
-    again("somebody-else");
+    // Whoever followed a link did not send what stands in the forms, and may not have typed it.
+    again((event as CustomEvent<Conflict>).detail.wasSent ? "somebody-else" : "somebody-elses-link");
   };
   // The browser's Back can bring a page as it was, though somebody else may sit here or be signed in by now.
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -8,7 +8,7 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { astrocartography } from "~/calls/astrocartography.server";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
-import { holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
+import { check, holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
 import { FormAndResult } from "~/components/form-and-result";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { ResultBoundary } from "~/components/result-boundary";
@@ -54,6 +54,9 @@ export function clientAction({ request }: ClientActionFunctionArgs) {
 
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
+const point = check<readonly [number, number]>(
+  (value) => Array.isArray(value) && latitude(value[0]) && longitude(value[1]),
+);
 const isMap = holding<AstrocartographyAnswer>({
   interpretation: text,
   birthLocation: record({ name: text, latitude, longitude }),
@@ -64,6 +67,7 @@ const isMap = holding<AstrocartographyAnswer>({
       latitude,
       longitude,
       interpretation: text,
+      points: listOf(listOf(point)),
     }),
   ),
   subpoints: inOrder(BODIES, (planet) => record<Subpoint>({ planet: oneOf(planet), latitude, longitude })),

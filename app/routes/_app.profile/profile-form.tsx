@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { BirthDetailsFields, typedBirth } from "~/components/birth-details-fields";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo } from "~/components/shown-to";
@@ -24,9 +24,17 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
   const isPending = fetcher.state !== "idle";
   const outcome = answer?.outcome;
   const kept = outcome?.ok ? outcome.data : profile;
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!fetcher.data) return;
+    const sent = form.current;
+    if (fetcher.data.outcome.ok && sent) {
+      import("~/components/shell/kept-words.client").then(
+        ({ noteSaved }) => noteSaved(sent),
+        () => {}, // offline by now
+      );
+    }
     toast(
       fetcher.data.outcome.ok
         ? { title: "Profile saved", description: "Your birth details have been saved successfully." }
@@ -37,7 +45,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
   return (
     <Card>
       <CardHeader title="Your birth details" />
-      <fetcher.Form method="post" action="/profile" noValidate className="flex flex-col gap-5">
+      <fetcher.Form ref={form} method="post" action="/profile" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="save-profile" />
         <ShownTo />
         {outcome && !outcome.ok && <FormProblem outcome={outcome} />}

@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Outcome } from "~/calls/outcome";
-import { CONFLICT_EVENT } from "~/calls/shown-to";
+import { CONFLICT_EVENT, type Conflict } from "~/calls/shown-to";
 import { disownNote } from "~/components/owned-notes";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
@@ -41,9 +41,11 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
     setScripted(true);
   }, []);
 
-  // Refused because somebody else is signed in by now: who sits here typed the answers, and may send them again.
+  // Refused because somebody else is signed in by now: who sent the answers may send them again.
   useEffect(() => {
-    const leave = () => disownNote("quiz");
+    const leave = (event: Event) => {
+      if ((event as CustomEvent<Conflict>).detail.wasSent) disownNote("quiz");
+    };
     addEventListener(CONFLICT_EVENT, leave);
     return () => removeEventListener(CONFLICT_EVENT, leave);
   }, []);
