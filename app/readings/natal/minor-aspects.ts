@@ -220,7 +220,7 @@ export const minorAspects: MinorAspects = {
     },
     Uranus: {
       quincunx:
-        "In the morning you believe in a plan and by evening in its rival, with excellent arguments both times.",
+        "You argue brilliantly for a plan in the morning and for its rival at night; sleep once more, then choose.",
       semiSextile:
         "Now and then a chance remark sends you to a country, a book or a thinker you come to love.",
     },
