@@ -83,7 +83,7 @@ const ROUTES: readonly Route[] = [
   { path: "/profile", statements: 3 },
   { path: "/birth-chart", statements: 2 },
   { path: "/api/profile", statements: 2 },
-  { path: "/api/profile", body: profile, statements: 2 },
+  { path: "/api/profile", body: profile, statements: 3 },
 ];
 
 const WARM_UP = 200;
