@@ -158,7 +158,8 @@ test("The host page is told that there is a result or a failure, and nothing of 
   await form.getByLabel("Birth Date", { exact: true }).fill("1990-06-15");
   await form.getByLabel("Birth Time", { exact: true }).fill("14:30");
   await form.getByLabel("Birth Location", { exact: true }).fill("London");
-  await form.getByRole("button", { name: "Generate Chart" }).click();
+  // By key: the list of places may lie over it, and a frame that grows moves it from under a pointer.
+  await form.getByRole("button", { name: "Generate Chart" }).press("Enter");
   await expect(form.getByText("Chart Generated", { exact: true })).toBeVisible();
   await expect(form.getByText("Chart Generated", { exact: true })).toBeInViewport();
   await expect
@@ -186,9 +187,13 @@ test.describe("When a call fails", () => {
     await listens(frameOf(page));
     const button = frameOf(page).getByRole("button", { name: "Generate Chart" });
     await button.scrollIntoViewIfNeeded();
-    await button.click();
     const toast = frameOf(page).getByText("Failed to generate birth chart. Please check your input");
-    await expect(toast.first()).toBeInViewport({ ratio: 1 });
+    // By key: a frame that still grows moves the button from under a pointer. Again where nothing is drawn: what draws
+    // toasts is a file of its own, and where it did not come the next key or click asks for it again.
+    await expect(async () => {
+      await button.press("Enter");
+      await expect(toast.first()).toBeInViewport({ ratio: 1, timeout: 4_000 });
+    }).toPass();
     await expect
       .poll(async () => (await told(page)).at(-1))
       .toEqual(["error", "chart", { screen: "birth-chart" }]);

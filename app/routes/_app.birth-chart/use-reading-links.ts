@@ -27,7 +27,11 @@ export function useReadingLinks(parts: RefObject<HTMLElement | null>): ReadingLi
     if (details) details.open = true;
     const shown = details ?? target;
     shown.scrollIntoView({ block: "start" });
-    (details?.querySelector("summary") ?? target).focus({ preventScroll: true });
+    const heading = details?.querySelector("summary") ?? target;
+    const focus = () => heading.focus({ preventScroll: true });
+    focus();
+    // The enlarged wheel, closed by a link in it, gives the focus back to where it was, a moment later.
+    requestAnimationFrame(() => requestAnimationFrame(focus));
   };
 
   const onClick = (event: MouseEvent) => {
