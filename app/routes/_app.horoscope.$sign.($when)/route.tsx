@@ -8,17 +8,17 @@ import type {
   YearlyHoroscope,
 } from "~/answers/horoscope";
 import { formatIsoDate } from "~/astrology/calendar";
-import { SIGNS, type Sign } from "~/astrology/signs";
+import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { type Check, instant, listOf, number, record, text, word } from "~/calls/shape";
-import { Glyph } from "~/components/glyphs";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { SignsNav } from "~/components/signs-nav";
+import { SkySentence } from "~/components/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
 import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
 import { Facts } from "./facts";
-import { SkySentence } from "./sky-sentence";
 import { addressOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
 
 type AnyHoroscope = DailyHoroscope | WeeklyHoroscope | MonthlyHoroscope | YearlyHoroscope;
@@ -130,11 +130,13 @@ export default function Horoscope() {
           ))}
         </ol>
       ) : (
-        <EmptyState title="The horoscope could not be loaded" text="Load the page again in a moment." />
+        <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
       )}
       {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
       <Steps {...page} />
-      <Signs {...page} />
+      <div className="mt-10 border-t border-line pt-6">
+        <SignsNav current={sign} addressOf={(other) => addressOf({ ...page, sign: other }, today)} />
+      </div>
     </Page>
   );
 }
@@ -164,27 +166,6 @@ function Steps(page: HoroscopePage) {
             {label}
           </Link>
         ))}
-    </nav>
-  );
-}
-
-function Signs(page: HoroscopePage) {
-  return (
-    <nav aria-label="Other signs" className="mt-10 border-t border-line pt-6">
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
-        {SIGNS.map((sign) => (
-          <li key={sign}>
-            <Link
-              to={addressOf({ ...page, sign }, page.today)}
-              aria-current={sign === page.sign ? "page" : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:text-gold aria-[current]:font-semibold aria-[current]:text-gold"
-            >
-              <Glyph name={sign} size={18} />
-              {sign}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }
