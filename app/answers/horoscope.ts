@@ -1,11 +1,11 @@
-import type { Planet } from "~/astrology/bodies";
-import { formatIsoDate, type CivilDate, addDays } from "~/astrology/calendar";
+import { PLANETS, type Planet } from "~/astrology/bodies";
+import { addDays, type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
 import { TRADITIONAL_RULERS, type TraditionalRuler } from "~/astrology/profections";
 import { SIGNS, type Sign, signAt, signIndex } from "~/astrology/signs";
 import { type MajorAspect, majorAspectAt } from "~/astrology/sky-ahead";
-import { type SkyEvent, skyEventsBetween } from "~/astrology/span-events";
+import { type SkyEvent, STAYS, skyEventsBetween } from "~/astrology/span-events";
 import { remembered } from "~/memo";
 import { wordsOf } from "~/readings/horoscope/editions";
 import {
@@ -68,6 +68,9 @@ const eventsOfSpan = remembered(
 /** How many sentences a span has at most. */
 const MOST = { day: 4, week: 6, month: 8, year: 12 } as const;
 
+/** Where the sky does less than this, planets speak from where they stand. */
+const LEAST = { day: 3, week: 4 } as const;
+
 export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<DailyHoroscope> {
   const from = startOf(date);
   const words = await wordsOf(formatIsoDate(date));
@@ -91,13 +94,15 @@ export async function weeklyHoroscope(sign: Sign, date: CivilDate): Promise<Week
   const reader = { first: sign, names: "weekday" } as const;
   const to = from + 7 * MILLISECONDS_PER_DAY;
   const events = strongest(eventsOfSpan({ from, to, withMoon: false }), MOST.week);
-  const sentences = events.map((event) => spoken(event, reader, words));
+  const said = events.map((event) => spoken(event, reader, words));
+  const sentences = filled(said, LEAST.week, (from + to) / 2, reader, words);
   return { sign, week, ...inOne(joined(sentences, dayNumber(from), words)) };
 }
 
 export async function monthlyHoroscope(sign: Sign, date: CivilDate): Promise<MonthlyHoroscope> {
   const first = { ...date, day: 1 };
-  const next = date.month === 12 ? { year: date.year + 1, month: 1, day: 1 } : { ...first, month: date.month + 1 };
+  const next =
+    date.month === 12 ? { year: date.year + 1, month: 1, day: 1 } : { ...first, month: date.month + 1 };
   const words = await wordsOf(formatIsoDate(first));
   const [from, to] = [startOf(first), startOf(next)];
   const reader = { first: sign, names: "date" } as const;
@@ -117,7 +122,9 @@ export async function yearlyHoroscope(sign: Sign, { year }: CivilDate): Promise<
     standing(planet, signAt(positionOf(planet, from).longitude), from, year, sign, words),
   );
   const turning = eventsOfSpan({ from, to, withMoon: false }).filter(turnsAYear);
-  const events = strongest(turning, MOST.year - backgrounds.length).map((event) => spoken(event, reader, words));
+  const events = strongest(turning, MOST.year - backgrounds.length).map((event) =>
+    spoken(event, reader, words),
+  );
   return { sign, year, ...inOne([...joined(backgrounds, year, words), ...joined(events, year, words)]) };
 }
 
@@ -142,6 +149,26 @@ function inOne(sentences: readonly HoroscopeSentence[]) {
   return { prediction: sentences.map(({ text }) => text).join(" "), sentences };
 }
 
+/** The planets that speak from where they stand, in turn: the Moon has spoken already. */
+const FILLING = PLANETS.filter((planet) => planet !== "Moon");
+
+function filled(
+  said: readonly Spoken[],
+  least: number,
+  at: Instant,
+  { first }: { readonly first: Sign },
+  words: HoroscopeWords,
+): Spoken[] {
+  const missing = Array.from({ length: Math.max(0, least - said.length) }, (_, index) => {
+    const planet = FILLING[(dayNumber(at) + index * 4) % FILLING.length] as Planet;
+    const { longitude } = positionOf(planet, at);
+    // Not the text that belongs to the degree nearby, which was said some days ago or soon will be.
+    const turn = longitude % 30 < (STAYS[0] + STAYS[1]) / 2 ? 1 : 0;
+    return standing(planet, signAt(longitude), at, turn, first, words);
+  });
+  return [...said, ...missing];
+}
+
 /** The day's strongest events, then the Moon's in their order; a word more where the Moon says little. */
 function sentencesOfDay(sign: Sign, from: Instant, words: HoroscopeWords): HoroscopeSentence[] {
   const events = eventsOfSpan({ from, to: from + MILLISECONDS_PER_DAY, withMoon: true });
@@ -149,14 +176,18 @@ function sentencesOfDay(sign: Sign, from: Instant, words: HoroscopeWords): Horos
   const isOfMoon = (event: SkyEvent) =>
     (event.kind === "ingress" && event.planet === "Moon") ||
     (event.kind === "aspect" && event.planet1 === "Moon");
-  const leading = strongest(events.filter((event) => !isOfMoon(event)), 2, byStrength);
+  const leading = strongest(
+    events.filter((event) => !isOfMoon(event)),
+    2,
+    byStrength,
+  );
   const moon = strongest(events.filter(isOfMoon), MOST.day - leading.length);
   const said: Spoken[] = [...leading, ...moon].map((event) => spoken(event, reader, words));
+  const noon = noonOf(from);
   if (!moon.some(({ kind }) => kind === "aspect") && said.length < MOST.day) {
-    const noon = from + MILLISECONDS_PER_DAY / 2;
     said.push(quietDay(noon, signAt(positionOf("Moon", noon).longitude), sign, words));
   }
-  return joined(said, dayNumber(from), words);
+  return joined(filled(said, LEAST.day, noon, reader, words), dayNumber(from), words);
 }
 
 const STRENGTHS: Readonly<Record<SkyEvent["kind"], number>> = {
@@ -185,6 +216,9 @@ function strengthOf(event: SkyEvent): number {
   switch (event.kind) {
     case "aspect":
       return kind + ASPECT_STRENGTHS[event.type];
+    // Seven times a year: they would fill every year.
+    case "station":
+      return kind - (event.planet === "Mercury" ? 22 : 0);
     case "lunation":
       return kind - (event.phase.endsWith("Quarter") ? 15 : 0);
     case "ingress":
@@ -276,7 +310,15 @@ function numberOf(sign: Sign, from: Instant): number {
 }
 
 /** The order in which planets rule the hours: from the slowest to the fastest, and over again. */
-const CHALDEAN: readonly TraditionalRuler[] = ["Saturn", "Jupiter", "Mars", "Sun", "Venus", "Mercury", "Moon"];
+const CHALDEAN: readonly TraditionalRuler[] = [
+  "Saturn",
+  "Jupiter",
+  "Mars",
+  "Sun",
+  "Venus",
+  "Mercury",
+  "Moon",
+];
 
 /** The first hour of the day that the reader's ruler has, in equal hours from six in the morning, when the weekday's planet begins. */
 function hourOf(sign: Sign, from: Instant): string {

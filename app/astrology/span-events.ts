@@ -8,7 +8,13 @@ import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { type PrincipalPhaseName, principalPhasesBetween } from "./lunar-phase";
 import { sampledSky } from "./sampled-sky";
 import { SIGNS, type Sign, signAt } from "./signs";
-import { type MajorAspect, majorAspectAt, mutualAspectsBetween, planetIngressesBetween, planetStationsBetween } from "./sky-ahead";
+import {
+  type MajorAspect,
+  majorAspectAt,
+  mutualAspectsBetween,
+  planetIngressesBetween,
+  planetStationsBetween,
+} from "./sky-ahead";
 import type { Stationary } from "./stations";
 
 /** Something that happens in the sky at a moment, the same for everybody on Earth. */
@@ -46,7 +52,11 @@ const STAYING = PLANETS.filter((planet) => planet !== "Moon");
  * What happens in [from, to), in order of time. The Moon's aspects and changes of sign only where they are asked for: in
  * more than some days they would bury the rest. An eclipse takes the place of its new or full Moon.
  */
-export function skyEventsBetween(from: Instant, to: Instant, { withMoon }: { readonly withMoon: boolean }): SkyEvent[] {
+export function skyEventsBetween(
+  from: Instant,
+  to: Instant,
+  { withMoon }: { readonly withMoon: boolean },
+): SkyEvent[] {
   // A day more at both ends: the greatest moment may lie on the other side of midnight than the new or full Moon.
   const eclipses = eclipsesBetween(from - MILLISECONDS_PER_DAY, to + MILLISECONDS_PER_DAY);
   const sky = sampledSky();
@@ -81,7 +91,10 @@ export function skyEventsBetween(from: Instant, to: Instant, { withMoon }: { rea
       }),
     ),
     ...principalPhasesBetween(from, to)
-      .filter(({ instant }) => !eclipses.some(({ greatest }) => Math.abs(greatest - instant) < MILLISECONDS_PER_DAY))
+      .filter(
+        ({ instant }) =>
+          !eclipses.some(({ greatest }) => Math.abs(greatest - instant) < MILLISECONDS_PER_DAY),
+      )
       .map(
         ({ phaseName, instant }): SkyEvent => ({
           kind: "lunation",
@@ -130,12 +143,20 @@ function moonEventsBetween(from: Instant, to: Instant): SkyEvent[] {
         const type = majorAspectAt(index);
         if (!type) return [];
         const [moon, other] = [sky("Moon", instant).angle, sky(planet2, instant).angle];
-        return [{ kind: "aspect", at: instant, planet1: "Moon", planet2, type, ...signsOf(type, moon, other) }];
+        return [
+          { kind: "aspect", at: instant, planet1: "Moon", planet2, type, ...signsOf(type, moon, other) },
+        ];
       },
     );
   });
   const ingresses = ingressesBetween("Moon", from, to).map(
-    ({ instant, sign }): SkyEvent => ({ kind: "ingress", at: instant, planet: "Moon", sign, isRetrograde: false }),
+    ({ instant, sign }): SkyEvent => ({
+      kind: "ingress",
+      at: instant,
+      planet: "Moon",
+      sign,
+      isRetrograde: false,
+    }),
   );
   return [...aspects, ...ingresses];
 }

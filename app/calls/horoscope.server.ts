@@ -1,9 +1,4 @@
-import {
-  dailyHoroscope,
-  monthlyHoroscope,
-  weeklyHoroscope,
-  yearlyHoroscope,
-} from "~/answers/horoscope";
+import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { readHoroscope } from "~/schemas/horoscope-query";

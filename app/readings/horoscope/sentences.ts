@@ -1,8 +1,8 @@
-import type { MajorAspect } from "../../astrology/sky-ahead";
 import type { Planet } from "../../astrology/bodies";
 import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
+import type { MajorAspect } from "../../astrology/sky-ahead";
 import type { SkyEvent } from "../../astrology/span-events";
 import type { HouseNumber } from "../learn";
 import type { HoroscopeWords } from "./words";
@@ -129,7 +129,12 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
     case "ingress": {
       const { planet, sign, isRetrograde } = event;
       const enters = isRetrograde ? "moves back into" : "enters";
-      const source: SkySource = { kind: "Ingress", bodies: [planet], at, title: `${planet} ${enters} ${sign}` };
+      const source: SkySource = {
+        kind: "Ingress",
+        bodies: [planet],
+        at,
+        title: `${planet} ${enters} ${sign}`,
+      };
       if (planet === "Moon") {
         return {
           text: words.planetsInHouses.Moon[houseOf(sign)][roundOfMoon(event.at, sign)],
@@ -147,9 +152,10 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
     }
     case "station": {
       const { planet, turns, sign } = event;
-      const clauses = words.stations[planet as keyof HoroscopeWords["stations"]][
-        turns === "retrograde" ? "Retrograde" : "Direct"
-      ];
+      const clauses =
+        words.stations[planet as keyof HoroscopeWords["stations"]][
+          turns === "retrograde" ? "Retrograde" : "Direct"
+        ];
       const clause = clauses[dayNumber(event.at) % clauses.length] as string;
       const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
       return {
@@ -214,7 +220,12 @@ export function standing(
 ): Spoken {
   return {
     text: words.planetsInHouses[planet][houseFrom(first, sign)][(turn & 1) as 0 | 1],
-    source: { kind: "House", bodies: [planet], at: new Date(at).toISOString(), title: `${planet} in ${sign}` },
+    source: {
+      kind: "House",
+      bodies: [planet],
+      at: new Date(at).toISOString(),
+      title: `${planet} in ${sign}`,
+    },
     tone: "plain",
   };
 }
@@ -223,7 +234,11 @@ export function standing(
  * Sentences in the order in which they are to be read, one against the other where help and resistance follow each
  * other: the second opens with a word that says so.
  */
-export function joined(sentences: readonly Spoken[], turn: number, words: HoroscopeWords): HoroscopeSentence[] {
+export function joined(
+  sentences: readonly Spoken[],
+  turn: number,
+  words: HoroscopeWords,
+): HoroscopeSentence[] {
   let before: Tone = "plain";
   return sentences.map(({ text, source, tone }, index) => {
     const isContrary = tone !== "plain" && before !== "plain" && tone !== before;

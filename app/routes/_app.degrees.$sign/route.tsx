@@ -15,7 +15,12 @@ export const handle = STATIC;
 const areDegrees = record<DegreesAnswer>({
   sign: word(),
   degrees: listOf(
-    record<DegreeAnswer>({ sign: word(), degree: whole(1, 30), keywords: listOf(text), interpretation: text }),
+    record<DegreeAnswer>({
+      sign: word(),
+      degree: whole(1, 30),
+      keywords: listOf(text),
+      interpretation: text,
+    }),
   ),
 });
 
@@ -55,8 +60,14 @@ export default function Degrees() {
       )}
       <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {degrees.map(({ degree, keywords, interpretation }) => (
-          <li key={degree} id={`d${degree}`} className="flex gap-4 border-t border-line pt-4 target:border-gold">
-            <span className="tabular w-10 shrink-0 font-display text-xl font-semibold text-gold">{degree}</span>
+          <li
+            key={degree}
+            id={`d${degree}`}
+            className="flex gap-4 border-t border-line pt-4 target:border-gold"
+          >
+            <span className="tabular w-10 shrink-0 font-display text-xl font-semibold text-gold">
+              {degree}
+            </span>
             <div className="min-w-0">
               <p className="text-sm text-muted">{keywords.join(", ")}</p>
               <p className="mt-1 max-w-prose">{interpretation}</p>

@@ -37,24 +37,25 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
         </summary>
         <ul className="mt-2 list-disc space-y-2 pl-5">
           <li>
-            Mood: the Moon’s sign at noon (UTC), and whether the next aspect that she makes to the planet that rules
-            your sign helps or resists.
+            Mood: the Moon’s sign at noon (UTC), and whether the next aspect that she makes to the planet that
+            rules your sign helps or resists.
           </li>
           <li>
-            Colour: the sign in which that planet stands has three, one while the Moon grows, one around full Moon, one
-            as she shrinks.
+            Colour: the sign in which that planet stands has three, one while the Moon grows, one around full
+            Moon, one as she shrinks.
           </li>
           <li>
-            Lucky number: the house in which the Moon stands, counted from your sign, and the number that tradition
-            gives to the planet of the weekday (Saturn 3, Jupiter 4, Mars 5, Sun 6, Venus 7, Mercury 8, Moon 9), added.
+            Lucky number: the house in which the Moon stands, counted from your sign, and the number that
+            tradition gives to the planet of the weekday (Saturn 3, Jupiter 4, Mars 5, Sun 6, Venus 7, Mercury
+            8, Moon 9), added.
           </li>
           <li>
-            Lucky time, by your own clock: the first hour of your planet, when the planets take turns from six in the
-            morning, the weekday’s own first.
+            Lucky time, by your own clock: the first hour of your planet, when the planets take turns from six
+            in the morning, the weekday’s own first.
           </li>
           <li>
-            In tune with: of the four signs that stand easily to yours, the one in which the Moon is or which she
-            reaches next.
+            In tune with: of the four signs that stand easily to yours, the one in which the Moon is or which
+            she reaches next.
           </li>
         </ul>
       </details>

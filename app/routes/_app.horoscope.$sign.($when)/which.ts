@@ -1,5 +1,12 @@
 import type { HoroscopeSpan } from "~/answers/horoscope";
-import { addDays, type CivilDate, dateOfIso, formatIsoDate, formatLongDate, monthName } from "~/astrology/calendar";
+import {
+  addDays,
+  type CivilDate,
+  dateOfIso,
+  formatIsoDate,
+  formatLongDate,
+  monthName,
+} from "~/astrology/calendar";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import { parseCivilDate } from "~/places/civil-date";
 
@@ -12,7 +19,12 @@ export interface Which {
 }
 
 const SPANS: Readonly<Record<string, HoroscopeSpan>> = { week: "weekly", month: "monthly", year: "yearly" };
-const PARTS: Readonly<Record<HoroscopeSpan, string>> = { daily: "", weekly: "/week", monthly: "/month", yearly: "/year" };
+const PARTS: Readonly<Record<HoroscopeSpan, string>> = {
+  daily: "",
+  weekly: "/week",
+  monthly: "/month",
+  yearly: "/year",
+};
 
 /** `/horoscope/leo`, `/horoscope/leo/2026-11-22`, `/horoscope/leo/week?date=…`; null where there is no such page. */
 export function whichOf(
