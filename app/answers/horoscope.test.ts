@@ -76,7 +76,7 @@ describe("400 days of twelve signs", () => {
     expect(problems).toEqual([]);
   });
 
-  test("have three or four sentences and everything beside them", () => {
+  test("have two to four sentences and everything beside them", () => {
     for (const { bySign } of days) {
       for (const {
         sentences,
@@ -88,7 +88,7 @@ describe("400 days of twelve signs", () => {
         compatibility,
         sign,
       } of bySign) {
-        expect(sentences.length).toBeGreaterThanOrEqual(3);
+        expect(sentences.length).toBeGreaterThanOrEqual(2);
         expect(sentences.length).toBeLessThanOrEqual(4);
         expect(prediction).toBe(sentences.map(({ text }) => text).join(" "));
         expect(mood).toMatch(/^[a-z][a-z ,-]+$/);

@@ -69,7 +69,7 @@ const eventsOfSpan = remembered(
 const MOST = { day: 4, week: 6, month: 8, year: 12 } as const;
 
 /** Where the sky does less than this, planets speak from where they stand. */
-const LEAST = { day: 3, week: 4 } as const;
+const LEAST = { day: 2, week: 4 } as const;
 
 export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<DailyHoroscope> {
   const from = startOf(date);
@@ -152,6 +152,10 @@ function inOne(sentences: readonly HoroscopeSentence[]) {
 /** The planets that speak from where they stand, in turn: the Moon has spoken already. */
 const FILLING = PLANETS.filter((planet) => planet !== "Moon");
 
+/**
+ * Sentences, and as many more as are missing. The nine planets' two texts take turns in steps of seven, so that the
+ * Moon's month of 27 days, after which quiet days come back, brings others.
+ */
 function filled(
   said: readonly Spoken[],
   least: number,
@@ -160,11 +164,13 @@ function filled(
   words: HoroscopeWords,
 ): Spoken[] {
   const missing = Array.from({ length: Math.max(0, least - said.length) }, (_, index) => {
-    const planet = FILLING[(dayNumber(at) + index * 4) % FILLING.length] as Planet;
-    const { longitude } = positionOf(planet, at);
-    // Not the text that belongs to the degree nearby, which was said some days ago or soon will be.
-    const turn = longitude % 30 < (STAYS[0] + STAYS[1]) / 2 ? 1 : 0;
-    return standing(planet, signAt(longitude), at, turn, first, words);
+    const turn = (7 * dayNumber(at) + 4 * index) % (2 * FILLING.length);
+    const planet = FILLING[turn % FILLING.length] as Planet;
+    const { longitude, speed } = positionOf(planet, at);
+    // A text that belongs to a degree nearby was said some days ago or soon will be.
+    const near = STAYS.findIndex((degree) => Math.abs((longitude % 30) - degree) < 10 * speed);
+    const variant = Math.floor(turn / FILLING.length);
+    return standing(planet, signAt(longitude), at, near === variant ? 1 - near : variant, first, words);
   });
   return [...said, ...missing];
 }
