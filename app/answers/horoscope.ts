@@ -164,7 +164,7 @@ function filled(
   words: HoroscopeWords,
 ): Spoken[] {
   const missing = Array.from({ length: Math.max(0, least - said.length) }, (_, index) => {
-    const turn = (7 * dayNumber(at) + 4 * index) % (2 * FILLING.length);
+    const turn = (7 * (dayNumber(at) + FILLING.length) + 4 * index) % (2 * FILLING.length);
     const planet = FILLING[turn % FILLING.length] as Planet;
     const { longitude, speed } = positionOf(planet, at);
     // A text that belongs to a degree nearby was said some days ago or soon will be.
@@ -247,8 +247,7 @@ function strongest(events: readonly SkyEvent[], most: number, order = byTime): S
 
 /** The ISO week of a date: the week of the year's first Thursday is the first (ISO 8601). */
 export function isoWeekOf(date: CivilDate): { readonly monday: CivilDate; readonly week: string } {
-  // 1 January 1970 was a Thursday.
-  const monday = addDays(date, -((((dayNumber(startOf(date)) + 3) % 7) + 7) % 7));
+  const monday = addDays(date, -((weekdayIndex(startOf(date)) + 6) % 7));
   const thursday = addDays(monday, 3);
   const days = dayNumber(startOf(thursday)) - dayNumber(instantOfDate(thursday.year, 1, 1));
   return { monday, week: `${thursday.year}-W${String(1 + Math.floor(days / 7)).padStart(2, "0")}` };
@@ -306,8 +305,8 @@ const PLANET_NUMBERS: Readonly<Record<TraditionalRuler, number>> = {
 /** The planets of the weekdays, Sunday first. */
 const WEEKDAY_PLANETS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"] as const;
 
-/** Which weekday a day begins; 0 is Sunday, and 1 January 1970 was a Thursday. */
-const weekdayIndex = (from: Instant) => (((dayNumber(from) + 4) % 7) + 7) % 7;
+/** 0 is Sunday. */
+const weekdayIndex = (from: Instant) => new Date(from).getUTCDay();
 
 /** The house of the Moon at noon and the number of the weekday's planet, added. */
 function numberOf(sign: Sign, from: Instant): number {

@@ -80,9 +80,14 @@ function roundOfMoon(at: Instant, sign: Sign): 0 | 1 {
   return (round & 1) as 0 | 1;
 }
 
-/** Whole days since 1970 (UTC), by which words that mean the same take turns. */
+/** Whole days since 1 January 1800 (UTC), by which words that mean the same take turns. */
 export function dayNumber(at: Instant): number {
-  return Math.floor(at / MILLISECONDS_PER_DAY);
+  return Math.floor((at - Date.UTC(1800, 0, 1)) / MILLISECONDS_PER_DAY);
+}
+
+/** One of some words, in turn; a week may begin before 1800. */
+function inTurn<Word>(words: readonly Word[], turn: number): Word {
+  return words[((turn % words.length) + words.length) % words.length] as Word;
 }
 
 function named(planet: Planet): string {
@@ -103,8 +108,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
   const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
   /** Two houses in one sentence take phrases of different places in their lists, so that neither rhythm repeats. */
   const area = (sign: Sign, turn: number) => {
-    const phrases = words.areas[houseOf(sign)];
-    return phrases[(dayNumber(event.at) + turn) % phrases.length] as string;
+    return inTurn(words.areas[houseOf(sign)], dayNumber(event.at) + turn);
   };
   const place = (sign: Sign) => `your ${HOUSES[houseOf(sign) - 1]} house`;
   switch (event.kind) {
@@ -142,8 +146,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
           tone: "plain",
         };
       }
-      const clauses = words.ingresses[planet];
-      const clause = clauses[dayNumber(event.at) % clauses.length] as string;
+      const clause = inTurn(words.ingresses[planet], dayNumber(event.at));
       return {
         text: `${when} ${named(planet)} ${enters} ${sign}, ${place(sign)}: ${clause.replaceAll("{area}", area(sign, 0))}`,
         source,
@@ -156,7 +159,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
         words.stations[planet as keyof HoroscopeWords["stations"]][
           turns === "retrograde" ? "Retrograde" : "Direct"
         ];
-      const clause = clauses[dayNumber(event.at) % clauses.length] as string;
+      const clause = inTurn(clauses, dayNumber(event.at));
       const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
       return {
         text: `${when} ${planet} ${stands}: ${clause.replaceAll("{area}", area(sign, 0))}`,
@@ -243,7 +246,7 @@ export function joined(
   return sentences.map(({ text, source, tone }, index) => {
     const isContrary = tone !== "plain" && before !== "plain" && tone !== before;
     before = tone;
-    const opener = isContrary ? (words.contrasts[(turn + index) % words.contrasts.length] as string) : "";
+    const opener = isContrary ? inTurn(words.contrasts, turn + index) : "";
     return { text: opener + text, source };
   });
 }
