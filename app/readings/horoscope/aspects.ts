@@ -47,19 +47,19 @@ export const aspectClauses: AspectClauses = {
       Square:
         "it takes only a small provocation about {b}, and you forget what you wanted for {a}. Thirty steps, counted slowly, are a good first answer.",
       Trine:
-        "what needed a push last time is easy now with {a}, which leaves you strength for {b}, and breath to laugh while you use it.",
+        "what needed a push last time is easy now with {a}. Strength is left for {b}, and breath to laugh while you use it.",
       Opposition:
-        "just as you are pleased about {a}, somebody contradicts you about {b}. It is often interest in a rough voice, so answer the question instead of the tone.",
+        "just as you are pleased with {a}, somebody contradicts you over {b}. It is often interest in a rough voice, so answer the question instead of the tone.",
     },
     Jupiter: {
       Conjunction:
         "you feel generous and lucky about {a}, and people like to stand near such a mood. Share it with somebody who did not expect to be invited.",
       Sextile:
-        "people wish you well over {b}, but cannot guess what you need for {a}, unless you say it in a cheerful voice.",
+        "say in a cheerful voice what you need for {a}. People wish you well over {b}, but nobody can guess your wishes.",
       Square:
         "you promise more for {a} than you have time for, with all that you hope for from {b}. Half the promise, kept with your whole enthusiasm, is a better gift.",
       Trine:
-        "you are confident about {a} for no special reason, and it makes you brave about {b}. Ask for what you normally think too much to ask.",
+        "you are confident for no special reason when you think of {a}, and it makes you brave with {b}. Ask for what you normally think too much to ask.",
       Opposition:
         "somebody generous praises you about {b}, or promises much, and your hopes rise for {a}. Praise may simply be enjoyed; a promise deserves a second question.",
     },
@@ -67,7 +67,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "there is something only you can do about {a}, and it stays where it is until you come. It deserves your best hour and some honest pride.",
       Sextile:
-        "you once learned something slowly from {b}, and it could give a proper frame to {a}. Put a practical question to somebody patient, and stay for the whole answer.",
+        "you once learned something slowly from {b}, and the same patience could bring order to {a}. Put a practical question to somebody older, and stay for the whole answer.",
       Square:
         "you would like your own way with {a}, and the hours for it belong to a duty about {b}. A small part of the duty, done first, lightens both.",
       Trine:
@@ -107,15 +107,15 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you insist on your own way with {a}, while everything in you also clings to {b}. Keep the point that truly matters, and give up another.",
       Trine:
-        "people tell you the truth about {b}, because you are so calm and sure about {a}. Ask the deeper question, and guard the answer well.",
+        "people tell you the truth about {b}, because you seem so calm with {a}. Ask the deeper question, and guard the answer well.",
       Opposition:
-        "somebody sees how sure you are about {a}, and presses you about {b} instead. Stay polite, and promise nothing until you have slept.",
+        "somebody sees how sure you are of {a}, and presses you about {b} instead. Stay polite, and promise nothing until you have slept.",
     },
   },
   Mercury: {
     Venus: {
       Conjunction:
-        "send somebody a message about {a} with no purpose except to please, as long as such charming words come to you.",
+        "charming words come to you about {a}. Send somebody a message with no purpose except to please, and think of their face.",
       Sextile:
         "a friendly remark about {b}, well meant, could bring some sweetness into {a}. Be the person who makes it, and do not wait for thanks.",
     },
@@ -123,7 +123,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "your mind is quick about {a}, and your tongue is quicker. A good time for debates and decisions, provided that sharp messages are read twice.",
       Sextile:
-        "you could settle a small old matter about {a}, in the same minutes in which you are bold about {b}. Make the call.",
+        "you could settle a small old matter to do with {a}, in the same minutes in which you are bold about {b}. Make the call.",
       Square:
         "you argue about {a}, though the real irritation comes from {b}. Say which of the two you mean, and the argument becomes half as long.",
       Trine:
@@ -133,23 +133,23 @@ export const aspectClauses: AspectClauses = {
     },
     Jupiter: {
       Conjunction:
-        "you speak about {a} with such delight that people want to hear more, so find somebody with time for the long version.",
+        "you speak about {a} with such delight that people want to hear more. Find a listener with time for the long version.",
       Sextile:
         "you could have a wider view of {a}, thanks to good news about {b}, if you read on after the first line. The second question is the useful one.",
       Square:
-        "you tell a splendid story about {a}, and it does not agree with a small fact about {b}. Look up the fact while the story is still this size.",
+        "you tell a splendid story about {a}, and leave out a small fact that belongs to {b}. Look it up while the story is still this size.",
       Trine:
         "learning is as easy as gossip when it concerns {a}, and everything seems to connect with {b}. Explain it to a child, or to anybody curious.",
       Opposition:
-        "next to somebody’s grand opinion about {b}, your careful thoughts look small, the ones about {a} above all. Ask for an example, then offer one of your own.",
+        "next to somebody’s grand opinion of {b}, your careful thoughts look small, above all the ones about {a}. Ask for an example, then offer one of your own.",
     },
     Saturn: {
       Conjunction:
-        "let the quick replies wait while you stay with the difficult page about {a}, because slow and exact is just the right pace for it.",
+        "let the quick replies wait. You think slowly and exactly about {a}, and a difficult page deserves that pace.",
       Sextile:
         "a serious conversation is possible about {a}, thanks to the patience you have learned from {b}. Suggest a time for it, and bring no more than three points.",
       Square:
-        "in the middle of every thought about {a}, the same worry returns about {b}. In one written sentence, with a date beside it, the worry is smaller.",
+        "in the middle of every thought about {a}, the same worry returns from {b}. In one written sentence, with a date beside it, the worry is smaller.",
       Trine:
         "your thoughts fall into order without strain about {a}, down to the dull details. While they are at it, let them sort out {b}.",
       Opposition:
@@ -173,7 +173,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you can guess what somebody means about {b}, and the guess could help with {a}. Offered as a question, it does no harm if it is wrong.",
       Square:
-        "you need exact words about {a}, but all you get is a hint about {b}. Repeat what you have understood so far, and let others correct you.",
+        "you need exact words for {a}, but all you get is a hint about {b}. Repeat what you have understood so far, and let others correct you.",
       Trine:
         "you find the picture that makes everyone understand what you mean about {a}, and gentle words besides for {b}. Read something beautiful aloud, even if nobody is listening.",
       Opposition:
@@ -185,11 +185,11 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "the missing detail is within reach, and it connects {a} with {b}. Go to the one who knows, and say why you want it.",
       Square:
-        "find out quietly what you can about {a}, and accuse nobody yet, because the answer to your question might disturb {b}.",
+        "find out quietly what you can about {a}, and accuse nobody yet. The answer to your question might disturb what you have with {b}.",
       Trine:
-        "you see through a confusion about {a}, and recognise its cause in something about {b}. Use so clear a head for a thing you always wanted to know.",
+        "you see through a confusion around {a}, and recognise its cause in {b}. Use so clear a head for a thing you always wanted to know.",
       Opposition:
-        "somebody tries at length to change your mind about {b}, and will not hear what you know about {a}. Say it calmly, twice, in the same words.",
+        "somebody tries at length to change your mind about {b}, and will not hear what you know from {a}. Say it calmly, twice, in the same words.",
     },
   },
   Venus: {
@@ -199,21 +199,21 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "something attracts you in the direction of {b}, and it could put more fun into {a}. Go closer, suggest a game, and see who joins.",
       Square:
-        "you wish to please everyone about {a}, and to get your own way about {b}. What you want more comes first; the other gets all your charm.",
+        "you wish to please everyone over {a}, and to get your own way with {b}. What you want more comes first; the other gets all your charm.",
       Trine:
-        "charm and courage help each other with {a}, and both are still there when you come to {b}. Dance, build, sing or kiss, as the situation allows.",
+        "people like the way in which you go after {a}, and give you your way with {b} as well. Dance, build, sing or kiss, as the situation allows.",
       Opposition:
-        "you would like to go slowly and enjoy {a}, but somebody is in a hurry about {b}. Tell them which part you are glad to do fast.",
+        "you would like to go slowly with {a}, and with pleasure, but somebody is in a hurry about {b}. Tell them which part you are glad to do fast.",
     },
     Jupiter: {
       Conjunction:
         "there is more pleasure in {a} than one person needs, so share it. Celebrate something small as though it were a great anniversary.",
       Sextile:
-        "accept a kindness concerning {b}, and you could be happier with {a}. Say yes quickly, while no polite excuse has occurred to you.",
+        "a small treat is within reach, to do with {b}, and it could make you merry about {a}. Say yes quickly, while no polite excuse has occurred to you.",
       Square:
         "you would like more of everything good from {a}, and just as much from {b}. One of them you will still remember in a month, so choose that one.",
       Trine:
-        "enjoy {a} first and explain later, while good company comes to you without effort and good taste goes along with you to {b}.",
+        "pleasure comes first around {a}, and explanations later. Good company finds you without effort, and good taste follows you to {b}.",
       Opposition:
         "people are more generous to you over {b} than you expected, and you turn shy about {a}. Receive the whole of it, and do not rush to give back double.",
     },
@@ -231,15 +231,15 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "with a beating heart, follow whatever is new around {a} for some hours, and leave for later the question of how long it may stay.",
+        "with a beating heart you follow something new around {a}. Let it last some hours, and leave the question of staying for later.",
       Sextile:
         "somebody unlike your usual company could bring surprise to {b}, and pleasure to {a}. Say yes to an odd invitation, or send one.",
       Square:
-        "you want closeness around {a}, and freedom around {b}, and each looks like a betrayal of the other. Give both some hours, quite openly.",
+        "you ask people to come closer over {a}, and to leave you free over {b}, and they hear only half of it. Say both together, and name the hours.",
       Trine:
         "an unusual delight finds you around {a}, and goes along with you to {b}. Wear the loud colour, hum the tune, change the order of things.",
       Opposition:
-        "just when you feel comfortable about {a}, somebody changes what was agreed about {b}. Say that you are disappointed, then look at what has become free.",
+        "just when you feel comfortable with {a}, somebody changes what was agreed about {b}. Say that you are disappointed, then look at what has become free.",
     },
     Neptune: {
       Conjunction:
@@ -249,19 +249,19 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you dream sweetly about {a}, and the more so after each disappointment with {b}. Look at both on an ordinary morning, and like what is really there.",
       Trine:
-        "stay for the second half of the song when beauty meets you around {a}, and notice how gentle it makes you about {b}.",
+        "beauty meets you around {a}, and makes you gentle about {b}. Stay where you are for the second half of the song.",
       Opposition:
         "a charming person lets you hope for a great deal from {b}, and you would give up {a} for it. Hope as you like, and give nothing away yet.",
     },
     Pluto: {
       Conjunction:
-        "you enjoy {a} with your whole heart, and would rather not share. Show how strongly you feel, and leave others their milder pleasure.",
+        "you enjoy {a} with your whole heart, and find it hard to leave any to others. Show how strongly you feel, and allow them their milder pleasure.",
       Sextile:
         "you could take deeper pleasure in {a}, after an honest word about what you want from {b}. Choose a listener you are sure of, and speak first.",
       Square:
         "you want to be liked freely when it comes to {a}, and to be certain of {b}. Test nobody; ask the question which the test was meant to answer.",
       Trine:
-        "you are drawn to what is true about {a}, more than to what is pretty, and others confide in you about {b}. Ask them what nobody has asked yet.",
+        "you are drawn to what is true about {a}, more than to what is pretty, and others confide in you over {b}. Ask them what nobody has asked yet.",
       Opposition:
         "somebody wants all your attention for {b}, and grudges you your pleasure in {a}. An hour of it, freely given, is often enough; then return to what you like.",
     },
@@ -269,7 +269,7 @@ export const aspectClauses: AspectClauses = {
   Mars: {
     Jupiter: {
       Conjunction:
-        "begin with the biggest step for {a}, while you are laughing, because a surprising part of what you want is possible.",
+        "begin with the biggest step for {a}, while you are laughing. You want everything at once, and a surprising part of it is possible.",
       Sextile:
         "others are enthusiastic about {b}, and their mood offers you a start with {a}. Join in on the first day, when there is still a choice of places.",
       Square:
@@ -307,7 +307,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "your strength comes and goes like a tide when you turn to {a}. Act when it is there, and lie down without apology when it is not.",
       Sextile:
-        "you could find a gentle way to get on with {a}, if you follow a quiet wish about {b}. No announcement is needed.",
+        "a wish for {b} that you have told nobody could show you a gentle way to go on with {a}. Take the first step without an announcement.",
       Square:
         "you fight for {a} with half your strength, and the other half is busy feeling guilty about {b}. Ask aloud what exactly you owe, and to whom.",
       Trine:
@@ -333,13 +333,13 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "a period of about twenty years begins for {a}, with a large hope and a strict measure in it. Start something modest that you can continue.",
       Sextile:
-        "hope for {a}, and patience with {b}, can be made to help each other for some weeks. Choose one intention that needs both.",
+        "for some weeks you could prepare something large for {a}, because you have learned from {b} how long things take. Note the wish, and the number of months beside it.",
       Square:
-        "two things are true for some months, that you want more from {a}, and that you owe something to {b}. Give each a date, and neither has to be given up.",
+        "two things are true for some months, that you want more from {a}, and that you owe something to {b}. Give each a date, and keep both.",
       Trine:
         "build on {a} at a comfortable pace in these weeks, with all that you know for certain about {b}. Think in years, and enjoy the thinking.",
       Opposition:
-        "for months others ask you to be careful about {b}, whenever you grow hopeful about {a}. Let them count the risks while you describe the hope.",
+        "for months others ask you to be careful with {b}, whenever you grow hopeful for {a}. Let them count the risks while you describe the hope.",
     },
     Uranus: {
       Conjunction:
@@ -361,7 +361,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you expect wonders of {a} over these months, and your picture is too kind when you look at {b}. Hope is no mistake if whatever can be checked is checked.",
       Trine:
-        "sing with others, pray, or look up at the sky, in weeks when it is easy to have faith in {a}, and to be generous with {b}.",
+        "sing with others, pray, or look up at the sky. In these weeks it is easy to have faith in {a}, and to be generous with {b}.",
       Opposition:
         "somebody spends months describing a large, vague vision of {b}, and you could neglect {a} for it. Admire the vision, and ask to see the first step.",
     },
@@ -385,9 +385,9 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "a new method, borrowed from {b}, could lighten what you owe to {a} over these months. Try it first on the dullest part.",
       Square:
-        "you want order around {a} for months, and change around {b}, and the two block each other. A date for a single change, well prepared, can satisfy both.",
+        "for months you have hardly brought order to {a}, when it is turned over again by a novelty from {b}. A date for a single change can satisfy both.",
       Trine:
-        "without endangering anything solid about {a}, you can be inventive for months about {b}. Move the oldest piece, carefully and without fear.",
+        "without endangering anything solid around {a}, you can be inventive for months with {b}. Begin with the rule that nobody can explain any more.",
       Opposition:
         "you are responsible for {a}, and for many months somebody wants everything to be different about {b}. Agree first on what stays, and then on what may go.",
     },
@@ -397,7 +397,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could give a practical form, around {a}, to an ideal that has come from {b} in these months. Make it so small that you can keep it up.",
       Square:
-        "for months you are dutiful about {a}, and full of longing about {b}, and each makes the other look false. Give the longing a small, fixed part of each day.",
+        "for months you do what must be done about {a}, while your thoughts are far away with {b}. Give them a small, fixed part of each day.",
       Trine:
         "in these months you are patient with {a}, fed by a faith that comes from {b}. Practise something beautiful every day, however short.",
       Opposition:
@@ -405,9 +405,9 @@ export const aspectClauses: AspectClauses = {
     },
     Pluto: {
       Conjunction:
-        "something has to be built again from the ground for {a}, and it takes months of serious labour. Do a solid piece, and accept company while you do it.",
+        "something has to be built again from the ground for {a}, over months of serious labour. A solid piece at a time is enough, with company if possible.",
       Sextile:
-        "you could strengthen {a} in these months by using what you know of {b}. Remove what is weak, and breathe for a while between that and building.",
+        "you could strengthen {a} in these months by using what you know of {b}. Take away what is weak, wait a little, and only then build.",
       Square:
         "for months you try to control {b} for the sake of a duty about {a}, and it costs more each time. Loosen one rule, and see whether the pressure falls.",
       Trine:
@@ -425,9 +425,9 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you wish for freedom around {a}, long for something nameless from {b}, and for years mistake one for the other. Ask of every change how you hope to feel afterwards.",
       Trine:
-        "fresh ideas come to you about {a} over these years, and go well with the tender ones about {b}. Make something with both in it, purely for joy.",
+        "over these years ideas come to you for {a} in dreams, songs and jokes, and some of them suit {b}. Make something from one, purely for joy.",
       Opposition:
-        "over these years you think in new ways about {a}, which disturbs what others hold dear about {b}. An old view usually protects something; ask what it is.",
+        "over these years you think in new ways of {a}, which disturbs what others hold dear about {b}. An old view usually protects something; ask what it is.",
     },
     Pluto: {
       Conjunction:
@@ -451,7 +451,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "keep your tender hope for {a}, though over these years it has to live beside hard facts about {b}. Let its form change, and ask an honest person to look.",
       Trine:
-        "compassion about {a}, and strength about {b}, come over these years from the same source. Do something good for people who live after you.",
+        "over these years you grow stronger about {b} by everything that you forgive around {a}. Do something good for people who live after you.",
     },
   },
 };

@@ -16,7 +16,7 @@ export const moonAspectClauses: Readonly<
       "begin something with {a} while you feel and want the same, since nobody inside you argues for some hours.",
     ],
     Sextile: [
-      "you are in the right mood about {a} to get what you intend for {b}. Ask for a small favour while it lasts.",
+      "you are in a good mood from {a}, which could help what you intend for {b}. Ask for a small favour while it lasts.",
       "go over and join in, if you notice a friendly hour around {b}. You may find what you miss about {a}.",
     ],
     Square: [
@@ -34,20 +34,20 @@ export const moonAspectClauses: Readonly<
   },
   Mercury: {
     Conjunction: [
-      "call somebody who likes to hear your voice, while you can say what you feel about {a} without searching for words.",
+      "you can say what you feel about {a} without searching for words. Call somebody who likes to hear your voice.",
       "your head is full of small thoughts about {a}, and they want company. Find a listener, and start with the funniest.",
     ],
     Sextile: [
-      "you could settle your feelings about {a} with a few words about {b}. The short message is better than the perfect one.",
+      "you could settle your feelings around {a} with a few words about {b}. The short message is better than the perfect one.",
       "put an ordinary question about {b} to whoever is near. The reply may be useful for {a}, too.",
     ],
     Square: [
-      "you feel one thing about {a}, say another about {b}, and do well to wait until both fit into the same sentence.",
-      "you would prefer silence about {a}, and what you get is chatter about {b}. Ask for five quiet minutes, then really listen.",
+      "you feel one thing about {a}, and say another about {b}. Wait until both fit into the same sentence.",
+      "you would prefer silence around {a}, and what you get is chatter about {b}. Ask for five quiet minutes, then really listen.",
     ],
     Trine: [
       "words flow from {a} to {b}, and nothing needs preparing. Tell the story that always makes you laugh.",
-      "you understand at once what somebody feels about {a}, and find the right reply about {b}. It is a pleasure to be asked.",
+      "you understand at once what somebody feels about {a}, and find the right reply for {b}. It is a pleasure to be asked.",
     ],
     Opposition: [
       "you wanted sympathy about {a}, and somebody explains {b} to you. Tell them kindly what would help.",
@@ -64,7 +64,7 @@ export const moonAspectClauses: Readonly<
       "with your taste for good things you could carry some brightness from {b} to {a}. Share something sweet with whoever is there.",
     ],
     Square: [
-      "you want comfort about {a}, and applause about {b}, and one spoils the other. Comfort first; applause keeps longer.",
+      "you want comfort from {a}, and applause for {b}, and one spoils the other. Comfort first; applause keeps longer.",
       "you try to cure a mood about {a} with pleasures from {b}. Find out what the mood really wanted.",
     ],
     Trine: [
@@ -79,19 +79,19 @@ export const moonAspectClauses: Readonly<
   Mars: {
     Conjunction: [
       "every feeling wants to become a deed at once when it concerns {a}. Run, clean or sing loudly, and speak afterwards.",
-      "say in the first minute what annoys you about {a}, while you are brave, short of patience and soon done with it.",
+      "say in the first minute what annoys you about {a}. You are brave, short of patience and soon done with it.",
     ],
     Sextile: [
       "stand up while you are still thinking, and ease what you feel about {a} by one quick deed for {b}.",
-      "if somebody gives you a push about {b}, let them. You may feel better about {a} in ten minutes.",
+      "if somebody gives you a push towards {b}, let them. You may feel better about {a} in ten minutes.",
     ],
     Square: [
-      "you are hurt about {a}, and sound angry about {b}. Name the hurt, and half of the noise stops.",
+      "you are hurt over {a}, and sound angry about {b}. Name the hurt, and half of the noise stops.",
       "you had hoped for a quiet hour with {a}, and impatience breaks in from {b}. Breathe out four times, and then speak.",
     ],
     Trine: [
       "there is good humour in your muscles, enough for {a}, and afterwards for {b}. Whatever you do, do it to music.",
-      "you speak up warmly for {a}, act at once on {b}, and may enjoy for some hours how simple that is.",
+      "you speak up warmly for {a}, and act at once on {b}. How simple life is for some hours.",
     ],
     Opposition: [
       "somebody is irritable about {b}, and you catch it while you care for {a}. Answer one tone lower than they speak.",
@@ -104,15 +104,15 @@ export const moonAspectClauses: Readonly<
       "good humour visits you around {a}, and with it the wish to give away something that you like.",
     ],
     Sextile: [
-      "look for the person who always has a cheerful word about {b}. It could lift a tired mood about {a}.",
+      "look for the person who always has a cheerful word for {b}. It could lift a tired mood around {a}.",
       "more is offered around {b} than you expected, and it could be good for {a}. Accept with both hands.",
     ],
     Square: [
-      "you want more and more of {b}, while your mood asks for calm around {a}. Take half, and enjoy it twice as slowly.",
+      "you want more and more from {b}, while your mood asks for calm around {a}. Take half, and enjoy it twice as slowly.",
       "you say yes too warmly about {b}, and afterwards miss the quiet you wanted for {a}. Let the next request wait overnight.",
     ],
     Trine: [
-      "count three good things as you walk, for you are content with {a}, generous with {b}, and all without a reason.",
+      "you are content with {a}, generous about {b}, and all without a reason. Count three good things as you walk.",
       "you hope without effort when it comes to {a}, and laugh more easily about {b}. Invite somebody who needs some of each.",
     ],
     Opposition: [
@@ -127,18 +127,18 @@ export const moonAspectClauses: Readonly<
     ],
     Sextile: [
       "calm your feelings about {a} by bringing a little order to {b}. The smallest task in sight is enough.",
-      "somebody older or calmer has a useful word about {b}, which could settle you about {a}. Go and ask.",
+      "somebody older or calmer knows something useful about {b}, and could put your mind at ease over {a}. Go and ask.",
     ],
     Square: [
-      "you miss some comfort about {a}, because so much is still undone about {b}. Sit down first; the undone can wait that long.",
+      "you miss some comfort around {a}, because so much is still undone for {b}. Sit down first; the undone can wait that long.",
       "a strict voice speaks to you of {b}, and spoils the mood around {a}. Check whether anybody has really said such a thing.",
     ],
     Trine: [
-      "do something slow that you are good at, while you are calm about {a}, and patient about {b} without trying.",
+      "do something slow that you are good at. You are calm with {a}, and patient with {b} without trying.",
       "you feel safe with {a}, thanks to something familiar about {b}. Go to a place, or to a person, that you have long known.",
     ],
     Opposition: [
-      "somebody seems cool about {b}, just as you feel tender about {a}. Ask whether they are tired, and stay near.",
+      "somebody seems cool over {b}, just as you feel tender towards {a}. Ask whether they are tired, and stay near.",
       "a reminder comes from somebody about {b}, in the middle of a soft hour with {a}. Agree on a time for it.",
     ],
   },
@@ -149,19 +149,19 @@ export const moonAspectClauses: Readonly<
     ],
     Sextile: [
       "say yes to a small surprise about {b}, without looking at the clock. It is a holiday from the usual with {a}.",
-      "you could wake up to {a} by way of a strange idea about {b}. Ask one more question than is usual.",
+      "follow a strange idea about {b} for a while, because it could enliven {a}. Ask one more question than is usual.",
     ],
     Square: [
       "you want calm around {a}, and at the last minute something changes about {b}. Keep one small custom exactly as it was.",
       "it is hard to settle down to {a}, with so much restlessness about {b}. Shake out your arms, open a window, begin again.",
     ],
     Trine: [
-      "let the hour go where it likes, as long as you are in the mood for {a}, and amused by surprises from {b}.",
+      "let the hour go where it likes. You are in the mood for {a}, and amused by surprises from {b}.",
       "you feel free and friendly around {a}, and like a child with a new game around {b}. Show somebody the rules.",
     ],
     Opposition: [
-      "somebody changes their mind about {b}, and unsettles you about {a}. Wait an hour; it may change once more.",
-      "people behave oddly about {b}, so that you wonder about {a}. Wonder aloud, with a smile, and you may hear why.",
+      "somebody changes their mind about {b}, and leaves you unsettled over {a}. Wait an hour; it may change once more.",
+      "people behave oddly over {b}, so that you wonder about {a}. Wonder aloud, with a smile, and you may hear why.",
     ],
   },
   Neptune: {
@@ -175,11 +175,11 @@ export const moonAspectClauses: Readonly<
     ],
     Square: [
       "tired out by {a}, you dream of running away, above all from {b}. Lie down first, and dream on purpose.",
-      "ask what has actually happened, when a nameless guilt about {b} casts its cloud over {a}.",
+      "there is a nameless guilt about {b}, and it clouds whatever you feel about {a}. Ask what has actually happened.",
     ],
     Trine: [
       "you sense what is needed around {a}, and gentle words come unasked about {b}. Hum a little, and follow your ear.",
-      "you see beauty around {a}, which makes it easy to forgive over {b}, and easy to stand at a window for a while.",
+      "you see beauty around {a}, and forgive more easily over {b}. Stand at a window for a while, for no reason.",
     ],
     Opposition: [
       "somebody hopes that you can guess what they want from {b}, while you are tender about {a}. Let them say it.",
@@ -192,7 +192,7 @@ export const moonAspectClauses: Readonly<
       "you have no use for anything shallow about {a} for some hours. Look at what you really want, and tell someone dear.",
     ],
     Sextile: [
-      "say something honest about {b}, quietly, to one person only. You may feel lighter about {a}.",
+      "say something honest about {b}, quietly, to one person only. You may feel lighter with {a}.",
       "you can breathe more freely around {a}, once you drop an old irritation about {b}. Let it go with a laugh.",
     ],
     Square: [
@@ -200,12 +200,12 @@ export const moonAspectClauses: Readonly<
       "you hardly mention {b}, and a feeling arises about {a}, much too large. Move about until it has a normal size.",
     ],
     Trine: [
-      "because you do not fear strong feelings about {a}, others tell you secrets about {b}, and rely on you to keep them.",
+      "others tell you secrets about {b}, because you do not fear strong feelings around {a}. They rely on you to keep them.",
       "an intense hour does you good, for {a} as much as for {b}. Sing, embrace somebody dear, or dig in the earth.",
     ],
     Opposition: [
-      "say kindly what is yours alone, when somebody wants to know everything about {b}, and you feel watched about {a}.",
-      "another person has firm wishes about {b}, and you have feelings about {a}. Give way in small things, and keep the one that counts.",
+      "say kindly what is yours alone, when somebody wants to know everything about {b}, and you feel watched with {a}.",
+      "another person has firm wishes for {b}, and you have feelings about {a}. Give way in small things, and keep the one that counts.",
     ],
   },
 };
