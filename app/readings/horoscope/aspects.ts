@@ -93,7 +93,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "a song, a dream or a stranger’s kindness gives you an idea for {a}, while you are busy with {b}. Note it at once, since such ideas leave quickly.",
       Square:
-        "you want to decide about {a}, and a mist of hopes lies over {b}. Put off the conclusion and collect two facts that can be checked.",
+        "a decision about {a} is due, and a mist of hopes lies over {b}. Put off the conclusion and collect two facts that can be checked.",
       Trine:
         "imagination comes to your help with {a}, and some of its tenderness is left for {b}. Daydream on purpose for as long as three songs last.",
       Opposition:
@@ -219,7 +219,7 @@ export const aspectClauses: AspectClauses = {
     },
     Saturn: {
       Conjunction:
-        "affection shows itself in deeds, and hardly in words, when it comes to {a}. Notice who is there at the agreed time, and be there too.",
+        "affection shows itself in deeds around {a}, and hardly in words. Notice who is there at the agreed time, and be there too.",
       Sextile:
         "put something lasting into {a} by means of a small kindness about {b}. The best sort is one that you would gladly repeat every week.",
       Square:
@@ -259,7 +259,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could take deeper pleasure in {a}, after an honest word about what you want from {b}. Choose a listener you are sure of, and speak first.",
       Square:
-        "you want to be liked freely when it comes to {a}, and to be certain of {b}. Test nobody; ask the question which the test was meant to answer.",
+        "being liked freely around {a} matters to you, and so does being certain of {b}. Test nobody; ask the question which the test was meant to answer.",
       Trine:
         "you are drawn to what is true about {a}, more than to what is pretty, and others confide in you over {b}. Ask them what nobody has asked yet.",
       Opposition:
@@ -371,7 +371,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could do more about {a} for some weeks, with means that lie unused around {b}. Look for them, and say what you want to build.",
       Square:
-        "for months you pursue a large wish for {a}, and run into questions of power about {b}. Grow by agreement, even where you could win by pressure.",
+        "a large wish for {a} keeps you busy for months, and you run into questions of power about {b}. Grow by agreement, even where you could win by pressure.",
       Trine:
         "great efforts feel natural for some weeks with {a}, and behind them stands a deep knowledge of {b}. Finish something that makes you proud.",
       Opposition:
@@ -409,7 +409,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could strengthen {a} in these months by using what you know of {b}. Take away what is weak, wait a little, and only then build.",
       Square:
-        "for months you try to control {b} for the sake of a duty about {a}, and it costs more each time. Loosen one rule, and see whether the pressure falls.",
+        "to do your duty about {a} you try to control {b}, for months, and it costs more each time. Loosen one rule, and see whether the pressure falls.",
       Trine:
         "you have great endurance for {a} in these months, and it reaches deep into {b}. Take up the long task, and be glad of every finished piece.",
       Opposition:
@@ -425,13 +425,13 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you wish for freedom around {a}, long for something nameless from {b}, and for years mistake one for the other. Ask of every change how you hope to feel afterwards.",
       Trine:
-        "over these years ideas come to you for {a} in dreams, songs and jokes, and some of them suit {b}. Make something from one, purely for joy.",
+        "ideas for {a} come to you for years in dreams, songs and jokes, and some of them suit {b}. Make something from one, purely for joy.",
       Opposition:
         "over these years you think in new ways of {a}, which disturbs what others hold dear about {b}. An old view usually protects something; ask what it is.",
     },
     Pluto: {
       Conjunction:
-        "over these years the old form does not return, so much is changing about {a}. Take part early, in small steps, and choose your direction.",
+        "so much is changing about {a} in these years that the old form does not return. Take part early, in small steps, and choose your direction.",
       Sextile:
         "you could end something stale about {b} in these months, by a fresh approach to {a}. Choose a change that other people would be glad of as well.",
       Square:
@@ -451,7 +451,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "keep your tender hope for {a}, though over these years it has to live beside hard facts about {b}. Let its form change, and ask an honest person to look.",
       Trine:
-        "over these years you grow stronger about {b} by everything that you forgive around {a}. Do something good for people who live after you.",
+        "for some years you grow stronger about {b} by everything that you forgive around {a}. Do something good for people who live after you.",
     },
   },
 };

@@ -29,7 +29,7 @@ export const ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly [strin
   Jupiter: [
     "more may be possible in {area}; ask for a little more than usual, and leave yourself time to use it.",
     "there is more to learn and enjoy in {area}; ask somebody ahead of you, and teach somebody who is beginning.",
-    "hope comes to {area}, often through a person who laughs easily; say yes to what you can also finish.",
+    "hope comes to {area}, often through a person who laughs easily; say yes to what you are able to finish.",
   ],
   Saturn: [
     "patience is asked for in {area}; choose something worth several years, and do its first dull hour well.",

@@ -31,7 +31,7 @@ export const jupiterInHouses: ByHouse = {
     "Somebody’s confidence in you is larger than your own: that is Jupiter, facing you for about a year in your seventh house. Borrow it. Do what they think you can.",
   ],
   8: [
-    "Trust is easier to give, with Jupiter for a year in your eighth house. Much that was guarded can be shared, even fears, even pleasures. Share in steps that you could take back.",
+    "Trust is easier to give, with Jupiter for a year in your eighth house. Much that was guarded can be shared, even fears, even pleasures. Go in steps that you could take back.",
     "Jupiter looks at hidden things without fear, in your eighth house, for about a year. The secret you carried may prove ordinary, even funny. Whose laughter about it would you like to hear?",
   ],
   9: [

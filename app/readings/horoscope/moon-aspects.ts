@@ -65,7 +65,7 @@ export const moonAspectClauses: Readonly<
     ],
     Square: [
       "you want comfort from {a}, and applause for {b}, and one spoils the other. Comfort first; applause keeps longer.",
-      "you try to cure a mood about {a} with pleasures from {b}. Find out what the mood really wanted.",
+      "you try to treat a mood about {a} with pleasures from {b}. Find out what the mood really wanted.",
     ],
     Trine: [
       "tenderness comes easily around {a}, and keeps you warm for {b}. Sit near someone or something that you like to look at.",
@@ -113,7 +113,7 @@ export const moonAspectClauses: Readonly<
     ],
     Trine: [
       "you are content with {a}, generous about {b}, and all without a reason. Count three good things as you walk.",
-      "you hope without effort when it comes to {a}, and laugh more easily about {b}. Invite somebody who needs some of each.",
+      "you hope without effort about {a}, and laugh more easily about {b}. Invite somebody who needs some of each.",
     ],
     Opposition: [
       "somebody has big feelings about {b}, in the very hour you wanted for {a}. Admire them, then ask for your turn.",
@@ -201,7 +201,7 @@ export const moonAspectClauses: Readonly<
     ],
     Trine: [
       "others tell you secrets about {b}, because you do not fear strong feelings around {a}. They rely on you to keep them.",
-      "an intense hour does you good, for {a} as much as for {b}. Sing, embrace somebody dear, or dig in the earth.",
+      "an intense hour does you good, for {a} as much as for {b}. Sing, hold somebody dear, or dig in the earth.",
     ],
     Opposition: [
       "say kindly what is yours alone, when somebody wants to know everything about {b}, and you feel watched with {a}.",

@@ -5,28 +5,16 @@ import type { MajorAspect } from "../../astrology/sky-ahead";
  * Each is a sentence, so that what follows keeps its capital and its own colon; none names a span of time.
  */
 export const contrasts: readonly string[] = [
-  "There is a counterweight. ",
-  "Something else pulls the other way. ",
-  "The sky also says something different. ",
-  "Here the sky disagrees with itself. ",
-  "There is another side to it. ",
-  "That is half of the picture. ",
-  "Two things are true at once. ",
-  "The sky gives two answers. ",
-  "Not everything agrees with that. ",
-  "A second influence disagrees. ",
-];
-
-/** Set before a sentence that adds to the one before it. */
-export const additions: readonly string[] = [
-  "There is more. ",
-  "That is not all. ",
-  "The sky adds something. ",
-  "Here is another point. ",
-  "Something else takes part. ",
-  "Keep this in mind too. ",
-  "This belongs with it. ",
-  "It does not stop there. ",
+  "There is a counterweight.",
+  "Something else pulls the other way.",
+  "The sky also says something different.",
+  "Here the sky disagrees with itself.",
+  "There is another side to it.",
+  "That is half of the picture.",
+  "Two things are true at once.",
+  "The sky gives two answers.",
+  "Not everything agrees with that.",
+  "A second influence disagrees.",
 ];
 
 /** Between the names of two planets: “Mars squares Saturn”. */

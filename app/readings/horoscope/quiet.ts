@@ -1,7 +1,7 @@
-import type { HouseNumber } from "../learn";
+import type { ByHouse } from "./by-house";
 
 /** For a day on which the Moon makes no aspect in the house where it stands (void of course). */
-export const quietDays: Readonly<Record<HouseNumber, readonly [string, string]>> = {
+export const quietDays: ByHouse = {
   1: [
     "The Moon goes through your first house without meeting a planet. Finish what already has your name on it, wear something comfortable, and make no grand announcements.",
     "No planet answers the Moon in your first house, so nobody has to be impressed. Walk at your own pace, and complete a small thing for yourself.",

@@ -246,7 +246,7 @@ export function joined(
   return sentences.map(({ text, source, tone }, index) => {
     const isContrary = tone !== "plain" && before !== "plain" && tone !== before;
     before = tone;
-    const opener = isContrary ? inTurn(words.contrasts, turn + index) : "";
+    const opener = isContrary ? `${inTurn(words.contrasts, turn + index)} ` : "";
     return { text: opener + text, source };
   });
 }

@@ -5,6 +5,7 @@ import type { MajorAspect } from "../../astrology/sky-ahead";
 import type { HouseNumber } from "../learn";
 import { areas } from "./areas";
 import { aspectClauses } from "./aspects";
+import type { ByHouse, TwoVariants } from "./by-house";
 import { eclipses } from "./eclipses";
 import { ingresses } from "./ingresses";
 import { lunations } from "./lunations";
@@ -15,23 +16,22 @@ import { planetsInHouses } from "./planets-in-houses";
 import { quietDays } from "./quiet";
 import { stations } from "./stations";
 
-type ByHouse<Text> = Readonly<Record<HouseNumber, Text>>;
-type Pair = readonly [string, string];
+type ForHouses<Text> = Readonly<Record<HouseNumber, Text>>;
 
 /** The words of one edition. */
 export interface HoroscopeWords {
-  readonly planetsInHouses: Readonly<Record<Planet, ByHouse<Pair>>>;
+  readonly planetsInHouses: Readonly<Record<Planet, ByHouse>>;
   /** A clause with `{a}` and `{b}`; throws for a pair that the sky cannot make. */
   aspects(planet1: Planet, planet2: Planet, type: MajorAspect): string;
-  readonly moonAspects: Readonly<Record<Exclude<Planet, "Moon">, Readonly<Record<MajorAspect, Pair>>>>;
-  readonly lunations: Readonly<Record<PrincipalPhaseName, ByHouse<string>>>;
-  readonly eclipses: Readonly<Record<"solar" | "lunar", ByHouse<string>>>;
+  readonly moonAspects: Readonly<Record<Exclude<Planet, "Moon">, Readonly<Record<MajorAspect, TwoVariants>>>>;
+  readonly lunations: Readonly<Record<PrincipalPhaseName, ForHouses<string>>>;
+  readonly eclipses: Readonly<Record<"solar" | "lunar", ForHouses<string>>>;
   readonly stations: Readonly<
-    Record<Exclude<Planet, "Sun" | "Moon">, Readonly<Record<"Retrograde" | "Direct", Pair>>>
+    Record<Exclude<Planet, "Sun" | "Moon">, Readonly<Record<"Retrograde" | "Direct", TwoVariants>>>
   >;
   readonly ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly string[]>>;
-  readonly areas: ByHouse<readonly string[]>;
-  readonly quietDays: ByHouse<Pair>;
+  readonly areas: ForHouses<readonly string[]>;
+  readonly quietDays: ByHouse;
   readonly contrasts: readonly string[];
   readonly aspectVerbs: Readonly<Record<MajorAspect, string>>;
   readonly moods: Readonly<Record<Sign, Readonly<Record<"flowing" | "tense" | "plain", string>>>>;
