@@ -35,7 +35,7 @@ export const aquarius: DegreesOfSign = {
     keywords: ["equality", "no rank", "fairness", "dull work"],
     image: "In the workshop they draw lots each morning for who makes the tea.",
     sense:
-      "Fair turns please you more than a high place: everyone does the dull work once. Be kind to those who need a title to feel secure.",
+      "Fair turns please you more than a high place, and you do dull work like everyone. Be kind to those who need a title.",
   },
   7: {
     keywords: ["experiment", "trial", "playfulness", "evidence"],
@@ -119,7 +119,7 @@ export const aquarius: DegreesOfSign = {
     keywords: ["alliance", "rivals", "solidarity", "practical sense"],
     image: "After the power cut three rival bakers share the only wood oven.",
     sense:
-      "Old rivalries mean little to you when there is work to share. Keep the habit when the trouble is over.",
+      "Old rivalries mean little to you when there is work to share. You joke with the opponent, and by evening it is hard to stay enemies.",
   },
   21: {
     keywords: ["public beauty", "gift", "imagination", "anonymity"],

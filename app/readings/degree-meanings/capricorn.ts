@@ -17,7 +17,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["legacy", "patience", "great works", "long time"],
     image: "On a tower that will take eighty years a mason carves the first leaf.",
     sense:
-      "Your plans reach beyond your own time, and that gives your days a quiet sense. Allow yourself results that come by tonight, too.",
+      "Your plans reach beyond your own time, and that gives your days a quiet meaning. Allow yourself results that come by tonight, too.",
   },
   4: {
     keywords: ["hidden humour", "reserve", "dignity", "play"],
@@ -153,7 +153,7 @@ export const capricorn: DegreesOfSign = {
   },
   26: {
     keywords: ["records", "continuity", "facts", "regularity"],
-    image: "In four lines a day a stationmaster has noted the weather for forty-one years.",
+    image: "For forty-one years a stationmaster has noted the weather, in four lines a day.",
     sense:
       "A record kept for years shows you what nobody can see in a day. You trust time to bring out what is true.",
   },

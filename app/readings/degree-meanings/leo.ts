@@ -105,7 +105,7 @@ export const leo: DegreesOfSign = {
   },
   18: {
     keywords: ["promise", "kept word", "reliability", "early hours"],
-    image: "A ten-year-old gets up at five, because she said she would milk.",
+    image: "A ten-year-old gets up at five, because she promised to milk the cows.",
     sense:
       "Your word is a matter of honour, small promises included. A broken one keeps you awake, so you give few.",
   },

@@ -41,7 +41,7 @@ export const libra: DegreesOfSign = {
     keywords: ["mediation", "peace", "human touch", "firmness"],
     image: "Holding each driver by a sleeve, a shopkeeper in Nairobi asks about their mothers.",
     sense:
-      "Where people quarrel, you step between and remind them that they are human. It often works; you need not do it every time.",
+      "Where people quarrel, you step in between and remind them that they are human. It often works; you need not do it every time.",
   },
   8: {
     keywords: ["consideration", "manners", "thoughtfulness", "small sacrifices"],

@@ -137,7 +137,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["connection", "unspoken contact", "twins", "coincidence"],
     image: "In two countries twins pick up the telephone at once, and both lines are busy.",
     sense:
-      "Distance hardly dims your sense of the people you love. Call them when they come to mind; you are often right.",
+      "Distance hardly dims your sense of the people you love. You think of them, they call, and neither of you is surprised.",
   },
   24: {
     keywords: ["longing", "yearning", "music", "lasting thirst"],

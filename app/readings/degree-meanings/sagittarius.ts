@@ -107,7 +107,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["detours", "luck", "mistakes", "good humour"],
     image: "The hikers have crossed the wrong pass, and the view is magnificent.",
     sense:
-      "Wrong turns suit you: what you find by mistake often becomes the story you love to tell. Admit the mistake early, and everyone can laugh.",
+      "Wrong turns suit you: what you find by mistake often becomes the story you love to tell. You laugh about it first and longest.",
   },
   19: {
     keywords: ["good loser", "sparring", "respect", "skill"],
@@ -119,7 +119,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["example", "cause", "spark", "common effort"],
     image: "One swimmer begins to clear the beach, and by noon they are sixty.",
     sense:
-      "When you begin alone, others soon join. Your example persuades better than your arguments; use it first.",
+      "When you begin alone, others soon join. Your example persuades better than your arguments, and it is more fun.",
   },
   21: {
     keywords: ["lavishness", "celebration", "welcome", "excess"],

@@ -123,7 +123,7 @@ export const scorpio: DegreesOfSign = {
   },
   21: {
     keywords: ["family secrets", "hard questions", "roots", "truth"],
-    image: "In the family photograph somebody has been cut away, down to the hand.",
+    image: "In the family photograph somebody has been cut out, and one hand has stayed.",
     sense:
       "What is left out interests you most, and you want the whole story. Ask the relative who likes to talk; choose a quiet hour.",
   },
@@ -131,7 +131,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["fierce love", "protection", "tenderness", "motherhood"],
     image: "A scorpion carries her young on her back, all of them.",
     sense:
-      "Those you love are under your protection, and others feel it at once. Show them the soft side as often as the dangerous one.",
+      "Those you love are under your protection, and others feel it at once. At home you are softer than anyone outside would believe.",
   },
   23: {
     keywords: ["security", "exits", "prudence", "foresight"],

@@ -9,7 +9,7 @@ export const virgo: DegreesOfSign = {
   },
   2: {
     keywords: ["discernment", "sorting", "purity", "alertness"],
-    image: "Ten thousand coffee beans run along the belt, and a woman’s finger stops one.",
+    image: "Ten thousand coffee beans run along the belt, and a woman’s finger picks out one.",
     sense:
       "The one thing that does not belong catches your eye at once. That protects everybody; look now and then at how much is good.",
   },
