@@ -1,3 +1,15 @@
+import { aquarius } from "../../app/readings/degree-meanings/aquarius";
+import { aries } from "../../app/readings/degree-meanings/aries";
+import { cancer } from "../../app/readings/degree-meanings/cancer";
+import { capricorn } from "../../app/readings/degree-meanings/capricorn";
+import { gemini } from "../../app/readings/degree-meanings/gemini";
+import { leo } from "../../app/readings/degree-meanings/leo";
+import { libra } from "../../app/readings/degree-meanings/libra";
+import { pisces } from "../../app/readings/degree-meanings/pisces";
+import { sagittarius } from "../../app/readings/degree-meanings/sagittarius";
+import { scorpio } from "../../app/readings/degree-meanings/scorpio";
+import { taurus } from "../../app/readings/degree-meanings/taurus";
+import { virgo } from "../../app/readings/degree-meanings/virgo";
 import { aspectClauses } from "../../app/readings/horoscope/aspects";
 import { eclipses } from "../../app/readings/horoscope/eclipses";
 import { ingresses } from "../../app/readings/horoscope/ingresses";
@@ -23,4 +35,37 @@ export const HOROSCOPE_SETS: readonly ReadingSet[] = [
   horoscope("ingresses", ingresses, 27, [12, 20], [20, 110]),
   horoscope("quiet days", quietDays, 24, [20, 30], [45, 112]),
   horoscope("contrasts", contrasts, 10, [3, 8], [-20, 125]),
+];
+
+const ZODIAC = {
+  aries,
+  taurus,
+  gemini,
+  cancer,
+  leo,
+  virgo,
+  libra,
+  scorpio,
+  sagittarius,
+  capricorn,
+  aquarius,
+  pisces,
+};
+
+/** "leo 9" → the image and its sense. */
+export const DEGREE_SETS: readonly ReadingSet[] = [
+  {
+    id: "degree meanings",
+    texts: Object.fromEntries(
+      Object.entries(ZODIAC).flatMap(([sign, degrees]) =>
+        Object.entries(degrees).map(([degree, { image, sense }]) => [
+          `${sign} ${degree}`,
+          `${image} ${sense}`,
+        ]),
+      ),
+    ),
+    count: 360,
+    words: [25, 40],
+    ease: [56, 110],
+  },
 ];

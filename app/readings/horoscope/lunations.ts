@@ -24,7 +24,7 @@ export const lunations: Readonly<Record<Lunation, Readonly<Record<HouseNumber, s
   },
   "First Quarter": {
     1: "The First Quarter Moon stands in your first house, and the Sun in your tenth: what you want and what is expected of you disagree. Settle which of the two gets the next seven days.",
-    2: "At First Quarter the Moon is in your second house, and a friend’s plan may ask for your time or your things. Name the amount you give gladly, and keep the rest.",
+    2: "First Quarter in your second house: a friend’s plan may ask for your time or your things. Name the amount you give gladly, and keep the rest.",
     3: "Your third house has the First Quarter Moon, and a reply that you kept back wants to be sent. You would like more silence; others need an answer. Four sentences are enough.",
     4: "A First Quarter Moon in your fourth house sets home against your own plans. If somebody there resists, ask what they are afraid to lose, then say which part of the plan stays.",
     5: "In your fifth house the Moon comes to First Quarter, and pleasure meets the question of what it costs. Choose a joy that is free, and protect its hour like an appointment.",
@@ -38,7 +38,7 @@ export const lunations: Readonly<Record<Lunation, Readonly<Record<HouseNumber, s
   },
   "Full Moon": {
     1: "A Full Moon in your first house lets others see what you feel before you have said it. Ask somebody who knows you what they notice; it can be kinder than you expect.",
-    2: "The Full Moon is in your second house, and you can see what an effort has brought. Count it, count also what people now ask you for, and enjoy some of it at once.",
+    2: "The Moon is full in your second house and lets you see what an effort has brought. Count it, count also what people now ask you for, and enjoy some of it at once.",
     3: "Your third house has a Full Moon, and a long conversation becomes complete. Somebody may tell you at last what they meant. Repeat it in your own words before you answer.",
     4: "At Full Moon your fourth house is in view, and feelings at home that were only hinted at can be spoken. Let each person finish, eat something together, and decide nothing until the day after.",
     5: "Full Moon in your fifth house: something you have made wants to be seen. Show it to two people or to twenty, and take the applause without listing the faults.",
@@ -58,7 +58,7 @@ export const lunations: Readonly<Record<Lunation, Readonly<Record<HouseNumber, s
     5: "A Last Quarter Moon in your fifth house looks at games that have turned into duties. Stop one of them in a friendly way, and keep the people who made you laugh.",
     6: "The Moon comes to Last Quarter in your sixth house, a good time to sort your tasks. Which of them would nobody miss? Drop it, and finish the smallest of the others before you sleep.",
     7: "With the Last Quarter Moon in your seventh house, an agreement needs a fresh look. Say what you still promise and what you no longer can, before the other person has to guess.",
-    8: "Last Quarter finds the Moon in your eighth house: time to settle what is owed. Give back what was lent, forgive a small thing nobody will repay, and tell no one that you did.",
+    8: "The Last Quarter falls in your eighth house: time to settle what is owed. Give back what was lent, forgive a small thing nobody will repay, and tell no one that you did.",
     9: "In your ninth house the Last Quarter Moon tests an old opinion. Look for a fact that speaks against it. You may keep the opinion afterwards; you will only know better why.",
     10: "A Last Quarter Moon stands in your tenth house. A responsibility you took on long ago can be handed over: name the person, explain the task, and let them do it differently.",
     11: "As the Moon comes to Last Quarter in your eleventh house, not every group is still yours. Leave a list or a chat politely, and answer the friend who has waited longest.",

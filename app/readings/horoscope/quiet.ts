@@ -16,7 +16,7 @@ export const quietDays: ByHouse = {
   ],
   4: [
     "With the Moon unaccompanied in your fourth house, home is enough. Finish a chore whose result shows at once, then sit where you can see it.",
-    "Nothing touches the Moon in your fourth house. Put photographs, papers or drawers in order, and let a family question rest that has no answer yet.",
+    "In your fourth house nothing touches the Moon. Put photographs, papers or drawers in order, and let a family question rest that has no answer yet.",
   ],
   5: [
     "The Moon is free of every aspect in your fifth house. Play something you know by heart, for nobody, and save the new piece for an audience.",
