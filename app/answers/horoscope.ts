@@ -205,6 +205,8 @@ const STRENGTHS: Readonly<Record<SkyEvent["kind"], number>> = {
   stay: 30,
 };
 
+const BRISK: Readonly<Partial<Record<Planet, number>>> = { Moon: 10, Mercury: 14, Venus: 13 };
+
 const ASPECT_STRENGTHS: Readonly<Record<MajorAspect, number>> = {
   Conjunction: 9,
   Opposition: 8,
@@ -227,8 +229,9 @@ function strengthOf(event: SkyEvent): number {
       return kind - (event.planet === "Mercury" ? 22 : 0);
     case "lunation":
       return kind - (event.phase.endsWith("Quarter") ? 15 : 0);
+    // Mercury and Venus change places every few weeks, the Moon every other day.
     case "ingress":
-      return event.planet === "Moon" ? kind - 10 : kind;
+      return kind - (BRISK[event.planet] ?? 0);
     default:
       return kind;
   }
@@ -240,9 +243,21 @@ function byStrength(a: SkyEvent, b: SkyEvent): number {
 
 const byTime = (a: SkyEvent, b: SkyEvent) => a.at - b.at;
 
-/** The strongest of some events, in an order of their own: by default in that of time. */
+/**
+ * The strongest of some events, in an order of their own: by default in that of time. Of an aspect that a planet makes
+ * again after turning back, the first.
+ */
 function strongest(events: readonly SkyEvent[], most: number, order = byTime): SkyEvent[] {
-  return [...events].sort(byStrength).slice(0, most).sort(order);
+  const isFirst = (event: SkyEvent, index: number) =>
+    event.kind !== "aspect" ||
+    events.findIndex(
+      (other) =>
+        other.kind === "aspect" &&
+        other.planet1 === event.planet1 &&
+        other.planet2 === event.planet2 &&
+        other.type === event.type,
+    ) === index;
+  return events.filter(isFirst).sort(byStrength).slice(0, most).sort(order);
 }
 
 /** The ISO week of a date: the week of the year's first Thursday is the first (ISO 8601). */

@@ -234,19 +234,22 @@ export function standing(
 }
 
 /**
- * Sentences in the order in which they are to be read, one against the other where help and resistance follow each
- * other: the second opens with a word that says so.
+ * Sentences in the order in which they are to be read. Where help and resistance follow each other within a day, the
+ * second opens with a word that says so.
  */
 export function joined(
   sentences: readonly Spoken[],
   turn: number,
   words: HoroscopeWords,
 ): HoroscopeSentence[] {
-  let before: Tone = "plain";
-  return sentences.map(({ text, source, tone }, index) => {
-    const isContrary = tone !== "plain" && before !== "plain" && tone !== before;
-    before = tone;
-    const opener = isContrary ? `${inTurn(words.contrasts, turn + index)} ` : "";
-    return { text: opener + text, source };
+  return sentences.map((sentence, index) => {
+    const before = sentences[index - 1];
+    const opener = before && contradict(before, sentence) ? `${inTurn(words.contrasts, turn + index)} ` : "";
+    return { text: opener + sentence.text, source: sentence.source };
   });
+}
+
+function contradict(a: Spoken, b: Spoken): boolean {
+  const apart = Math.abs(Date.parse(a.source.at) - Date.parse(b.source.at));
+  return a.tone !== "plain" && b.tone !== "plain" && a.tone !== b.tone && apart < MILLISECONDS_PER_DAY;
 }
