@@ -4,6 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
+import { shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
 
@@ -48,15 +49,6 @@ function pathOf(route: Route, { routes }: ServerBuild): string {
   for (let at: Route | undefined = route; at; at = routes[at.parentId ?? ""])
     if (at.path) parts.unshift(at.path);
   return `/${parts.join("/")}`;
-}
-
-/** `/horoscope/:sign/:when?` as an expression for the paths that it takes. */
-function shapeOf(path: string): RegExp {
-  const parts = path
-    .split("/")
-    .slice(1)
-    .map((part) => (part.startsWith(":") ? (part.endsWith("?") ? "(?:/[^/]+)?" : "/[^/]+") : `/${part}`));
-  return new RegExp(`^${parts.join("")}$`);
 }
 
 /** In lower case, decoded, without a slash at its end. */

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from "@remix-run/react";
-import { type DegreeAnswer, type DegreesAnswer, degreesAnswer } from "~/answers/degree";
+import { type DegreesAnswer, degreesAnswer } from "~/answers/degree";
 import { SIGNS } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
-import { listOf, record, text, whole, word } from "~/calls/shape";
+import { listOf, record, word } from "~/calls/shape";
+import { isDegree } from "~/components/is-degree";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
@@ -14,14 +15,7 @@ export const handle = STATIC;
 
 const areDegrees = record<DegreesAnswer>({
   sign: word(),
-  degrees: listOf(
-    record<DegreeAnswer>({
-      sign: word(),
-      degree: whole(1, 30),
-      keywords: listOf(text),
-      interpretation: text,
-    }),
-  ),
+  degrees: listOf(isDegree),
 });
 
 function signIn(params: Readonly<Record<string, string | undefined>>) {
