@@ -79,9 +79,10 @@ module.exports = {
       to: { path: "^app/http/(responses|cors|read-json|read-form)" },
     },
     {
+      // A name up to its first parameter: `$1` goes into the other expression as it is.
       name: "no-route-imports-a-route",
       severity: "error",
-      from: { path: "^app/routes/([^/]+)" },
+      from: { path: "^app/routes/([\\w.-]+)" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1" },
     },
     {

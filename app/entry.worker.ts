@@ -3,17 +3,18 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
 import { handleRequest } from "./edge/handle-request.server";
+import { namesOfPaths } from "./edge/path-shape";
 import { remixByPath } from "./edge/remix-by-path.server";
 import { warmUp } from "./edge/warm-up.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
 const remix = remixByPath(build);
-const paths = new Set(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
+const nameOf = namesOfPaths(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
 
 await warmUp(remix);
 
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, paths),
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, nameOf),
   scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;

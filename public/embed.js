@@ -5,6 +5,7 @@
  *   <script async src="https://THIS-SITE/embed.js"></script>
  *
  * data-realign  the screen's path without its slash, or "dashboard"
+ * data-sign     for "horoscope": whose, such as "leo"; without it the visitor chooses
  * data-theme    "light", "dark" or "auto"; may be changed at any time
  * data-title    what the frame is called for screen readers; the screen's name when absent
  *
@@ -40,7 +41,8 @@
     frame.referrerPolicy = "origin";
     frame.setAttribute("scrolling", "no");
     frame.style.cssText = "display:block;width:100%;height:0;border:0;visibility:hidden";
-    frame.src = `${origin}/${screen === "dashboard" ? "" : screen}?embed&theme=${themeOf(div)}`;
+    const sign = screen === "horoscope" && /^[a-z]+$/i.test(div.dataset.sign) ? `/${div.dataset.sign}` : "";
+    frame.src = `${origin}/${screen === "dashboard" ? "" : screen}${sign}?embed&theme=${themeOf(div)}`;
     frame.addEventListener("load", () =>
       setTimeout(() => {
         if (frame.isConnected && frame.style.visibility)

@@ -13,6 +13,7 @@ import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
 import { type BirthInputEcho, birthEcho, chartOf, type ResolvedBirth, resolvedBirth } from "./birth-chart";
+import { type DegreeAnswer, degreeAnswer } from "./degree";
 
 /** A text under the name of what it reads. */
 export interface TitledText extends NatalText {
@@ -27,6 +28,8 @@ export interface PlacementReading {
   readonly house: number | null;
   /** Its sign (two, when the Moon changes sign on a day of unknown time), its angle if it is on one, its house. */
   readonly texts: readonly TitledText[];
+  /** What the degree says in which it stands; null when the birth time is unknown, for most move on within a day. */
+  readonly degree: DegreeAnswer | null;
 }
 
 export interface AspectReading extends TitledText {
@@ -129,7 +132,8 @@ async function placementReading(placement: ReadPlacement, chart: NatalChart): Pr
     const byHouse = await library.inHouse(planet);
     texts.push({ title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] });
   }
-  return { planet, sign, house, texts };
+  const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 });
+  return { planet, sign, house, texts, degree };
 }
 
 function called(body: library.ReadBody, the = "The"): string {

@@ -1,5 +1,7 @@
+import { degreeAnswer, degreesAnswer } from "~/answers/degree";
 import { planetInHouseAnswer } from "~/answers/planet-in-house";
 import { readingAnswer } from "~/answers/reading";
+import { readDegree, readDegrees } from "~/schemas/degree-query";
 import { readPlanetInHouse } from "~/schemas/planet-in-house-query";
 import { readBirth } from "~/schemas/read-birth";
 import { operation } from "./operation";
@@ -21,4 +23,20 @@ export const planetInHouse = operation({
   cacheSeconds: CACHE_SECONDS,
   read: readPlanetInHouse,
   run: planetInHouseAnswer,
+});
+
+export const degree = operation({
+  access: "open",
+  limit: "calculation",
+  cacheSeconds: CACHE_SECONDS,
+  read: readDegree,
+  run: degreeAnswer,
+});
+
+export const degrees = operation({
+  access: "open",
+  limit: "calculation",
+  cacheSeconds: CACHE_SECONDS,
+  read: readDegrees,
+  run: degreesAnswer,
 });

@@ -4,7 +4,7 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  * What a browser keeps of somebody's birth or answers. Beside each note stands whose it is, under the same name with
  * `-owner`, where it was made by somebody signed in; what a visitor made is nobody's and stays.
  */
-const NOTES = { "last-birth-chart": "localStorage", quiz: "sessionStorage" } as const;
+const NOTES = { "last-birth-chart": "localStorage", quiz: "sessionStorage", sign: "localStorage" } as const;
 
 export type Note = keyof typeof NOTES;
 

@@ -16,7 +16,7 @@ export async function handleRequest(
   env: unknown,
   ctx: Pick<ExecutionContext, "waitUntil">,
   remix: RequestHandler,
-  paths: ReadonlySet<string>,
+  nameOf: (pathname: string) => string | null,
 ): Promise<Response> {
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
@@ -32,7 +32,7 @@ export async function handleRequest(
   });
   result.headers.set("X-Request-Id", context.requestId);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.
-  const route = paths.has(url.pathname) ? url.pathname : "(other)";
+  const route = nameOf(url.pathname) ?? "(other)";
   const { status } = result;
   console.log(
     JSON.stringify({

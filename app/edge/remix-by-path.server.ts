@@ -4,14 +4,15 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
+import { shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
 
 /**
  * Remix for all of the site, cut to what a path can meet. React Router compares a path with every route, by regular
  * expressions made anew, four times a page: with our fifty routes that was a third of a page's CPU. A page whose path
- * one of the routes spells out gets a handler with little but that route; a resource route needs no matching at all;
- * anything else gets the whole of Remix.
+ * one of the routes spells out, or that has the shape of one with parameters, gets a handler with little but that route;
+ * a resource route needs no matching at all; anything else gets the whole of Remix.
  */
 export function remixByPath(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, "production");
@@ -20,6 +21,9 @@ export function remixByPath(build: ServerBuild): RequestHandler {
       .filter(({ index, path }) => index || (path && !/[:*?]/.test(path)))
       .map((route) => [pathOf(route, build), route]),
   );
+  const shaped = Object.values(build.routes)
+    .filter(({ path }) => path?.includes(":"))
+    .map((route) => ({ route, shape: shapeOf(pathOf(route, build)) }));
   const noSuchCall = build.routes["routes/api.$"];
   /** A call whose path is written in another way, or the one that says that there is none. */
   const callAt = (pathname: string): Route | undefined => {
@@ -29,7 +33,8 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    const leaf = leaves.get(pathname) ?? callAt(pathname);
+    const leaf =
+      leaves.get(pathname) ?? callAt(pathname) ?? shaped.find(({ shape }) => shape.test(pathname))?.route;
     if (!leaf || !context) return whole(request, context);
     if (isResource(leaf)) return resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");

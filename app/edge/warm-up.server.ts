@@ -16,6 +16,8 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/birth-chart", body: BIRTH },
   { path: "/api/reading", body: BIRTH },
   { path: "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5" },
+  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
+  { path: "/api/readings/degree?sign=leo&degree=1" },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
   { path: "/api/astrocartography", body: BIRTH },
   {

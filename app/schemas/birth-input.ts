@@ -43,6 +43,15 @@ export function oneOf<const Word extends string>(words: readonly Word[], fallbac
   });
 }
 
+/** One of some names, in any case. */
+export function nameOf<const Name extends string>(names: readonly Name[]) {
+  return typed.transform((value, context): Name => {
+    const wanted = typeof value === "string" ? value.trim().toLowerCase() : null;
+    const found = names.find((name) => name.toLowerCase() === wanted);
+    return found ?? refuse(context, `Must be one of ${names.join(", ")}`);
+  });
+}
+
 /** A coordinate in degrees within ±`limit`, as a number or in digits; nothing typed is undefined. */
 export function coordinate(limit: number) {
   return typed.transform((value, context): number | undefined => {

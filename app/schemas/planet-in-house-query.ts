@@ -1,20 +1,11 @@
 import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
 import { SIGNS } from "~/astrology/signs";
-import { wholeNumber } from "./birth-input";
-import { fieldErrors, type Parsed, refuse, typed } from "./fields";
+import { nameOf, wholeNumber } from "./birth-input";
+import { fieldErrors, type Parsed } from "./fields";
 
 /** The bodies that are read in a sign and a house. */
 const READ_BODIES = [...PLANETS, "Chiron", "North Node"] as const;
-
-/** A name of a list, in any case. */
-function nameOf<const Name extends string>(names: readonly Name[]) {
-  return typed.transform((value, context): Name => {
-    const wanted = typeof value === "string" ? value.trim().toLowerCase() : null;
-    const found = names.find((name) => name.toLowerCase() === wanted);
-    return found ?? refuse(context, `Must be one of ${names.join(", ")}`);
-  });
-}
 
 const Query = z.object({
   planet: nameOf(READ_BODIES),

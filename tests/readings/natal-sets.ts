@@ -14,7 +14,6 @@ import { minorAspects } from "../../app/readings/natal/minor-aspects";
 import { moonAspects } from "../../app/readings/natal/moon-aspects";
 import { moonInHouse } from "../../app/readings/natal/moon-in-house";
 import { moonInSign } from "../../app/readings/natal/moon-in-sign";
-import type { NatalText } from "../../app/readings/natal/natal-text";
 import { neptuneAspects } from "../../app/readings/natal/neptune-aspects";
 import { neptuneInHouse } from "../../app/readings/natal/neptune-in-house";
 import { neptuneInSign } from "../../app/readings/natal/neptune-in-sign";
@@ -37,29 +36,10 @@ import { uranusInSign } from "../../app/readings/natal/uranus-in-sign";
 import { venusAspects } from "../../app/readings/natal/venus-aspects";
 import { venusInHouse } from "../../app/readings/natal/venus-in-house";
 import { venusInSign } from "../../app/readings/natal/venus-in-sign";
+import { setsOf } from "./flat-set";
 import type { ReadingSet } from "./lint";
 
-/** A text, or texts under keys of any depth. */
-type Texts = string | NatalText | { readonly [key: string]: Texts } | { readonly [key: number]: Texts };
-
-const isText = (value: Texts): value is NatalText => typeof value === "object" && "text" in value;
-
-/** "moonInSign Aries" → text with its practice. */
-function flat(value: Texts, key: string): [string, string][] {
-  if (typeof value === "string") return [[key, value]];
-  if (isText(value)) return [[key, [value.text, value.practice].filter(Boolean).join(" ")]];
-  return Object.entries(value).flatMap(([name, inner]) => flat(inner as Texts, `${key} ${name}`.trim()));
-}
-
-function natal(
-  id: string,
-  tables: object,
-  count: number,
-  words: readonly [number, number],
-  ease: readonly [number, number],
-): ReadingSet {
-  return { id: `natal, ${id}`, texts: Object.fromEntries(flat(tables as Texts, "")), count, words, ease };
-}
+const natal = setsOf("natal");
 
 /** The bands of app/readings/natal/README.md; words are counted over text and practice. */
 export const NATAL_SETS: readonly ReadingSet[] = [

@@ -47,6 +47,7 @@ import { saturnTransits } from "../../app/readings/transits/saturn";
 import type { ByTransit } from "../../app/readings/transits/transit-text";
 import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
@@ -337,4 +338,6 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   ...NATAL_SETS,
   ...SYNTHESIS_SETS,
+  ...HOROSCOPE_SETS,
+  ...DEGREE_SETS,
 ];

@@ -11,27 +11,10 @@ import {
   wantingElements,
 } from "../../app/readings/synthesis/signs";
 import { manners, slowWants, wants } from "../../app/readings/synthesis/wants";
+import { flat, setsOf } from "./flat-set";
 import type { ReadingSet } from "./lint";
 
-type Texts = string | { readonly [key: string]: Texts } | { readonly [key: number]: Texts };
-
-/** "Sun Midheaven" → text. */
-function flat(value: object | string, key = ""): [string, string][] {
-  if (typeof value === "string") return [[key, value]];
-  return Object.entries(value as Exclude<Texts, string>).flatMap(([name, inner]) =>
-    flat(inner, `${key} ${name}`.trim()),
-  );
-}
-
-function synthesis(
-  id: string,
-  tables: object,
-  count: number,
-  words: readonly [number, number],
-  ease: readonly [number, number],
-): ReadingSet {
-  return { id: `synthesis, ${id}`, texts: Object.fromEntries(flat(tables)), count, words, ease };
-}
+const synthesis = setsOf("synthesis");
 
 const asSentence = (want: string) => `${want}.`;
 

@@ -9,6 +9,7 @@ import { Hero } from "./hero";
 import { Practice } from "./practice";
 import { type SkyNow, skyAt } from "./sky-now";
 import { TodaysSky } from "./todays-sky";
+import { YourDay } from "./your-day";
 
 export const meta = pageMeta(brand.name, brand.description);
 
@@ -43,6 +44,7 @@ export default function Dashboard() {
       <Hero />
       <TodaysSky sky={sky} />
       <Screen className="space-y-16">
+        <YourDay />
         <Explore />
         <Practice />
       </Screen>

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
@@ -106,6 +107,19 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
   return (
     <>
       <TitledTexts texts={placement?.texts ?? []} />
+      {placement?.degree && (
+        <div className="mt-5 print:break-inside-avoid">
+          <h3 className="leading-snug">
+            <Link
+              to={`/degrees/${placement.sign.toLowerCase()}#d${placement.degree.degree}`}
+              className="link"
+            >
+              The {ordinal(placement.degree.degree)} degree of {placement.sign}
+            </Link>
+          </h3>
+          <p className="mt-1">{placement.degree.interpretation}</p>
+        </div>
+      )}
       {aspects.length > 0 && (
         <div className="mt-5 screen-only">
           <h3 className="leading-snug">In contact with</h3>

@@ -3,6 +3,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { AngleReading, AspectReading, PlacementReading, Reading, TitledText } from "~/answers/reading";
 import { callApi } from "~/calls/call-api";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { isDegree } from "~/components/is-degree";
 import { type Asked, useAsked } from "~/components/use-asked";
 
 const texts = listOf(holding<TitledText>({ title: text, text }));
@@ -10,7 +11,13 @@ const isReading = holding<Reading>({
   note: nullOr(text),
   synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
   placements: listOf(
-    record<PlacementReading>({ planet: word(), sign: word(), house: nullOr(number(1, 12)), texts }),
+    record<PlacementReading>({
+      planet: word(),
+      sign: word(),
+      house: nullOr(number(1, 12)),
+      texts,
+      degree: nullOr(isDegree),
+    }),
   ),
   aspects: listOf(
     holding<AspectReading>({ planet1: word(), planet2: word(), type: word(), title: text, text }),

@@ -1,0 +1,32 @@
+import type { Sign } from "~/astrology/signs";
+import type { DegreeNumber } from "~/readings/degree-meanings/degree-meaning";
+import { degreesOf } from "~/readings/degree-meanings/library";
+
+export interface DegreeQuery {
+  readonly sign: Sign;
+  /** 1 to 30: the first is 0°00′ to 0°59′. */
+  readonly degree: number;
+}
+
+export interface DegreeAnswer extends DegreeQuery {
+  readonly keywords: readonly string[];
+  /** An image, then its sense. */
+  readonly interpretation: string;
+}
+
+/** What a degree of the zodiac says, whatever stands there. */
+export async function degreeAnswer({ sign, degree }: DegreeQuery): Promise<DegreeAnswer> {
+  const { keywords, image, sense } = (await degreesOf(sign))[degree as DegreeNumber];
+  return { degree, sign, keywords, interpretation: `${image} ${sense}` };
+}
+
+export interface DegreesAnswer {
+  readonly sign: Sign;
+  readonly degrees: readonly DegreeAnswer[];
+}
+
+/** The whole sign, degree by degree. */
+export async function degreesAnswer({ sign }: { readonly sign: Sign }): Promise<DegreesAnswer> {
+  const degrees = Array.from({ length: 30 }, (_, index) => index + 1);
+  return { sign, degrees: await Promise.all(degrees.map((degree) => degreeAnswer({ sign, degree }))) };
+}

@@ -1,0 +1,175 @@
+import { normalizeDegrees } from "./angles";
+import { ASPECT_RULES } from "./aspects";
+import { PLANETS, type Planet } from "./bodies";
+import { crossings, stepDaysOf } from "./crossings";
+import { eclipsesBetween } from "./eclipses";
+import { ingressesBetween } from "./ingresses";
+import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
+import { type PrincipalPhaseName, principalPhasesBetween } from "./lunar-phase";
+import { sampledSky } from "./sampled-sky";
+import { SIGNS, type Sign, signAt } from "./signs";
+import {
+  type MajorAspect,
+  majorAspectAt,
+  mutualAspectsBetween,
+  planetIngressesBetween,
+  planetStationsBetween,
+} from "./sky-ahead";
+import type { Stationary } from "./stations";
+
+/** Something that happens in the sky at a moment, the same for everybody on Earth. */
+export type SkyEvent = { readonly at: Instant } & (
+  | {
+      readonly kind: "aspect";
+      readonly planet1: Planet;
+      readonly planet2: Planet;
+      readonly type: MajorAspect;
+      /** Where the two stand. */
+      readonly sign1: Sign;
+      readonly sign2: Sign;
+    }
+  | { readonly kind: "ingress"; readonly planet: Planet; readonly sign: Sign; readonly isRetrograde: boolean }
+  | {
+      readonly kind: "station";
+      readonly planet: Stationary;
+      readonly turns: "retrograde" | "direct";
+      readonly sign: Sign;
+    }
+  /** `sign` is the Moon's, here and at an eclipse. */
+  | { readonly kind: "lunation"; readonly phase: PrincipalPhaseName; readonly sign: Sign }
+  | { readonly kind: "eclipse"; readonly eclipse: "solar" | "lunar"; readonly sign: Sign }
+  /** A planet well inside a sign, moving forwards: it passes the degree that `STAYS` has at `part`. */
+  | { readonly kind: "stay"; readonly planet: Planet; readonly part: 0 | 1; readonly sign: Sign }
+);
+
+/** Degrees within a sign at which a planet's stay there is spoken of: not on the day of its entry, and half a sign apart. */
+export const STAYS = [5, 20] as const;
+
+/** Those whose stay lasts long enough to be spoken of twice. */
+const STAYING = PLANETS.filter((planet) => planet !== "Moon");
+
+/**
+ * What happens in [from, to), in order of time. The Moon's aspects and changes of sign only where they are asked for: in
+ * more than some days they would bury the rest. An eclipse takes the place of its new or full Moon.
+ */
+export function skyEventsBetween(
+  from: Instant,
+  to: Instant,
+  { withMoon }: { readonly withMoon: boolean },
+): SkyEvent[] {
+  // A day more at both ends: the greatest moment may lie on the other side of midnight than the new or full Moon.
+  const eclipses = eclipsesBetween(from - MILLISECONDS_PER_DAY, to + MILLISECONDS_PER_DAY);
+  const sky = sampledSky();
+  const signOf = (planet: Planet, at: Instant) => signAt(sky(planet, at).angle);
+  const events: SkyEvent[] = [
+    ...mutualAspectsBetween(from, to).map(
+      ({ planet1, planet2, type, instant, longitude1, longitude2 }): SkyEvent => ({
+        kind: "aspect",
+        at: instant,
+        planet1,
+        planet2,
+        type,
+        ...signsOf(type, longitude1, longitude2),
+      }),
+    ),
+    ...planetIngressesBetween(from, to).map(
+      ({ body, instant, sign, isRetrograde }): SkyEvent => ({
+        kind: "ingress",
+        at: instant,
+        planet: body as Planet,
+        sign,
+        isRetrograde,
+      }),
+    ),
+    ...planetStationsBetween(from, to).map(
+      ({ body, instant, turns, longitude }): SkyEvent => ({
+        kind: "station",
+        at: instant,
+        planet: body,
+        turns,
+        sign: signAt(longitude),
+      }),
+    ),
+    ...principalPhasesBetween(from, to)
+      .filter(
+        ({ instant }) =>
+          !eclipses.some(({ greatest }) => Math.abs(greatest - instant) < MILLISECONDS_PER_DAY),
+      )
+      .map(
+        ({ phaseName, instant }): SkyEvent => ({
+          kind: "lunation",
+          at: instant,
+          phase: phaseName,
+          sign: signOf("Moon", instant),
+        }),
+      ),
+    ...eclipses
+      .filter(({ greatest }) => greatest >= from && greatest < to)
+      .map(
+        ({ kind, greatest }): SkyEvent => ({
+          kind: "eclipse",
+          at: greatest,
+          eclipse: kind,
+          sign: signOf("Moon", greatest),
+        }),
+      ),
+    ...STAYING.flatMap((planet) => staysBetween(planet, from, to)),
+    ...(withMoon ? moonEventsBetween(from, to) : []),
+  ];
+  return events.sort((a, b) => a.at - b.at);
+}
+
+/**
+ * The signs of two planets whose aspect is exact: as many signs apart as the aspect is wide. Computed from one of them,
+ * because at the very border of two signs the last digit would decide.
+ */
+function signsOf(type: MajorAspect, longitude1: number, longitude2: number) {
+  const isAhead = normalizeDegrees(longitude2 - longitude1) <= 180;
+  const signs = (ASPECT_RULES[type].angle / 30) * (isAhead ? 1 : -1);
+  const sign1 = signAt(longitude1);
+  return { sign1, sign2: SIGNS[(SIGNS.indexOf(sign1) + signs + 12) % 12] as Sign };
+}
+
+function moonEventsBetween(from: Instant, to: Instant): SkyEvent[] {
+  const sky = sampledSky();
+  const stepDays = stepDaysOf("Moon");
+  const aspects = STAYING.flatMap((planet2) => {
+    const elongation = (instant: Instant) => {
+      const [moon, other] = [sky("Moon", instant), sky(planet2, instant)];
+      return { angle: moon.angle - other.angle, rate: moon.rate - other.rate };
+    };
+    return crossings(elongation, { target: 0, period: 30, stepDays }, from, to).flatMap(
+      ({ instant, index }): SkyEvent[] => {
+        const type = majorAspectAt(index);
+        if (!type) return [];
+        const [moon, other] = [sky("Moon", instant).angle, sky(planet2, instant).angle];
+        return [
+          { kind: "aspect", at: instant, planet1: "Moon", planet2, type, ...signsOf(type, moon, other) },
+        ];
+      },
+    );
+  });
+  const ingresses = ingressesBetween("Moon", from, to).map(
+    ({ instant, sign }): SkyEvent => ({
+      kind: "ingress",
+      at: instant,
+      planet: "Moon",
+      sign,
+      isRetrograde: false,
+    }),
+  );
+  return [...aspects, ...ingresses];
+}
+
+function staysBetween(planet: Planet, from: Instant, to: Instant): SkyEvent[] {
+  const sky = sampledSky();
+  const longitude = (instant: Instant) => sky(planet, instant);
+  return STAYS.flatMap((degree, part) =>
+    crossings(longitude, { target: degree, period: 30, stepDays: stepDaysOf(planet) }, from, to).flatMap(
+      ({ instant, index, forward }): SkyEvent[] =>
+        forward
+          ? [{ kind: "stay", at: instant, planet, part: part as 0 | 1, sign: signAt(index * 30 + degree) }]
+          : [],
+    ),
+  );
+}

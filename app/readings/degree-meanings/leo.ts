@@ -1,0 +1,184 @@
+import type { DegreesOfSign } from "./degree-meaning";
+
+export const leo: DegreesOfSign = {
+  1: {
+    keywords: ["delight", "applause", "radiance", "attention"],
+    image: "Applauded for the first time, a two-year-old bows until he topples.",
+    sense:
+      "You come alive when somebody looks at you with delight. Look for the right eyes rather than many eyes, and give the same delight back.",
+  },
+  2: {
+    keywords: ["welcome", "openness", "warmth", "company"],
+    image: "A host puts chairs on the pavement for whoever comes along.",
+    sense:
+      "People feel expected wherever you are. Your warmth is large enough for strangers and makes a feast of an ordinary evening.",
+  },
+  3: {
+    keywords: ["pride", "confidence", "looking good", "charm"],
+    image: "A boy in his first glasses walks slowly past every shop window of the street.",
+    sense:
+      "You like yourself, and that is less common than it sounds. Others like you for it as soon as you look back at them.",
+  },
+  4: {
+    keywords: ["creation", "gladness", "splendour", "making"],
+    image: "A confectioner builds a palace of sugar that nobody ordered.",
+    sense:
+      "Making something for pure pleasure is what you do best. People come to look, and leave wanting to make something too.",
+  },
+  5: {
+    keywords: ["courage", "heart", "trembling", "going first"],
+    image: "With a shaky voice a woman begins the song, so that the others can join.",
+    sense:
+      "You go first although you are nervous, and that gives others courage. Because they can see the nerves, they dare to follow.",
+  },
+  6: {
+    keywords: ["laughter", "enjoyment", "humour", "appetite"],
+    image: "One man’s laugh takes hold of a whole tram in Lisbon, and only he knows why.",
+    sense:
+      "Pleasure spreads from you to everyone near. You laugh with your whole body, and nobody can stay serious for long.",
+  },
+  7: {
+    keywords: ["romance", "grand gestures", "courtship", "passion"],
+    image: "For one yes a gardener mows a heart the size of a stadium.",
+    sense:
+      "In love you think big, and half measures bore you. Find out first what the other person enjoys; some would prefer a quiet hour with you.",
+  },
+  8: {
+    keywords: ["honour", "standing by", "loyal pride", "solidarity"],
+    image: "In front of everybody the captain gives her armband to the girl they mocked.",
+    sense:
+      "When one of your people is laughed at, you stand beside them where all can see. Ask first whether they want so much attention.",
+  },
+  9: {
+    keywords: ["praise", "recognition", "hope", "art"],
+    image: "Behind a pillar a sculptor counts the seconds that each visitor looks.",
+    sense:
+      "You need to hear that you did well, and you work beautifully in order to hear it. Ask for praise directly; most people gladly give it.",
+  },
+  10: {
+    keywords: ["leadership", "names", "personal interest", "authority"],
+    image: "A headmistress knows the names of four hundred pupils, and of some of their rabbits.",
+    sense:
+      "Each person feels important under your leadership. They will do for you what no order could bring about.",
+  },
+  11: {
+    keywords: ["exaggeration", "anecdotes", "fun", "colour"],
+    image: "With each telling the snake in the tent grows longer.",
+    sense:
+      "You tell life larger than it was, and people ask for more. Keep the facts at their real size for those who must rely on them.",
+  },
+  12: {
+    keywords: ["teaching", "skill", "generosity", "success"],
+    image: "A champion shows beginners her best trick in slow motion.",
+    sense:
+      "Proud of your skill, you are happy to give it away. Pupils who become better than you are your finest success.",
+  },
+  13: {
+    keywords: ["late daring", "risk", "self-belief", "new chapter"],
+    image: "At seventy a chimney sweep enters his first tango contest.",
+    sense:
+      "You believe that your best chapter may still be coming. Put your name down today for something that you dare only half.",
+  },
+  14: {
+    keywords: ["big ideas", "vision", "imagination", "enthusiasm"],
+    image: "At breakfast an architect builds a city from bread rolls.",
+    sense:
+      "Large, complete visions come to you, and soon others are as enthusiastic as you. Somebody practical should work out the first part.",
+  },
+  15: {
+    keywords: ["centre", "dignity", "holding together", "balance"],
+    image: "In the centre of the human tower a woman breathes slowly, and nine people stand.",
+    sense:
+      "You are happiest in the middle, and you hold others together there. Be steady rather than loud, and everyone finds their place.",
+  },
+  16: {
+    keywords: ["morale", "good company", "bravado", "effort"],
+    image: "Six acrobats push their broken van and bow at every bump.",
+    sense:
+      "Trouble becomes a performance with you, and the work goes faster. Even the tired ones laugh, and nobody wants to leave.",
+  },
+  17: {
+    keywords: ["honest pride", "responsibility", "admission", "standing"],
+    image: "The chef comes to the table and says that the sauce was his mistake.",
+    sense:
+      "You are too proud to hide behind others. You admit a fault in front of everyone, and people respect you more for it.",
+  },
+  18: {
+    keywords: ["promise", "kept word", "reliability", "early hours"],
+    image: "A ten-year-old gets up at five, because she promised to milk the cows.",
+    sense:
+      "Your word is a matter of honour, small promises included. A broken one keeps you awake, so you give few.",
+  },
+  19: {
+    keywords: ["gusto", "luxury", "feasting", "good food"],
+    image: "A woman in a velvet cape eats noodles from a street stall.",
+    sense:
+      "Splendid or simple, you enjoy it with the same appetite. Beside you people order a second portion.",
+  },
+  20: {
+    keywords: ["drama", "expression", "strong feeling", "stage"],
+    image: "A singer announces her cold as if an empire had fallen.",
+    sense:
+      "Your feelings want a large stage, even the small ones. Friends enjoy the scene; tell them afterwards how serious it is.",
+  },
+  21: {
+    keywords: ["friendly contest", "brilliance", "volume", "opponents"],
+    image: "From opposite banks of the river two tenors sing for victory.",
+    sense:
+      "Against a strong opponent you shine brighter. Compete by being better, not by making the other person small.",
+  },
+  22: {
+    keywords: ["initiative", "conviction", "early entry", "persuasion"],
+    image: "The trombone comes in one beat too early, and the band follows.",
+    sense:
+      "You act with such conviction that others go along, even when you are wrong. Look round once before you start something in their name.",
+  },
+  23: {
+    keywords: ["dignity", "respect", "self-worth", "calm anger"],
+    image: "Laughed at, the waiter puts down his tray and asks to hear the joke.",
+    sense:
+      "Nobody may make you small, and you allow it for nobody else. You answer an insult upright and without shouting, and it usually ends there.",
+  },
+  24: {
+    keywords: ["signature", "mark", "authorship", "inner pride"],
+    image: "Deep inside the hull a shipbuilder signs her name.",
+    sense:
+      "You want to leave a mark, and you put your name only to your best. Even unseen, it makes you work better.",
+  },
+  25: {
+    keywords: ["vitality", "celebration", "lasting joy", "family feast"],
+    image: "On the third day of the wedding the bride’s father is still dancing.",
+    sense:
+      "Joy gives you strength, and only dull things tire you. Your delight in living is a present to all who are near.",
+  },
+  26: {
+    keywords: ["self-expression", "solitude", "echo", "private art"],
+    image: "At night, in an empty tunnel, a saxophonist plays for the echo.",
+    sense:
+      "You create even when nobody listens, because it has to come out. What you make alone is often your best and bravest.",
+  },
+  27: {
+    keywords: ["offence", "temper", "touchiness", "grandeur"],
+    image: "A cockatoo raises its crest at the vacuum cleaner.",
+    sense:
+      "Offence comes quickly to you, magnificently, and not for long. Ask what the other meant; much of it turns out to be noise.",
+  },
+  28: {
+    keywords: ["support", "backing others", "steadiness", "shared glory"],
+    image: "High under the tent the catcher hangs by her knees with open hands.",
+    sense:
+      "Your pride lies in the moment when somebody else dares because you are there. For that you need no applause of your own.",
+  },
+  29: {
+    keywords: ["passing on", "farewell", "grace", "succession"],
+    image: "An old actress gives her red lipstick to the girl who plays her part.",
+    sense:
+      "You enjoy handing what you know about being seen to someone younger. It makes you greater, and more relaxed than before.",
+  },
+  30: {
+    keywords: ["service", "modesty", "detail", "useful hands"],
+    image: "When the applause is over, the star collects sequins from the stage floor.",
+    sense:
+      "After the great moment you want to be useful. You discover that details matter, and that helping without an audience also makes you glad.",
+  },
+};

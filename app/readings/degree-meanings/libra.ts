@@ -1,0 +1,183 @@
+import type { DegreesOfSign } from "./degree-meaning";
+
+export const libra: DegreesOfSign = {
+  1: {
+    keywords: ["meeting", "courtesy", "the other", "first contact"],
+    image: "Two strangers reach for the same loaf, and both let go.",
+    sense:
+      "You begin with the other person: who are they, what do they want? After one conversation people feel that you have known them for long.",
+  },
+  2: {
+    keywords: ["balance", "counterweight", "symmetry", "addition"],
+    image: "A woman carries two buckets, because one would be harder.",
+    sense:
+      "Work needs pleasure beside it, talk needs silence, and you need another person. When life tips over, add what is missing rather than take away.",
+  },
+  3: {
+    keywords: ["arranging", "presentation", "beauty", "best side"],
+    image: "Before the market opens a boy turns each mango with its red side out.",
+    sense:
+      "You show things from their best side, and people too. Mention the weak side yourself, kindly, and everyone can trust the picture.",
+  },
+  4: {
+    keywords: ["fairness", "measure", "equal shares", "justice"],
+    image: "A girl pours lemonade with her eyes level with the glasses.",
+    sense:
+      "Equal shares matter to you, down to the last drop. When it cannot be equal, let the others choose first, and you feel better.",
+  },
+  5: {
+    keywords: ["teamwork", "partnership", "coordination", "trust"],
+    image: "Two people carry a sofa downstairs and talk only with their eyebrows.",
+    sense:
+      "With the right partner you hardly need words, and you adjust before you are asked. Working together is almost a way of flirting for you.",
+  },
+  6: {
+    keywords: ["politeness", "pleasing", "agreement", "hesitation"],
+    image: "Four friends stand hungry in the street, and each says: “Wherever you like.”",
+    sense:
+      "You are so glad to please that nobody learns what you want. Name a wish early, lightly; others find it a relief.",
+  },
+  7: {
+    keywords: ["mediation", "peace", "human touch", "firmness"],
+    image: "Holding each driver by a sleeve, a shopkeeper in Nairobi asks about their mothers.",
+    sense:
+      "Where people quarrel, you step in between and remind them that they are human. It often works; you need not do it every time.",
+  },
+  8: {
+    keywords: ["consideration", "manners", "thoughtfulness", "small sacrifices"],
+    image: "At the concert a very tall man slides down in his seat.",
+    sense:
+      "You think of the person behind you, and seldom mention it. Good manners are your quiet way of loving people you do not know.",
+  },
+  9: {
+    keywords: ["attraction", "charm", "voices", "following beauty"],
+    image: "A woman changes tables in order to hear a laugh better.",
+    sense:
+      "Beauty draws you to people, in a voice, a gesture, a way of laughing. Liking comes first for you, and understanding after it.",
+  },
+  10: {
+    keywords: ["comparison", "taste", "doubt", "first sight"],
+    image: "A couple try on twenty pairs of sunglasses and buy the first.",
+    sense:
+      "You need to compare before you can be sure, and enjoy the comparing. Notice what you chose at first sight; it is often right.",
+  },
+  11: {
+    keywords: ["equality", "cooperation", "equal voice", "principle"],
+    image: "In the fishing cooperative the youngest hand has as many votes as the founder.",
+    sense:
+      "Everyone should count the same, and you act as if it were already so. The new and the shy speak sooner when you are present.",
+  },
+  12: {
+    keywords: ["goodwill", "friendship", "former partners", "after love"],
+    image: "Two people who were once married build a bookshelf together, and joke.",
+    sense:
+      "You can turn love into friendship and keep what was good. It takes time, and you do not pretend that it was easy.",
+  },
+  13: {
+    keywords: ["impartiality", "integrity", "rules", "principle"],
+    image: "The referee’s brother is playing, and she blows her whistle against him.",
+    sense:
+      "Judging the matter and not the person comes naturally to you. Loved ones may miss your favour; give it openly where no rule is broken.",
+  },
+  14: {
+    keywords: ["mixing people", "conversation", "gathering", "curiosity"],
+    image: "A jockey, a nun and two skateboarders share a picnic, since their hostess was curious.",
+    sense:
+      "People who had no reason to meet sit down together at your invitation. You enjoy what comes of it, and many friendships begin there.",
+  },
+  15: {
+    keywords: ["adjustment", "equilibrium", "responsiveness", "play"],
+    image: "On a plank across a log, each child moves when the other moves.",
+    sense:
+      "Every change in the other person reaches you, and you answer it. Stand still at times and let them adjust to you.",
+  },
+  16: {
+    keywords: ["design", "observation", "common sense", "elegance"],
+    image: "A designer watches where people drop their bags, and only then puts up the hooks.",
+    sense:
+      "You shape things by first watching how people really behave. What you design is easy to use, because you did not argue with them.",
+  },
+  17: {
+    keywords: ["space", "closeness", "respect", "reserve"],
+    image: "Two herons fish in the same pool, ten steps apart.",
+    sense:
+      "Love lasts longer for you with a little distance in it. Explain that it is respect; whoever is with you all day sees less of you.",
+  },
+  18: {
+    keywords: ["unusual taste", "style", "daring", "decoration"],
+    image: "Among the roses a florist puts an onion in flower.",
+    sense:
+      "Your taste is sure and slightly strange, and it makes the usual look new. People ask you what goes with what.",
+  },
+  19: {
+    keywords: ["agreements", "clarity", "negotiation", "humour"],
+    image: "Before the trip two friends agree who may complain on which days.",
+    sense:
+      "Clear agreements make you free and friendly. Settle the small things early and aloud, with a joke, and the large ones go better.",
+  },
+  20: {
+    keywords: ["dissent", "courage", "grace", "speaking up"],
+    image: "Nineteen people nod, and the twentieth smiles and lifts her pencil.",
+    sense:
+      "You disagree so pleasantly that people listen. Some notice only later that they have changed their minds.",
+  },
+  21: {
+    keywords: ["conversation", "shared humour", "commentary", "couples"],
+    image: "From a cable car an old couple comment on every garden.",
+    sense:
+      "The world pleases you most when you can talk it over with somebody. Half of what you notice, you notice in order to tell.",
+  },
+  22: {
+    keywords: ["compliments", "appreciation", "sincerity", "kindness"],
+    image: "A policeman tells a woman that her yellow hat improves the avenue.",
+    sense:
+      "You say the good thing that others only think, and you mean it. One true compliment a day costs nothing and changes faces.",
+  },
+  23: {
+    keywords: ["argument", "debate", "lasting friendship", "spice"],
+    image: "For forty years two cooks have argued about salt, with great respect.",
+    sense:
+      "A disagreement that lasts and harms nobody keeps your mind awake. You would miss your opponent more than many who agree with you.",
+  },
+  24: {
+    keywords: ["tone", "interpretation", "fair reading", "listening"],
+    image: "A landlady reads the message aloud twice, once angrily and once kindly.",
+    sense:
+      "You know that the same words can be meant in two ways. Choose the kinder reading first, and then ask.",
+  },
+  25: {
+    keywords: ["sociability", "change", "many friends", "variety"],
+    image: "At the long lunch everyone moves on by one chair after each course.",
+    sense:
+      "Nearly everyone gets on with you, and each has your full attention for a while. The while is short, and you mean every minute of it.",
+  },
+  26: {
+    keywords: ["response", "dialogue", "answers", "music"],
+    image: "On two hills two drummers answer each other until dark.",
+    sense:
+      "You need an answer in order to know what you meant. People who reply make you inventive; silent ones make you doubt yourself.",
+  },
+  27: {
+    keywords: ["advice", "consultation", "doubt", "relief"],
+    image: "On her way to sign the contract a woman turns back to ask the newspaper seller.",
+    sense:
+      "Before a decision you collect opinions, and each sounds right. Ask two people at most, then decide where you feel relief.",
+  },
+  28: {
+    keywords: ["diplomacy", "wording", "skill", "peace"],
+    image: "A diplomat changes “demand” to “hope”, and the pens come out.",
+    sense:
+      "You find the expression that both sides can sign. Words weigh much for you; check that nobody has agreed to different things.",
+  },
+  29: {
+    keywords: ["own wish", "maturity", "equal wishes", "clarity"],
+    image: "The woman who asks everybody else what they will have orders first today.",
+    sense: "A balance without your own wishes is none. Saying them makes you easier to love, not harder.",
+  },
+  30: {
+    keywords: ["depth", "honest talk", "late hours", "closeness"],
+    image: "The party is over, and the last two people stop being polite.",
+    sense:
+      "Charm has opened the way; now you want the truth of the person. You lose a little harmony and gain somebody who knows you.",
+  },
+};

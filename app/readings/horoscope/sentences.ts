@@ -1,0 +1,255 @@
+import type { Planet } from "../../astrology/bodies";
+import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
+import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
+import { SIGNS, type Sign } from "../../astrology/signs";
+import type { MajorAspect } from "../../astrology/sky-ahead";
+import type { SkyEvent } from "../../astrology/span-events";
+import type { HouseNumber } from "../learn";
+import type { HoroscopeWords } from "./words";
+
+/** What in the sky a sentence speaks of. */
+export interface SkySource {
+  readonly kind: "Aspect" | "Ingress" | "Station" | "Lunation" | "Eclipse" | "House";
+  readonly bodies: readonly Planet[];
+  /** ISO instant: when it is exact, or when the planet is seen in that house. */
+  readonly at: string;
+  /** "Mars square Saturn", "Venus enters Capricorn". */
+  readonly title: string;
+}
+
+export interface HoroscopeSentence {
+  readonly text: string;
+  readonly source: SkySource;
+}
+
+/** Whether a sentence speaks of help, of resistance, or of neither: what can contradict its neighbour. */
+export type Tone = "flowing" | "tense" | "plain";
+
+export interface Spoken extends HoroscopeSentence {
+  readonly tone: Tone;
+}
+
+/** How a span names a moment in it: of its day there is nothing to say but that it is today. */
+export type NamesOfMoments = "today" | "weekday" | "date";
+
+/** From whose side the sky is read: the sign that is the first house, and how moments are named. */
+export interface Reader {
+  readonly first: Sign;
+  readonly names: NamesOfMoments;
+}
+
+const HOUSES = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+] as const;
+
+/** Which house a sign is when `first` is the first one. */
+export function houseFrom(first: Sign, sign: Sign): HouseNumber {
+  return (((SIGNS.indexOf(sign) - SIGNS.indexOf(first) + 12) % 12) + 1) as HouseNumber;
+}
+
+const TONES: Readonly<Record<MajorAspect, Tone>> = {
+  Conjunction: "plain",
+  Sextile: "flowing",
+  Square: "tense",
+  Trine: "flowing",
+  Opposition: "tense",
+};
+
+/** The Moon's mean sidereal month, days, and a moment at which her mean longitude was 0° (Meeus, chapter 47). */
+const SIDEREAL_MONTH = 27.321_582;
+const MOON_AT_ARIES = Date.UTC(2000, 0, 1, 12) - (218.316 / 360) * SIDEREAL_MONTH * MILLISECONDS_PER_DAY;
+
+/**
+ * Which of two texts the Moon's round takes, 0 and 1 in turn: she is back in a sign after 27 days, and should not say the
+ * same again.
+ */
+function roundOfMoon(at: Instant, sign: Sign): 0 | 1 {
+  const rounds = (at - MOON_AT_ARIES) / (SIDEREAL_MONTH * MILLISECONDS_PER_DAY);
+  const round = Math.round(rounds - (SIGNS.indexOf(sign) + 0.5) / 12);
+  return (round & 1) as 0 | 1;
+}
+
+/** Whole days since 1 January 1800 (UTC), by which words that mean the same take turns. */
+export function dayNumber(at: Instant): number {
+  return Math.floor((at - Date.UTC(1800, 0, 1)) / MILLISECONDS_PER_DAY);
+}
+
+/** One of some words, in turn; a week may begin before 1800. */
+function inTurn<Word>(words: readonly Word[], turn: number): Word {
+  return words[((turn % words.length) + words.length) % words.length] as Word;
+}
+
+function named(planet: Planet): string {
+  return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
+}
+
+/** "Today", "On Tuesday", "On 14 November". */
+function momentName(at: Instant, names: NamesOfMoments): string {
+  const date = dateOfIso(new Date(at).toISOString());
+  if (names === "today") return "Today";
+  return names === "weekday" ? `On ${weekdayOf(date)}` : `On ${date.day} ${monthName(date.month)}`;
+}
+
+/** What an event says to a reader, from the words of an edition; the same event and reader, the same sentence. */
+export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): Spoken {
+  const when = momentName(event.at, reader.names);
+  const at = new Date(event.at).toISOString();
+  const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
+  /** Two houses in one sentence take phrases of different places in their lists, so that neither rhythm repeats. */
+  const area = (sign: Sign, turn: number) => {
+    return inTurn(words.areas[houseOf(sign)], dayNumber(event.at) + turn);
+  };
+  const place = (sign: Sign) => `your ${HOUSES[houseOf(sign) - 1]} house`;
+  switch (event.kind) {
+    case "aspect": {
+      const { planet1, planet2, type } = event;
+      const clause =
+        planet1 === "Moon"
+          ? words.moonAspects[planet2 as Exclude<Planet, "Moon">][type][roundOfMoon(event.at, event.sign1)]
+          : words.aspects(planet1, planet2, type);
+      const opener = `${when} ${named(planet1)} ${words.aspectVerbs[type]} ${named(planet2)}: `;
+      return {
+        text: opener + clause.replaceAll("{a}", area(event.sign1, 0)).replaceAll("{b}", area(event.sign2, 1)),
+        source: {
+          kind: "Aspect",
+          bodies: [planet1, planet2],
+          at,
+          title: `${planet1} ${type.toLowerCase()} ${planet2}`,
+        },
+        tone: TONES[type],
+      };
+    }
+    case "ingress": {
+      const { planet, sign, isRetrograde } = event;
+      const enters = isRetrograde ? "moves back into" : "enters";
+      const source: SkySource = {
+        kind: "Ingress",
+        bodies: [planet],
+        at,
+        title: `${planet} ${enters} ${sign}`,
+      };
+      if (planet === "Moon") {
+        return {
+          text: words.planetsInHouses.Moon[houseOf(sign)][roundOfMoon(event.at, sign)],
+          source,
+          tone: "plain",
+        };
+      }
+      const clause = inTurn(words.ingresses[planet], dayNumber(event.at));
+      return {
+        text: `${when} ${named(planet)} ${enters} ${sign}, ${place(sign)}: ${clause.replaceAll("{area}", area(sign, 0))}`,
+        source,
+        tone: "plain",
+      };
+    }
+    case "station": {
+      const { planet, turns, sign } = event;
+      const clauses =
+        words.stations[planet as keyof HoroscopeWords["stations"]][
+          turns === "retrograde" ? "Retrograde" : "Direct"
+        ];
+      const clause = inTurn(clauses, dayNumber(event.at));
+      const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
+      return {
+        text: `${when} ${planet} ${stands}: ${clause.replaceAll("{area}", area(sign, 0))}`,
+        source: {
+          kind: "Station",
+          bodies: [planet as Planet],
+          at,
+          title: `${planet} turns ${turns} in ${sign}`,
+        },
+        tone: turns === "retrograde" ? "tense" : "flowing",
+      };
+    }
+    case "lunation":
+      return {
+        text: dated(words.lunations[event.phase][houseOf(event.sign)], when, reader.names),
+        source: { kind: "Lunation", bodies: ["Sun", "Moon"], at, title: `${event.phase} in ${event.sign}` },
+        tone: "plain",
+      };
+    case "eclipse":
+      return {
+        text: dated(words.eclipses[event.eclipse][houseOf(event.sign)], when, reader.names),
+        source: {
+          kind: "Eclipse",
+          bodies: ["Sun", "Moon"],
+          at,
+          title: `${event.eclipse === "solar" ? "Solar" : "Lunar"} eclipse in ${event.sign}`,
+        },
+        tone: "plain",
+      };
+    case "stay":
+      return {
+        text: words.planetsInHouses[event.planet][houseOf(event.sign)][event.part],
+        source: { kind: "House", bodies: [event.planet], at, title: `${event.planet} in ${event.sign}` },
+        tone: "plain",
+      };
+  }
+}
+
+/** A text that stands by itself, with its day before it where the span has more than one. */
+function dated(text: string, when: string, names: NamesOfMoments): string {
+  return names === "today" ? text : `${when}: ${text}`;
+}
+
+/** The sentence for a day on which the Moon, in a sign, makes no aspect. */
+export function quietDay(at: Instant, sign: Sign, first: Sign, words: HoroscopeWords): Spoken {
+  return {
+    text: words.quietDays[houseFrom(first, sign)][roundOfMoon(at, sign)],
+    source: { kind: "House", bodies: ["Moon"], at: new Date(at).toISOString(), title: `Moon in ${sign}` },
+    tone: "plain",
+  };
+}
+
+/** A planet where it stands, for spans that it fills; `turn` chooses between its two texts. */
+export function standing(
+  planet: Planet,
+  sign: Sign,
+  at: Instant,
+  turn: number,
+  first: Sign,
+  words: HoroscopeWords,
+): Spoken {
+  return {
+    text: words.planetsInHouses[planet][houseFrom(first, sign)][(turn & 1) as 0 | 1],
+    source: {
+      kind: "House",
+      bodies: [planet],
+      at: new Date(at).toISOString(),
+      title: `${planet} in ${sign}`,
+    },
+    tone: "plain",
+  };
+}
+
+/**
+ * Sentences in the order in which they are to be read. Where help and resistance follow each other within a day, the
+ * second opens with a word that says so.
+ */
+export function joined(
+  sentences: readonly Spoken[],
+  turn: number,
+  words: HoroscopeWords,
+): HoroscopeSentence[] {
+  return sentences.map((sentence, index) => {
+    const before = sentences[index - 1];
+    const opener = before && contradict(before, sentence) ? `${inTurn(words.contrasts, turn + index)} ` : "";
+    return { text: opener + sentence.text, source: sentence.source };
+  });
+}
+
+function contradict(a: Spoken, b: Spoken): boolean {
+  const apart = Math.abs(Date.parse(a.source.at) - Date.parse(b.source.at));
+  return a.tone !== "plain" && b.tone !== "plain" && a.tone !== b.tone && apart < MILLISECONDS_PER_DAY;
+}

@@ -1,0 +1,171 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from "@remix-run/react";
+import type {
+  DailyHoroscope,
+  HoroscopeSpan,
+  MonthlyHoroscope,
+  WeeklyHoroscope,
+  YearlyHoroscope,
+} from "~/answers/horoscope";
+import { formatIsoDate } from "~/astrology/calendar";
+import type { Sign } from "~/astrology/signs";
+import { callApi } from "~/calls/call-api";
+import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
+import { type Check, instant, listOf, number, record, text, word } from "~/calls/shape";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { SignsNav } from "~/components/signs-nav";
+import { SkySentence } from "~/components/sky-sentence";
+import { EmptyState } from "~/components/ui/card";
+import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import { Facts } from "./facts";
+import { addressOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
+
+type AnyHoroscope = DailyHoroscope | WeeklyHoroscope | MonthlyHoroscope | YearlyHoroscope;
+
+interface HoroscopePage extends Which {
+  readonly today: string;
+  /** Null where the call failed. */
+  readonly horoscope: AnyHoroscope | null;
+}
+
+const OPERATIONS = { daily, weekly, monthly, yearly } as const;
+
+const sentences = listOf(
+  record<HoroscopeSentence>({
+    text,
+    source: record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text }),
+  }),
+);
+const shared = { sign: word<Sign>(), prediction: text, sentences };
+const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
+  daily: record<DailyHoroscope>({
+    ...shared,
+    date: text,
+    compatibility: word(),
+    mood: text,
+    color: text,
+    luckyNumber: number(),
+    luckyTime: text,
+  }) as Check<AnyHoroscope>,
+  weekly: record<WeeklyHoroscope>({ ...shared, week: text }) as Check<AnyHoroscope>,
+  monthly: record<MonthlyHoroscope>({ ...shared, month: text }) as Check<AnyHoroscope>,
+  yearly: record<YearlyHoroscope>({ ...shared, year: number() }) as Check<AnyHoroscope>,
+};
+
+const notFound = () => new Response(null, { status: 404 });
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const today = todayIso();
+  const which = whichOf(params, new URL(request.url).searchParams, today);
+  if (!which) throw notFound();
+  const { sign, date, span } = which;
+  const horoscope: AnyHoroscope = await OPERATIONS[span].run({ sign, date }, { context, account: null });
+  const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
+  return json({ ...which, today, horoscope } satisfies HoroscopePage, {
+    headers: request.headers.has("Cookie")
+      ? {}
+      : // Who has no cookie is nobody: the page stays what it is until the day turns.
+        { "Cache-Control": `private, max-age=${Math.ceil((midnight - Date.now()) / 1000)}`, Vary: "Cookie" },
+  });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<HoroscopePage> {
+  const today = todayIso();
+  const which = whichOf(params, new URL(request.url).searchParams, today);
+  if (!which) throw notFound();
+  const { sign, date, span } = which;
+  const outcome = await callApi(
+    `/api/horoscope/${span}?sign=${sign}&date=${formatIsoDate(date)}`,
+    CHECKS[span],
+  );
+  return { ...which, today, horoscope: outcome.ok ? outcome.data : null };
+}
+
+/** Of at most 160 characters, cut between words. */
+function described(prediction: string): string {
+  return prediction.length <= 160 ? prediction : `${prediction.slice(0, 157).replace(/\s+\S*$/, "")} …`;
+}
+
+export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
+  if (!data) return [];
+  const page = data as HoroscopePage;
+  const title = `${page.sign} horoscope, ${spanName(page)}`;
+  return pageMeta(title, described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`))(args);
+};
+
+const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [
+  { span: "daily", label: "Day" },
+  { span: "weekly", label: "Week" },
+  { span: "monthly", label: "Month" },
+  { span: "yearly", label: "Year" },
+];
+
+export default function Horoscope() {
+  const page = useLoaderData<typeof loader>() as HoroscopePage;
+  const { sign, span, today, horoscope } = page;
+  return (
+    <Page
+      title={`${sign}, ${spanName(page)}`}
+      lead="From the planets as they really stand, counted from your sign as the first house. It holds for your Sun sign and, more exactly, for your rising sign."
+    >
+      <nav aria-label="Span" className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {SPAN_LABELS.map(({ span: other, label }) => (
+          <Link
+            key={other}
+            to={addressOf({ ...page, span: other }, today)}
+            aria-current={other === span ? "page" : undefined}
+            className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {horoscope ? (
+        <ol className="space-y-4">
+          {horoscope.sentences.map((sentence) => (
+            <SkySentence key={sentence.text} {...sentence} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
+      )}
+      {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
+      <Steps {...page} />
+      <div className="mt-10 border-t border-line pt-6">
+        <SignsNav current={sign} addressOf={(other) => addressOf({ ...page, sign: other }, today)} />
+      </div>
+    </Page>
+  );
+}
+
+const STEP_LABELS: Readonly<Record<HoroscopeSpan, readonly [string, string]>> = {
+  daily: ["The day before", "The day after"],
+  weekly: ["The week before", "The week after"],
+  monthly: ["The month before", "The month after"],
+  yearly: ["The year before", "The year after"],
+};
+
+function Steps(page: HoroscopePage) {
+  const { span, today, date } = page;
+  const [before, after] = STEP_LABELS[span];
+  const isToday = span === "daily" && formatIsoDate(date) === today;
+  const steps = [
+    { step: -1, label: isToday ? "Yesterday" : before },
+    { step: 1, label: isToday ? "Tomorrow" : after },
+  ] as const;
+  return (
+    <nav aria-label="Other days" className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {steps
+        .map(({ step, label }) => ({ label, to: { ...page, date: stepped(page, step) } }))
+        .filter(({ to }) => to.date.year >= 1800 && to.date.year <= 2100)
+        .map(({ label, to }) => (
+          <Link key={label} to={addressOf(to, today)} className="link">
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}

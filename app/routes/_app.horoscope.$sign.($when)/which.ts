@@ -1,0 +1,83 @@
+import type { HoroscopeSpan } from "~/answers/horoscope";
+import {
+  addDays,
+  type CivilDate,
+  dateOfIso,
+  formatIsoDate,
+  formatLongDate,
+  monthName,
+} from "~/astrology/calendar";
+import { SIGNS, type Sign } from "~/astrology/signs";
+import { parseCivilDate } from "~/places/civil-date";
+
+/** Which horoscope an address asks for. */
+export interface Which {
+  readonly sign: Sign;
+  readonly span: HoroscopeSpan;
+  /** A day in the span. */
+  readonly date: CivilDate;
+}
+
+const SPANS: Readonly<Record<string, HoroscopeSpan>> = { week: "weekly", month: "monthly", year: "yearly" };
+const PARTS: Readonly<Record<HoroscopeSpan, string>> = {
+  daily: "",
+  weekly: "/week",
+  monthly: "/month",
+  yearly: "/year",
+};
+
+/** `/horoscope/leo`, `/horoscope/leo/2026-11-22`, `/horoscope/leo/week?date=…`; null where there is no such page. */
+export function whichOf(
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+  today: string,
+): Which | null {
+  const sign = SIGNS.find((name) => name.toLowerCase() === params.sign?.toLowerCase());
+  const when = params.when ?? "";
+  const span = Object.hasOwn(SPANS, when) ? SPANS[when] : "daily";
+  const asked = span === "daily" && when !== "" ? when : (search.get("date") ?? today);
+  if (!sign || !span || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) return null;
+  const reading = parseCivilDate(asked);
+  return reading.ok ? { sign, span, date: reading.date } : null;
+}
+
+/** The address of a horoscope; today's, and the present week's, month's and year's, have one without a date. */
+export function addressOf({ sign, span, date }: Which, today: string): string {
+  const base = `/horoscope/${sign.toLowerCase()}${PARTS[span]}`;
+  const iso = formatIsoDate(date);
+  if (span === "daily") return iso === today ? base : `${base}/${iso}`;
+  return iso === today ? base : `${base}?date=${iso}`;
+}
+
+/** A day in the span before or after. */
+export function stepped({ span, date }: Which, step: 1 | -1): CivilDate {
+  switch (span) {
+    case "daily":
+      return addDays(date, step);
+    case "weekly":
+      return addDays(date, 7 * step);
+    case "monthly":
+      return { ...addDays({ ...date, day: 15 }, 30 * step), day: 1 };
+    case "yearly":
+      return { year: date.year + step, month: 1, day: 1 };
+  }
+}
+
+/** "22 November 2026", "16 to 22 November 2026", "November 2026", "2026". */
+export function spanName({ span, date }: Which): string {
+  switch (span) {
+    case "daily":
+      return formatLongDate(date);
+    case "weekly":
+      return `the week of ${formatLongDate(date)}`;
+    case "monthly":
+      return `${monthName(date.month)} ${date.year}`;
+    case "yearly":
+      return String(date.year);
+  }
+}
+
+/** Today's ISO date, UTC: the day that every horoscope goes by. */
+export function todayIso(): string {
+  return formatIsoDate(dateOfIso(new Date().toISOString()));
+}

@@ -1,0 +1,118 @@
+import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
+
+test("The first HTML holds the day's sentences, a title and a description, and needs no call", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await page.goto("/horoscope/leo/2026-11-22", { waitUntil: "networkidle" });
+  const { prediction, sentences } = await (
+    await page.request.get("/api/horoscope/daily?sign=leo&date=2026-11-22")
+  ).json();
+  await expect(page).toHaveTitle(/^Leo horoscope, 22 November 2026 · /);
+  const description = await page.locator("meta[name=description]").getAttribute("content");
+  expect(description?.length).toBeLessThanOrEqual(160);
+  expect(prediction.startsWith(description?.replace(/ …$/, ""))).toBe(true);
+  await expect(page.locator("main ol > li > p")).toHaveText(
+    sentences.map(({ text }: { text: string }) => text),
+  );
+  expect(calls).toEqual([]);
+});
+
+test("A tap on what a sentence speaks of shows when it is exact and opens that day's sky", async ({
+  page,
+}) => {
+  await visit(page, "/horoscope/leo/2026-11-22");
+  const source = page.locator("main details").first();
+  await source.locator("summary").click();
+  const at = await source.locator("time").getAttribute("datetime");
+  expect(at).toMatch(/^2026-11-22T/);
+  await source.getByRole("link", { name: "See the sky then" }).click();
+  await expect(page).toHaveURL(new RegExp(`/transits\\?at=${at?.slice(0, 16)}Z$`));
+  await expect(page.getByLabel("Another date and time (UTC)")).toHaveValue(`${at?.slice(0, 16)}`);
+});
+
+test("Week, month, year, the day before and other signs are calls of the API", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/|\.data/.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  await visit(page, "/horoscope/leo/2026-11-22");
+  const spans = page.getByRole("navigation", { name: "Span" });
+  await spans.getByRole("link", { name: "Week" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Leo, the week of /);
+  await spans.getByRole("link", { name: "Month" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leo, November 2026");
+  await page.getByRole("link", { name: "The month before" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leo, October 2026");
+  await spans.getByRole("link", { name: "Year" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leo, 2026");
+  await page.getByRole("navigation", { name: "Signs" }).getByRole("link", { name: "Pisces" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pisces, 2026");
+  expect(calls).toEqual(
+    ["weekly", "monthly", "monthly", "yearly", "yearly"].map((s) => `/api/horoscope/${s}`),
+  );
+});
+
+test("The sign chosen on the Dashboard stays chosen in this browser, and can be changed", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const day = page.getByRole("region", { name: /Your day/ });
+  await day.getByRole("link", { name: "Scorpio" }).click();
+  await expect(day.getByRole("heading", { level: 2 })).toHaveText("Your day, Scorpio");
+  await expect(day.locator("ol > li")).toHaveCount(2);
+  await page.reload();
+  await expect(day.getByRole("heading", { level: 2 })).toHaveText("Your day, Scorpio");
+  await day.getByRole("button", { name: "Another sign" }).click();
+  await expect(day.getByRole("link")).toHaveCount(12);
+});
+
+test("A planet's reading says what its degree means, and leads to the degrees of its sign", async ({
+  page,
+}) => {
+  await visit(page, "/degrees/leo");
+  await expect(page.locator("main ol > li")).toHaveCount(30);
+  await page.getByRole("navigation", { name: "Signs" }).getByRole("link", { name: "Virgo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The degrees of Virgo");
+  await expect(page.locator("main ol > li")).toHaveCount(30);
+});
+
+test("Horoscopes and degrees pass the accessibility checks", async ({ page }) => {
+  for (const path of ["/horoscope", "/horoscope/leo", "/horoscope/leo/year", "/degrees/leo"]) {
+    await visit(page, path);
+    expect(await axeViolations(page), path).toEqual([]);
+  }
+});
+
+test.describe("With the calls failing", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("a message stands in place, and the Dashboard offers another try", async ({ page }) => {
+    await page.route("**/api/horoscope/**", (route) => route.abort());
+    await visit(page, "/horoscope/leo");
+    await page.getByRole("link", { name: "Week" }).click();
+    await expect(page.getByText("The horoscope could not be loaded")).toBeVisible();
+    await visit(page, "/");
+    const day = page.getByRole("region", { name: /Your day/ });
+    await day.getByRole("link", { name: "Aries" }).click();
+    await expect(day.getByRole("alert")).toContainText("could not be loaded");
+    await page.unroute("**/api/horoscope/**");
+    await day.getByRole("button", { name: "Try again" }).click();
+    await expect(day.locator("ol > li")).toHaveCount(2);
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there, the sources too", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "Your day" }).getByRole("link", { name: "Leo" }).click();
+    await expect(page.locator("main ol > li").first()).toBeVisible();
+    await page.locator("main details summary").first().click();
+    await expect(page.getByRole("link", { name: "See the sky then" }).first()).toBeVisible();
+  });
+});

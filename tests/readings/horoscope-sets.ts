@@ -1,0 +1,71 @@
+import { aquarius } from "../../app/readings/degree-meanings/aquarius";
+import { aries } from "../../app/readings/degree-meanings/aries";
+import { cancer } from "../../app/readings/degree-meanings/cancer";
+import { capricorn } from "../../app/readings/degree-meanings/capricorn";
+import { gemini } from "../../app/readings/degree-meanings/gemini";
+import { leo } from "../../app/readings/degree-meanings/leo";
+import { libra } from "../../app/readings/degree-meanings/libra";
+import { pisces } from "../../app/readings/degree-meanings/pisces";
+import { sagittarius } from "../../app/readings/degree-meanings/sagittarius";
+import { scorpio } from "../../app/readings/degree-meanings/scorpio";
+import { taurus } from "../../app/readings/degree-meanings/taurus";
+import { virgo } from "../../app/readings/degree-meanings/virgo";
+import { aspectClauses } from "../../app/readings/horoscope/aspects";
+import { eclipses } from "../../app/readings/horoscope/eclipses";
+import { ingresses } from "../../app/readings/horoscope/ingresses";
+import { lunations } from "../../app/readings/horoscope/lunations";
+import { moonAspectClauses } from "../../app/readings/horoscope/moon-aspects";
+import { contrasts } from "../../app/readings/horoscope/openers";
+import { planetsInHouses } from "../../app/readings/horoscope/planets-in-houses";
+import { quietDays } from "../../app/readings/horoscope/quiet";
+import { stations } from "../../app/readings/horoscope/stations";
+import { setsOf } from "./flat-set";
+import type { ReadingSet } from "./lint";
+
+const horoscope = setsOf("horoscope");
+
+/** Clauses follow an opener that the composer writes; their places for areas count as words. */
+export const HOROSCOPE_SETS: readonly ReadingSet[] = [
+  horoscope("planets in houses", planetsInHouses, 240, [25, 35], [45, 112]),
+  horoscope("aspects", aspectClauses, 168, [18, 32], [30, 115]),
+  horoscope("the Moon's aspects", moonAspectClauses, 90, [14, 26], [30, 118]),
+  horoscope("lunations", lunations, 48, [25, 35], [50, 110]),
+  horoscope("eclipses", eclipses, 24, [30, 40], [45, 108]),
+  horoscope("stations", stations, 32, [18, 28], [10, 105]),
+  horoscope("ingresses", ingresses, 27, [12, 20], [20, 110]),
+  horoscope("quiet days", quietDays, 24, [20, 30], [45, 112]),
+  horoscope("contrasts", contrasts, 10, [3, 8], [-20, 125]),
+];
+
+const ZODIAC = {
+  aries,
+  taurus,
+  gemini,
+  cancer,
+  leo,
+  virgo,
+  libra,
+  scorpio,
+  sagittarius,
+  capricorn,
+  aquarius,
+  pisces,
+};
+
+/** "leo 9" → the image and its sense. */
+export const DEGREE_SETS: readonly ReadingSet[] = [
+  {
+    id: "degree meanings",
+    texts: Object.fromEntries(
+      Object.entries(ZODIAC).flatMap(([sign, degrees]) =>
+        Object.entries(degrees).map(([degree, { image, sense }]) => [
+          `${sign} ${degree}`,
+          `${image} ${sense}`,
+        ]),
+      ),
+    ),
+    count: 360,
+    words: [25, 40],
+    ease: [56, 110],
+  },
+];
