@@ -336,6 +336,12 @@ test("The page that builds the snippet shows the screen, in the theme and width 
   await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
 });
 
+test("A horoscope is the sign's that the div names", async ({ page, sites }) => {
+  const { friend, app } = sites;
+  await page.goto(friend.page(`<div data-realign="horoscope" data-sign="leo"></div>${script(app)}`));
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/^Leo, /);
+});
+
 test("The script is under 3 KB gzipped", () => {
   expect(gzipSync(readFileSync("public/embed.js"), { level: 9 }).length).toBeLessThan(3_000);
 });

@@ -17,7 +17,13 @@ export function Preview({ choice }: { readonly choice: Choice }) {
   return (
     <div className="overflow-x-auto rounded-lg border border-dashed border-edge/60 p-3">
       {isLive ? (
-        <div key={choice.screen} data-realign={choice.screen} data-theme={choice.theme} style={style} />
+        <div
+          key={`${choice.screen} ${choice.sign}`}
+          data-realign={choice.screen}
+          data-sign={choice.sign?.toLowerCase()}
+          data-theme={choice.theme}
+          style={style}
+        />
       ) : (
         <noscript>
           <iframe

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams, useSubmit } from "@remix-run/react";
+import { SIGNS } from "~/astrology/signs";
 import { NAVIGATION } from "~/components/shell/navigation";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -25,7 +26,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The choice stands in the address, and the server has said all it knows. */
 export const shouldRevalidate = () => false;
 
-const SCREENS = NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label }));
+const HOROSCOPE = { value: "horoscope", label: "Horoscope" };
+const SCREENS = [
+  ...NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label })),
+  HOROSCOPE,
+];
+const WHOSE = [
+  { value: "", label: "The visitor chooses" },
+  ...SIGNS.map((sign) => ({ value: sign as string, label: sign as string })),
+];
 const THEMES = [
   { value: "auto", label: "The visitor's" },
   { value: "light", label: "Light" },
@@ -46,7 +55,9 @@ function choiceFrom(parameters: URLSearchParams): Choice {
   };
   const theme = THEMES.find(({ value }) => value === parameters.get("theme"))?.value ?? "auto";
   const width = WIDTHS.find(({ value }) => value === parameters.get("width"))?.value ?? "full";
-  return { screen, label, theme, width: width === "full" ? null : Number(width) };
+  const asked = SIGNS.find((name) => name === parameters.get("sign")) ?? null;
+  const sign = screen === HOROSCOPE.value ? asked : null;
+  return { screen, label, sign, theme, width: width === "full" ? null : Number(width) };
 }
 
 export default function Embed() {
@@ -62,10 +73,13 @@ export default function Embed() {
       <div className="space-y-8">
         <Form
           action="/embed"
-          className="grid gap-5 sm:grid-cols-3"
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
           onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
         >
           <SelectField label="Screen" name="screen" defaultValue={choice.screen} options={SCREENS} />
+          {choice.screen === HOROSCOPE.value && (
+            <SelectField label="Sign" name="sign" defaultValue={choice.sign ?? ""} options={WHOSE} />
+          )}
           <SelectField label="Theme" name="theme" defaultValue={choice.theme} options={THEMES} />
           <SelectField
             label="Width"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { frameSnippet, scriptSnippet } from "./snippet";
 
-const chart = { screen: "birth-chart", label: "Birth Chart", theme: "dark", width: 480 } as const;
+const chart = { screen: "birth-chart", label: "Birth Chart", sign: null, theme: "dark", width: 480 } as const;
 
 describe("The snippet", () => {
   test("names the screen, the theme and the width", () => {
@@ -13,6 +13,13 @@ describe("The snippet", () => {
 
   test("leaves the width to the page when none is chosen", () => {
     expect(scriptSnippet("https://stars.example", { ...chart, width: null })).not.toContain("style");
+  });
+
+  test("names the sign whose horoscope it is, and none where the visitor chooses", () => {
+    const leo = { ...chart, screen: "horoscope", label: "Horoscope", sign: "Leo" } as const;
+    expect(scriptSnippet("https://stars.example", leo)).toContain('data-realign="horoscope" data-sign="leo"');
+    expect(frameSnippet("https://stars.example", leo)).toContain("/horoscope/leo?embed");
+    expect(scriptSnippet("https://stars.example", { ...leo, sign: null })).not.toContain("data-sign");
   });
 
   test("as a plain frame has a title, an address of the embed's layout and a height", () => {
