@@ -70,6 +70,18 @@ test("The sign chosen on the Dashboard stays chosen in this browser, and can be 
   await expect(day.getByRole("link")).toHaveCount(12);
 });
 
+test("Transits has the week, the month and the year of the same sign", async ({ page }) => {
+  await visit(page, "/transits");
+  const ahead = page.getByRole("region", { name: /weeks ahead/ });
+  await ahead.getByRole("link", { name: "Libra" }).click();
+  await expect(ahead.getByRole("heading", { level: 2 }).first()).toHaveText("The weeks ahead for Libra");
+  await expect(ahead.getByRole("tabpanel").locator("ol > li").nth(3)).toBeVisible();
+  await ahead.getByRole("tab", { name: "Year" }).click();
+  await expect(ahead.getByRole("tabpanel").locator("ol > li").nth(7)).toBeVisible();
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { name: "Your day, Libra" })).toBeVisible();
+});
+
 test("A planet's reading says what its degree means, and leads to the degrees of its sign", async ({
   page,
 }) => {

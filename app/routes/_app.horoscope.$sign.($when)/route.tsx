@@ -11,13 +11,13 @@ import { formatIsoDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
-import { type Check, instant, listOf, number, record, text, word } from "~/calls/shape";
+import { type Check, number, record, text, word } from "~/calls/shape";
+import { areSentences } from "~/components/horoscope-of";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { SignsNav } from "~/components/signs-nav";
 import { SkySentence } from "~/components/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
-import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
 import { Facts } from "./facts";
 import { addressOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
 
@@ -31,13 +31,7 @@ interface HoroscopePage extends Which {
 
 const OPERATIONS = { daily, weekly, monthly, yearly } as const;
 
-const sentences = listOf(
-  record<HoroscopeSentence>({
-    text,
-    source: record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text }),
-  }),
-);
-const shared = { sign: word<Sign>(), prediction: text, sentences };
+const shared = { sign: word<Sign>(), prediction: text, sentences: areSentences };
 const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
   daily: record<DailyHoroscope>({
     ...shared,

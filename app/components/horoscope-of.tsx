@@ -1,0 +1,52 @@
+import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { Sign } from "~/astrology/signs";
+import { callApi } from "~/calls/call-api";
+import { holding, instant, listOf, record, text, word } from "~/calls/shape";
+import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import { ResultBoundary } from "./result-boundary";
+import { SkySentence } from "./sky-sentence";
+import { Skeleton } from "./ui/skeleton";
+import { useAsked } from "./use-asked";
+
+/** What every horoscope's sentences must be like to be shown. */
+export const areSentences = listOf(
+  record<HoroscopeSentence>({
+    text,
+    source: record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text }),
+  }),
+);
+const isHoroscope = holding<{ readonly sentences: readonly HoroscopeSentence[] }>({
+  sentences: areSentences,
+});
+
+interface HoroscopeOfProps {
+  readonly sign: Sign;
+  readonly span: HoroscopeSpan;
+  /** How many of its sentences are shown; all without it. */
+  readonly most?: number;
+}
+
+/** The present horoscope of a sign, asked for when it is shown. */
+export function HoroscopeOf({ sign, span, most }: HoroscopeOfProps) {
+  const asked = useAsked(`/api/horoscope/${span}?sign=${sign}`, null, (path) => callApi(path, isHoroscope));
+  if (asked.kind === "pending") return <Skeleton className="h-44" />;
+  if (asked.kind === "failed") {
+    return (
+      <p role="alert" className="text-sm">
+        The horoscope could not be loaded.{" "}
+        <button type="button" onClick={asked.retry} className="link">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <ResultBoundary of={asked.answer}>
+      <ol className="space-y-4">
+        {asked.answer.sentences.slice(0, most).map((sentence) => (
+          <SkySentence key={sentence.text} {...sentence} />
+        ))}
+      </ol>
+    </ResultBoundary>
+  );
+}
