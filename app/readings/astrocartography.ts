@@ -23,7 +23,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
   },
   Mercury: {
     Ascendant:
-      "You talk to whoever is next to you here, and can tell a local joke before you know the streets. Mercury rises on this line: good for studying, trading, or living where everything is new. At night strangers’ sentences go on in your head. Walk home without headphones until they stop.",
+      "You talk to whoever is next to you here, and can tell a local joke before you know the streets. Mercury rises on this line: good for studying, trading, or living far from home. At night strangers’ sentences go on in your head. Walk back without headphones until they stop.",
     Descendant:
       "Hardly anybody lets you eat in silence on this line. Mercury sets here and seats you beside talkers, translators, someone young with a plan; meeting, interviews and negotiation go briskly. Half of the plans are excellent. To learn which half, explain each of them to a person who yawns easily.",
     Midheaven:
