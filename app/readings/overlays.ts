@@ -89,7 +89,7 @@ export const houseOverlays: Readonly<Record<Planet, Readonly<Record<HouseNumber,
     9: "From ticket prices to the existence of God takes these two a cup of coffee. Both want to know what it all means, and {b} expects more of the world with {a} there. Choose the nearest of the far places, and fix the day.",
     10: "{a} speaks so well of {b} that strangers shake {b}’s hand and say “So you are the one.” Invitations can come of it. {b} grows in confidence, at times beyond the preparation. About any chance that {a} arranges, ask early: “What do they expect?”",
     11: "Through {a}, more people come into {b}’s life, friends of friends, a choir, a cause, and hopes grow with the company. A crowd is not yet a friendship. Out of each new group {b} might meet someone again, without the others.",
-    12: "When {b} is frightened or ashamed, {a} hears the worst of it and pours another cup. {b} rests in that trust, even with the story half told. For bad nights, agree on a word that {b} can send and {a} answers with something kind or silly.",
+    12: "When {b} is frightened or ashamed, {a} hears the worst and pours another cup. {b} rests in that trust, even with the story half told. For bad nights, agree on a word that {b} can send and {a} answers with something kind or silly.",
   },
   Saturn: {
     1: "{b} becomes careful near {a}: better prepared, better dressed, slower to joke. {a} only means to be reliable and is often the last to notice. Two things help: the words “Come as you are”, and {a} laughing first at their own next mishap.",
