@@ -90,7 +90,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "Nobody on this line asks you about the weather. Pluto sets here, and you meet people who want all of you, or who know how power works; you learn what you give away to be loved. A few such meetings are enough. Keep your own keys and account.",
     Midheaven:
-      "You are handed the folder that was passed along the table unopened. With Pluto at the Midheaven, working here means research, reform, crisis or rescuing what was written off, and it brings influence and enemies. Decide what you would never do, while nobody has offered you anything for it.",
+      "The work that others avoid comes to you here: a folder is passed along the table unopened, until it reaches you. Pluto at the Midheaven means working in research, reform, crisis or rescue, and brings influence and enemies. Decide what you would never do before anyone makes an offer.",
     IC: "Living here, you begin to ask about the relative whom nobody mentions. Pluto at the IC slowly changes how you see your parents and the past, even from far away; for resting, go elsewhere. Once a month call somebody who was there, and listen past “I don’t remember”.",
   },
   Chiron: {
@@ -99,7 +99,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "“Me too”, somebody says here when you are half through the sentence. Where Chiron sets you meet people hurt in the same place as you: slow friendship, with help both ways. It can get solemn. Talk of it on the walk there, and of anything else on the way back.",
     Midheaven:
-      "You are asked here to teach the very thing you once failed at. With Chiron at the Midheaven, working as a guide, tutor or maker of tools goes well: you know where a beginner’s hand slips. Praise makes you look down. Say “thank you”, look up, and name your fee.",
+      "What you once failed at is what they ask you to teach here. With Chiron at the Midheaven, working as a guide, tutor or maker of tools goes well: you know where a beginner’s hand slips. Praise makes you look down. Say “thank you”, look up, and name your fee.",
     IC: "At somebody else’s family table here you are given a second plate unasked. Chiron at the IC suits living with people you have chosen, and resting after years of coping. You stay polite and keep your bag packed. Ask for a shelf, and put something breakable on it.",
   },
   "North Node": {
@@ -108,7 +108,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "Whoever sits down beside you here tends to be good at what you have yet to learn. Where the North Node sets, meeting people and working with another take you further. “Thanks, I can manage”, you say out of habit. Ask for help with a thing that you can do.",
     Midheaven:
-      "You get work here that you are not quite ready for, and people watch you learn it. The North Node at the Midheaven is a reason to come for working, though your family asks when you return. Apply as soon as you can do two thirds of what is wanted.",
+      "The work here is a little beyond you, and people watch you learn it. The North Node at the Midheaven is a reason to come for working, though your family asks when you return. Apply as soon as you can do two thirds of what is wanted.",
     IC: "No one here asks what you have achieved; they ask whether you have eaten. With the North Node at the IC come for living and putting down roots: a kitchen and an ordinary week are the lesson. Ambition paces for a month. Meanwhile learn the names in your street.",
   },
   "South Node": {
@@ -117,7 +117,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "“Have we met?” is asked a great deal on this line. Where the South Node sets, people are familiar by the second sentence: good for old friends and making peace, until an old quarrel returns with a new face. When you know your next sentence by heart, ask something instead.",
     Midheaven:
-      "You are offered your previous job here, with a larger desk. The South Node at the Midheaven makes working easy, because you could do all this asleep. Use the line to finish, to hand over, to collect what you are owed. Train a successor from the first morning.",
+      "Your previous job is waiting here, with a larger desk. The South Node at the Midheaven makes working easy and praise quick, because you could do all this asleep. Use the line to finish, to hand over, to collect what you are owed. Train a successor from the first morning.",
     IC: "The stairs here smell like your grandparents’, and nobody can say of what. With the South Node at the IC you sink into memory until the day is gone: good for resting and saying goodbye, hardly for living. Take something small back with you, and use it daily.",
   },
 };

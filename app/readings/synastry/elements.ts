@@ -21,7 +21,7 @@ export const elementPairs: Readonly<Record<ElementPair, string>> = {
   "Earth-Earth":
     "You both turn up, on time, with what you promised. Two Suns in earth rely on each other as few people can; last year’s packing list was right, and is used again. So nothing new gets proposed, and you are both slightly bored and too loyal to say it. By turns choose something useless, and enjoy it without a sigh.",
   "Earth-Air":
-    "One of you wants to touch it, the other to talk about it. In a shop the earth Sun turns the chair over to see how it was made; the air Sun tells the seller about a better chair. At your best you turn daydreams into shopping lists. When a discussion sticks, go and look at the thing.",
+    "One of you wants to touch it, the other to talk about it. In a shop the earth Sun turns the shoe over to see how it was sewn; the air Sun tells the seller about a better shoe. At your best you turn daydreams into shopping lists. When a discussion sticks, go and look at the thing.",
   "Earth-Water":
     "You tend to feel at home with each other sooner than you can explain. Between earth and water one has mended the chair before it broke, and the other has noticed who was about to cry on it. It is so comfortable that old sadness is left out, from politeness. Ask about it on a walk.",
   "Air-Air":
@@ -43,7 +43,7 @@ export const sunMoonElements: Readonly<Record<ElementPair, string>> = {
   "Fire-Water":
     "One light stands in fire and one in water, with no aspect to join them: “You can do it”, calls one, where the other wanted a hand to hold. Let the tears be finished before the plan begins.",
   "Earth-Earth":
-    "There is no aspect, and earth meets earth: love is a repaired zip, a warm plate, an arrival on time. You calm each other almost without speaking. Say something tender aloud as well; it will be remembered for years.",
+    "There is no aspect, and earth meets earth: love is a repaired zip, a warm plate, an arrival on time. You calm each other almost without speaking. Say something tender aloud as well; it needs no tools.",
   "Earth-Air":
     "Earth and air have no angle in common here, so comfort has to be translated: one is soothed by a hand, the other by a reason. Offer both, and see which is taken.",
   "Earth-Water":
