@@ -9,7 +9,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "Confident people come to you here: a partner, a patron, a rival worth having. The Sun sets on this line, so come for meeting, and for work that needs two. After a month you notice that you mostly nod. At every second meeting, be the one who speaks first.",
     Midheaven:
-      "Your work is looked at here. With the Sun at its highest, the baker asks about the thing you finished yesterday, which helps anybody who is leading, launching or applying. At home somebody waits for the rest of you. One evening in seven, nobody may ask how work is going.",
+      "Your work is easier to see here. With the Sun over the Midheaven the baker asks about the thing you finished yesterday, which helps anybody leading, launching or applying. At home somebody waits for the rest of you. One evening in seven, nobody may ask how work is going.",
     IC: "Nobody claps here, and you find out what you like. With the Sun at the IC you begin to sing while cooking and to hang a picture for yourself alone, so come for home and for rest. Careers grow slowly. Start a language or a tree, and announce neither.",
   },
   Moon: {
@@ -54,7 +54,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
     Descendant:
       "You are introduced here as somebody better than you are, and after a while you grow to fit. Where Jupiter sets you meet teachers, foreign friends and generous partners, with whom working is a pleasure. At their long tables nobody thanks the person who cooked. Go and find the kitchen.",
     Midheaven:
-      "Those who decide tend to say yes here before you have finished asking. Jupiter at the Midheaven suits working in teaching, publishing, travel or law, and the small thing you proposed soon has a committee and a map. Which part would you do for nothing? Start each day with that.",
+      "Those who decide tend to say yes here before you have finished asking. Jupiter at its highest suits teaching, publishing, travel or law, and the small piece of work you proposed soon has a committee and a map. Which part would you do for nothing? Start each day with that.",
     IC: "There is always another chair at your table on this line. Jupiter at the IC brings cousins, feasts and a garden, or the wish for one; people come for a holiday and end up living here. You rest until the guests arrive. Keep two evenings for eating what they left.",
   },
   Saturn: {

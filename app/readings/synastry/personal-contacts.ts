@@ -85,7 +85,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Moon-Mars": {
     conjunction:
-      "{a} has hardly felt it when {b} is up and doing something about it. {b}’s Mars on {a}’s Moon answers feeling with action, protective and physical, and wakes {a}’s temper as well as {a}’s courage. It can be more help than was wanted. {a} says “slower” and {b} slows down, with no questions.",
+      "{a}’s tear is still on its way when {b} is up and looking for whoever caused it. {b}’s Mars on {a}’s Moon answers feeling with action, protective and physical, and wakes {a}’s temper as well as {a}’s courage. It can be more help than was wanted. {a} says “slower” and {b} slows down, with no questions.",
     flowing:
       "{a} hears a noise in the night, and {b} is up and looking behind the curtain. Mars in easy contact with the Moon makes courage domestic: leaking taps, rude officials and bad dreams are dealt with. {a} repays it by seeing, sooner than {b} does, when {b} has had enough. Thank {b} with an hour of shared sweat.",
     square:
@@ -101,7 +101,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     square:
       "You use the same words and own different dictionaries. Where Mercury crosses Mercury, “soon” is tonight for one and next month for the other. Debates are lively and you teach each other to think. For anything with a date or a price, write one line and have both of you initial it.",
     opposition:
-      "The example comes first for one of you and the rule for the other, and you meet in the middle if you go on talking. Opposite Mercuries think from two ends, so each finds the other’s beginning beside the point. Together you miss very little. Before a decision each writes three points that count. Where the lists agree, stop discussing.",
+      "“Last Tuesday, at the bank”, one of you begins; “in general”, begins the other; and you meet in the middle if you go on talking. Opposite Mercuries think from two ends, so each finds the other’s start beside the point. Together you miss very little. Before a decision each writes three points that count. Where the lists agree, stop discussing.",
   },
   "Mercury-Venus": {
     conjunction:
@@ -135,7 +135,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Venus-Mars": {
     conjunction:
-      "There is a pull here, and you both know it. {b}’s Mars lies on {a}’s Venus, wish upon want: heat if you are in love, and otherwise teasing, rivalry or a craft in common. Things start fast, and fast starts leave little to discover. Keep some ceremony: knock, wait a day, and ask.",
+      "Passing the salt takes {a} and {b} a moment longer than it has to. {b}’s Mars lies on {a}’s Venus, wish upon want: heat if you are in love, and otherwise teasing, rivalry or a craft in common. Things start fast, and fast starts leave little to discover. Keep some ceremony: knock, wait a day, and ask.",
     flowing:
       "“Shall we?” asks {b}, and {a} already has one arm in the coat; next day it is the other way round. Venus and Mars in easy contact keep wanting friendly, whether you share a bed, a kitchen or a desk. What is easy gets left to chance. Put an evening aside as you would for people you admire.",
     square:
