@@ -28,7 +28,7 @@ export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
       "Hardly anybody lets you eat in silence on this line. Mercury sets here and seats you beside talkers, translators, someone young with a plan; meeting, interviews and negotiation go briskly. Half of the plans are excellent. To learn which half, explain each of them to a person who yawns easily.",
     Midheaven:
       "You become known here for something you said in passing. Mercury at the Midheaven favours working with words, figures, software or trade, and people quote you to each other, slightly wrong. Everyone wants an answer at once. Begin each morning with an hour of slow work, messages unopened.",
-    IC: "A home on this line is full of talk. Mercury at the IC brings books on the stairs, visitors with questions, two conversations through the bathroom wall: excellent for living while you study or write, poor for resting. Make a rule that nobody is asked anything before breakfast.",
+    IC: "A home on this line is full of talk. Mercury at the IC brings books on the kitchen floor, visitors with questions, two conversations through the bathroom wall: excellent for living while you study or write, poor for resting. Make a rule that nobody is asked anything before breakfast.",
   },
   Venus: {
     Ascendant:
