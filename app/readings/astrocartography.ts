@@ -5,120 +5,120 @@ import type { ByBody } from "../astrology/bodies";
 export const lineReadings: ByBody<Readonly<Record<LineType, string>>> = {
   Sun: {
     Ascendant:
-      "People notice you on this line. With the Sun rising you speak up sooner, feel stronger and are remembered by name, which makes it a place for living openly and for starting again. Hiding is difficult, so find a café or park early on where nobody needs you to shine.",
+      "By the third day you are greeted by name here, and you answer more loudly than at home. With the Sun rising this is a line for living openly and for starting again. Shy days are hard to have, so find early a bench where nobody knows you.",
     Descendant:
-      "Here you meet people who shine: partners, patrons, a rival worth having. The Sun sets on this line, so it favours meeting and working in pairs more than going alone. Their confidence can silence yours for a while. State your own opinion before you ask for theirs.",
+      "Confident people come to you here: a partner, a patron, a rival worth having. The Sun sets on this line, so come for meeting, and for work that needs two. After a month you notice that you mostly nod. At every second meeting, be the one who speaks first.",
     Midheaven:
-      "Your work is easier to see here. The Sun stands at its highest over this line, and strangers form an opinion of you, so come for leading, launching or applying. Home gets what is left of the day. Keep an evening a week when your profession is not mentioned.",
-    IC: "You find out who you are when nobody applauds. The Sun at the IC makes this a line for home, for rest and for clearing up family matters; careers grow slowly. Begin something here that takes three years to ripen, such as a tree, a language or a friendship.",
+      "Your work is easier to see here. With the Sun over the Midheaven the baker asks about the thing you finished yesterday, which helps anybody leading, launching or applying. At home somebody waits for the rest of you. One evening in seven, nobody may ask how work is going.",
+    IC: "Nobody claps here, and you find out what you like. With the Sun at the IC you begin to sing while cooking and to hang a picture for yourself alone, so come for home and for rest. Careers grow slowly. Start a language or a tree, and announce neither.",
   },
   Moon: {
     Ascendant:
-      "Strangers talk to you here as though you had grown up next door. With the Moon rising, every mood shows and feelings lie close to the surface: a tender place for living, a tiring one for hard business. Bargain in writing, where your face cannot give the price away.",
+      "Strangers on this line tell you about their divorce before the bus comes. The Moon rises here and your face says that you care, which makes for tender living and tiring business. Bargain by message: the price is safer where nobody can watch your eyes.",
     Descendant:
-      "Acquaintances turn into family here. Where the Moon sets you meet people who need care or love to give it, and sharing a home, a table or children’s days comes naturally. Meeting is easy; resting less so. Ask for a small favour yourself now and then, and accept it.",
+      "Acquaintances become family here; the second time you cough, somebody brings soup. Where the Moon sets you meet people who need looking after, or who love to do it, and sharing a home comes easily. You may forget to return it. Take soup to them while they are still well.",
     Midheaven:
-      "The public warms to you easily on this line. With the Moon at its highest you sense what people miss, which suits working with food, children, health or teaching. Your own moods become public as well. Find a friend here who will never be a customer or a fan.",
-    IC: "This place feels like home almost at once. With the Moon at the IC you may sleep deeply, cook what your family cooked and remember more of your childhood: a line for living and resting, drowsy for a career. Ask the oldest neighbour what stood on the corner before.",
+      "The public takes you to heart on this line. With the Moon at its highest you sense what people miss, so working with food, children, care or teaching goes well, and customers ask whether you have slept. Keep a friend who has never bought anything from you.",
+    IC: "You feel at home here almost at once. With the Moon at the IC your hand finds the switch in the dark on the second night: good for living and resting, too drowsy for a career. Ask the oldest neighbour what used to stand on the corner.",
   },
   Mercury: {
     Ascendant:
-      "You think and talk quickly here. Mercury rising helps you approach strangers, pick up the language and learn the streets: good for studying, for trading, and for living where everything is new. By evening your head is full of other people’s sentences. Walk home the long way, without headphones.",
+      "You talk to whoever is next to you here, and can tell a local joke before you know the streets. Mercury rises on this line: good for studying, trading, or living far from home. At night strangers’ sentences go on in your head. Walk back without headphones until they stop.",
     Descendant:
-      "Conversation finds you on this line. Mercury setting sends talkers, translators, younger people and people with a plan, so it suits meeting, interviews and negotiation. Some plans will not survive a second reading. Before you sign anything, read it aloud to somebody who is hard to impress.",
+      "Hardly anybody lets you eat in silence on this line. Mercury sets here and seats you beside talkers, translators, someone young with a plan; meeting, interviews and negotiation go briskly. Half of the plans are excellent. To learn which half, explain each of them to a person who yawns easily.",
     Midheaven:
-      "On this line you tend to become known for what you say, write or calculate. Mercury at the Midheaven favours working with words, figures, software, maps or trade, and messages arrive by the hundred. Answer first each morning the two that could lead somewhere.",
-    IC: "A home on this line fills with books, questions and visitors. Mercury at the IC is good for living while you study or write, with brothers, sisters or housemates within call. For resting it is poor. Keep a chair in which nobody may be spoken to, and sit there daily.",
+      "You become known here for something you said in passing. Mercury at the Midheaven favours working with words, figures, software or trade, and people quote you to each other, slightly wrong. Everyone wants an answer at once. Begin each morning with an hour of slow work, messages unopened.",
+    IC: "A home on this line is full of talk. Mercury at the IC brings books on the kitchen floor, visitors with questions, two conversations through the bathroom wall: excellent for living while you study or write, poor for resting. Make a rule that nobody is asked anything before breakfast.",
   },
   Venus: {
     Ascendant:
-      "You like yourself better here. Where Venus rises you dress with pleasure, smile sooner and are met with favour, so it is a line for living well, for art and for love. Pleasing everybody can become a habit. Say no to something small in the first few days.",
+      "You like yourself better here, and need longer to choose what to put on. Where Venus rises people smile back, and living, loving and making art come with more pleasure. You also hear yourself agree to things. In the first days refuse something, and watch them go on smiling.",
     Descendant:
-      "Come here with somebody, or to meet somebody. Where Venus sets, company is a pleasure, and love, partnerships and peace talks often go gently; for working alone it is weaker. Is there an old disagreement, even a small one? Settle it from here, in person or by letter.",
+      "Come with somebody, or to meet somebody: here you order for yourself and are brought two spoons. Where Venus sets, love, partnership and peace talks go gently, and working alone feels like a punishment. Before you leave, write from here to a person with whom you have been stiff.",
     Midheaven:
-      "People like your work here, sometimes before they understand it. With Venus on the Midheaven you are known for taste, charm or fairness, which suits working in art, design, hospitality or diplomacy. Applause makes anyone lazy. Ask an honest critic to a meal and take notes.",
-    IC: "Rest comes easily on this line. Venus at the IC makes a home where guests linger and even quarrels keep their voices down: for living softly, for a holiday, for getting over a hard time. Bring home flowers or fruit before you unpack the boxes.",
+      "Your work is liked here while it is still unclear; people ask to keep the sketch. With Venus at the Midheaven it goes well in art, design, hospitality or diplomacy. So much liking makes anyone lazy. Invite the person who smiled least to a meal, and take notes.",
+    IC: "This is a line for resting, and for getting over a hard time. With Venus at the IC guests fall asleep in your chairs, and people quarrel in low voices so as not to wake them. If you are living here, hang the pictures first and sort the papers later.",
   },
   Mars: {
     Ascendant:
-      "You move faster here from the first morning. Mars rising gives courage and muscle, so come to train, to compete, to begin living on your own terms. Patience runs short, in traffic above all. Spend the surplus before noon: run, swim, dig or dance.",
+      "You overtake people on the stairs here. Mars rises on this line and gives you courage and muscle, for training, for competing, for living on your own terms. By afternoon everyone is in your way. Run, swim, dig or dance before noon; then the slow ones are only slow.",
     Descendant:
-      "Nobody stays indifferent to you on this line. Where Mars sets you meet passionate partners and open opponents, and you learn to hold your ground. It is better for meeting a challenge than for peace. Agree on a rule before the first quarrel: either may call a pause.",
+      "Nobody stays indifferent to you here: somebody wants you in the team, and somebody else would like to beat you. Where Mars sets you meet passionate partners and honest opponents, so come for a challenge, hardly for peace. Before the first quarrel, agree that either may call a pause.",
     Midheaven:
-      "Come here when you want to win something. Mars on the Midheaven makes your work visible as action, in surgery, sport, rescue or a young business, and rivals rise early too. Working is the point of this line. Decide beforehand which contest deserves you, and decline the others.",
-    IC: "Home is never quite still here. Mars at the IC stirs up old family anger and the strength that came with it; living on this line goes well with something to build, resting hardly at all. When a voice gets loud, sweep, chop or scrub before you answer.",
+      "Come here to win something. With Mars at the Midheaven you are seen in action, working in sport, surgery, rescue or a young firm, and a rival has already asked when you get up. Choose the contest that deserves you. Decline the next three, though you could win them.",
+    IC: "At home on this line somebody is hammering at midnight, and it may be you. Mars at the IC stirs up old family anger and the strength beneath it; living here wants something to build, and resting hardly succeeds. When voices rise, chop vegetables until you can ask a question.",
   },
   Jupiter: {
     Ascendant:
-      "Life looks possible here. With Jupiter rising strangers take you for somebody generous, so you become it, and travelling, studying or living on this line feels wide. You eat, spend and promise more than usual. Promise half of what you feel like promising, and do that half early.",
+      "Strangers assume here that you can, and so you try. With Jupiter rising you are offered rides, courses and second helpings; travelling, studying or living on this line feels wide. “Of course”, you say all day. At night count the promises: keep half, take back half with thanks.",
     Descendant:
-      "Where Jupiter sets, others think well of you before you have earned it. This line is for meeting: teachers, foreign friends, open-handed partners, with whom working is a pleasure. In such generous company somebody usually goes unthanked. Find out who it is, and begin.",
+      "You are introduced here as somebody better than you are, and after a while you grow to fit. Where Jupiter sets you meet teachers, foreign friends and generous partners, with whom working is a pleasure. At their long tables nobody thanks the person who cooked. Go and find the kitchen.",
     Midheaven:
-      "Those above you are inclined to say yes here. Jupiter at its highest suits teaching, publishing, travel, law, whatever gives people heart, and your work may reach further than you planned. What would you keep doing if it stayed small? Give that the first hours of each week.",
-    IC: "There is space for everybody in a home here. Jupiter at the IC brings feasts, cousins, a garden or the wish for it, and a faith in life that holds. People come for living, and rest until the guests are too many. Fix two evenings without visitors.",
+      "Those who decide tend to say yes here before you have finished asking. Jupiter at its highest suits teaching, publishing, travel or law, and the small piece of work you proposed soon has a committee and a map. Which part would you do for nothing? Start each day with that.",
+    IC: "There is always another chair at your table on this line. Jupiter at the IC brings cousins, feasts and a garden, or the wish for one; people come for a holiday and end up living here. You rest until the guests arrive. Keep two evenings for eating what they left.",
   },
   Saturn: {
     Ascendant:
-      "For long work, a craft, a degree or a thrifty year, come here. Saturn rising clears away distraction; you grow serious and capable, and people take you at your word. The line can be lonely to live on. Arrange a friend’s visit before you travel, with the date fixed.",
+      "You dress more plainly here, arrive early, and are trusted with the keys. Saturn rising makes this a place for long work: a craft, a degree, a debt to pay off. Living here can get lonely. Book the visit of a friend who makes you laugh too loudly.",
     Descendant:
-      "People come to you slowly here and seldom leave. Where Saturn sets you meet older or steadier partners, and agreements are kept: a line for meeting somebody to build with, in work or in life. Say yes to the third invitation, even if the first two were dull.",
+      "People here need a year to call you by your first name, and then they help you move house. Where Saturn sets you meet older or steadier partners, for building something together, in work or in love. Accept the third invitation, even if the first two were dull.",
     Midheaven:
-      "This is a line for working, if you have some years to give. Saturn on the Midheaven brings responsibility before comfort, exact critics, and results meant to last; careers are climbed here step by step. When you accept a duty, write beside it the day on which it ends.",
-    IC: "A home asks for effort here. Saturn at the IC brings quiet, repairs, and thoughts of your parents; some choose such a line for living while they settle the past. Resting has to be learned. Make the bed and a hot meal first, before any repair.",
+      "You are given the responsibility here first, and the title years later. Saturn at its highest favours working at what takes long: critics measure exactly, and what you finish stays in use. Duties collect on you, because you do them. Accept each together with the day on which it ends.",
+    IC: "In a home on this line you hear your parents’ sentences come out of your own mouth. Saturn at the IC makes living quiet, thrifty and good for settling the past; resting has to be practised. First make the bed and a hot meal, and only then repair the roof.",
   },
   Uranus: {
     Ascendant:
-      "You surprise yourself on this line. Uranus rising makes you awake, contrary and quick to change plans, good for travelling and for trying another way of living, poor for routine. Not every change is worth taking home. Carry a return ticket, so that staying is also a choice.",
+      "By the second day here you have changed the plan, and perhaps your hair. Uranus rises on this line and you say what you had only thought: good for travelling, and for trying another way of living. Carry a return ticket, so that staying is a choice as well.",
     Descendant:
-      "You meet unusual people here, and fast. Where Uranus sets, bonds start suddenly, teach you something and leave you free; for ever is seldom discussed. It is a line for meeting rather than marrying. Tell people early how much notice you need when plans change, and give as much.",
+      "You meet unusual people here, fast, and learn their surnames last. Where Uranus sets, a talk between two stations can turn into three days, teach you something and end with a wave; marrying is another matter. Say early how much warning you need when plans change, and give as much.",
     Midheaven:
-      "Work can take a turn here that nobody planned. Uranus at its highest favours new trades, technology, reform and working for yourself, and you may be known for breaking a rule that needed it. Income is less regular. Before you resign, count how many months your savings would last.",
-    IC: "You live lightly here, with some boxes still closed. Uranus at the IC brings sudden moves, odd housemates and freedom from what your family calls normal: exciting for living, restless for sleep. Unpack something you have owned for years on the first evening, where you see it from bed.",
+      "The work you do here would puzzle your relatives. Uranus at the Midheaven favours new trades, technology, reform and being your own boss, and you rise, or leave, by breaking a rule. Pay comes in jumps. Before you resign, count how many months your savings would last.",
+    IC: "You live here with half of the boxes closed, and like it. Uranus at the IC brings sudden moves, odd housemates, supper at two in the morning: exciting for living, restless for sleep. Put beside the bed something that has stood in every home you had.",
   },
   Neptune: {
     Ascendant:
-      "You grow gentler and dreamier on this line. With Neptune rising, others see in you whatever they long for; it is a place for resting, praying, painting or grieving. Money and plans slip away. Leave your address and your return date with a practical friend.",
+      "People here take you for somebody whom they miss. Neptune rises on this line and makes you gentler and hard to place: for resting, praying, painting or grieving it is kind ground. You forget what day it is, and what you paid. Leave your return date with a practical friend.",
     Descendant:
-      "You easily idealise the people you meet here. Neptune setting brings dreamers, artists and those who need rescue, and the tenderness is real: good for meeting, too early for signing. Before you decide anything, see the person on an ordinary working day, tired and in a hurry.",
+      "Everyone you meet here looks a little like a person in a film. Neptune sets on this line and brings dreamers, artists and people to rescue, and the tenderness is real: come for meeting, and sign nothing yet. First see them on a working morning, late for the train.",
     Midheaven:
-      "What exactly do you do? People on this line are never quite sure, and like it anyway. Neptune at the Midheaven suits working in music, film, care or faith, wherever imagination counts. Credit goes astray, so put your name on each piece before you describe the next.",
-    IC: "Long sleep, vivid dreams, a nearness to those you have lost: with Neptune at the IC, this is where to withdraw. Resting does you good, while years of living here can run together like a single afternoon. Decide before you arrive on which day you leave.",
+      "Ask ten people here what you do, and you hear ten answers, all of them kind. Neptune at the Midheaven is for working in music, film, care or faith, where imagination counts. Somebody else is thanked for your idea, by mistake. Show no piece without your name on it.",
+    IC: "This is a place for resting and for withdrawing. With Neptune at the IC you sleep past noon, and in your dreams those you have lost sit at the table as though nothing had happened. Years of living here run together. Decide before you arrive on which day you leave.",
   },
   Pluto: {
     Ascendant:
-      "Pluto rising makes you hard to overlook and hard to fool. You see what is hidden; people take you seriously, and a few step back. Living here changes a person from the ground up, which is no holiday. Let a friend elsewhere ask each Sunday how you are.",
+      "Talk stops for a second when you come in here, and then goes on lower. With Pluto rising people take you seriously, and you see who is afraid of whom. Living here changes a person thoroughly, which is no holiday. Let a friend elsewhere hear every Sunday how you are.",
     Descendant:
-      "Meetings go deep on this line. Pluto setting brings people who want all of you, or who know how power works, and you learn what you give away in order to be loved. Meet few people here, and those well. Keep your own keys and your own account.",
+      "Nobody on this line asks you about the weather. Pluto sets here, and you meet people who want all of you, or who know how power works; you learn what you give away to be loved. A few such meetings are enough. Keep your own keys and account.",
     Midheaven:
-      "You are handed the work that others avoid. With Pluto at the Midheaven you can gain influence through research, reform, crisis or the rescue of things written off, and opponents come with it. Working here needs a purpose. Decide what you would never do before anyone offers it.",
-    IC: "What the family never said comes up here. Pluto at the IC makes living on this line a slow and thorough change in how you see your parents and the past; for resting, go elsewhere. Talk through an old story each month with somebody who was there.",
+      "The work that others avoid comes to you here: a folder is passed along the table unopened, until it reaches you. Pluto at the Midheaven means working in research, reform, crisis or rescue, and brings influence and enemies. Decide what you would never do before anyone makes an offer.",
+    IC: "Living here, you begin to ask about the relative whom nobody mentions. Pluto at the IC slowly changes how you see your parents and the past, even from far away; for resting, go elsewhere. Once a month call somebody who was there, and listen past “I don’t remember”.",
   },
   Chiron: {
     Ascendant:
-      "An accent, a scar, an old shame: what you are shy about starts conversations here. Chiron rising makes people kinder to it than you feared, so living among strangers gets easier. Say briefly how you came by it, then ask about their work.",
+      "What you are shy about, an accent, a scar, a hole in your schooling, is what people ask about here, and kindly. Chiron rises on this line, so living among strangers gets easier than you feared. Have a short answer ready, then ask what they are working on.",
     Descendant:
-      "“Me too” is said a great deal on this line. Where Chiron sets you meet people who were hurt in the place where you were, and help goes both ways: a line for meeting, and for slow friendship. Swap places now and then, so that whoever helps gets helped.",
+      "“Me too”, somebody says here when you are half through the sentence. Where Chiron sets you meet people hurt in the same place as you: slow friendship, with help both ways. It can get solemn. Talk of it on the walk there, and of anything else on the way back.",
     Midheaven:
-      "You are asked to teach what once went wrong for you. Chiron on the Midheaven suits working as a guide, tutor or maker of useful tools, since people trust somebody who has struggled. Praise feels odd at first. Answer it with “thank you”, and name your fee.",
-    IC: "The old question of where you belong comes up here, gently. Chiron at the IC suits living with people you chose yourself, and resting after a long time of coping. Repair something in the house with someone who knows how, and let the mended place show.",
+      "What you once failed at is what they ask you to teach here. With Chiron at the Midheaven, working as a guide, tutor or maker of tools goes well: you know where a beginner’s hand slips. Praise makes you look down. Say “thank you”, look up, and name your fee.",
+    IC: "At somebody else’s family table here you are given a second plate unasked. Chiron at the IC suits living with people you have chosen, and resting after years of coping. You stay polite and keep your bag packed. Ask for a shelf, and put something breakable on it.",
   },
   "North Node": {
     Ascendant:
-      "Life on this line asks you to go first. With the North Node rising people expect a boldness from you that you have not practised, and it feels awkward and alive. Come for living in a new way. Do the new thing daily, badly at first: order, ask, introduce yourself.",
+      "Here everybody waits for you to choose the table. With the North Node rising people expect a boldness that you have not practised: come for living in a new way, and for feeling awkward and alive. Order first, greet first, say no first, every day, and badly to begin with.",
     Descendant:
-      "Other people lead you forward here. Where the North Node sets, partners, colleagues and chance neighbours can do what you have yet to learn, so the line is for meeting and for working in twos. Accept an invitation to something that you would otherwise do alone.",
+      "Whoever sits down beside you here tends to be good at what you have yet to learn. Where the North Node sets, meeting people and working with another take you further. “Thanks, I can manage”, you say out of habit. Ask for help with a thing that you can do.",
     Midheaven:
-      "Work here pulls you further than you feel ready for. The North Node at the Midheaven has you learning in public: a line for working, though your family may not see the sense of it yet. Apply when you can do two thirds of what is asked.",
-    IC: "No one here needs to know what you have achieved. At the IC the North Node makes neighbours, a kitchen and an ordinary week the thing to learn, so come for living and putting down roots. Ambition is bored for a month. Learn the names in your street meanwhile.",
+      "The work here is a little beyond you, and people watch you learn it. The North Node at the Midheaven is a reason to come for working, though your family asks when you return. Apply as soon as you can do two thirds of what is wanted.",
+    IC: "No one here asks what you have achieved; they ask whether you have eaten. With the North Node at the IC come for living and putting down roots: a kitchen and an ordinary week are the lesson. Ambition paces for a month. Meanwhile learn the names in your street.",
   },
   "South Node": {
     Ascendant:
-      "Everything seems familiar here, even on a first visit. With the South Node rising old skills come back at once, and old habits with them, so the line suits resting and short stays more than living. Take up something you once did well, and leave while you enjoy it.",
+      "You turn the right corner here on your first visit, and are taken for a local. With the South Node rising old skills come back at once, and old habits with them: good for resting and short stays. Do what you once did well, and leave while you enjoy it.",
     Descendant:
-      "You keep meeting people you seem to have known before. The South Node setting makes company comfortable, and an old pattern may begin again with a new face; it suits old friends and making peace. If you notice yourself in the old part, ask something you never asked back then.",
+      "“Have we met?” is asked a great deal on this line. Where the South Node sets, people are familiar by the second sentence: good for old friends and making peace, until an old quarrel returns with a new face. When you know your next sentence by heart, ask something instead.",
     Midheaven:
-      "Your previous work finds you again here, often under a better title. The South Node on the Midheaven makes reputation easy, because you could do all this asleep. Use the line for finishing, for handing over and for collecting what you are owed. Train a successor from the first morning.",
-    IC: "A house on this line feels like your grandparents’. With the South Node at the IC you sink into memory, and whole days go by in the past: good for resting and for saying goodbye, hardly for living. Take something small back with you, and use it every day.",
+      "Your previous job is waiting here, with a larger desk. The South Node at the Midheaven makes working easy and praise quick, because you could do all this asleep. Use the line to finish, to hand over, to collect what you are owed. Train a successor from the first morning.",
+    IC: "The stairs here smell like your grandparents’, and nobody can say of what. With the South Node at the IC you sink into memory until the day is gone: good for resting and saying goodbye, hardly for living. Take something small back with you, and use it daily.",
   },
 };
 

@@ -17,33 +17,33 @@ export type ScoreLead = "nature" | "contact";
 export const overallReadings: Readonly<Record<ScoreBand, Readonly<Record<ScoreLead, string>>>> = {
   rugged: {
     nature:
-      "By temperament {a} and {b} have more in common than it feels like from day to day. Most of the contacts between your planets pull across, so good intentions arrive at the wrong hour. A low number is no verdict: it counts friction, and people learn by friction, too. Begin with what comes easily in the list of strengths, and do it often. Leave the hardest subject until you are both rested.",
+      "By temperament {a} and {b} have more in common than it feels like from day to day. Most of the contacts between your planets pull across: you mean well, at different hours, and supper is ready when the other has just eaten. A low number counts such misses; it is no verdict. Do what comes easily, from the list of strengths, often. Keep the hardest subject for a day when both have slept.",
     contact:
-      "{a} and {b} are made of unlike stuff, and a few contacts between your planets hold you together. So little happens by itself. People who get on in spite of that know exactly why they like each other, which easier pairs often cannot say. Expect to explain a good deal. Ask about a habit that you find strange, and reply only with “tell me more”.",
+      "{a} and {b} are made of unlike stuff, and a few contacts between your planets hold you together. Little happens by itself: even how to hang up a towel has to be explained, and turns out to have reasons. People who get on in spite of that know exactly why they like each other, which easier pairs often cannot say. Ask about the habit that you find strangest, and reply only with “tell me more”.",
   },
   uneven: {
     nature:
-      "{a} and {b} understand each other well enough by nature. The trouble sits in daily dealings: who decides, who waits, who tidies up. The number leans low because of these, and they are the easier part to change. Read the growth areas, choose the one that you meet most often, and leave the rest for another month.",
+      "By nature {a} and {b} understand each other well enough. What goes wrong goes wrong on an ordinary Tuesday: who decides, who waits, who was going to buy the bread. The number leans low because of these, and they are the easier part to change. Among the growth areas choose the one that you meet most often, settle who does what in it, and leave the rest for another month.",
     contact:
-      "Unlike by temperament, {a} and {b} meet in a handful of contacts that do most of the work. They are listed under the strengths and deserve to be known by name. Where nothing connects you, good manners have to. For the dry stretches have something that works even on a bad day, a walk, a game or a meal, and keep it when you least feel like it.",
+      "Unlike by temperament, {a} and {b} meet in a handful of contacts that do most of the work. Where they stop, you can sit side by side like travellers waiting for different trains, and be very polite. They are listed under the strengths. For the dry stretches choose something from them that works on a bad day, a walk, a game or a meal, and keep it when you least feel like it.",
   },
   mixed: {
     nature:
-      "Most pairs live about here, with as much help as friction. Between {a} and {b} the understanding lies in what you are and the friction in the details, which is the lucky way round, for a detail is easier to change. When something grates, say first what you both want from it. You agree on that more often than the quarrel would have you think.",
+      "Most pairs live about here, with as much help as friction. You agree, {a} and {b}, that there should be a garden, and quarrel about where to put the beans; it is the lucky way round, for a detail is easier to change than a nature. When something grates, each says first what it is for, and only then how it should be done. Often the quarrel is over by that point.",
     contact:
-      "There is as much help here as friction, as between most people. Less alike by nature, {a} and {b} meet through what your planets do together, so you are at your best when there is something to do. Sitting in silence is the harder exercise. Pick a shared project with an end date and learn one another in the work. The silence gets easier from there.",
+      "There is as much help here as friction, as between most people. Less alike by nature, {a} and {b} meet through what your planets do together: with a fence to paint you are friends by noon, and on a quiet sofa you both look for something to say. Pick a shared project with an end date, and learn one another in the work. The silence gets easier from there.",
   },
   warm: {
     nature:
-      "{a} and {b} suit each other by nature, and enough of your planets agree to carry it through an ordinary week. You would have made friends on a long train ride. Comfort is the thing to keep an eye on, because what goes well is seldom looked at. Ask each other what has changed since you last asked, and let the answer take its time.",
+      "{a} and {b} suit each other by nature, and enough of your planets agree to carry it through an ordinary week. You are the pair still talking while the chairs are put up on the tables. What goes well is seldom looked at, so in time each knows a slightly older version of the other: the favourite dish, the great plan. Ask what has changed since, and let the answer take its time.",
     contact:
-      "A good deal between these charts helps, although {a} and {b} are less alike in temper, and the difference is part of the liking. Use the strong contacts for the weak spots. If talk flows and plans do not, plan by talking. If it is the other way about, do something with your hands first and talk while you do it.",
+      "A good deal between these charts helps, although {a} and {b} are less alike in temper: you come back from the same party with two different parties to tell. That is part of the liking. Use the strong contacts for the weak spots. If talk flows and plans do not, plan by talking. If it is the other way about, cook or repair something together, and talk while you do it.",
   },
   bright: {
     nature:
-      "Few charts answer each other as readily as these. By nature {a} and {b} suit each other, and the lesser contacts mostly help as well. A high number measures ease, which is a good start and proves nothing. Ease also hides things, for where nothing rubs, nothing gets spoken about. Choose a subject that you have both been charming your way around, and give it an honest hour.",
+      "Few charts answer each other as readily as these. By nature {a} and {b} suit each other, and the lesser contacts mostly help as well; you laugh at the same moment, even where laughing is not allowed. A high number measures ease, and proves nothing. Where nothing rubs, nothing gets spoken about. Each of you names the subject that you have both been charming your way around. Then talk about it for an honest hour.",
     contact:
-      "Many contacts between {a} and {b} run smoothly, so most of what you begin together is helped along. Your natures agree a little less, and that keeps it interesting: let the differences be heard. Ease still wants practice. Take a strength from the list below and do something with it that is of use to a third person.",
+      "Many contacts between {a} and {b} run smoothly, so most of what you begin together is helped along: you meet to move a table, and by evening there is a party round it. Your natures agree a little less, and that keeps it interesting; let the differences be heard. Ease still wants a use. Take a strength from the list below, and do something with it for a third person.",
   },
 };
 

@@ -7,7 +7,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "Both of you reach for the bill. With the Suns together you want the same thing at the same hour, so each understands the other’s pride unasked, and you feel flattered first and crowded later. Divide the stage in advance: this birthday is yours, the next is mine. Then each of you makes an excellent audience.",
     flowing:
-      "You walk in step without counting. With the Suns in easy contact, one of you does well and the other grows taller from it, which is rarer than people admit. Nobody has to be convinced of the other’s aims. The ease could let you drift as pleasant neighbours do, so ask now and then, “What are you trying to become?”",
+      "When one of you gets the job, the other tells the whole bus. With the Suns in easy contact each does well without making the other smaller, and nobody has to be convinced of the other’s aims. Since nothing is ever questioned you could drift, as pleasant neighbours do. Ask now and then, “What are you trying to become?”",
     square:
       "At eight one of you wants to leave and has a reason; the other has a better one for staying. With the Suns in a square you are equally proud of unlike things, and each thinks the other stubborn. You keep one another awake. Argue the other’s side for three minutes each. After that the compromise is usually plain.",
     opposition:
@@ -17,7 +17,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "What {a} is by day, {b} comes home to. With {a}’s Sun on {b}’s Moon you soon feel like family, whether or not you are; strangers ask where you both grew up. {b} may live so much in {a}’s day that {b}’s own evening gets lost. {a}, ask about the evening before you tell about the morning.",
     flowing:
-      "{a} feels believed and {b} feels looked after, and neither has done anything special. {a}’s Sun and {b}’s Moon support each other like a purpose and a good breakfast: {a} gives the day an aim, {b} makes it livable. It is so natural that it goes unmentioned. Mention it, on an ordinary evening, with an example.",
+      "{a} announces something brave at breakfast, and {b} has packed the bread for it. {a}’s Sun and {b}’s Moon support each other: {a} feels believed, {b} feels looked after, and neither has done anything special. It is so natural that it goes unmentioned. Mention it, on an ordinary evening, with an example.",
     square:
       "{a} opens the curtains and {b} was not ready. In a square the Sun’s aim lies across the Moon’s need, mostly over small things such as noise, guests or the time to leave. {a} is not cold, and {b} is not difficult; you are both right. Settle mornings the way {a} likes them and nights as {b} does.",
     opposition:
@@ -27,7 +27,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "{b} has the words for what {a} is. Mercury on the Sun makes {b} something like {a}’s biographer, quick with the phrase and trusted with the draft, and {a} gives {b} a subject worth the trouble. {a} can start to live for the retelling. Do something together now and then that will never be told to anyone.",
     flowing:
-      "Ask {b} who {a} is and you get a good answer. Where Sun and Mercury help each other, {a} has the aim and {b} the sentence for it, so decisions fall out of plain talk. {a} hears from {b}, without offence, what others only think. It helps most just before {a} has to explain something to strangers.",
+      "{a} walks round an idea for a week; {b} says it in nine words, and {a} shouts “Yes”. Where Sun and Mercury help each other, {a} has the aim and {b} the sentence for it. {a} even hears from {b}, without offence, what others only think. It helps most just before {a} has to explain something to strangers.",
     square:
       "“That is not what I meant” is heard often here. {b}’s Mercury, square {a}’s Sun, edits: a fact corrected in company, a big wish met with a small question. The questions are good and the moment is bad. Keep them for the way home, {b}, and let {a} tell a story wrong to the very end.",
     opposition:
@@ -37,7 +37,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "{b} takes plain delight in how {a} is, in the laugh as much as in the bad hat, and {a} blooms under it. That is Venus lying on the Sun, a liking that asks for no reason. Such liking shrinks from criticism, so truths pile up. {b}, choose a small truth, wrap it in affection and hand it over.",
     flowing:
-      "You are good hosts for each other. {a}’s Sun and {b}’s Venus please without trying: you have the same idea of a fine afternoon, and presents are right the first time. {a} shines more kindly beside {b}, and {b} dares more beside {a}. Charm can lead you around a quarrel in place of through it. Stay seated for the next.",
+      "{b} brings home the very thing that {a} had put back on the shelf. Sun and Venus please each other without trying: you have the same idea of a fine afternoon, {a} is kinder beside {b}, and {b} dares more beside {a}. When a quarrel comes near, both get up to fetch something. Stay seated for the next.",
     square:
       "Compliments come with a small improvement attached. {b}’s Venus would like {a}’s Sun in other shoes, with other friends, a bit less loud, and {a} can feel the look. There is attraction in it all the same: a square keeps you interested. {b}, say what you like about {a} and stop there, before the sentence gets its “but”.",
     opposition:
@@ -47,7 +47,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "In a morning you two get done what others put off for a month. {b}’s Mars on {a}’s Sun is a push straight into {a}’s will, so there is heat between you, and contest as well: who drives, who was first. Name at breakfast whose day it is to lead. The other gives full strength and no comments.",
     flowing:
-      "{b} pushes {a} at the right moment, and it hardly feels like a push. Mars helps the Sun here and turns nudging into encouragement: {a} knows what is worth doing, {b} gets it moving, and courage is catching. Do not spend all of it on errands. Choose a bold thing that neither of you would try alone.",
+      "{a} stands above the cold lake and thinks it over; {b} is in the water, calling. Mars helps the Sun here and turns nudging into encouragement: {a} knows what is worth doing, {b} gets it moving, and courage is catching. Do not spend all of it on errands. Choose a bold thing that neither would try alone.",
     square:
       "{a} feels pushed and {b} feels held up, before a word is said. Mars square the Sun sets {b}’s hurry against {a}’s pride, so car keys and shopping bags become a matter of honour. Fought fairly, it sharpens you both. Before the next round each says, in a sentence, what winning it would be good for.",
     opposition:
@@ -85,9 +85,9 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Moon-Mars": {
     conjunction:
-      "{a} has hardly felt it when {b} is up and doing something about it. {b}’s Mars on {a}’s Moon answers feeling with action, protective and physical, and wakes {a}’s temper as well as {a}’s courage. It can be more help than was wanted. {a} says “slower” and {b} slows down, with no questions.",
+      "{a}’s tear is still on its way when {b} is up and looking for whoever caused it. {b}’s Mars on {a}’s Moon answers feeling with action, protective and physical, and wakes {a}’s temper as well as {a}’s courage. It can be more help than was wanted. {a} says “slower” and {b} slows down, with no questions.",
     flowing:
-      "When {a} is shaken, {b} has already moved the piano. Mars in easy contact with the Moon makes courage domestic: leaking taps, rude officials and bad dreams are dealt with. {a} repays it by knowing when {b} has had enough. Thank {b} in {b}’s own language, with an hour of shared sweat.",
+      "{a} hears a noise in the night, and {b} is up and looking behind the curtain. Mars in easy contact with the Moon makes courage domestic: leaking taps, rude officials and bad dreams are dealt with. {a} repays it by seeing, sooner than {b} does, when {b} has had enough. Thank {b} with an hour of shared sweat.",
     square:
       "{b} is in a hurry, and {a} is hurt by the tone. Mars square the Moon: {b}’s impatience lands where {a}’s skin is thin, and comes back an hour later as sulking or a sharp elbow. Neither began it. Say “I am angry about the train, not you” while it is still about the train.",
     opposition:
@@ -97,17 +97,17 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "You finish each other’s sentences, and mostly with the right word. With Mercury upon Mercury you catch the same misprint, laugh at the same pause, and could talk through a power cut without noticing it. What both of you overlook stays overlooked. Read something that neither would pick, and disagree about it on purpose.",
     flowing:
-      "Hardly has one begun a thought when the other is at its end. Two Mercuries in easy contact make small talk out of large matters and get through forms, timetables and family gatherings with wit. Understanding comes so quickly that checking is left out. Say back, word for word, the arrangement that really has to be right.",
+      "“You know, the man with the”, says one, and the other says his name. Two Mercuries in easy contact get through forms, timetables and family gatherings with wit, and make small talk out of large matters. Understanding comes so quickly that nobody checks it. Say back, word for word, the arrangement that really has to be right.",
     square:
       "You use the same words and own different dictionaries. Where Mercury crosses Mercury, “soon” is tonight for one and next month for the other. Debates are lively and you teach each other to think. For anything with a date or a price, write one line and have both of you initial it.",
     opposition:
-      "The example comes first for one of you and the rule for the other, and you meet in the middle if you go on talking. Opposite Mercuries think from two ends, so each finds the other’s beginning beside the point. Together you miss very little. Before a decision each writes three points that count. Where the lists agree, stop discussing.",
+      "“Last Tuesday, at the bank”, one of you begins; “in general”, begins the other; and you meet in the middle if you go on talking. Opposite Mercuries think from two ends, so each finds the other’s start beside the point. Together you miss very little. Before a decision each writes three points that count. Where the lists agree, stop discussing.",
   },
   "Mercury-Venus": {
     conjunction:
       "Compliments from {a} are so exact that {b} remembers them for years. {a}’s Mercury lies on {b}’s Venus, so you enjoy talking well, about food, people and books, and even the shopping list has style. Affection is spoken here more than shown. Keep a promise without announcing it, and let it be found.",
     flowing:
-      "{a} remarks on the evening sky, and {b} had been about to. Mercury and Venus in easy contact give you taste in common and quarrels with good manners; a letter by {a} gets better when {b} has looked at it. Pleasant subjects would last you for years. Choose, now and then, a subject that has no pretty words.",
+      "{a} reads a sentence aloud, and {b} knows which word in it made {a} smile. Mercury and Venus in easy contact give you taste in common and quarrels with good manners; a letter by {a} gets better when {b} has looked at it. Pleasant subjects would last you years. Choose, now and then, one without pretty words.",
     square:
       "{a} makes a joke about something that {b} loves, and {b} goes quiet in a way that is hard to argue with. Mercury square Venus: wit gets in the way of liking, or politeness in the way of the point. There are years of fun in you. Learn what neither can bear to hear joked about, and leave it out.",
     opposition:
@@ -127,7 +127,7 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
     conjunction:
       "The same painting stops you both. Venus joined to Venus likes the same music, the same people, the same way of making a bed, and each feels chosen by someone with taste. A shared weakness has nobody to check it. Set a limit for treats together, and spend it in one go.",
     flowing:
-      "Each of you shows liking in just the way that the other can take it in. Your Venuses suit each other, so courtesy, presents and small touches arrive as they were meant, and friends come round to sit near it. Nothing forces you deeper than pleasant. Ask what the other has stopped hoping for, and listen to the end.",
+      "A hand on the shoulder, the last strawberry: each of you shows liking in the way that the other can take it in. Your Venuses suit each other, so presents and small touches arrive as they were meant. Nothing takes you further than pleasant. Ask what the other has stopped hoping for, and listen to the end.",
     square:
       "One brings flowers, the other repairs the bicycle, and both feel poorly thanked. Venus square Venus is love in two currencies: each gives what would please the giver. As for curtains, you had better choose them separately. Name the last three times you felt loved by the other, and compare the lists without correcting.",
     opposition:
@@ -135,9 +135,9 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Venus-Mars": {
     conjunction:
-      "There is a pull here, and you both know it. {b}’s Mars lies on {a}’s Venus, wish upon want: heat if you are in love, and otherwise teasing, rivalry or a craft in common. Things start fast, and fast starts leave little to discover. Keep some ceremony: knock, wait a day, and ask.",
+      "Passing the salt takes {a} and {b} a moment longer than it has to. {b}’s Mars lies on {a}’s Venus, wish upon want: heat if you are in love, and otherwise teasing, rivalry or a craft in common. Things start fast, and fast starts leave little to discover. Keep some ceremony: knock, wait a day, and ask.",
     flowing:
-      "{b} asks, {a} is pleased to be asked, and an hour later it is the other way round. Venus and Mars in easy contact keep wanting friendly, with laughter in it, whether you share a bed, a kitchen or a desk. What is easy gets left to chance. Put an evening aside as you would for people you admire.",
+      "“Shall we?” asks {b}, and {a} already has one arm in the coat; next day it is the other way round. Venus and Mars in easy contact keep wanting friendly, whether you share a bed, a kitchen or a desk. What is easy gets left to chance. Put an evening aside as you would for people you admire.",
     square:
       "{b} charges when {a} would like to be asked; then {a} beckons and {b} has gone out. Venus square Mars is attraction with bad timing, in love, and elsewhere teasing that goes a step too far. The tension is half of the charm. Speak of timing on a quiet afternoon, when nobody wants anything.",
     opposition:
@@ -145,12 +145,12 @@ export const personalContacts: Readonly<Record<PersonalPair, Readonly<Record<Asp
   },
   "Mars-Mars": {
     conjunction:
-      "You get up at the same hour and go at it with the same stroke. With Mars on Mars you share a tempo and a temper, and are formidable as long as there is a task. Without a task you start on each other. Always have some shared work in hand that is harder than either of you.",
+      "Both of you take the stairs two at a time, and wait at the top for the slow ones. With Mars on Mars you share a tempo and a temper, and are formidable as long as there is a task. Without it you start on each other. Always have some shared work in hand that is too hard for either.",
     flowing:
-      "Neither of you has to slow down or to run. With Mars in easy contact to Mars your strength goes the same way, so sport, work or sheer mischief goes well, and being angry together is half a party. Say aloud, once in a while, where you are going. Two fast people notice a wrong turn late.",
+      "You lift the table at the same instant, without counting. With Mars in easy contact to Mars your strength goes the same way, so sport, work or sheer mischief goes well, and being angry together is half a party. Neither slows the other, and neither looks at the map. Say aloud, once in a while, where you are going.",
     square:
       "You both start at once, in two directions, with the same pan. Mars square Mars is two tempers in one kitchen: each takes the other’s way of working for an attack. Against a common problem you are a strong pair. Find out how long each of you needs to cool down, and respect that time like an appointment.",
     opposition:
-      "You fight in unlike ways, one by going forward and one by standing still, and each looks unfair to the other. With Mars opposite Mars you meet your own strength coming towards you, which makes good sparring partners. Compete where it does not matter, in a sport or a board game. Then the things that matter need not be won.",
+      "In a quarrel one of you gets louder and the other folds towels, and each finds that unfair. With Mars opposite Mars you meet your own strength coming towards you, which makes good sparring partners. Compete where it does not matter, in a sport or a board game. Then the things that matter need not be won.",
   },
 };
