@@ -66,7 +66,7 @@ const eventsOfSpan = remembered(
 );
 
 /** How many sentences a span has at most. */
-const MOST = { day: 4, week: 6, month: 8, year: 12 } as const;
+const MOST = { day: 3, week: 5, month: 6, year: 10 } as const;
 
 /** Where the sky does less than this, planets speak from where they stand. */
 const LEAST = { day: 2, week: 4 } as const;

@@ -77,7 +77,7 @@ test("Transits has the week, the month and the year of the same sign", async ({ 
   await expect(ahead.getByRole("heading", { level: 2 }).first()).toHaveText("The weeks ahead for Libra");
   await expect(ahead.getByRole("tabpanel").locator("ol > li").nth(3)).toBeVisible();
   await ahead.getByRole("tab", { name: "Year" }).click();
-  await expect(ahead.getByRole("tabpanel").locator("ol > li").nth(7)).toBeVisible();
+  await expect(ahead.getByRole("tabpanel").locator("ol > li").nth(6)).toBeVisible();
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Your day, Libra" })).toBeVisible();
 });

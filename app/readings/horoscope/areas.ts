@@ -1,45 +1,45 @@
 import type { HouseNumber } from "../learn";
 
 /**
- * Four names for each house, to be put after a preposition (“in”, “around”, “about”, “into”, “from … to”) and never
- * before a verb: some are plural and some are not. Any of the four fits wherever another does.
+ * Four ways to say in which part of life something happens, for each house: each answers "where?" and stands wherever
+ * "at home" could stand. Any of the four fits wherever another does.
  */
 export const areas: Readonly<Record<HouseNumber, readonly [string, string, string, string]>> = {
   1: [
-    "appearance and first impressions",
-    "the way you begin things",
-    "your personal aims",
-    "your body and manner",
+    "in your own affairs",
+    "with your own plans",
+    "in how you present yourself",
+    "where it is only about you",
   ],
-  2: ["money and possessions", "what you own and earn", "savings and self-worth", "income and spending"],
+  2: ["with money", "with your possessions", "over what you earn and spend", "with what belongs to you"],
   3: [
-    "messages and short trips",
-    "contact with siblings and neighbours",
-    "everyday conversation",
-    "reading, writing and learning",
+    "in messages and talks",
+    "with neighbours or siblings",
+    "on short trips and errands",
+    "in what you read and write",
   ],
-  4: ["home and family", "the place where you live", "your family history", "your life at home"],
-  5: ["play and romance", "games, art and children", "what you do for pleasure", "creative work and hobbies"],
-  6: ["daily work and habits", "your everyday routine", "chores and useful tasks", "the order of your day"],
+  4: ["at home", "in the family", "where you live", "with your parents or relatives"],
+  5: ["in love and play", "with a hobby", "with children or in a game", "in what you do for fun"],
+  6: ["in your daily work", "with everyday tasks", "in your daily habits", "with small duties"],
   7: [
-    "partnership and agreements",
-    "close one-to-one relationships",
-    "cooperation and open rivalry",
-    "promises between two people",
+    "with the person closest to you",
+    "in a partnership",
+    "in an agreement with somebody",
+    "with your partner or best friend",
   ],
   8: [
-    "shared money and debts",
-    "trust and intimacy",
-    "what you share and owe",
-    "closeness and shared secrets",
+    "in what you share with somebody",
+    "over something borrowed or owed",
+    "in a private talk",
+    "with shared money",
   ],
-  9: ["travel and study", "belief and world view", "foreign places and ideas", "teaching and publishing"],
-  10: ["career and reputation", "your public role", "ambition and responsibility", "work that others see"],
-  11: [
-    "friendship and groups",
-    "your wishes for the future",
-    "your circle of friends",
-    "clubs and shared causes",
+  9: [
+    "with travel or studies",
+    "in what you believe",
+    "with people from elsewhere",
+    "in plans for a journey",
   ],
-  12: ["rest and solitude", "your time alone", "dreams and hidden fears", "unseen work and retreat"],
+  10: ["in your career", "in public", "at your place of work", "with people in charge"],
+  11: ["among friends", "in a group", "with your hopes for the future", "in your circle of friends"],
+  12: ["when you are alone", "in your quiet hours", "in what you keep to yourself", "while you rest"],
 };
