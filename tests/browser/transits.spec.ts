@@ -217,6 +217,7 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
   await page.getByLabel("Birth Date").fill("06/15/1990");
   await page.getByLabel("Birth Time", { exact: true }).fill("14:30");
   await page.getByLabel("Birth Location").fill("New York");
+  await page.getByLabel("Birth Location").press("Tab");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(toast(page)).toContainText("Profile saved");
   const heading = page.getByRole("heading", { level: 2, name: "Transits to Mary Ann Lee's chart" });

@@ -121,7 +121,7 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
               summary={
                 <Headline contact={contact}>
                   <Dates exact={contact.exact} />
-                  {touched(contact, chart)}
+                  {standing(contact, chart)}
                 </Headline>
               }
             >
@@ -200,6 +200,12 @@ function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice"
   );
 }
 
+/** "; your Moon is in Pisces, 6th house" */
+function standing({ point }: AnyContact, { standings }: ChartLongitudes): string {
+  const stands = standings[point];
+  return stands ? `; your ${point} is ${whereItStands(stands)}` : "";
+}
+
 /** When it is exact, and where the two stand. */
 function Circumstances({
   contact: { planet, point, longitude, exact },
@@ -208,7 +214,7 @@ function Circumstances({
   readonly contact: ActiveTransitAnswer;
   readonly chart: ChartLongitudes;
 }) {
-  const standing = standings[point];
+  const stands = standings[point];
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] content-start gap-3 text-sm tabular @3xl:grid-cols-1 @3xl:border-l @3xl:border-line @3xl:pl-5">
       <div>
@@ -227,10 +233,10 @@ function Circumstances({
           <dd>your {ordinal(houseOf(longitude, cusps))} house</dd>
         </div>
       )}
-      {standing && (
+      {stands && (
         <div>
           <dt className="text-muted">Your {point} is</dt>
-          <dd>{whereItStands(standing)}</dd>
+          <dd>{whereItStands(stands)}</dd>
         </div>
       )}
     </dl>

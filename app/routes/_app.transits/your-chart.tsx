@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { ResultBoundary } from "~/components/result-boundary";
@@ -83,7 +83,8 @@ interface TransitsProps {
   readonly at: string | null;
 }
 
-function Transits({ chart, given, at }: TransitsProps) {
+/** Drawn once for the same chart: what came with the page would be thrown away if it changed before its code is there. */
+const Transits = memo(function Transits({ chart, given, at }: TransitsProps) {
   const transits = useAsked("transits", given, () => askForTransits(chart, at));
   switch (transits.kind) {
     case "pending":
@@ -108,7 +109,7 @@ function Transits({ chart, given, at }: TransitsProps) {
         </ResultBoundary>
       );
   }
-}
+});
 
 /** In the shape of what comes. */
 export function TransitsAwaited() {
