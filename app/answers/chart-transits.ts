@@ -1,37 +1,62 @@
-import { chartTransitsBetween, type TransitingPlanet } from "~/astrology/chart-transits";
+import {
+  type ActiveTransit,
+  type ChartTransit,
+  chartTransitsBetween,
+  transitsActiveAt,
+} from "~/astrology/chart-transits";
 import type { Instant } from "~/astrology/instant";
-import type { MajorAspect } from "~/astrology/sky-ahead";
+import { type TransitWords, transitWords } from "~/readings/transits/library";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 
-export interface ChartTransitAnswer {
-  readonly planet: TransitingPlanet;
-  readonly type: MajorAspect;
-  readonly point: ChartPoint;
-  readonly exact: readonly { readonly at: string; readonly isRetrograde: boolean }[];
+interface ExactPass {
+  /** ISO instant. */
+  readonly at: string;
+  readonly isRetrograde: boolean;
 }
+
+export type ChartTransitAnswer = Omit<ChartTransit<ChartPoint>, "exact"> &
+  TransitWords & { readonly exact: readonly ExactPass[] };
+
+export type ActiveTransitAnswer = Omit<ActiveTransit<ChartPoint>, "exact"> &
+  TransitWords & { readonly exact: readonly ExactPass[] };
 
 export interface ChartTransitsAnswer {
   readonly from: string;
   readonly until: string;
+  /** What is within its orb at the beginning, of all ten planets, the closest first, with the passes around it. */
+  readonly active: readonly ActiveTransitAnswer[];
+  /** What slow planets make exact until the end, in order of time. */
   readonly contacts: readonly ChartTransitAnswer[];
 }
 
-/** The contacts of slow planets with a chart in the twelve months from a moment on. */
-export function chartTransitsAnswer({ longitudes }: ChartTransitsInput, from: Instant): ChartTransitsAnswer {
-  const until = new Date(from);
-  until.setUTCFullYear(until.getUTCFullYear() + 1);
-  const contacts = chartTransitsBetween(longitudes as Record<ChartPoint, number>, from, until.getTime());
+/** The span of the tables. */
+const FIRST = Date.UTC(1800, 0, 1);
+const LAST = Date.UTC(2101, 0, 1);
+
+/** The contacts of the planets with a chart at a moment, and those of slow ones in the twelve months from it on. */
+export async function chartTransitsAnswer(
+  { longitudes }: Pick<ChartTransitsInput, "longitudes">,
+  from: Instant,
+): Promise<ChartTransitsAnswer> {
+  const points = longitudes as Record<ChartPoint, number>;
+  const nextYear = new Date(from);
+  nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
+  const until = Math.min(nextYear.getTime(), LAST);
   return {
     from: new Date(from).toISOString(),
-    until: until.toISOString(),
-    contacts: contacts.map(({ planet, type, point, exact }) => ({
-      planet,
-      type,
-      point,
-      exact: exact.map(({ instant, isRetrograde }) => ({
-        at: new Date(instant).toISOString(),
-        isRetrograde,
-      })),
-    })),
+    until: new Date(until).toISOString(),
+    active: await Promise.all(transitsActiveAt(points, from, [FIRST, LAST]).map(inWords)),
+    contacts: await Promise.all(chartTransitsBetween(points, from, until).map(inWords)),
+  };
+}
+
+async function inWords<Contact extends ActiveTransit<ChartPoint> | ChartTransit<ChartPoint>>({
+  exact,
+  ...contact
+}: Contact) {
+  return {
+    ...contact,
+    exact: exact.map(({ instant, isRetrograde }) => ({ at: new Date(instant).toISOString(), isRetrograde })),
+    ...(await transitWords(contact.planet, contact.type, contact.point)),
   };
 }

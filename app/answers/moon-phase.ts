@@ -9,6 +9,7 @@ import {
 } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signPosition } from "~/astrology/signs";
+import { moonInSignToday } from "~/readings/moon-in-sign-today";
 
 export interface MoonPhaseAnswer {
   readonly phaseName: PhaseName;
@@ -22,6 +23,8 @@ export interface MoonPhaseAnswer {
   readonly minute: number;
   /** Longitude of the Moon minus that of the Sun, degrees in [0, 360). */
   readonly elongation: number;
+  /** What the two and a half days of the Moon in this sign are good for. */
+  readonly interpretation: string;
   /** The next four, in order. */
   readonly nextPhases: readonly { readonly phaseName: PrincipalPhaseName; readonly at: string }[];
 }
@@ -42,6 +45,7 @@ export function moonPhaseAnswer(instant: Instant): MoonPhaseAnswer {
     degree,
     minute,
     elongation,
+    interpretation: moonInSignToday[sign],
     nextPhases: principalPhasesBetween(instant + 1, instant + FOUR_PHASES)
       .slice(0, 4)
       .map(({ phaseName, instant: at }) => ({ phaseName, at: new Date(at).toISOString() })),

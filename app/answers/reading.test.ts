@@ -47,6 +47,27 @@ describe("the reading of 500 random charts", () => {
     }
   });
 
+  test("says of each planet that can rule a year what its house and sign bring", async () => {
+    for (const chart of charts) {
+      const { lords } = await readingOf(chart);
+      expect(lords.map(({ planet }) => planet)).toEqual([
+        "Sun",
+        "Moon",
+        "Mercury",
+        "Venus",
+        "Mars",
+        "Jupiter",
+        "Saturn",
+      ]);
+      for (const { planet, text } of lords) {
+        const placement = chart.planets.find((each) => each.planet === planet);
+        expect(text).toContain(`your ${planet}`);
+        expect(text).toContain(`In ${placement?.sign}`);
+        expect(text).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
   test("shows three different practices, each from a text that stands below", async () => {
     for (const chart of charts) {
       const reading = await readingOf(chart);

@@ -3,9 +3,10 @@ import type { AspectType } from "~/astrology/aspects";
 import { type Body, PLANETS, type Planet } from "~/astrology/bodies";
 import type { NatalChart, Placement } from "~/astrology/chart";
 import { type Finding, findingsOf, sureAspects } from "~/astrology/findings";
-import { TRADITIONAL_RULERS } from "~/astrology/profections";
+import { TRADITIONAL_RULERS, type TraditionalRuler } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
 import type { HouseNumber } from "~/readings/learn";
+import { lordReading } from "~/readings/lord-in-chart";
 import * as library from "~/readings/natal/library";
 import type { NatalText } from "~/readings/natal/natal-text";
 import { ordinal } from "~/readings/ordinal";
@@ -48,6 +49,12 @@ export interface AngleReading {
   readonly texts: readonly TitledText[];
 }
 
+export interface LordReading {
+  readonly planet: TraditionalRuler;
+  /** What a year brings of which the planet is the lord: from its house and its sign in this chart. */
+  readonly text: string;
+}
+
 export interface PracticeReading {
   /** The text that it belongs to. */
   readonly title: string;
@@ -67,6 +74,8 @@ export interface ReadingAnswer {
   readonly aspects: readonly AspectReading[];
   /** None when the birth time is unknown. */
   readonly angles: readonly AngleReading[];
+  /** The seven planets that can rule a year. None when the birth time is unknown. */
+  readonly lords: readonly LordReading[];
   /** Three, of what the synthesis says first; every other practice stands with its own text. */
   readonly practices: readonly PracticeReading[];
 }
@@ -91,7 +100,8 @@ export async function readingOf(chart: NatalChart): Promise<Reading> {
     angleReadings(chart),
   ]);
   const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
-  return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, practices };
+  const lords = lordReadings(chart);
+  return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, lords, practices };
 }
 
 function noteOf({ timeUnknown, moonChangesSign }: NatalChart): string | null {
@@ -183,6 +193,21 @@ async function angleReadings({ rising, midheaven, planets }: NatalChart): Promis
       texts: [{ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven[midheaven.sign] }],
     },
   ];
+}
+
+/** Sun to Saturn. */
+function lordReadings({ planets }: NatalChart): readonly LordReading[] {
+  const rulers = new Set<string>(Object.values(TRADITIONAL_RULERS));
+  return planets.flatMap(({ planet, sign, house }) =>
+    house !== null && rulers.has(planet)
+      ? [
+          {
+            planet: planet as TraditionalRuler,
+            text: lordReading(planet as TraditionalRuler, { sign, house }),
+          },
+        ]
+      : [],
+  );
 }
 
 /** How many practices a reading shows. */

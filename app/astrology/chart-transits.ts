@@ -1,8 +1,11 @@
-import type { Planet } from "./bodies";
+import { separation } from "./angles";
+import { ASPECT_RULES, aspectContact } from "./aspects";
+import { PLANETS, type Planet } from "./bodies";
 import { crossings, stepDaysOf } from "./crossings";
-import type { Instant } from "./instant";
+import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
+import { positionsAt } from "./positions";
 import { sampledSky } from "./sampled-sky";
-import { type MajorAspect, majorAspectAt } from "./sky-ahead";
+import { MAJOR_ASPECTS, type MajorAspect, majorAspectAt } from "./sky-ahead";
 
 /** What moves slowly enough for its contact with a chart to be felt as a time of its own. */
 export const TRANSITING_PLANETS = [
@@ -14,12 +17,17 @@ export const TRANSITING_PLANETS = [
 ] as const satisfies readonly Planet[];
 export type TransitingPlanet = (typeof TRANSITING_PLANETS)[number];
 
+interface Exact {
+  readonly instant: Instant;
+  readonly isRetrograde: boolean;
+}
+
 export interface ChartTransit<Name extends string> {
   readonly planet: TransitingPlanet;
   readonly point: Name;
   readonly type: MajorAspect;
   /** Every time that it is exact, in order; several where the planet turns back on the way. */
-  readonly exact: readonly { readonly instant: Instant; readonly isRetrograde: boolean }[];
+  readonly exact: readonly Exact[];
 }
 
 /**
@@ -35,7 +43,7 @@ export function chartTransitsBetween<Name extends string>(
   const contacts: ChartTransit<Name>[] = [];
   for (const planet of TRANSITING_PLANETS) {
     for (const point of Object.keys(points) as Name[]) {
-      const exact = new Map<MajorAspect, { instant: Instant; isRetrograde: boolean }[]>();
+      const exact = new Map<MajorAspect, Exact[]>();
       const ahead = (instant: Instant) => {
         const { angle, rate } = sky(planet, instant);
         return { angle: angle - points[point], rate };
@@ -49,4 +57,72 @@ export function chartTransitsBetween<Name extends string>(
     }
   }
   return contacts.sort((a, b) => (a.exact[0]?.instant ?? 0) - (b.exact[0]?.instant ?? 0));
+}
+
+/**
+ * How a planet's contacts are felt: within how many degrees of exact, and how many days to both sides of a moment lie
+ * the other passes of the same contact (1950–2060: Saturn's three within nine months, Pluto's five within 33).
+ */
+const FELT: Readonly<Record<Planet, { readonly orb: number; readonly passDays: number }>> = {
+  Sun: { orb: 1, passDays: 3 },
+  Moon: { orb: 1, passDays: 1 },
+  Mercury: { orb: 1, passDays: 60 },
+  Venus: { orb: 1, passDays: 90 },
+  Mars: { orb: 1, passDays: 150 },
+  Jupiter: { orb: 2, passDays: 400 },
+  Saturn: { orb: 2, passDays: 400 },
+  Uranus: { orb: 2, passDays: 600 },
+  Neptune: { orb: 2, passDays: 1000 },
+  Pluto: { orb: 2, passDays: 1000 },
+};
+
+/** A contact of a moving planet with a point of a chart at a moment. */
+export interface ActiveTransit<Name extends string> {
+  readonly planet: Planet;
+  readonly point: Name;
+  readonly type: MajorAspect;
+  /** Degrees from exact, never negative. */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  /** Where the planet stands, degrees in [0, 360). */
+  readonly longitude: number;
+  readonly isRetrograde: boolean;
+  /** Every pass at which it is exact, before and after the moment; none where the planet turns back before it. */
+  readonly exact: readonly Exact[];
+}
+
+/**
+ * The major aspects that the planets of a moment make to the points of a chart (longitudes in degrees), the closest
+ * first; their passes are sought in [first, last).
+ */
+export function transitsActiveAt<Name extends string>(
+  points: Readonly<Record<Name, number>>,
+  moment: Instant,
+  [first, last]: readonly [Instant, Instant],
+): ActiveTransit<Name>[] {
+  const sky = sampledSky();
+  const positions = positionsAt(moment);
+  return PLANETS.flatMap((planet) => {
+    const { longitude, speed } = positions[planet];
+    const { orb: most, passDays } = FELT[planet];
+    const from = Math.max(first, moment - passDays * MILLISECONDS_PER_DAY);
+    const to = Math.min(last, moment + passDays * MILLISECONDS_PER_DAY);
+    return (Object.keys(points) as Name[]).flatMap((point): ActiveTransit<Name>[] => {
+      const contact = aspectContact({ longitude, speed }, { longitude: points[point], speed: 0 });
+      const type = MAJOR_ASPECTS.find((major) => major === contact?.type);
+      if (!contact || !type || contact.orb > most) return [];
+      const { angle } = ASPECT_RULES[type];
+      // A square to one side is another contact than that to the other, a fortnight or forty years later.
+      const side = separation(longitude, points[point] + angle) <= most ? angle : -angle;
+      const ahead = (instant: Instant) => {
+        const { angle: place, rate } = sky(planet, instant);
+        return { angle: place - points[point], rate };
+      };
+      const exact = crossings(ahead, { target: side, stepDays: stepDaysOf(planet) }, from, to).map(
+        ({ instant, forward }) => ({ instant, isRetrograde: !forward }),
+      );
+      const { orb, isApplying } = contact;
+      return [{ planet, point, type, orb, isApplying, longitude, isRetrograde: speed < 0, exact }];
+    });
+  }).sort((a, b) => a.orb - b.orb);
 }

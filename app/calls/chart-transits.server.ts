@@ -6,5 +6,5 @@ export const chartTransits = operation({
   access: "open",
   limit: "calculation",
   read: readChartTransits,
-  run: (input) => chartTransitsAnswer(input, Date.now()),
+  run: (input) => chartTransitsAnswer(input, input.at ?? Date.now()),
 });

@@ -11,10 +11,12 @@ export interface ChartLongitudes {
   readonly longitudes: Readonly<Record<string, number>>;
   /** Sign and house by planet, to be shown and never sent; without the Moon where her sign is not known. */
   readonly standings: Readonly<Partial<Record<string, Standing>>>;
+  /** Where the twelve houses begin, in degrees, to be shown and never sent; none where the birth time is unknown. */
+  readonly cusps: readonly number[];
 }
 
 export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
-  const { input, planets, rising, midheaven, moonChangesSign } = chart;
+  const { input, planets, rising, midheaven, moonChangesSign, houses } = chart;
   const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
   return {
     name: input.name,
@@ -24,6 +26,7 @@ export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
       ...(midheaven && { Midheaven: midheaven.longitude }),
     },
     standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
+    cusps: houses.map(({ longitude }) => longitude),
   };
 }
 
@@ -38,6 +41,17 @@ export function transitsState(chart: BirthChartAnswer, owner: string): TransitsS
   return { transitsOf: longitudesOf(chart), owner };
 }
 
+/** For links and forms that stay with a chart's transits. */
+export function sameTransits(chart: ChartLongitudes): TransitsState {
+  return { transitsOf: chart, owner: shownTo() };
+}
+
+/** Leaves a chart that was asked for on this page to its step in the history: Back and a reload find it again. */
+export function keepInHistory(chart: ChartLongitudes) {
+  const { usr, ...others } = (history.state ?? {}) as { usr?: object };
+  history.replaceState({ ...others, usr: { ...usr, ...sameTransits(chart) } }, "");
+}
+
 /** The chart that a link brought along, if there is one; the browser's Back brings it to nobody but its owner. */
 export function broughtChart(state: unknown): ChartLongitudes | null {
   const { transitsOf, owner } = (state ?? {}) as { transitsOf?: Partial<ChartLongitudes>; owner?: unknown };
@@ -47,5 +61,6 @@ export function broughtChart(state: unknown): ChartLongitudes | null {
     name: transitsOf.name,
     longitudes: transitsOf.longitudes,
     standings: transitsOf.standings ?? {},
+    cusps: transitsOf.cusps ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { placeLabel } from "~/places/place-label";
 import { Button } from "./ui/button";
 import { Card, CardHeader } from "./ui/card";
@@ -35,11 +36,11 @@ export function HowItWasRead({
         <Row label="Place">
           {placeLabel(place)} ({coordinates(place)})
         </Row>
-        <Row label={timeUnknown ? "Local noon" : "Clock time there"}>{localTime.replace("T", ", ")}</Row>
+        <Row label={timeUnknown ? "Local noon" : "Clock time there"}>{dayAndClock(localTime)}</Row>
         <Row label="Offset from UTC">
           {utcOffset} ({zone})
         </Row>
-        <Row label="Universal Time">{utc.replace("T", ", ").replace("Z", "")} UTC</Row>
+        <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
       </dl>
       {note && !timeUnknown && (
         <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
@@ -77,6 +78,11 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <dd className="break-words tabular">{children}</dd>
     </div>
   );
+}
+
+/** `15 June 1990, 14:30:00` */
+function dayAndClock(iso: string): string {
+  return `${formatLongDate(dateOfIso(iso))}, ${iso.slice(11, 19)}`;
 }
 
 function coordinates({ latitude, longitude }: ResolvedBirth["place"]): string {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type CivilDate, dateOfIso, formatLongDate, monthName } from "~/astrology/calendar";
 
 const never = () => () => {};
 
@@ -11,38 +12,37 @@ export function useIsBrowser(): boolean {
   );
 }
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"] as const;
-
-/** `20 Nov 2026, 09:30`, in UTC. Written by hand: a fresh isolate would load the world's calendars for it. */
-function utcDayAndClock(at: string, withYear: boolean): string {
-  return `${Number(at.slice(8, 10))} ${MONTHS[Number(at.slice(5, 7)) - 1]}${withYear ? ` ${at.slice(0, 4)}` : ""}, ${at.slice(11, 16)}`;
+/** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
+function dayText({ year, month, day }: CivilDate, withYear: boolean): string {
+  return withYear ? formatLongDate({ year, month, day }) : `${day} ${monthName(month)}`;
 }
 
-/** In the browser alone: in the visitor's zone, which is named, and hour cycle. Formats are costly to make. */
-const localFormat = {
-  long: lazily(() => visitorsFormat({ year: "numeric" })),
-  short: lazily(() => visitorsFormat({})),
-};
+/** `20 November 2026, 09:30`, in UTC. Written by hand: a fresh isolate would load the world's calendars for it. */
+function utcText(at: string, withYear: boolean): string {
+  return `${dayText(dateOfIso(at), withYear)}, ${at.slice(11, 16)}`;
+}
 
-function visitorsFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
+function localDayText(date: Date, withYear: boolean): string {
+  const day = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  return dayText(day, withYear);
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** In the browser alone: the time in the visitor's zone, which is named, and hour cycle. A format is costly to make. */
+function localClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat("en-GB", {
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-    hourCycle,
-    ...options,
+    hourCycle: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hourCycle,
   });
+  return clock;
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+/** Whether the visitor's clock shows the time of UTC at that moment: then it is said once. */
+function isUtcHere(date: Date): boolean {
+  return date.getTimezoneOffset() === 0;
 }
 
 interface MomentProps {
@@ -54,18 +54,26 @@ interface MomentProps {
 }
 
 /**
- * A moment in the visitor's own time, with UTC below it. The server, which does not know their zone, sends UTC alone,
- * in the same two lines.
+ * A moment in the visitor's own time, with UTC below it where that is another. The server, which does not know their
+ * zone, sends UTC alone, in the same two lines.
  */
 export function Moment({ at, withoutYear = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
-  const utc = `${utcDayAndClock(at, !withoutYear)} UTC`;
-  const local = isBrowser ? localFormat[withoutYear ? "short" : "long"]().format(new Date(at)) : utc;
+  const date = new Date(at);
+  const utc = `${utcText(at, !withoutYear)} UTC`;
   return (
     <time dateTime={at} className={`block ${className}`}>
-      {local}
-      <span className="block text-xs text-muted">{local === utc ? "\u00A0" : utc}</span>
+      {isBrowser ? `${localDayText(date, !withoutYear)}, ${localClock().format(date)}` : utc}
+      <span className="block text-xs text-muted">{!isBrowser || isUtcHere(date) ? "\u00A0" : utc}</span>
     </time>
+  );
+}
+
+/** The day of a moment, where the hour does not matter: in the visitor's zone, from the server in UTC. */
+export function MomentDay({ at }: { readonly at: string }) {
+  const isBrowser = useIsBrowser();
+  return (
+    <time dateTime={at}>{isBrowser ? localDayText(new Date(at), true) : formatLongDate(dateOfIso(at))}</time>
   );
 }
 
@@ -74,11 +82,28 @@ interface SpanProps {
   readonly end: string;
 }
 
-/** `22 Nov, 08:38 – 11:09 CET`, in the visitor's own time; UTC from the server. */
+/** `22 November, 08:38 – 11:09 CET`, in the visitor's own time; UTC from the server. */
 export function MomentSpan({ start, end }: SpanProps) {
   const isBrowser = useIsBrowser();
-  const text = isBrowser
-    ? localFormat.short().formatRange(new Date(start), new Date(end))
-    : `${utcDayAndClock(start, false)} – ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : utcDayAndClock(end, false)} UTC`;
-  return <span className="tabular">{text}</span>;
+  const [from, to] = [new Date(start), new Date(end)];
+  if (!isBrowser) {
+    const until = start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : utcText(end, false);
+    return <span className="tabular">{`${utcText(start, false)} – ${until} UTC`}</span>;
+  }
+  const [firstDay, lastDay] = [localDayText(from, false), localDayText(to, false)];
+  const times =
+    firstDay === lastDay
+      ? `${firstDay}, ${localClock().formatRange(from, to)}`
+      : `${firstDay}, ${hourIn(from)} – ${lastDay}, ${localClock().format(to)}`;
+  return <span className="tabular">{times}</span>;
+}
+
+/** The clock time without the zone, which is said once at the end. */
+function hourIn(date: Date): string {
+  return localClock()
+    .formatToParts(date)
+    .filter(({ type }) => type !== "timeZoneName")
+    .map(({ value }) => value)
+    .join("")
+    .trim();
 }

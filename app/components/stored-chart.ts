@@ -14,6 +14,9 @@ import { parseCivilDate } from "~/places/civil-date";
 
 const date = check<string>((value) => text(value) && parseCivilDate(value).ok);
 
+/** `1990-06-15T14:30:00`, with or without a zone behind it. */
+const dayAndClock = check<string>((value) => text(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value));
+
 const sign = oneOf(...SIGNS);
 const longitude = number(0, 360);
 const pointFields = { sign, degree: whole(0, 29), minute: whole(0, 59), longitude };
@@ -55,9 +58,9 @@ const place = record<ResolvedBirth["place"]>({
 const isResolved = record<ResolvedBirth>({
   place,
   otherPlaces: listOf(place),
-  utc: text,
+  utc: dayAndClock,
   utcOffset: text,
-  localTime: text,
+  localTime: dayAndClock,
   ambiguous: yesOrNo,
   note: nullOr(text),
 });

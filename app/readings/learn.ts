@@ -15,7 +15,7 @@ export const learnIntroduction =
 export const learnPlanets: Readonly<Record<Planet, LearnEntry>> = {
   Sun: {
     keywords: "Purpose and self-respect",
-    text: "What would you do on a free day with nobody to impress? The answer lives near your Sun. It wants work that feels like your own handwriting, and lends you the nerve to sign it. Starved, it fishes for compliments; overfed, it cannot share a stage. The sign of the Sun is its style and the house its workplace. Give it one hour this week before you answer anyone’s message.",
+    text: "What would you do on a free day with nobody to impress? The answer is close to your Sun. It wants work in which you recognise yourself, and gives you the courage to put your name to it. With too little attention it asks for praise all day; with too much it cannot share a stage. Its sign says how you shine, and its house where. Give it one hour this week before you answer anyone’s message.",
   },
   Moon: {
     keywords: "Feeling, habit and home",
@@ -23,35 +23,35 @@ export const learnPlanets: Readonly<Record<Planet, LearnEntry>> = {
   },
   Mercury: {
     keywords: "Mind, speech and learning",
-    text: "Describe the way to the station. Some people draw a map, some tell a story about the baker on the corner, some say “left, left, right” and are gone; each has a different Mercury. He sorts, names, trades and jokes. His weakness is to take a good word for a thing done. To get to know yours, listen for how you explain something to a friend when you are in a hurry.",
+    text: "Describe the way to the station. Some people draw a map, some tell a story about the baker on the corner, some say “left, left, right” and are gone; each has a different Mercury. He sorts, names, trades and jokes. His weakness is to believe that what has been said well is done. To get to know yours, listen for how you explain something to a friend when you are in a hurry.",
   },
   Venus: {
     keywords: "Love, taste and worth",
-    text: "Look along your windowsill. The stones, the jar, the photograph at an angle: nobody told you to like those, and Venus is whoever chose. She draws what she wants by enjoying it, and so is behind friendship, money and art as well as romance. Pleasing everyone is how she goes astray. Ask of the next purchase or promise whether you like it, or only wish to be liked.",
+    text: "Look at the small things that you keep where you can see them: a stone, a cup, a photograph. Nobody told you to like those, and Venus is the part of you that chose. She draws what she wants by enjoying it, and so is behind friendship, money and art as well as love. She goes wrong when she tries to please everyone. Ask of the next purchase or promise whether you like it, or only wish to be liked.",
   },
   Mars: {
     keywords: "Drive, anger and courage",
-    text: "Someone takes the parking space you were signalling for. In the second that follows you meet your Mars, be it the horn, the cold stare or the laugh that is a bit too loud. He exists to get you what you want and to say no on your behalf. Denied honest work he picks quarrels in bad light. Notice where the heat starts in your body, and give it a job within the hour.",
+    text: "Somebody pushes in front of you in a queue. In the second that follows you meet your Mars: in the loud word, the cold stare, or the laugh that comes a little too fast. He exists to get you what you want and to say no on your behalf. Where he has no honest work he starts quarrels. Notice where the heat begins in your body, and give it a job within the hour.",
   },
   Jupiter: {
     keywords: "Trust, growth and meaning",
-    text: "On one subject you turn into your own favourite uncle, the one who orders for the whole company and tips too much. That is Jupiter. He believes there is more, which makes him a fine guide to study, travel and luck of the kind that comes from knocking. He seldom reads the bill. Where he stands in your chart, say yes to something larger this month, and ask what it costs first.",
+    text: "On one subject you give without counting: you invite everybody, you promise help, you are sure that there will be enough. That is Jupiter. He believes there is more, which makes him a fine guide to study, travel and the kind of luck that comes to people who ask. He seldom reads the bill. Where he stands in your chart, say yes to something larger this month, and ask what it costs first.",
   },
   Saturn: {
     keywords: "Limits, time and mastery",
-    text: "Late for school, homework missing: Saturn marks the part of life where you still have that dream. You take it so seriously that you end up good at it, usually later than the gifted, and for longer. Fear and standards look alike from the inside, and that is his riddle. About the age of twenty-nine he comes round to where he began. Ask what he wants you to practise rather than prove.",
+    text: "Many adults still dream that they are late for school and the homework is missing. Saturn marks the part of life where you feel like that. You take it so seriously that you end up good at it, usually later than the gifted, and for longer. From the inside, fear and high standards feel alike. At about twenty-nine he comes round to where he began. Ask what he wants you to practise, and leave proving it for later.",
   },
   Uranus: {
     keywords: "Freedom, surprise and invention",
-    text: "One Wednesday you took another way home for no reason at all, and it was the best part of the week. Uranus, seven years in each sign, keeps a window unlatched in every chart. There you cannot bear to be handled, and there you are original without trying. His changes come like hiccups. Make room for a small rebellion on a regular day, and the large ones need not break the crockery.",
+    text: "One day you took another way home for no reason at all, and it was the best part of the week. Uranus, seven years in each sign, is that wish in everybody. Where he stands you cannot bear to be managed, and you are original without trying. His changes come suddenly, and seldom when they suit you. Make room for a small rebellion on a regular day, and the large ones need not break so much.",
   },
   Neptune: {
     keywords: "Longing, imagination and mercy",
-    text: "A certain song makes you homesick for somewhere you have never been. Neptune is that ache, and the gift in it: to imagine, to forgive, to hear music in the plumbing. Since he takes fourteen years to cross a sign, the house he stands in says more about you than the sign. There you see what you wish to see. Ask a clear-eyed friend for the facts, then keep the song.",
+    text: "A certain song makes you homesick for somewhere you have never been. Neptune is that ache, and the gift in it: to imagine, to forgive, to be moved by what others pass by. Since he takes fourteen years to cross a sign, the house he stands in says more about you than the sign. There you see what you wish to see. Ask a friend who sees clearly for the facts, then keep the song.",
   },
   Pluto: {
     keywords: "Power, truth and renewal",
-    text: "Every family has a subject that makes the forks go quiet. Pluto lives in that quiet, slow and thorough, up to thirty years in one sign, and shared with everybody born around you. By house he shows where you cannot do things halfway, where you dig, control, let go and begin again from the roots. He respects honesty. Say the plain sentence once, without force, and wait.",
+    text: "Every family has a subject at which the whole table falls silent. Pluto lives in that silence. He is slow and thorough, stays up to thirty years in one sign, and shares it with everybody born around you. By house he shows where you cannot do things halfway, where you dig, control, let go and begin again from the roots. He respects honesty. Say the plain sentence once, without force, and wait.",
   },
 };
 
@@ -75,58 +75,58 @@ export const signDates: Readonly<Record<Sign, string>> = {
 export const learnSigns: Readonly<Record<Sign, LearnEntry>> = {
   Aries: {
     keywords: "Begins",
-    text: "The lake is cold in April and somebody has already jumped. Planets in Aries find out by doing; they are honest because there is no time to be otherwise, and brave in short bursts. Waiting feels to them like being told off. They quarrel cleanly and forget it before you do. If you have much Aries, practise the second mile: pick a started thing and do one more hour of it after the thrill has gone.",
+    text: "The water is cold, everybody hesitates, and somebody has already jumped in. Planets in Aries find out by doing; they are honest because there is no time to be otherwise, and brave in short efforts. Waiting feels to them like a punishment. They quarrel openly and forget it before you do. If you have much Aries, practise going on: pick a started thing and do one more hour of it after the first excitement has gone.",
   },
   Taurus: {
     keywords: "Keeps and enjoys",
-    text: "Put your palm on bark that has stood in the sun all day. Taurus trusts what can be touched, tasted and counted on, and brings out the patience in any planet that visits. It makes gardens, savings, slow sauces, long loyalties. Being hurried is the one thing it does not forgive, and change has to ask three times. Go without a small comfort for a day, to learn that it was you who kept the calm.",
+    text: "Put your palm on the bark of a tree that has stood in the sun all day. Taurus trusts what can be touched, tasted and counted on, and brings out the patience in any planet that visits. It makes gardens, savings, slow sauces, long loyalties. Being hurried is the one thing it does not forgive, and change has to ask three times. Go without a small comfort for a day, to learn that the calm was your own.",
   },
   Gemini: {
     keywords: "Connects and asks",
-    text: "Two magpies on a wire, both talking: Gemini has always just heard something. A planet here is quick and easily amused, and can see the other side and then the side beyond that. People love to sit next to it. To stay with one feeling until it has finished is the harder art. Leave a question open overnight on purpose, and resist reading about it until you have slept.",
+    text: "Two birds on a wire, both talking: Gemini has always just heard something. A planet here is quick and easily amused, and can see the other side and then the side beyond that. People love to sit next to it. To stay with one feeling until it has finished is the harder art. Leave a question open overnight on purpose, and read nothing about it until you have slept.",
   },
   Cancer: {
     keywords: "Shelters and remembers",
-    text: "In a rock pool the crab keeps the soft part inside and comes at things from the flank. So do planets in Cancer, shrewd about moods, fierce about their own, with a memory that can smell the old flat. They make strangers eat. Hurt, they withdraw and expect to be looked for, sometimes for days. Say “I am going in for a while” as you go; it saves everyone the search.",
+    text: "The crab keeps its soft part inside and walks sideways towards what it wants. So do planets in Cancer: they sense moods, defend their own people fiercely, and remember how the first home smelled. They feed every stranger. When they are hurt they withdraw and expect to be looked for, sometimes for days. Say “I need to be alone for a while” as you go; it saves everyone the search.",
   },
   Leo: {
     keywords: "Shines and gives heart",
-    text: "A bed sheet on a line is a theatre if the child behind it means it. Leo means it. Whatever planet is here wants to play a part with its whole chest and be loved for the playing, and it repays an audience with warmth. It finds indifference harder than hatred. The work of this sign is to clap as well as it bows; choose somebody’s small triumph this week and make a proper fuss.",
+    text: "A child hangs up a sheet, steps out in front of it and is a queen. Leo means it like that. Whatever planet is here wants to play a part with its whole heart and be loved for the playing, and it repays an audience with warmth. It finds indifference harder than hatred. The work of this sign is to clap as well as it bows; choose somebody’s small success this week and praise it in front of others.",
   },
   Virgo: {
     keywords: "Sorts and serves",
-    text: "Lentils in a tray, and a thumb that finds the stone among them without looking: this is Virgo at its ease. Planets here notice, adjust, keep herbs alive and deadlines honest. They show love by fixing your bicycle. As the thumb does not stop for feast days, they can find a stone in every gift, their own above all. Once a day leave something a little crooked, and eat the lentils.",
+    text: "Somebody sorts lentils and finds the little stone among them almost without looking: this is Virgo at its ease. Planets here notice, adjust, keep plants alive and deadlines honest. They show love by fixing your bicycle. As they cannot stop looking, they find a stone in every gift as well, and most of all in themselves. Once a day leave something a little imperfect, and enjoy it as it is.",
   },
   Libra: {
     keywords: "Weighs and relates",
-    text: "“A bit to the left,” says the friend with the eye, and the picture hangs. Libra hears a room as though it were music and moves to where the chord wants it. Planets in this sign are fair, charming, good at the third option. They dread the moment when a choice will cost somebody something, and so they choose late. Decide one matter within a minute today. Let it be supper, but decide.",
+    text: "“A little to the left,” says the friend with the good eye, and suddenly the picture hangs well. Libra feels at once when a room or a conversation has lost its balance, and moves to where it is missing. Planets in this sign are fair, charming, good at the third option. They dread the moment when a choice will cost somebody something, and so they choose late. Decide one matter within a minute today, if only what to eat.",
   },
   Scorpio: {
     keywords: "Probes and bonds",
-    text: "Locksmiths listen. With an ear to the metal they wait for the click, and that is how a planet in Scorpio approaches people: quietly, all the way, sure that what matters has been put away. It is loyal past convenience and unshocked by trouble. Suspicion is the tax on so much depth. Try telling one person what you have guessed about them, kindly, and asking if it is true.",
+    text: "With an ear to the metal a locksmith waits for the click. A planet in Scorpio approaches people like that: quietly, all the way, sure that what matters has been put away. It stays loyal when that is no longer convenient, and trouble does not shock it. Whoever looks so closely always finds something, so suspicion comes easily too. Try telling one person what you have guessed about them, kindly, and asking if it is true.",
   },
   Sagittarius: {
     keywords: "Seeks and teaches",
-    text: "From the top of the pass you can see the valley on which all the maps disagreed, and someone is already running down to it with an opinion. Sagittarius needs horizon. Its planets are frank, hopeful, good company on bad roads, and they look for the point of the story. Details drop out of the rucksack. When you are sure of a great truth, look up the small fact on which it stands.",
+    text: "From the top of the pass you can see the valley on which all the maps disagreed, and someone is already running down to it with an opinion. Sagittarius needs a wide view. Its planets are frank, hopeful, good company on bad roads, and they look for the point of the story. Details get lost on the way. When you are sure of a great truth, look up the small fact on which it stands.",
   },
   Capricorn: {
     keywords: "Builds and endures",
-    text: "A goat on a ledge no wider than a book does not look down to be admired. Planets in Capricorn know where the next foothold is and what it will bear; they plan in years, joke with a straight face, and turn up. Rest feels to them like a debt. Being the strong one is lonely above the tree line. Ask for help with a load that you could just manage alone, while you still can.",
+    text: "A mountain goat crosses a ledge no wider than a book, and does not look down to see who admires it. Planets in Capricorn know where the next step is and what it will bear; they plan in years, joke with a straight face, and keep their word. Rest feels to them like a debt. Always being the strong one is lonely. Ask for help with a load that you could just manage alone, while you still can.",
   },
   Aquarius: {
     keywords: "Frees and reforms",
-    text: "Radio amateurs sit up at night to exchange three words with someone in Tasmania whom they would avoid in the pub. Aquarius loves people like that: as a network, on principle, at a distance where ideas keep cool. Planets here see the system and the better system. Closeness asks them to stop being right. Let a friend be unreasonable in front of you tonight, and offer no improvement.",
+    text: "Some people talk half the night with a stranger on another continent and hardly know their neighbour. Aquarius loves like that: many at once, on principle, at a distance where ideas keep cool. Planets here see the system and the better system. Closeness asks them to stop being right. Let a friend be unreasonable in front of you tonight, listen to the end, and offer no improvement.",
   },
   Pisces: {
     keywords: "Melts and imagines",
-    text: "Where the river has become the sea you can still taste that it was a river. Pisces lives in such water: every planet placed there picks up the mood of the shore, forgives early, dreams in colour and knows things without a source. It finds no very good reason to answer letters. An edge helps, and it can be kind. Say no to one request this week, and do not explain.",
+    text: "Where a river has reached the sea, nobody can say any more which water is which. Pisces lives in such a place: every planet there picks up the mood of the people around it, forgives early, dreams in colour and knows things without a source. Letters stay unanswered and limits get lost. A limit helps, and it can be kind. Say no to one request this week, and do not explain.",
   },
 };
 
 export const learnElements: Readonly<Record<Element, LearnEntry>> = {
   Fire: {
     keywords: "Aries, Leo, Sagittarius",
-    text: "Fire acts on a hunch and explains it later. It warms, leads, exaggerates and goes out when nobody needs it. With a lot of fire you need something worth doing more than you need a rest. With little, borrow: train with a friend, or stand beside someone who is excited and say nothing clever.",
+    text: "Fire acts first and explains it later. It warms, leads, exaggerates and goes out when nobody needs it. With a lot of fire you need something worth doing more than you need a rest. With little, borrow some: train with a friend, or stay beside someone who is excited and let it reach you.",
   },
   Earth: {
     keywords: "Taurus, Virgo, Capricorn",
@@ -134,26 +134,26 @@ export const learnElements: Readonly<Record<Element, LearnEntry>> = {
   },
   Air: {
     keywords: "Gemini, Libra, Aquarius",
-    text: "Between two people there has to be some air, or nothing carries. This element thinks, compares, jokes and keeps a polite distance in order to see better. Strong air can talk itself out of a feeling. Where it is scarce, write things down before you discuss them: the page is a patient partner.",
+    text: "Between two people there has to be some air, or nothing can be heard. This element thinks, compares, jokes and keeps a polite distance in order to see better. Strong air can talk itself out of a feeling. Where it is scarce, write things down before you discuss them: paper is patient.",
   },
   Water: {
     keywords: "Cancer, Scorpio, Pisces",
-    text: "You cannot hold it, and it finds every crack. In a chart with scant water feelings arrive late, as if by post, and ask for slow things: old songs, gardens at dusk, animals. Where there is plenty they arrive before the news, in the shape of whoever is in the room. Find a shore, and sit there daily.",
+    text: "You cannot hold it in your hand, and it finds every opening. In a chart with little water feelings arrive late and ask for slow things: old songs, quiet evenings, animals. Where there is plenty they arrive before the news, and often they belong to somebody else in the room. Find a quiet place, and sit there daily.",
   },
 };
 
 export const learnModalities: Readonly<Record<Modality, LearnEntry>> = {
   Cardinal: {
     keywords: "Aries, Cancer, Libra, Capricorn",
-    text: "Each season opens with a cardinal sign, and such signs open things: campaigns, families, talks, firms. They would sooner steer than row. A strongly cardinal chart leaves a trail of good first chapters. Before you open the next one, hand the last to somebody who likes the middle.",
+    text: "Each season opens with a cardinal sign, and such signs open other things too: campaigns, families, talks, companies. They would sooner lead than be led. A strongly cardinal chart leaves many good first chapters behind. Before you open the next one, hand the last to somebody who likes the middle.",
   },
   Fixed: {
     keywords: "Taurus, Leo, Scorpio, Aquarius",
-    text: "In the thick of a season nothing seems to move, and this is where fixed signs get their strength. They hold a note, a grudge, a promise or a position longer than others thought possible. Plenty of fixed planets want one honest question a year: am I loyal to this, or only used to it?",
+    text: "In the middle of a season nothing seems to change, and fixed signs draw their strength from that. They hold a grudge, a promise or a position longer than others thought possible. With many fixed planets, ask one honest question a year: am I loyal to this, or only used to it?",
   },
   Mutable: {
     keywords: "Gemini, Virgo, Sagittarius, Pisces",
-    text: "March wind, the last week of August, light that is already something else: mutable signs close a season and adapt. They edit, translate, forgive and get you there by another road. Too many open roads tire them. Decide what stays the same this month and let all the rest move round it.",
+    text: "At the end of a season the light is already something else, and mutable signs are made for such times. They edit, translate, forgive and get you there by another road. Too many open roads tire them. Decide what stays the same this month and let all the rest move round it.",
   },
 };
 
@@ -163,7 +163,7 @@ export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   1: {
     keywords: "Self, body, appearance",
-    text: "You come round the corner and are seen before you speak: gait, haircut, weather in the face. The first house is the part of you that arrives first. Planets here are worn like a jacket, and the sign on its edge is your rising sign.",
+    text: "You come round the corner and are seen before you speak: your walk, your hair, the look on your face. The first house is the part of you that arrives first. Planets here are worn like a jacket, and the sign on its edge is your rising sign.",
   },
   2: {
     keywords: "Money, possessions, self-worth",
@@ -179,7 +179,7 @@ export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   },
   5: {
     keywords: "Play, romance, children, art",
-    text: "Anything you make because it makes you glad is fifth-house business, whether a baby, a sonnet, a bet or a crush. Here one risks being laughed at. If you gave up drawing at nine because of a remark, look in this room for whoever would like the crayons back.",
+    text: "Anything you make because it makes you glad belongs to the fifth house, whether a child, a poem, a game or a new love. Here one risks being laughed at. If you gave up drawing at nine because of a remark, somebody in this house would still like to draw.",
   },
   6: {
     keywords: "Work, routine, upkeep",
@@ -191,23 +191,23 @@ export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {
   },
   8: {
     keywords: "Shared resources, intimacy, endings",
-    text: "Debts, wills, passwords, the talk after the funeral. When two lives run together, this house keeps the books, with what can be lost on one page and trust on the other. Whoever has planets in the eighth looks under lids, and is sent for when others would sooner not.",
+    text: "Debts, wills, passwords, the talk after the funeral. When two lives run together, this house counts what could be lost and how far the trust goes. Whoever has planets in the eighth wants to know what is hidden, and is called when others would sooner stay away.",
   },
   9: {
     keywords: "Travel, study, belief",
-    text: "Stand on a foreign platform with the wrong coins and you are in the ninth house. It rules long roads, universities, faith, law, publishing, whatever makes your own view look small and interesting. What do you believe that you could be argued out of?",
+    text: "Arrive at a foreign station with the wrong coins and you are in the ninth house. It rules long roads, universities, faith, law, publishing, whatever makes your own view look small and interesting. What do you believe that you could be argued out of?",
   },
   10: {
     keywords: "Career, reputation, calling",
-    text: "High noon in the wheel: anyone can see you up there. Profession, public standing and the parent who stood for the world’s opinion have their seat in the tenth house. It is less about titles than about what you are answerable for.",
+    text: "This is the top of the wheel: anyone can see you up there. Profession, public standing and the parent who stood for the world’s opinion have their seat in the tenth house. It is less about titles than about what you are answerable for.",
   },
   11: {
     keywords: "Friends, groups, hopes",
-    text: "Who saved you a seat? Friends, clubs, movements and patrons belong to the eleventh, along with the wish you would make if wishing were free. Here you find out whether you are yourself in a crowd, and which crowd makes it easy.",
+    text: "Who keeps a seat for you? Friends, clubs, movements and patrons belong to the eleventh, along with the wish you would make if wishing were free. Here you find out whether you are yourself in a crowd, and which crowd makes it easy.",
   },
   12: {
     keywords: "Solitude, the unseen, rest",
-    text: "What rose just before you did stands here, and nobody was up to see it. The twelfth house keeps dreams, retreats, closed wards, old fears, secret kindness. Planets here work best without witnesses and need time alone, taken openly and given an end.",
+    text: "What rose in the east shortly before your birth stands here, and hardly anybody saw it. The twelfth house keeps dreams, retreats, hospitals, old fears, secret kindness. Planets here work best without witnesses and need time alone, taken openly and given an end.",
   },
 };
 
@@ -220,27 +220,27 @@ export type LearnAspect = Extract<
 export const learnAspects: Readonly<Record<LearnAspect, LearnEntry>> = {
   Conjunction: {
     keywords: "Fusing",
-    text: "Two planets share a chair. They act as one whether or not they suit each other, so Venus with Saturn is careful even in delight. A conjunction is strong rather than good or bad; it depends on who is sitting there.",
+    text: "Two planets share one place. They act as one whether or not they suit each other, so Venus with Saturn is careful even in delight. A conjunction is strong rather than good or bad; it depends on who is sitting there.",
   },
   Sextile: {
     keywords: "Opening",
-    text: "A sextile leaves the gate on the latch. The planets are willing, and something nice comes of it once you reach out a hand. Of the friendly angles it is the easiest to overlook. What have you been able to do all along?",
+    text: "A sextile is a door that is closed and not locked. The planets are willing, and something nice comes of it once you reach out a hand. Of the friendly angles it is the easiest to overlook. What have you been able to do all along?",
   },
   Square: {
     keywords: "Pushing",
-    text: "Elbows at a narrow counter: planets in square each have a fair claim on the same space. Nothing rests until you act, which is why so many capable people have several. Irritation shows you where the engine is.",
+    text: "Two cooks in a narrow kitchen: planets in square each have a fair claim on the same space. Nothing rests until you act, which is why so many capable people have several. Where you are irritated, there is also the strength to change something.",
   },
   Trine: {
     keywords: "Flowing",
-    text: "Water runs downhill between two planets in trine. Talent that comes this way feels like nothing special, because you never had to learn it. Its one danger is the armchair. Use it for somebody else and it wakes up.",
+    text: "Water runs downhill between two planets in trine. Talent that comes this way feels like nothing special, because you never had to learn it. Its one danger is that you leave it unused. Use it for somebody else and it wakes up.",
   },
   Opposition: {
     keywords: "Facing",
-    text: "Across the full width of the wheel two planets stare at one another like the ends of a see-saw. You tend to be the one and to meet the other in somebody else. Balance is a movement here, and never a place to stop.",
+    text: "Across the full width of the wheel two planets look at one another. You tend to live as the one and to meet the other in somebody else. Both are yours. Balance is a movement here, now to this side and now to that, and never a place to stop.",
   },
   Quincunx: {
     keywords: "Adjusting",
-    text: "Five signs apart, these planets share no element, no modality and no language. They are like the neighbour through the wall whose hours are not yours. Nothing gets settled by a quincunx once and for all; small adjustments, made often, are the craft.",
+    text: "Five signs apart, these planets share no element, no modality and no language. They are like two neighbours of whom one sleeps while the other works. Nothing gets settled by a quincunx once and for all; small adjustments, made often, are the craft.",
   },
 };
 
@@ -254,23 +254,23 @@ export type LearnTopic = "nodes" | "chiron" | "retrograde" | "stellium" | "chart
 export const learnSections: Readonly<Record<LearnTopic, LearnSection>> = {
   nodes: {
     title: "The lunar nodes",
-    text: "The Nodes are no bodies at all. They are the two points where the Moon’s path crosses the Sun’s, always opposite one another, and eclipses happen near them. The South Node is the groove you run in without thinking: competent, a little tired. The North Node is the side of the street you never walk on. You do not have to leave the one for the other. Bring an old skill along when you try the new thing, and expect to be clumsy for a while.",
+    text: "The Nodes are no bodies at all. They are the two points where the Moon’s path crosses the Sun’s, always opposite one another, and eclipses happen near them. The South Node is what you do without thinking: well, and a little tired of it. The North Node is the side of the street you never walk on. You do not have to leave the one for the other. Bring an old skill along when you try the new thing, and expect to be clumsy for a while.",
   },
   chiron: {
     title: "Chiron",
-    text: "Between Saturn and Uranus runs a small icy body, found in 1977 and named for the centaur who taught heroes and could not mend his own wound. In a chart Chiron points to a soreness with a calendar of its own, and to the help you are able to give because of it. People with a strong Chiron are often asked about the very thing they find hard. Begin by telling it as a plain story to someone who has not asked for advice, nor come to give any.",
+    text: "Between Saturn and Uranus runs a small icy body, found in 1977 and named for the centaur who taught heroes and could not mend his own wound. In a chart Chiron points to a sore place that never quite heals, and to the help you are able to give because of it. People with a strong Chiron are often asked about the very thing they find hard. Begin by telling it as a plain story to someone who listens and gives no advice.",
   },
   retrograde: {
     title: "Retrograde planets",
-    text: "No planet ever turns round. From a moving Earth some of them seem to, much as a slower train slides backwards past your window. Mercury does it about three times a year for three weeks; the outer planets spend months of every year that way; the Sun and Moon never do. In a birth chart an R means that the planet works inward first: it rereads, doubts, does it its own way. Give such a planet a second draft and it shows what it can do.",
+    text: "No planet ever turns round. From a moving Earth some of them seem to, much as a slower train slides backwards past your window. Mercury does it about three times a year for three weeks; the outer planets spend months of every year that way; the Sun and Moon never do. In a birth chart an R means that the planet works inward first: it rereads, doubts, does it its own way. Give such a planet a second attempt and it shows what it can do.",
   },
   stellium: {
     title: "A stellium",
-    text: "Three planets or more in one sign or one house make a stellium, and a chart with one has a main street. Much of your life turns out to lead there, from arguments to holidays. It gives a specialist’s force. It also means that people from your other districts feel neglected. Look at the sign across the wheel from the crowd: something practised on that quiet side, even for ten minutes, lets the busy one breathe.",
+    text: "Three planets or more in one sign or one house make a stellium, and a chart with one has a main street. Much of your life turns out to lead there, from arguments to holidays. It gives a specialist’s force. It also means that the other parts of your life get too little attention. Look at the sign across the wheel from the crowd: something practised on that quiet side, even for ten minutes, lets the busy one rest.",
   },
   chartRuler: {
     title: "The chart ruler",
-    text: "Find your rising sign, then the planet that rules it: that planet is the captain of the whole ship. Aries and Scorpio rising sail under Mars, Taurus and Libra under Venus, Gemini and Virgo under Mercury, Cancer under the Moon, Leo under the Sun, Sagittarius and Pisces under Jupiter, Capricorn and Aquarius under Saturn. (Many add Pluto for Scorpio, Uranus for Aquarius, Neptune for Pisces.) The house where the captain stands is where you keep finding yourself on deck.",
+    text: "Find your rising sign, then the planet that rules it: that planet leads the whole chart. Aries and Scorpio rising are led by Mars, Taurus and Libra by Venus, Gemini and Virgo by Mercury, Cancer by the Moon, Leo by the Sun, Sagittarius and Pisces by Jupiter, Capricorn and Aquarius by Saturn. (Many add Pluto for Scorpio, Uranus for Aquarius, Neptune for Pisces.) The house where this planet stands is a part of life to which you keep coming back, whatever you had planned.",
   },
 };
 
@@ -286,11 +286,11 @@ export const readingGuide: readonly LearnSection[] = [
   },
   {
     title: "See where the crowd is",
-    text: "Squint. Are the planets bunched on one side or scattered like birdseed? Count them by element and by modality, and look for a stellium. The thing that is missing is as telling as the thing there is too much of.",
+    text: "Half close your eyes. Do the planets stand together on one side, or are they spread all round? Count them by element and by modality, and look for a stellium. The thing that is missing is as telling as the thing there is too much of.",
   },
   {
     title: "Take the planets one by one",
-    text: "For every planet build a sentence out of three words: what it is, how it acts, where it acts. Mars, in Cancer, in the sixth: anger that comes in sideways, at work. Only afterwards compare it with what we wrote.",
+    text: "For every planet build a sentence out of three words: what it is, how it acts, where it acts. Mars, in Cancer, in the sixth: anger that is not shown openly, at work. Only afterwards compare it with what we wrote.",
   },
   {
     title: "Draw the tightest aspects",
@@ -305,7 +305,7 @@ export const readingGuide: readonly LearnSection[] = [
 /** The two ways on from the page. */
 export const learnLinks = {
   "/birth-chart":
-    "All of this takes on another colour once it is about a minute you know. Draw your own chart and read it beside this page.",
+    "All of this becomes more interesting once it is about you. Draw the chart of your own birth and read it beside this page.",
   "/numerology":
-    "Names and dates have a grammar of their own. If you like counting on your fingers, look at your numbers next.",
+    "Your name and your date of birth can be read as numbers too. If you like to calculate, look at yours next: every sum is shown.",
 } as const;

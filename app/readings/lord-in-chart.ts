@@ -1,3 +1,4 @@
+import type { TraditionalRuler } from "../astrology/profections";
 import type { Sign } from "../astrology/signs";
 import type { ProfectionHouse } from "./profections";
 
@@ -37,3 +38,12 @@ export const lordInSign: Readonly<Record<Sign, string>> = {
   Aquarius: "In Aquarius, your {lord} does it differently and for more people than itself; find your allies.",
   Pisces: "In Pisces, your {lord} feels its way and gives in where it cares; leave the year some silence.",
 };
+
+/** What a year's lord brings from its place in the chart. */
+export function lordReading(
+  lord: TraditionalRuler,
+  { sign, house }: { readonly sign: Sign; readonly house: number },
+): string {
+  const text = `${lordInHouse[house as ProfectionHouse]} ${lordInSign[sign]}`;
+  return text.replaceAll("{lord}", lord);
+}

@@ -26,7 +26,7 @@ export const QUESTIONS = [
     options: [
       { value: "direction", label: "Finding direction", hint: "I do not see where I am going" },
       { value: "patterns", label: "Repeating patterns", hint: "The same things happen again and again" },
-      { value: "decisions", label: "Making decisions", hint: "I stand at a fork and hesitate" },
+      { value: "decisions", label: "Making decisions", hint: "I see two ways and hesitate" },
       { value: "timing", label: "The right timing", hint: "I know what to do, but not when" },
       { value: "relationships", label: "Relationships", hint: "Friction with someone, or distance" },
     ],
@@ -47,9 +47,9 @@ export const QUESTIONS = [
     key: "timeline",
     title: "When would you like an answer?",
     options: [
-      { value: "now", label: "Right now", hint: "Something is at stake these days" },
+      { value: "now", label: "Right now", hint: "Something important is happening" },
       { value: "soon", label: "Soon", hint: "It matters, but it can wait a little" },
-      { value: "exploring", label: "Just exploring", hint: "There is no hurry; I look around" },
+      { value: "exploring", label: "Just exploring", hint: "I am in no hurry and look around" },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const TOOLS = {
   },
   transits: {
     title: "Today's transits",
-    description: "Where the planets stand now, and which of them walk backward.",
+    description: "Where the planets stand now, what they touch in your chart, and how long it lasts.",
   },
   compatibility: {
     title: "Compatibility",
@@ -86,7 +86,7 @@ export const TOOLS = {
   },
   astrocartography: {
     title: "Your map",
-    description: "The lines on which each planet rose and culminated when you were born.",
+    description: "The places on Earth where each planet rose, set or stood highest when you were born.",
   },
 } as const;
 export type Tool = keyof typeof TOOLS;

@@ -17,31 +17,31 @@ export const transitsExplanation: readonly PageText[] = [
   },
   {
     title: "When a planet is retrograde",
-    text: "A badge on a card means that the planet seems to go backwards, as a slower train does from a faster one. Things under its care come up for review: the message unsent, the price not asked, the work that passed but was never right. Go back over it calmly. Signing and starting are not forbidden; reading twice is simply cheaper than usual.",
+    text: "A badge on a card means that the planet seems to go backwards, as a slower train does when you look at it from a faster one. Its subjects come up for review: a message never sent, a question never asked, work that was accepted and never right. Go back over them calmly. You may still sign and begin things; only read everything twice.",
   },
   {
     title: "How to use this page",
-    text: "Look for the planet that has just changed sign or direction, since that is where the news is. Then open your own chart and see in which house that sign falls. One question is enough: what in that part of my life has begun to move? Watch for two weeks before you give it a name.",
+    text: "Begin with your own chart, at the top: the closest contact of a slow planet says most about this time. Then look for the planet that has just changed its sign or its direction, since that is where the news is. One question is enough: what in that part of my life has begun to move? Watch for two weeks before you give it a name.",
   },
 ];
 
 /** How fast each planet walks, and what its walk is good for. */
 export const transitPaces: Readonly<Record<Planet, string>> = {
-  Sun: "A month to each sign, a year for the round. Wherever it is, that part of your chart has visiting hours: see who comes, and open the blinds.",
-  Moon: "Two and a half days a sign. Too brief to plan a life by and just right for choosing the night to bake, call your sister or go to sleep at nine.",
+  Sun: "A month in each sign, a year for the whole circle. It lights one part of your life after another; look for the house of your chart that holds this sign.",
+  Moon: "Two and a half days in a sign. That is too short for large plans, and long enough to choose a good evening for company, for work or for sleep.",
   Mercury:
-    "From two weeks to over two months in one sign, depending on whether it doubles back. Mind your post, your keys and your tone.",
+    "Two weeks in a sign, or up to two months where it turns back. Messages, short trips and conversations take its colour; read what you write twice before you send it.",
   Venus:
-    "Some four weeks a sign when in stride, four months when it lingers. Friendships and small purchases go where it goes; ask whom you have missed.",
-  Mars: "About seven weeks a sign, and every other year half a year in one. Expect heat in that house. Give it tools, and a person it may not shout at.",
+    "About four weeks in a sign, and up to four months if it turns back there. It touches friendship, love and small purchases; ask yourself whom you have missed lately.",
+  Mars: "About seven weeks in a sign, and half a year in one of them every second year. Expect more drive and more anger there; give both of them a task.",
   Jupiter:
-    "Near enough a year in each sign, twelve for the circle. What was too small when he last passed may fit now; think back a dozen years.",
+    "About a year in each sign, twelve for the circle. Much grows where it passes, wanted or not. Twelve years ago it was here too; remember what began then.",
   Saturn:
-    "Two and a half years a sign. Saturn tests what carries weight. Whatever holds is yours to keep, and the rest was only paint.",
+    "Two and a half years in a sign. Saturn tests what you have built: what is sound stays, and what only looked sound has to be repaired or given up.",
   Uranus:
-    "Seven years in a sign, eighty-four for the wheel. First come the odd jolts, then the new normal; leave some days unplanned for them.",
+    "Seven years in a sign, eighty-four for the circle. First it surprises you, then the surprise becomes normal. Leave some room in your plans for what you did not expect.",
   Neptune:
-    "Around fourteen years a sign. Outlines soften so gradually that only old notes show it. Keep some, with dates and plain facts.",
+    "About fourteen years in a sign. Its changes are so slow that you notice them only in old notes. Write down dates and plain facts now and then.",
   Pluto:
-    "Twelve to thirty years a sign, as its path is long and lopsided. Nobody feels the glacier move. One day the valley has another shape, and you have walked there.",
+    "Twelve to thirty years in a sign, because its path is far from a circle. The change is too slow to be felt; years later you see that nothing there is as it was.",
 };

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
+import type { Instant } from "~/astrology/instant";
 import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import { readMoment } from "./moment-query";
 
 /** What slow planets can meet in a chart. */
 export const CHART_POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;
@@ -18,21 +20,33 @@ const Longitudes = z.object(
 
 export interface ChartTransitsInput {
   readonly longitudes: Readonly<Partial<Record<ChartPoint, number>>>;
+  /** The moment to begin with; null for now. */
+  readonly at: Instant | null;
 }
 
-/** `longitudes`: degrees of a chart's planets and angles by name, and nothing else of whose chart it is. */
+/**
+ * `longitudes`: degrees of a chart's planets and angles by name, and nothing else of whose chart it is; `at`: another
+ * moment than now.
+ */
 export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parsed<ChartTransitsInput> {
-  const given = raw.longitudes;
+  const longitudes = readLongitudes(raw.longitudes);
+  const moment = readMoment(raw);
+  return longitudes.ok && moment.ok
+    ? { ok: true, value: { longitudes: longitudes.value, at: moment.value } }
+    : { ok: false, fields: { ...(!longitudes.ok && longitudes.fields), ...(!moment.ok && moment.fields) } };
+}
+
+function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longitudes"]> {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };
   }
   const parsed = Longitudes.safeParse(given);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "longitudes") };
-  const longitudes = Object.fromEntries(
-    Object.entries(parsed.data).filter(([, value]) => value !== undefined),
+  const value = Object.fromEntries(
+    Object.entries(parsed.data).filter(([, longitude]) => longitude !== undefined),
   ) as ChartTransitsInput["longitudes"];
-  if (Object.keys(longitudes).length === 0) {
+  if (Object.keys(value).length === 0) {
     return { ok: false, fields: { longitudes: [`Name one of ${CHART_POINTS.join(", ")} at least`] } };
   }
-  return { ok: true, value: { longitudes } };
+  return { ok: true, value };
 }

@@ -65,6 +65,16 @@ test("name, date, time and place give a chart, with every part of it", async ({ 
   const years = page.getByRole("tabpanel", { name: "Profections" }).getByRole("listitem");
   await expect(years).toHaveCount(5);
   await expect(years.first()).toContainText(/Age \d+: \d+(st|nd|rd|th) house year/);
+  // This year is open, with what its lord says from this chart; the others open on demand.
+  await expect(years.first()).toContainText("Now");
+  await expect(
+    years.first().getByText(/^Your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn) is in /),
+  ).toBeVisible();
+  await expect(years.first().getByText(/\. In [A-Z][a-z]+, your (Sun|Moon|M|V|J|S)/)).toBeVisible();
+  const second = years.nth(1).locator("p").first();
+  await expect(second).toBeHidden();
+  await years.nth(1).locator("summary").click();
+  await expect(second).toBeVisible();
 });
 
 test("the wheel keeps its measure: ascendant at the left, longitudes counter-clockwise", async ({ page }) => {
@@ -129,11 +139,11 @@ test("the screen says how the birth time was read", async ({ page }) => {
 
 test("a clock time that occurred twice can be read the other way", async ({ page }) => {
   await chartOf(page, { date: "11/05/2023", time: "01:30" });
-  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+  await expect(page.getByText("5 November 2023, 05:30:00 UTC")).toBeVisible();
   await page.getByRole("button", { name: "Read it the other way" }).click();
-  await expect(page.getByText("2023-11-05, 06:30:00 UTC")).toBeVisible();
+  await expect(page.getByText("5 November 2023, 06:30:00 UTC")).toBeVisible();
   await page.getByRole("button", { name: "Read it the other way" }).click();
-  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+  await expect(page.getByText("5 November 2023, 05:30:00 UTC")).toBeVisible();
 });
 
 test("without a birth time houses, Rising and Profections give way to a sentence", async ({ page }) => {

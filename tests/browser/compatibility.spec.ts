@@ -57,6 +57,25 @@ test("two births give a score with its parts, and every part of the result", asy
   await expect(first(page)).toBeHidden();
 });
 
+test("strengths, growth areas and overlays are headlines that open, the strongest of each list open already", async ({
+  page,
+}) => {
+  await resultOf(page);
+  for (const name of ["Strengths", "Growth Areas"]) {
+    const card = page.getByRole("heading", { name, exact: true }).locator("xpath=../../..");
+    const rows = card.locator("li");
+    expect(await rows.count()).toBeGreaterThan(1);
+    await expect(rows.first().locator("p")).toBeVisible();
+    await expect(rows.nth(1).locator("p")).toBeHidden();
+    await rows.nth(1).locator("summary").click();
+    await expect(rows.nth(1).locator("p")).toBeVisible();
+  }
+  const overlay = page.locator("li", { hasText: /^Sun in the \d+(st|nd|rd|th) house/ }).first();
+  await expect(overlay.locator("p")).toBeHidden();
+  await overlay.locator("summary").click();
+  await expect(overlay.locator("p")).toBeVisible();
+});
+
 test("the wheel holds both charts, the grid every pair of planets", async ({ page }) => {
   await resultOf(page);
   const wheel = page.getByRole("group", { name: /Zodiac wheel: Ann’s chart with Ben’s chart around it/ });
@@ -98,9 +117,9 @@ test("an unknown birth time leaves out that person's houses, with a sentence why
 
 test("a clock time that occurred twice can be read the other way for one person", async ({ page }) => {
   await resultOf(page, { ...ANN, date: "11/05/2023", time: "01:30" });
-  await expect(page.getByText("2023-11-05, 05:30:00 UTC")).toBeVisible();
+  await expect(page.getByText("5 November 2023, 05:30:00 UTC")).toBeVisible();
   await page.getByRole("button", { name: "Read it the other way" }).click();
-  await expect(page.getByText("2023-11-05, 06:30:00 UTC")).toBeVisible();
+  await expect(page.getByText("5 November 2023, 06:30:00 UTC")).toBeVisible();
 });
 
 test("the button waits while the call is under way", async ({ page }) => {

@@ -128,18 +128,77 @@ test("Coming from another screen it asks the API", async ({ page }) => {
   await expect(page.locator("tr[aria-current=date]")).toHaveCount(1);
 });
 
-test("On a phone the day and the header stay in sight while the table scrolls within itself", async ({
+test("The table scrolls with the page, with today's row in view on load and after Today", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  // Late in a month its row would lie below the fold.
+  await page.clock.setFixedTime(new Date("2026-11-28T12:00:00Z"));
+  await visit(page, "/aspects");
+  await page.getByRole("link", { name: "Ephemeris" }).click();
+  const today = page.locator("tr[aria-current=date]");
+  await expect(today).toBeInViewport();
+  await expect(today.locator("th")).toHaveText("28");
+  const table = page.getByRole("region", { name: "November 2026 Ephemeris" });
+  expect(await table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(today).not.toBeInViewport();
+  await page.getByRole("button", { name: "Today" }).click();
+  await expect(today).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(heading(page)).toHaveText("October 2026 Ephemeris");
+  await page.getByRole("button", { name: "Today" }).click();
+  await expect(today).toBeInViewport();
+});
+
+test("At 1280 pixels both Nodes are in view, and the header stays below the page's", async ({ page }) => {
+  await visit(page, "/ephemeris?year=2026&month=11");
+  for (const name of ["North Node", "South Node"]) {
+    await expect(page.getByRole("columnheader", { name })).toBeInViewport({ ratio: 1 });
+  }
+  const table = page.getByRole("region", { name: "November 2026 Ephemeris" });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByText("scroll it sideways")).toBeHidden();
+  await page.locator("tbody tr").nth(25).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  const south = page.locator("main [aria-hidden] th", { hasText: "South" });
+  await expect(south).toBeInViewport({ ratio: 1 });
+  const [copy, header] = [await south.boundingBox(), await page.getByRole("banner").boundingBox()];
+  expect(Math.abs((copy?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1);
+});
+
+test("On a phone the table says that it goes on sideways; day and header stay in sight, and keys scroll it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/ephemeris?year=2026&month=11");
+  await visit(page, "/ephemeris?year=2026&month=11");
+  await expect(
+    page.getByText("The table goes on to the right, as far as Chiron and the Nodes"),
+  ).toBeVisible();
   const table = page.getByRole("region", { name: "November 2026 Ephemeris" });
-  await table.evaluate((element) => element.scrollTo(400, 300));
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(10);
+  await table.evaluate((box) => {
+    box.scrollLeft = 300;
+  });
+  await page.locator("tbody tr").nth(15).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 300));
   const frame = await table.boundingBox();
-  const day = await page.locator("tbody th").nth(15).boundingBox();
-  const header = await page.getByRole("columnheader", { name: "Day", exact: true }).boundingBox();
-  expect(Math.round((day?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
-  expect(Math.round((header?.y ?? 0) - (frame?.y ?? 0))).toBeLessThanOrEqual(1);
+  const day = await page.locator("tbody th").nth(20).boundingBox();
+  expect(Math.abs((day?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
+  const copy = page.locator("main [aria-hidden] th");
+  const saturn = page.getByRole("columnheader", { name: "Saturn" });
+  await expect
+    .poll(async () =>
+      Math.abs(
+        ((await copy.filter({ hasText: "Saturn" }).boundingBox())?.x ?? 0) -
+          ((await saturn.boundingBox())?.x ?? 99),
+      ),
+    )
+    .toBeLessThanOrEqual(1);
+  await expect(copy.first()).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 

@@ -48,7 +48,7 @@ test.describe("Without JavaScript", () => {
   test("every text of the accordions can be read", async ({ page }) => {
     await page.goto("/insights");
     await expect(page.getByText("What would you do on a free day")).toBeVisible();
-    await expect(page.getByText("The lake is cold in April")).toBeVisible();
+    await expect(page.getByText("The water is cold, everybody hesitates")).toBeVisible();
   });
 });
 

@@ -33,12 +33,12 @@ test("a name and a date give five numbers, each with its reading and its working
     await expect(card.getByText(number, { exact: true })).toBeVisible();
   }
   for (const line of [
-    "1990-06-15 → 6 + 6 + 1 = 13 → 4",
+    "15 June 1990 → month 6 + day 6 + year 1 = 13 → 4",
     "with day 15 → 6, year 1990 → 19 → 10 → 1",
     "JOHN 20 + SMITH 24 = 44 → 8",
     "O 6 + I 9 = 15 → 6",
     "JHN 14 + SMTH 15 = 29 → 11",
-    "1990-06-15 → 15, as it is",
+    "15 June 1990 → 15, as it is",
   ]) {
     await expect(page.getByText(line)).toBeVisible();
   }
@@ -46,6 +46,26 @@ test("a name and a date give five numbers, each with its reading and its working
   await expect(page.getByRole("heading", { name: `Personal Year ${year}` })).toBeVisible();
   const letters = page.getByRole("list", { name: "Letters of JOHN" }).getByRole("listitem");
   await expect(letters.nth(1)).toContainText("O, vowel, 6");
+});
+
+test("the five numbers stand in a strip on top, and each leads to its text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/numerology");
+  await fill(page, "John Smith", "06/15/1990");
+  await calculate(page);
+  const strip = page.getByRole("navigation", { name: "Your five numbers" });
+  await expect(strip.getByRole("link")).toHaveText([
+    "4Life Path",
+    "8Expression",
+    "6Soul Urge",
+    "11Personality",
+    "15Birthday",
+  ]);
+  await strip.getByRole("link", { name: /Birthday/ }).click();
+  const birthday = page.getByRole("article", { name: "Birthday Number" });
+  await expect(birthday).toBeFocused();
+  await expect(birthday.getByRole("heading")).toBeInViewport();
+  await expect(page).toHaveURL("/numerology");
 });
 
 test("accents are folded, and the screen says how", async ({ page }) => {

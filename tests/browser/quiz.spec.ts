@@ -247,3 +247,14 @@ test("a visitor's answers are not sent in the name of who signed in meanwhile, a
   await expect(results(page)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 });
+
+test("Name and e-mail of somebody signed in are filled in", async ({ page }) => {
+  const email = someone();
+  await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/quiz" })}`);
+  for (const value of ["career", "basics", "timing"]) {
+    await choose(page, value);
+    await next(page).click();
+  }
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(next(page)).toBeEnabled();
+});

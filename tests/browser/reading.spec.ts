@@ -102,12 +102,15 @@ test("Profections and transits say where the planet concerned stands in the char
   await askForChart(page);
   await page.getByRole("tab", { name: "Profections" }).click();
   await expect(tab(page, "Profections")).toContainText("Your Saturn is in Capricorn, 4th house");
-  await tab(page, "Profections").getByRole("link", { name: "Your Saturn" }).first().click();
+  const year = tab(page, "Profections").locator("li", { hasText: "Your Saturn is" }).first();
+  await year.locator("summary").click();
+  await year.getByRole("link", { name: "Your Saturn" }).click();
   await expect(row(page, "Planets", /^Saturn/).locator("summary")).toBeFocused();
 
   await page.getByRole("link", { name: "Transits to this chart" }).click();
-  const contacts = page.locator("section[aria-labelledby=your-chart] li");
-  await expect(contacts.getByText("your Moon is in Pisces, 6th house").first()).toBeVisible();
+  const transits = page.locator("section[aria-labelledby=your-chart]");
+  await transits.locator("summary", { hasText: "exact contacts in the next twelve months" }).click();
+  await expect(transits.getByText("your Moon is in Pisces, 6th house").first()).toBeVisible();
 });
 
 test("without a birth time the page says once what is left out, and reads no houses", async ({ page }) => {

@@ -1,4 +1,15 @@
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, visit } from "../support/browser";
+import type { Page } from "@playwright/test";
+import { fillBirth } from "../support/birth-form";
+import {
+  axeViolations,
+  expect,
+  FAILED_CALL,
+  holdCalls,
+  listens,
+  test,
+  toast,
+  visit,
+} from "../support/browser";
 
 test("The first HTML holds ten planets as of a date in UTC, without a call", async ({ page }) => {
   const calls: string[] = [];
@@ -81,9 +92,9 @@ test("Aspects, stations and changes of sign ahead are listed in the visitor's ti
   // Saturn meets Neptune at 0°45′ Aries, and Mercury turns on 26 February.
   const conjunction = ahead.locator("li", { hasText: "Saturn conjunction Neptune" });
   await expect(conjunction).toContainText("0°45′ Aries");
-  await expect(conjunction).toContainText(/20 Feb, (17|5):5\d/);
-  await expect(conjunction).toContainText(/20 Feb, 16:5\d UTC/);
-  await expect(ahead.locator("li", { hasText: "Mercury turns retrograde" })).toContainText("26 Feb");
+  await expect(conjunction).toContainText(/20 February, (17|5):5\d/);
+  await expect(conjunction).toContainText(/20 February, 16:5\d UTC/);
+  await expect(ahead.locator("li", { hasText: "Mercury turns retrograde" })).toContainText("26 February");
 });
 
 test("A chart brings its longitudes to its transits, and no birth data stands in an address", async ({
@@ -103,7 +114,7 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await page.getByRole("link", { name: "Transits to this chart" }).click();
   const chart = page.locator("section[aria-labelledby=your-chart]");
-  await expect(chart.getByRole("heading")).toHaveText("Transits to Ada's chart");
+  await expect(chart.getByRole("heading", { level: 2 })).toHaveText("Transits to Ada's chart");
   await expect(chart.locator("li").first()).toContainText(/your (Sun|Moon|[A-Z][a-z]+)/);
   expect(JSON.parse(bodies[0] ?? "{}").longitudes.Sun).toBeCloseTo(84.4, 0);
   expect(bodies.join()).not.toContain("1990");
@@ -113,7 +124,123 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
   await visit(page, "/transits");
   await expect(page.locator("section[aria-labelledby=your-chart] li")).toHaveCount(0);
   await page.getByRole("button", { name: "Use Ada's chart" }).click();
-  await expect(page.locator("section[aria-labelledby=your-chart] li").first()).toBeVisible();
+  await expect(chart.locator("li").first()).toBeVisible();
+
+  // Once asked for it stays: at another moment, which goes along in the body, and after a reload.
+  await page.getByLabel("Another date and time (UTC)").fill("1990-06-20T12:00");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(chart.getByRole("heading", { name: "Active at that moment" })).toBeVisible();
+  expect(JSON.parse(bodies.at(-1) ?? "{}").at).toBe("1990-06-20T12:00");
+  await page.goBack();
+  await expect(chart.getByRole("heading", { name: "Active now" })).toBeVisible();
+  await page.reload();
+  await expect(chart.getByRole("heading", { name: "Active now" })).toBeVisible();
+});
+
+/** Contacts as the API answers them; `orb` tells them apart. */
+function contactsOf(count: number) {
+  const points = ["Sun", "Moon", "Mercury", "Venus", "Mars"];
+  return points.slice(0, count).map((point, index) => ({
+    planet: "Saturn",
+    point,
+    type: "Square",
+    orb: 0.2 + index * 0.25,
+    isApplying: index % 2 === 0,
+    longitude: 8.3,
+    isRetrograde: true,
+    exact: [
+      { at: "2026-05-02T10:00:00.000Z", isRetrograde: false },
+      { at: "2026-11-20T10:00:00.000Z", isRetrograde: true },
+    ],
+    text: `What Saturn says to the ${point}.`,
+    practice: "do one thing.",
+    lasts: null,
+  }));
+}
+
+async function withChartOf(page: Page) {
+  await page.goto("/birth-chart");
+  await fillBirth(page);
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await page.getByRole("link", { name: "Transits to this chart" }).click();
+  return page.locator("section[aria-labelledby=your-chart]");
+}
+
+test("My chart comes first: the closest contacts with orb, house and dates, three of them open, the others on demand", async ({
+  page,
+}) => {
+  const active = contactsOf(5);
+  await page.route("**/api/chart-transits", (route) =>
+    route.fulfill({
+      json: { from: "2026-11-20T00:00:00.000Z", until: "2027-11-20T00:00:00.000Z", active, contacts: [] },
+    }),
+  );
+  const chart = await withChartOf(page);
+  const rows = chart.locator("li");
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText("Saturn square your Sun");
+  await expect(rows.first()).toContainText("0°12′ from exact, applying, touches your 9th house");
+  await expect(rows.nth(1)).toContainText("0°27′ from exact, separating, touches your 6th house");
+  await expect(rows.first()).toContainText("2 May 2026");
+  await expect(rows.first()).toContainText("20 November 2026, retrograde");
+  await expect(rows.first()).toContainText("Saturn is passing through");
+  for (const [index, point] of ["Sun", "Moon", "Mercury", "Venus", "Mars"].entries()) {
+    const text = page.getByText(`What Saturn says to the ${point}.`);
+    if (index < 3) await expect(text).toBeVisible();
+    else await expect(text).toBeHidden();
+  }
+  await rows.nth(3).locator("summary").click();
+  await expect(page.getByText("What Saturn says to the Venus.")).toBeVisible();
+  const [mine, planets] = [
+    await chart.boundingBox(),
+    await page.getByRole("heading", { level: 2, name: "Sun", exact: true }).boundingBox(),
+  ];
+  expect(mine?.y).toBeLessThan(planets?.y ?? 0);
+});
+
+test("The planets' texts are folded, and open one by one", async ({ page }) => {
+  await page.goto("/transits");
+  const saturn = page.locator("main ul > li").filter({ has: page.getByRole("heading", { name: /^Saturn/ }) });
+  const text = saturn.getByText("Two and a half years in a sign.");
+  await expect(text).toBeHidden();
+  await saturn.locator("summary").click();
+  await expect(text).toBeVisible();
+});
+
+test("Somebody signed in with a profile sees their own transits, in the first HTML and after a navigation", async ({
+  page,
+}) => {
+  const email = `own.sky.${process.pid}.${Date.now()}@example.com`;
+  await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/profile" })}`);
+  await listens(page);
+  await page.getByLabel("Full Name").fill("Mary Ann Lee");
+  await page.getByLabel("Birth Date").fill("06/15/1990");
+  await page.getByLabel("Birth Time", { exact: true }).fill("14:30");
+  await page.getByLabel("Birth Location").fill("New York");
+  await page.getByLabel("Birth Location").press("Tab");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(toast(page)).toContainText("Profile saved");
+  const heading = page.getByRole("heading", { level: 2, name: "Transits to Mary Ann Lee's chart" });
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await page.goto("/transits", { waitUntil: "networkidle" });
+  await expect(heading).toBeVisible();
+  expect(calls).toEqual([]);
+  await visit(page, "/aspects");
+  await page.getByRole("link", { name: "Transits" }).click();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Active now" })).toBeVisible();
+});
+
+test.describe("Where the clock shows UTC", () => {
+  test.use({ timezoneId: "UTC" });
+  test("a time is printed once", async ({ page }) => {
+    await visit(page, "/transits?at=2026-02-01T00:00Z");
+    const time = page.locator("section[aria-labelledby=ahead] time").first();
+    await expect(time).toHaveText(/^\d+ February, \d+:\d\d( [AP]M)? UTC\s*$/i);
+  });
 });
 
 test.describe("Without JavaScript", () => {

@@ -160,7 +160,8 @@ export const CALLS: readonly CallUnderTest[] = [
   {
     method: "POST",
     path: "/api/chart-transits",
-    valid: { longitudes: { Sun: 84.4, Ascendant: 193.7 } },
+    valid: { longitudes: { Sun: 84.4, Ascendant: 193.7 }, at: "2026-11-20T00:00Z" },
+    texts: ["at"],
     numbers: ["longitudes.Sun"],
   },
   { method: "POST", path: "/api/ephemeris", valid: { year: 2026, month: 11 }, numbers: ["year", "month"] },

@@ -18,6 +18,7 @@ describe("GET /api/moon-phase", () => {
     expect(waxing).toMatchObject({ phaseName: "Waxing Gibbous", zodiacSign: "Aries", degree: 2 });
     expect(Math.abs(waxing.illumination - 78)).toBeLessThanOrEqual(0.3);
     expect(waxing.date).toBe("2026-11-20T09:30:00.000Z");
+    expect(waxing.interpretation).toMatch(/^People want to begin/); // the Moon in Aries
     expect(waxing.nextPhases.map(({ phaseName }) => phaseName)).toEqual([
       "Full Moon",
       "Last Quarter",
@@ -28,6 +29,7 @@ describe("GET /api/moon-phase", () => {
     const full = await got<MoonPhaseAnswer>("/api/moon-phase?at=2026-11-24T14:53Z");
     expect(full).toMatchObject({ phaseName: "Full Moon", zodiacSign: "Gemini", degree: 2 });
     expect(full.elongation).toBeCloseTo(180, 1);
+    expect(full.interpretation).toMatch(/^Curiosity/);
   });
 });
 

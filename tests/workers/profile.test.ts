@@ -39,6 +39,24 @@ async function fieldsOf(response: Response): Promise<string[]> {
   return Object.keys(((await response.json()) as { fields: object }).fields);
 }
 
+describe("the page of the transits", () => {
+  test("shows the chart of the saved profile at once, without its birth data, and nothing of it to others", async () => {
+    const visitor = await worker.signedIn("transits@example.com");
+    const page = async (address = "/transits") => (await visitor.fetch(address)).text();
+    expect(await page()).toContain("Draw your birth chart");
+    await visitor.json("/api/profile", ann);
+    const html = await page("/transits?at=2026-11-20T00:00Z");
+    expect(html.replaceAll("<!-- -->", "")).toContain(
+      "Transits to Mary Ann Lee's chart".replace("'", "&#x27;"),
+    );
+    expect(html).toMatch(/ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn)/);
+    expect(html).toContain("Practice:");
+    expect(html).not.toMatch(/1990-06-15|New York/);
+    const stranger = await (await worker.visitor().fetch("/transits")).text();
+    expect(stranger).not.toContain("Mary Ann");
+  });
+});
+
 describe("the profile", () => {
   test("is null before the first save, then what was saved, with place and zone found", async () => {
     const visitor = await worker.signedIn("new@example.com");

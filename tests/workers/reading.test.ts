@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import type { ChartTransitsAnswer } from "../../app/answers/chart-transits";
 import type { PlanetInHouseAnswer } from "../../app/answers/planet-in-house";
 import type { ReadingAnswer } from "../../app/answers/reading";
+import { PLANETS } from "../../app/astrology/bodies";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -12,7 +14,7 @@ const read = async (body: object) =>
   (await (await worker.post("/api/reading", body)).json()) as ReadingAnswer;
 
 test("a reading opens with five to seven statements, each with its reasons, and names three practices", async () => {
-  const { synthesis, practices, placements, angles, aspects, note, resolved } = await read(birth);
+  const { synthesis, practices, placements, angles, aspects, lords, note, resolved } = await read(birth);
   expect(synthesis.length).toBeGreaterThanOrEqual(5);
   expect(synthesis.length).toBeLessThanOrEqual(7);
   for (const { why } of synthesis) expect(why.length).toBeGreaterThan(0);
@@ -28,6 +30,10 @@ test("a reading opens with five to seven statements, each with its reasons, and 
   ]);
   expect(angles[0]?.texts[1]?.title).toBe("The chart ruler, Venus, in the 8th house");
   expect(aspects.length).toBeGreaterThan(5);
+  // The lord of the year at 36: Venus, who rules rising Libra, stands in Taurus and the eighth house.
+  expect(lords.find(({ planet }) => planet === "Venus")?.text).toMatch(
+    /eighth house.* In Taurus, your Venus/,
+  );
   expect(note).toBeNull();
   expect(resolved.utc).toBe("1990-06-15T18:30:00Z");
 });
@@ -38,8 +44,12 @@ function longestPlainPart(text: string): string {
 }
 
 test("the browser is sent no text that it did not ask for", async () => {
-  const { synthesis, placements, aspects } = await read(birth);
-  const texts = [...synthesis, ...placements.flatMap((placement) => placement.texts), ...aspects];
+  const { synthesis, placements, aspects, lords } = await read(birth);
+  const longitudes = Object.fromEntries(PLANETS.map((planet, index) => [planet, index * 36]));
+  const transits = await worker.post("/api/chart-transits", { longitudes });
+  const { active, contacts } = (await transits.json()) as ChartTransitsAnswer;
+  const ofChart = [...synthesis, ...placements.flatMap((placement) => placement.texts), ...aspects, ...lords];
+  const texts = [...ofChart, ...active, ...contacts];
   const folder = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
@@ -55,9 +65,10 @@ test("the same birth has the same reading", async () => {
 });
 
 test("without a time nothing of houses and angles is said, and one note tells so", async () => {
-  const { note, angles, placements, synthesis } = await read({ ...birth, time: "", timeUnknown: true });
+  const answer = await read({ ...birth, time: "", timeUnknown: true });
+  const { note, angles, lords, placements, synthesis } = answer;
   expect(note).toContain("Without a birth time");
-  expect(angles).toEqual([]);
+  expect([angles, lords]).toEqual([[], []]);
   expect(placements.every(({ house }) => house === null)).toBe(true);
   expect(synthesis.length).toBeGreaterThanOrEqual(5);
 });

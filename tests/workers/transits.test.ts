@@ -86,6 +86,30 @@ describe("POST /api/chart-transits", () => {
     }
   });
 
+  test("tells what is active at a moment, the closest first, with its passes and its words", async () => {
+    const longitudes = { Sun: 84.39, Moon: 348.98, Venus: 46.2, Saturn: 294, Ascendant: 193.71 };
+    const response = await worker.post("/api/chart-transits", { longitudes, at: "2026-11-20T00:00Z" });
+    expect(response.status).toBe(200);
+    const { from, until, active, contacts } = (await response.json()) as ChartTransitsAnswer;
+    expect([from, until]).toEqual(["2026-11-20T00:00:00.000Z", "2027-11-20T00:00:00.000Z"]);
+    expect(active.length).toBeGreaterThan(0);
+    expect(active.map(({ orb }) => orb)).toEqual(active.map(({ orb }) => orb).sort((a, b) => a - b));
+    for (const { planet, orb, practice, lasts } of active) {
+      const isSlow = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"].includes(planet);
+      expect(orb).toBeLessThanOrEqual(isSlow ? 2 : 1);
+      expect([practice === null, lasts === null]).toEqual([!isSlow, isSlow]);
+    }
+    for (const { text } of [...active, ...contacts]) expect(text.length).toBeGreaterThan(30);
+    expect(contacts.every(({ practice }) => practice)).toBe(true);
+  });
+
+  test("is asked about the first and the last moment of the tables", async () => {
+    for (const at of ["1800-01-01T00:00:00Z", "2100-12-31T23:59:59Z"]) {
+      const response = await worker.post("/api/chart-transits", { longitudes: { Sun: 10, Moon: 200 }, at });
+      expect(response.status, at).toBe(200);
+    }
+  });
+
   test("names what is wrong with the longitudes", async () => {
     for (const [body, field] of [
       [{}, "longitudes"],
@@ -93,6 +117,7 @@ describe("POST /api/chart-transits", () => {
       [{ longitudes: { Vulcan: 12 } }, "longitudes"],
       [{ longitudes: { Sun: 360 } }, "longitudes.Sun"],
       [{ longitudes: { Sun: "84" } }, "longitudes.Sun"],
+      [{ longitudes: { Sun: 84 }, at: "1799-12-31" }, "at"],
     ] as const) {
       const response = await worker.post("/api/chart-transits", body);
       expect(response.status).toBe(422);

@@ -1,21 +1,12 @@
 import type { Aspect, AspectType } from "../../astrology/aspects";
 import type { Body, Planet } from "../../astrology/bodies";
+import { loadedOnce as once } from "../loaded-once";
 import type { MinorAspectKind } from "./minor-aspects";
 import type { AspectKind, ByAngle, ByAspect, ByHouse, BySign, NatalText } from "./natal-text";
 
 /** The bodies that have texts: the South Node is read with the North Node. */
 export type ReadBody = Exclude<Body, "South Node">;
 
-/** What was loaded is kept: not a promise, which would belong to the request that made it. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let kept: T | undefined;
-  return async () => {
-    kept ??= await load();
-    return kept;
-  };
-}
-
-/** Each file is loaded when a request needs it and not before: the worker starts without any of the texts. */
 const SIGNS: Readonly<Record<ReadBody, () => Promise<BySign>>> = {
   Sun: once(async () => (await import("./sun-in-sign")).sunInSign),
   Moon: once(async () => (await import("./moon-in-sign")).moonInSign),

@@ -3,13 +3,13 @@ import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
 
 const STRANDS = [
-  ["Astrology", "Where the planets stood, computed to the arcminute, and read like a person and not a type."],
-  ["Numerology", "What your name and your birthday add up to, with the sum written out."],
-  ["Human design", "How you are built to decide, and whose pace you have been keeping instead."],
   [
-    "Personal development",
-    "One thing to do this week. A reading that changes no Tuesday is only a pleasant hour.",
+    "Astrology",
+    "Where the planets stood, computed to the arcminute, and read for one person and not for a type.",
   ],
+  ["Numerology", "What your name and your birthday add up to, with the sum written out."],
+  ["Human design", "How you decide best, and where you have followed somebody else’s way instead."],
+  ["Personal development", "One thing to do this week: a good reading changes something on an ordinary day."],
 ] as const;
 
 export function Practice() {
@@ -24,7 +24,7 @@ export function Practice() {
         </h2>
         <p className="mt-4 max-w-prose">{brand.founder}</p>
         <p className="mt-3 max-w-prose text-muted">
-          Not sure where to begin? Seven questions find the tool that answers yours.
+          Not sure where to begin? Seven questions show which tool suits you.
         </p>
         <Link to="/quiz" className={`${buttonClass({ variant: "secondary" })} mt-6`}>
           Find Your Path

@@ -25,7 +25,11 @@ export function clientLoader(): { sky: Promise<SkyNow | null> } {
 const arePlanets = record<{ transits: readonly { planet: string; currentSign: string }[] }>({
   transits: listOf(record({ planet: text, currentSign: text })),
 });
-const isMoon = record<{ zodiacSign: string; phaseName: string }>({ zodiacSign: text, phaseName: text });
+const isMoon = record<{ zodiacSign: string; phaseName: string; interpretation: string }>({
+  zodiacSign: text,
+  phaseName: text,
+  interpretation: text,
+});
 
 async function skyFromApi(): Promise<SkyNow | null> {
   const [transits, moon] = await Promise.all([
@@ -34,7 +38,8 @@ async function skyFromApi(): Promise<SkyNow | null> {
   ]);
   const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
   if (!sun || !moon.ok) return null;
-  return { sunSign: sun.currentSign, moonSign: moon.data.zodiacSign, phaseName: moon.data.phaseName };
+  const { zodiacSign, phaseName, interpretation } = moon.data;
+  return { sunSign: sun.currentSign, moonSign: zodiacSign, phaseName, moonText: interpretation };
 }
 
 export default function Dashboard() {

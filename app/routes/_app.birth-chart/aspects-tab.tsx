@@ -3,9 +3,10 @@ import type { Reading } from "~/answers/reading";
 import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
+import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
-import { ReadingRow, ReadingText, WhenRead } from "./reading-row";
+import { ReadingText, WhenRead } from "./reading-row";
 
 interface AspectsTabProps {
   readonly aspects: BirthChartAnswer["aspects"];
@@ -63,14 +64,14 @@ function AspectItem({ aspect, reading }: AspectItemProps) {
           <span className="w-[18px] shrink-0 screen-only" />
         </div>
       ) : (
-        <ReadingRow id={id} summary={<AspectLine aspect={aspect} />}>
+        <Fold id={id} summary={<AspectLine aspect={aspect} />}>
           <WhenRead reading={reading}>
             {(answer) => {
               const read = textIn(answer);
               return read && <ReadingText {...read} />;
             }}
           </WhenRead>
-        </ReadingRow>
+        </Fold>
       )}
     </li>
   );

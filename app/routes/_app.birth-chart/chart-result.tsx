@@ -40,7 +40,7 @@ export function ChartResult({ chart, profections, givenReading }: ChartResultPro
     {
       value: "profections",
       label: "Profections",
-      content: <ProfectionsTab profections={profections} planets={chart.planets} />,
+      content: <ProfectionsTab profections={profections} planets={chart.planets} reading={reading} />,
     },
   ];
   return (

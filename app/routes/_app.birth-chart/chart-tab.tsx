@@ -5,11 +5,12 @@ import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/balance";
 import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
+import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { ReadingRow, TitledTexts, WhenRead } from "./reading-row";
+import { TitledTexts, WhenRead } from "./reading-row";
 import { Synthesis } from "./synthesis";
 import { WheelReading } from "./wheel-reading";
 
@@ -86,7 +87,7 @@ function SignRow({ label, meaning, point, reading, signs = 1 }: SignRowProps) {
   const isRising = label === "Rising";
   const isOfLabel = ({ planet }: Reading["placements"][number]) => planet === label;
   return (
-    <ReadingRow
+    <Fold
       summary={
         <>
           <span className="shrink-0 text-gold">
@@ -118,6 +119,6 @@ function SignRow({ label, meaning, point, reading, signs = 1 }: SignRowProps) {
           </a>
         </p>
       </div>
-    </ReadingRow>
+    </Fold>
   );
 }

@@ -6,11 +6,12 @@ import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
+import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
 import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
-import { ReadingRow, TitledTexts, WhenRead } from "./reading-row";
+import { TitledTexts, WhenRead } from "./reading-row";
 
 interface PlanetsTabProps {
   readonly chart: BirthChartAnswer;
@@ -55,11 +56,11 @@ function PlacementList({
               <span className="w-[18px] shrink-0 screen-only" />
             </div>
           ) : (
-            <ReadingRow id={readingId(placement.planet)} summary={<PlacementLine placement={placement} />}>
+            <Fold id={readingId(placement.planet)} summary={<PlacementLine placement={placement} />}>
               <WhenRead reading={reading}>
                 {(answer) => <PlacementReading planet={placement.planet} reading={answer} />}
               </WhenRead>
-            </ReadingRow>
+            </Fold>
           )}
         </li>
       ))}
@@ -157,7 +158,7 @@ function AngleItem({ angle, point, reading }: AngleItemProps) {
   const { mark, name, meaning } = ANGLES[angle];
   return (
     <li>
-      <ReadingRow
+      <Fold
         id={readingId(angle)}
         summary={
           <>
@@ -180,7 +181,7 @@ function AngleItem({ angle, point, reading }: AngleItemProps) {
         <WhenRead reading={reading}>
           {({ angles }) => <TitledTexts texts={angles.find((read) => read.angle === angle)?.texts ?? []} />}
         </WhenRead>
-      </ReadingRow>
+      </Fold>
     </li>
   );
 }

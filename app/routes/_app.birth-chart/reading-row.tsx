@@ -1,35 +1,8 @@
 import type { ReactNode } from "react";
 import type { Reading, TitledText } from "~/answers/reading";
-import { Icon } from "~/components/icons";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { Asked } from "~/components/use-asked";
-
-interface ReadingRowProps {
-  /** Of `readingId`. It stands on what is folded away, so that a link to it unfolds it in every browser. */
-  readonly id?: string;
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A line that unfolds into its reading; on paper it is unfolded. */
-export function ReadingRow({ id, summary, children }: ReadingRowProps) {
-  return (
-    <details className="group scroll-mt-2">
-      <summary className="flex list-none items-center gap-3 rounded-sm py-3 transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 grow items-center gap-3 sm:gap-4">{summary}</span>
-        <Icon
-          name="chevron-down"
-          size={18}
-          className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
-        />
-      </summary>
-      <div id={id} className="max-w-prose scroll-mt-24 pb-6 print:pb-3">
-        {children}
-      </div>
-    </details>
-  );
-}
 
 /** What is shown of a reading: its words, their outline while they are awaited, or why they did not come. */
 export function WhenRead({

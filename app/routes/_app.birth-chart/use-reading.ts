@@ -1,6 +1,13 @@
 import { useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { AngleReading, AspectReading, PlacementReading, Reading, TitledText } from "~/answers/reading";
+import type {
+  AngleReading,
+  AspectReading,
+  LordReading,
+  PlacementReading,
+  Reading,
+  TitledText,
+} from "~/answers/reading";
 import { callApi } from "~/calls/call-api";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
@@ -23,6 +30,7 @@ const isReading = holding<Reading>({
     holding<AspectReading>({ planet1: word(), planet2: word(), type: word(), title: text, text }),
   ),
   angles: listOf(record<AngleReading>({ angle: word(), sign: word(), texts })),
+  lords: listOf(record<LordReading>({ planet: word(), text })),
   practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
 });
 

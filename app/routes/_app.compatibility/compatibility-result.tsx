@@ -6,7 +6,7 @@ import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
-import { ContactList } from "./contact-list";
+import { ContactList, FoldedContacts } from "./contact-list";
 import { HouseOverlays } from "./house-overlays";
 import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
 import { Score, ScoreParts } from "./score";
@@ -109,7 +109,7 @@ interface AspectsProps {
 
 function Aspects({ aspects, orElse }: AspectsProps) {
   if (aspects.length === 0) return <p className="max-w-prose text-muted">{orElse.join(" ")}</p>;
-  return <ContactList contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
+  return <FoldedContacts contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
 }
 
 /** The Moon moves a sign in two days: without a birth time its contacts are a guess, and that has to be said. */

@@ -2,6 +2,7 @@ import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatib
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Card, CardHeader } from "~/components/ui/card";
+import { Fold } from "~/components/ui/fold";
 import { ordinal } from "~/readings/ordinal";
 
 /** Where each one's planets fall in the other's houses. */
@@ -35,18 +36,23 @@ function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
           planets fall.
         </p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="-my-3 divide-y divide-line">
           {overlays.map(({ planet, house, description }) => (
-            <li key={planet} className="flex gap-3 py-3">
-              <span className="mt-0.5 shrink-0" style={{ color: bodyColour(planet) }}>
-                <Glyph name={planet} size={22} />
-              </span>
-              <div className="min-w-0">
-                <p className="text-sm font-semibold">
-                  {planet} <span className="font-normal text-muted">in the {ordinal(house)} house</span>
-                </p>
+            <li key={planet}>
+              <Fold
+                summary={
+                  <>
+                    <span className="shrink-0" style={{ color: bodyColour(planet) }}>
+                      <Glyph name={planet} size={22} />
+                    </span>
+                    <span className="min-w-0 text-sm font-semibold">
+                      {planet} <span className="font-normal text-muted">in the {ordinal(house)} house</span>
+                    </span>
+                  </>
+                }
+              >
                 <p className="text-sm break-words">{description}</p>
-              </div>
+              </Fold>
             </li>
           ))}
         </ul>

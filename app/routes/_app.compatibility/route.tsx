@@ -121,7 +121,7 @@ export default function Compatibility() {
   return (
     <Page
       title="Compatibility"
-      lead="Two charts laid over each other: where they carry one another, where they rub, and how the score came about."
+      lead="Two charts laid over each other: where they support each other, where they clash, and how the score came about."
     >
       {/* Kept while the result is shown, so that nothing typed is lost. */}
       <div ref={form} tabIndex={-1} hidden={answer !== null} className="scroll-mt-24">

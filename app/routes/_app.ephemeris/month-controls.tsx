@@ -45,7 +45,11 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
           <Icon name="chevron-left" />
           <span className="sr-only">Previous month</span>
         </button>
-        <button {...stepper("today")} className={buttonClass({ variant: "secondary" })}>
+        <button
+          {...stepper("today")}
+          formAction="/ephemeris#today"
+          className={buttonClass({ variant: "secondary" })}
+        >
           Today
         </button>
         <button

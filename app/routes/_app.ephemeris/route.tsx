@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
 import { monthName } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
@@ -77,6 +77,13 @@ export default function Ephemeris() {
   );
   const isGiven = isSameMonth(first.shown, shown);
   const state = useAsked(keyOfMonth(shown), isGiven ? given : null, () => askForMonth(shown));
+  const table = useRef<HTMLDivElement>(null);
+  const wantsToday = useRef<"at first" | "as asked" | null>("at first");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever something else is shown
+  useEffect(() => {
+    if (wantsToday.current && showToday(table.current, wantsToday.current)) wantsToday.current = null;
+  }, [state.kind, shown.year, shown.month]);
 
   const choose = ({ year, month }: MonthOfYear) => {
     const isNow = isSameMonth({ year, month }, thisMonth);
@@ -85,7 +92,9 @@ export default function Ephemeris() {
   const step = (direction: Step) => {
     const today = monthOf(todayOf(Date.now()));
     const next = stepped(shown, direction, today);
+    wantsToday.current = direction === "today" ? "as asked" : null;
     if (!isSameMonth(next, shown)) choose(next);
+    else if (direction === "today") showToday(table.current, "as asked");
   };
 
   return (
@@ -122,7 +131,7 @@ export default function Ephemeris() {
           </Button>
         </div>
       </div>
-      <div className="@container" aria-busy={state.kind === "pending"}>
+      <div ref={table} className="@container" aria-busy={state.kind === "pending"}>
         <ResultBoundary of={state.kind === "ready" ? state.answer : null}>
           <Table state={state} today={first.today} />
         </ResultBoundary>
@@ -134,13 +143,26 @@ export default function Ephemeris() {
   );
 }
 
+/**
+ * Brings the row of today into sight, and says whether there is one. Where the visitor has scrolled, or an earlier
+ * place on the page came back, it stays there, but for who asks for today; in an embed the page is the host's.
+ */
+function showToday(table: HTMLElement | null, why: "at first" | "as asked"): boolean {
+  const row = table?.querySelector("tr[aria-current=date]");
+  if (!row) return false;
+  const isEmbed = document.documentElement.hasAttribute("data-embed");
+  if (!isEmbed && (why === "as asked" || scrollY === 0))
+    row.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
 function Table({ state, today }: { readonly state: Asked<EphemerisMonth>; readonly today: string }) {
   switch (state.kind) {
     case "ready":
       return <EphemerisTable answer={state.answer} today={today} labelledBy={HEADING} />;
     case "pending":
       return (
-        <div className="h-[min(80dvh,60rem)] in-data-embed:h-[60rem] overflow-hidden rounded-lg border border-line bg-card p-5 @min-[69.5rem]:h-[68rem]">
+        <div className="h-[56rem] overflow-hidden rounded-lg border border-line bg-card p-5">
           <p role="status" className="mb-5 text-muted">
             Calculating planetary positions...
           </p>

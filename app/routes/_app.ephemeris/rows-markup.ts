@@ -17,7 +17,7 @@ function rowMarkup({ date, dayOfWeek, siderealTime, positions }: EphemerisDay, i
     const position = expected?.body === body ? expected : positions.find((other) => other.body === body);
     return `<td>${position ? positionMarkup(position) : "-"}</td>`;
   });
-  return `<tr${isToday ? ' aria-current="date"' : ""}><th scope="row">${Number(date.slice(8))}</th><td>${plain(dayOfWeek)}</td><td>${plain(siderealTime)}</td>${cells.join("")}</tr>`;
+  return `<tr${isToday ? ' id="today" aria-current="date"' : ""}><th scope="row">${Number(date.slice(8))}</th><td>${plain(dayOfWeek)}</td><td>${plain(siderealTime)}</td>${cells.join("")}</tr>`;
 }
 
 /** As wide as a digit. */

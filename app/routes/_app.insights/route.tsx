@@ -113,7 +113,7 @@ export default function LearnAstrology() {
         </Section>
       </div>
 
-      <Section id="elements" title="Elements" subtitle="Four kinds of fuel, three signs each">
+      <Section id="elements" title="Elements" subtitle="Four temperaments, three signs each">
         <CardGrid columns="sm:grid-cols-2">
           {ELEMENTS.map((element, index) => (
             <SketchCard
@@ -179,7 +179,11 @@ export default function LearnAstrology() {
         </CardGrid>
       </Section>
 
-      <Section id="more" title="More to find in a chart" subtitle="Nodes, Chiron, retrogrades and company">
+      <Section
+        id="more"
+        title="More to find in a chart"
+        subtitle="Nodes, Chiron, retrograde planets and more"
+      >
         <ul className="divide-y divide-line">
           {TOPICS.map((topic) => (
             <li key={topic} className="flex flex-col gap-4 py-6 first:pt-2 sm:flex-row sm:gap-7">

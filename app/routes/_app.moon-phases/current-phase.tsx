@@ -46,6 +46,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
               </dd>
             </div>
           </dl>
+          <p className="max-w-prose text-left">{moon.interpretation}</p>
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </DiscCard>
@@ -89,6 +90,7 @@ export function CurrentPhasePending() {
         <div className="flex w-full flex-col gap-5">
           <Skeleton className="h-16 w-2/3" />
           <Skeleton className="h-22 w-full" />
+          <Skeleton className="h-28 w-full max-w-prose" />
           <Skeleton className="h-9 w-1/2" />
         </div>
       </DiscCard>

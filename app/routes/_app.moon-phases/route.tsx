@@ -40,6 +40,7 @@ const isMoonPhase = record<MoonPhaseAnswer>({
   degree: number(),
   minute: number(),
   elongation: number(),
+  interpretation: text,
   nextPhases: phases,
 });
 const isMoonAhead = record<MoonAheadAnswer>({
@@ -117,7 +118,7 @@ export default function MoonPhases() {
   return (
     <Page
       title="Moon Phases"
-      lead="How much of her light she shows tonight, where she is going, and what the round is good for."
+      lead="How much light the Moon shows tonight, what comes next, and what each phase is good for."
     >
       <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
         {(now) => now && <CurrentPhase moon={now} hemisphere={hemisphere} onHemisphere={setHemisphere} />}

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
-import { formatLongDate } from "~/astrology/calendar";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { Card, CardHeader, EmptyState } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
-import { parseCivilDate } from "~/places/civil-date";
 import { NameLetters } from "./name-letters";
 import { datePartsLine, lifePathLine, nameLine, partOfNameLine, personalYearLine } from "./working";
 
@@ -47,15 +46,13 @@ export function PendingNumbers() {
 export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer }) {
   const { input, working, personalYear } = answer;
   const { lifePath, expression, soulUrge, personality, letters } = working;
-  const date = parseCivilDate(input.birthDate);
+  const date = formatLongDate(dateOfIso(input.birthDate));
   const dateParts = datePartsLine(lifePath);
   return (
     <div className="flex flex-col gap-4">
+      <Strip answer={answer} />
       <Card>
-        <CardHeader
-          title={<span className="break-words">{input.fullName}</span>}
-          description={date.ok && formatLongDate(date.date)}
-        />
+        <CardHeader title={<span className="break-words">{input.fullName}</span>} description={date} />
         <NameLetters letters={letters} />
       </Card>
       <NumberCard
@@ -65,7 +62,7 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         through={lifePath.through}
         interpretation={answer.lifePathInterpretation}
       >
-        {lifePathLine(input.birthDate, lifePath)}
+        {date} → {lifePathLine(lifePath)}
         {dateParts && <span className="block text-muted">with {dateParts}</span>}
       </NumberCard>
       <NumberCard
@@ -97,15 +94,15 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       </NumberCard>
       <NumberCard
         title="Birthday Number"
-        source="The day of the month: a talent to hand"
+        source="The day of the month: a talent you can use"
         number={answer.birthdayNumber}
         interpretation={answer.birthdayInterpretation}
       >
-        {input.birthDate} → {answer.birthdayNumber}, as it is
+        {date} → {answer.birthdayNumber}, as it is
       </NumberCard>
       <NumberCard
         title={`Personal Year ${personalYear.year}`}
-        source="Your birthday in this year: the season you are in"
+        source="Your birthday in this year: what the year is about"
         number={personalYear.number}
         interpretation={personalYear.interpretation}
       >
@@ -113,6 +110,49 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       </NumberCard>
     </div>
   );
+}
+
+/** The five numbers at a glance, each leading to its text. */
+function Strip({ answer }: { readonly answer: NumerologyAnswer }) {
+  const numbers = [
+    ["Life Path", answer.lifePathNumber],
+    ["Expression", answer.expressionNumber],
+    ["Soul Urge", answer.soulUrgeNumber],
+    ["Personality", answer.personalityNumber],
+    ["Birthday", answer.birthdayNumber],
+  ] as const;
+  return (
+    <nav aria-label="Your five numbers" className="@container screen-only">
+      <ul className="grid grid-cols-5 divide-x divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        {numbers.map(([name, number]) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(`${name} Number`)}`}
+              onClick={leadThere}
+              className="flex h-full flex-col items-center px-0.5 py-3 text-center transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+            >
+              <span className="font-display text-xl font-semibold text-gold">{number}</span>
+              <span className="text-xs leading-tight text-muted @max-sm:text-[0.6875rem]">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `life-path-number` */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
+}
+
+/** The address stays as it is: a step in the history would take the result away when it is undone. */
+function leadThere(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  target.scrollIntoView({ block: "start" });
+  target.focus({ preventScroll: true });
 }
 
 interface NumberCardProps {
@@ -128,7 +168,7 @@ interface NumberCardProps {
 
 function NumberCard({ title, source, number, through, interpretation, children }: NumberCardProps) {
   return (
-    <article aria-label={title}>
+    <article id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-20">
       <Card className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-x-6">
         <p className="text-center sm:row-span-2">
           <span className="block font-display text-2xl font-semibold text-gold">{number}</span>

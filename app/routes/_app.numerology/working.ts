@@ -9,9 +9,9 @@ function chain(steps: readonly number[]): string {
   return steps.join(" → ");
 }
 
-/** `1990-06-15 → 6 + 6 + 1 = 13 → 4`: month, day and year, each reduced before. */
-export function lifePathLine(birthDate: string, { month, day, year, steps }: Working["lifePath"]): string {
-  return `${birthDate} → ${month.number} + ${day.number} + ${year.number} = ${chain(steps)}`;
+/** `month 6 + day 6 + year 1 = 13 → 4`, each reduced before. */
+export function lifePathLine({ month, day, year, steps }: Working["lifePath"]): string {
+  return `month ${month.number} + day ${day.number} + year ${year.number} = ${chain(steps)}`;
 }
 
 /** How month, day and year were reduced, where anything had to be done: `day 15 → 6`, `year 1990 → 19 → 10 → 1`. */

@@ -17,6 +17,8 @@ interface QuizFormProps {
   readonly failed: Extract<Outcome<unknown>, { ok: false }> | undefined;
   /** What was typed, when the page comes back from a post without JavaScript. */
   readonly typed: Answers | undefined;
+  /** Name and e-mail of whoever is signed in. */
+  readonly contact: Answers;
 }
 
 const LAST_STEP = QUESTIONS.length - 1;
@@ -24,9 +26,9 @@ const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** One question at a time; the others follow at once where scripts do not run. */
-export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps) {
+export function QuizForm({ Form, isPending, failed, typed, contact }: QuizFormProps) {
   const [step, setStep] = useState(0);
-  const [answers, setAnswers] = useState<Answers>(typed);
+  const [answers, setAnswers] = useState<Answers>({ ...contact, ...typed });
   const [scripted, setScripted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLFieldSetElement>(null);
@@ -88,7 +90,7 @@ export function QuizForm({ Form, isPending, failed, typed = {} }: QuizFormProps)
     <>
       <h1>Discover Your Cosmic Path</h1>
       <p className="mt-2 max-w-prose text-muted">
-        Seven questions, two minutes. At the end stands what to begin with.
+        Seven questions, two minutes. At the end you see where to begin.
       </p>
       <div className="mt-6 noscript:hidden">
         <div className="mb-2 flex justify-between gap-4 text-sm text-muted tabular">

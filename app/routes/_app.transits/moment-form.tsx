@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { type ChartLongitudes, sameTransits } from "~/components/chart-longitudes";
 import { Button, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 
@@ -8,18 +9,22 @@ interface MomentFormProps {
   readonly error?: readonly string[];
   /** Whether another moment than now is shown. */
   readonly isChosen: boolean;
+  /** Whose transits are shown; it comes along to another moment. */
+  readonly chart: ChartLongitudes | null;
 }
 
 /** Any other date and time; in UTC, as the date in the header is. */
-export function MomentForm({ value, error, isChosen }: MomentFormProps) {
+export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
+  const state = chart && sameTransits(chart);
   return (
-    <Form action="/transits" className="flex flex-wrap items-end gap-3 screen-only">
+    <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 screen-only">
       <TextField
         key={value}
         id="at"
         name="at"
         type="datetime-local"
         label="Another date and time (UTC)"
+        hint="Events below are in your own time"
         min="1800-01-01T00:00"
         max="2100-12-31T23:59"
         defaultValue={value}
@@ -30,7 +35,7 @@ export function MomentForm({ value, error, isChosen }: MomentFormProps) {
         Show
       </Button>
       {isChosen && (
-        <Link to="/transits" className={buttonClass({ variant: "quiet" })}>
+        <Link to="/transits" state={state} className={buttonClass({ variant: "quiet" })}>
           Back to now
         </Link>
       )}

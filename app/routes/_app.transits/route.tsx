@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo, useState } from "react";
 import {
   type AspectAhead,
   type IngressAhead,
@@ -13,6 +14,15 @@ import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { instant, listOf, number, record, word, yesOrNo } from "~/calls/shape";
+import { NOBODY, shownTo } from "~/calls/shown-to";
+import {
+  broughtChart,
+  type ChartLongitudes,
+  keepInHistory,
+  longitudesOf,
+} from "~/components/chart-longitudes";
+import { lastChart } from "~/components/last-chart";
+import { useIsBrowser } from "~/components/moment";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { EmptyState } from "~/components/ui/card";
@@ -23,7 +33,9 @@ import { readMoment } from "~/schemas/moment-query";
 import { MomentForm } from "./moment-form";
 import { SkyAhead } from "./sky-ahead";
 import { TransitCards, TransitsPending } from "./transit-cards";
-import { YourChart } from "./your-chart";
+import type { TransitsOfChart } from "./transits-of-chart";
+import { transitsOfProfile } from "./transits-of-profile.server";
+import { YourChart, YourChartAwaited } from "./your-chart";
 
 export const meta = pageMeta(
   "Transits",
@@ -68,19 +80,22 @@ const isSkyAhead = record<SkyAheadAnswer>({
 interface TransitsPage {
   readonly transits: Outcome<TransitsAnswer> | Promise<Outcome<TransitsAnswer>>;
   readonly ahead: Outcome<SkyAheadAnswer> | Promise<Outcome<SkyAheadAnswer>>;
+  /** Of the saved profile of whoever is signed in. */
+  readonly own: TransitsOfChart | null | Promise<TransitsOfChart | null>;
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const moment = readMoment(Object.fromEntries(new URL(request.url).searchParams));
   if (!moment.ok) {
     const refused = { ok: false, status: 422, message: "422", reason: null, fields: moment.fields } as const;
-    return json({ transits: refused, ahead: refused } satisfies TransitsPage, 422);
+    return json({ transits: refused, ahead: refused, own: null } satisfies TransitsPage, 422);
   }
   const instant = moment.value ?? Date.now();
-  return {
+  return json({
     transits: { ok: true, data: transitsAnswer(instant) },
     ahead: { ok: true, data: skyAheadAnswer(instant) },
-  } satisfies TransitsPage;
+    own: await transitsOfProfile(context, instant),
+  } satisfies TransitsPage);
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPage {
@@ -89,20 +104,42 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPag
   return {
     transits: callApi(`/api/transits${query}`, areTransits),
     ahead: callApi(`/api/sky-ahead${query}`, isSkyAhead),
+    own: shownTo() === NOBODY ? null : ownTransits(at),
   };
 }
 
+/** Null where its code does not come, too: the page stands without it. */
+function ownTransits(at: string | null): Promise<TransitsOfChart | null> {
+  return import("./transits-of-profile").then(
+    ({ transitsOfProfile }) => transitsOfProfile(at),
+    () => null,
+  );
+}
+
 export default function Transits() {
-  const { transits, ahead } = useLoaderData<typeof loader>() as unknown as TransitsPage;
+  const { transits, ahead, own } = useLoaderData<typeof loader>() as unknown as TransitsPage;
   const { search } = useLocation();
   const at = new URLSearchParams(search).get("at");
+  const { chart, kept, use } = useChart();
   return (
     <Screen>
       <h1>Transits</h1>
-      <WhenKnown key={`transits ${search}`} value={transits} fallback={<Pending at={at} />}>
-        {(outcome) => <Now outcome={outcome} at={at} />}
+      <WhenKnown key={`date ${search}`} value={transits} fallback={<AsOf at={at} chart={chart} />}>
+        {(outcome) => <AsOf outcome={outcome} at={at} chart={chart} />}
       </WhenKnown>
-      <YourChart />
+      <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<YourChartAwaited />}>
+        {(known) => (
+          <YourChart shown={chart ? { chart, answer: null } : known} kept={kept} onUse={use} at={at} />
+        )}
+      </WhenKnown>
+      <section aria-labelledby="positions" className="mt-12">
+        <h2 id="positions" className="mb-4 text-xl">
+          The ten planets
+        </h2>
+        <WhenKnown key={`transits ${search}`} value={transits} fallback={<TransitsPending />}>
+          {(outcome) => <Positions outcome={outcome} />}
+        </WhenKnown>
+      </section>
       <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
         {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
       </WhenKnown>
@@ -123,54 +160,72 @@ export default function Transits() {
   );
 }
 
-interface NowProps {
-  readonly outcome: Outcome<TransitsAnswer>;
-  readonly at: string | null;
+/** The chart whose transits were asked for, by the link that led here or on this page, and the one that is offered. */
+function useChart() {
+  const { state } = useLocation();
+  const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
+  const brought = useMemo(() => (isBrowser ? broughtChart(state) : null), [isBrowser, state]);
+  const kept = useMemo(() => {
+    const chart = isBrowser ? lastChart() : null;
+    return chart && longitudesOf(chart);
+  }, [isBrowser]);
+  const [used, setUsed] = useState<ChartLongitudes | null>(null);
+  const use = (chart: ChartLongitudes) => {
+    keepInHistory(chart);
+    setUsed(chart);
+  };
+  return { chart: used ?? brought, kept, use };
 }
 
-function Now({ outcome, at }: NowProps) {
-  if (!outcome.ok) {
-    return (
-      <>
-        <p className="mt-2 text-muted">{"\u00A0"}</p>
-        <div className="my-6">
-          <MomentForm value={at ?? ""} error={outcome.fields.at} isChosen={at !== null} />
-        </div>
-        <EmptyState title="No transit data available">
-          {outcome.fields.at
-            ? "Choose a moment between 1800 and 2100."
-            : "The positions could not be fetched. Check your connection and open the page again."}
-        </EmptyState>
-      </>
-    );
-  }
-  const { date, transits } = outcome.data;
+interface AsOfProps {
+  /** Undefined while it is awaited. */
+  readonly outcome?: Outcome<TransitsAnswer>;
+  readonly at: string | null;
+  readonly chart: ChartLongitudes | null;
+}
+
+/** The date that the page is about, and the form for another. */
+function AsOf({ outcome, at, chart }: AsOfProps) {
+  const date = outcome?.ok ? outcome.data.date : null;
+  const error = outcome && !outcome.ok ? outcome.fields.at : undefined;
   return (
     <>
       <p className="mt-2 text-muted">
-        As of <time dateTime={date}>{longDate(date)}</time>
+        {date ? (
+          <>
+            As of <time dateTime={date}>{longDate(date)}</time>
+          </>
+        ) : (
+          "\u00A0"
+        )}
       </p>
       <div className="my-6">
-        <MomentForm value={date.slice(0, 16)} isChosen={at !== null} />
+        <MomentForm
+          value={date?.slice(0, 16) ?? at ?? ""}
+          error={error}
+          isChosen={at !== null}
+          chart={chart}
+        />
       </div>
-      {transits.length > 0 ? (
-        <TransitCards transits={transits} />
-      ) : (
-        <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
-      )}
     </>
   );
 }
 
-function Pending({ at }: { readonly at: string | null }) {
-  return (
-    <>
-      <p className="mt-2 text-muted">{"\u00A0"}</p>
-      <div className="my-6">
-        <MomentForm value={at ?? ""} isChosen={at !== null} />
-      </div>
-      <TransitsPending />
-    </>
+function Positions({ outcome }: { readonly outcome: Outcome<TransitsAnswer> }) {
+  if (!outcome.ok) {
+    return (
+      <EmptyState title="No transit data available">
+        {outcome.fields.at
+          ? "Choose a moment between 1800 and 2100."
+          : "The positions could not be fetched. Check your connection and open the page again."}
+      </EmptyState>
+    );
+  }
+  const { transits } = outcome.data;
+  return transits.length > 0 ? (
+    <TransitCards transits={transits} />
+  ) : (
+    <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
   );
 }
 

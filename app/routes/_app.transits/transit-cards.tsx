@@ -1,13 +1,14 @@
 import type { Transit } from "~/answers/transits";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
+import { Icon } from "~/components/icons";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { transitPaces } from "~/readings/transits-page";
 
-const GRID = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]";
+const GRID = "grid items-start gap-3 grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]";
 
 export function TransitCards({ transits }: { readonly transits: readonly Transit[] }) {
   return (
@@ -23,31 +24,38 @@ export function TransitCards({ transits }: { readonly transits: readonly Transit
 
 function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed }: Transit) {
   return (
-    <Card className="h-full">
-      <div className="flex items-center gap-4">
-        <span style={{ color: bodyColour(planet) }}>
-          <Glyph name={planet} size={36} />
-        </span>
-        <div className="min-w-0 grow">
-          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {planet}
-            {isRetrograde && (
-              <span className="font-sans">
-                <Badge tone="danger">Retrograde</Badge>
-              </span>
-            )}
-          </h2>
-          <p className="text-sm text-muted tabular">{pace(speed)}</p>
-        </div>
-        <p className="shrink-0 text-right">
-          <span className="flex items-center justify-end gap-2 font-semibold">
-            <Glyph name={currentSign} size={18} className="text-gold" />
-            {currentSign}
+    <Card className="p-0! sm:p-0!">
+      <details className="group">
+        <summary className="flex list-none items-center gap-3 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
+          <span style={{ color: bodyColour(planet) }}>
+            <Glyph name={planet} size={32} />
           </span>
-          <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
-        </p>
-      </div>
-      <p className="mt-4 text-sm text-muted">{transitPaces[planet]}</p>
+          <div className="min-w-0 grow">
+            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {planet}
+              {isRetrograde && (
+                <span className="font-sans">
+                  <Badge tone="danger">Retrograde</Badge>
+                </span>
+              )}
+            </h2>
+            <p className="text-sm text-muted tabular">{pace(speed)}</p>
+          </div>
+          <p className="shrink-0 text-right">
+            <span className="flex items-center justify-end gap-2 font-semibold">
+              <Glyph name={currentSign} size={18} className="text-gold" />
+              {currentSign}
+            </span>
+            <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
+          </p>
+          <Icon
+            name="chevron-down"
+            size={18}
+            className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
+          />
+        </summary>
+        <p className="px-4 pb-4 text-sm text-muted sm:px-5 sm:pb-5">{transitPaces[planet]}</p>
+      </details>
     </Card>
   );
 }
@@ -69,7 +77,7 @@ export function TransitsPending() {
       <div className={GRID}>
         {Array.from({ length: SKELETONS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-          <SkeletonCard key={index} lines={3} className="h-44" />
+          <SkeletonCard key={index} lines={1} className="h-24" />
         ))}
       </div>
     </>

@@ -1,166 +1,136 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
-import { callApi } from "~/calls/call-api";
-import { holding, listOf, record, text, word, yesOrNo } from "~/calls/shape";
-import { broughtChart, type ChartLongitudes, longitudesOf } from "~/components/chart-longitudes";
-import { Glyph, type GlyphName } from "~/components/glyphs";
-import { lastChart } from "~/components/last-chart";
-import { useIsBrowser } from "~/components/moment";
+import { Link } from "@remix-run/react";
+import { lazy, memo, Suspense } from "react";
+import type { ChartTransitsAnswer } from "~/answers/chart-transits";
+import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { ResultBoundary } from "~/components/result-boundary";
-import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
-import { Card, CardHeader } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
-import { whereItStands } from "~/readings/where-it-stands";
+import { useAsked } from "~/components/use-asked";
+import { Contacts as ContactsNow } from "./contacts";
+import { askForTransits, type TransitsOfChart } from "./transits-of-chart";
 
-const areContacts = holding<ChartTransitsAnswer>({
-  contacts: listOf(
-    holding<ChartTransitAnswer>({
-      planet: word(),
-      type: word(),
-      point: word(),
-      exact: listOf(record({ at: text, isRetrograde: yesOrNo })),
-    }),
-  ),
-});
+/** The browser fetches it when there is a chart to read; the server has it at hand. */
+const Contacts = import.meta.env.SSR
+  ? ContactsNow
+  : lazy(async () => ({ default: (await import("./contacts")).Contacts }));
 
-type State =
-  | { readonly kind: "offer" | "pending" | "failed" }
-  | { readonly kind: "ready"; readonly answer: ChartTransitsAnswer };
+const HEADING = "your-chart";
 
-/**
- * Slow planets to a chart of the visitor's own. Only longitudes are sent, in a call's body: no birth data stands in an
- * address. The chart comes with the link that led here, or is the one kept in this browser once they ask for it.
- */
-export function YourChart() {
-  const { state: historyState } = useLocation();
-  const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
-  const brought = useMemo(() => (isBrowser ? broughtChart(historyState) : null), [isBrowser, historyState]);
-  const kept = useMemo(() => (isBrowser ? keptChart() : null), [isBrowser]);
-  const offered = brought ?? kept;
-  const [state, setState] = useState<State>({ kind: "offer" });
-  const [whose, setWhose] = useState<Pick<ChartLongitudes, "name" | "standings"> | null>(null);
+interface YourChartProps {
+  /** The chart that the page brought or that was asked for, with its transits where they came along; else null. */
+  readonly shown: TransitsOfChart | null;
+  /** The chart kept in this browser: offered by name, used when asked for. */
+  readonly kept: ChartLongitudes | null;
+  readonly onUse: (chart: ChartLongitudes) => void;
+  /** Another moment than now, as the address has it. */
+  readonly at: string | null;
+}
 
-  const ask = useCallback(({ longitudes, ...shown }: ChartLongitudes) => {
-    setWhose(shown);
-    setState({ kind: "pending" });
-    callApi("/api/chart-transits", areContacts, { longitudes }).then((outcome) =>
-      setState(outcome.ok ? { kind: "ready", answer: outcome.data } : { kind: "failed" }),
-    );
-  }, []);
-
-  // Coming from a chart by its link is asking.
-  useEffect(() => {
-    if (brought) ask(brought);
-  }, [brought, ask]);
-
+/** What touches a chart of the visitor's own: the first thing that most come for. */
+export function YourChart({ shown, kept, onUse, at }: YourChartProps) {
   return (
-    <section aria-labelledby="your-chart" className="mt-12 scroll-mt-20">
-      <Card>
-        <CardHeader
-          id="your-chart"
-          title={whose ? `Transits to ${whose.name}'s chart` : "Transits to your chart"}
-          description="When Jupiter, Saturn, Uranus, Neptune and Pluto touch a chart in the next twelve months, to the day."
-        />
-        {state.kind === "ready" ? (
-          <ResultBoundary of={state.answer}>
-            <Contacts answer={state.answer} standings={whose?.standings ?? {}} />
-          </ResultBoundary>
-        ) : state.kind === "pending" ? (
-          <div role="status" aria-label="Looking ahead..." className="space-y-3">
-            {["w-full", "w-5/6", "w-full", "w-2/3"].map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-              <Skeleton key={index} className={`h-6 ${width}`} />
-            ))}
-          </div>
-        ) : (
-          <div className="flex flex-col items-start gap-3">
-            {state.kind === "failed" && (
-              <p role="alert" className="text-sm font-semibold text-danger">
-                The dates could not be fetched. Check your connection and try again.
-              </p>
-            )}
-            <p className="text-sm text-muted">
-              {offered
-                ? "Only the places of its planets and angles are sent; nothing is kept."
-                : "Draw your birth chart first; it stays in this browser, and can be used here."}
-            </p>
-            {offered ? (
-              <Button variant="secondary" onClick={() => ask(offered)}>
-                Use {offered.name}'s chart
-              </Button>
-            ) : (
-              <Link to="/birth-chart" prefetch="intent" className={buttonClass({ variant: "secondary" })}>
-                Draw your birth chart
-              </Link>
-            )}
-          </div>
-        )}
-      </Card>
+    <section aria-labelledby={HEADING} className="scroll-mt-20">
+      {shown ? <Shown {...shown} kept={kept} onUse={onUse} at={at} /> : <Offer kept={kept} onUse={onUse} />}
     </section>
   );
 }
 
-/** The chart kept in this browser: offered by name, used when asked for. */
-function keptChart(): ChartLongitudes | null {
-  const chart = lastChart();
-  return chart && longitudesOf(chart);
-}
-
-interface ContactsProps {
-  readonly answer: ChartTransitsAnswer;
-  readonly standings: ChartLongitudes["standings"];
-}
-
-function Contacts({ answer: { contacts }, standings }: ContactsProps) {
-  if (contacts.length === 0) {
-    return <p>No slow planet makes an exact aspect to this chart in the next twelve months: a quiet year.</p>;
-  }
+function Offer({ kept, onUse }: Pick<YourChartProps, "kept" | "onUse">) {
   return (
-    <ol className="divide-y divide-line">
-      {contacts.map(({ planet, type, point, exact }) => {
-        const standing = standings[point];
-        return (
-          <li key={`${planet} ${type} ${point}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <span className="flex items-center gap-1.5 text-gold" aria-hidden="true">
-              <Glyph name={planet} size={20} />
-              <Glyph name={type} size={16} />
-              <PointMark point={point} />
-            </span>
-            <span className="grow">
-              <span className="block font-semibold">
-                {planet} {type.toLowerCase()} your {point}
-              </span>
-              {standing && (
-                <span className="block text-sm text-muted">
-                  your {point} is {whereItStands(standing)}
-                </span>
-              )}
-            </span>
-            <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular">
-              {exact.map(({ at, isRetrograde }) => (
-                <span key={at} className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                  <time dateTime={at}>{dayOf(at)}</time>
-                  {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
-                </span>
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 grow basis-80">
+        <h2 id={HEADING}>Transits to your chart</h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          {kept
+            ? "See which planets touch this chart now, how closely, and what such a time is like. Only the places of its planets and angles are sent; nothing is kept."
+            : "See which planets touch your birth chart now, how closely, and what such a time is like. Draw your chart first: it stays in this browser and is offered here."}
+        </p>
+      </div>
+      {kept ? (
+        <Button onClick={() => onUse(kept)}>Use {kept.name}'s chart</Button>
+      ) : (
+        <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
+          Draw your birth chart
+        </Link>
+      )}
+    </Card>
   );
 }
 
-function PointMark({ point }: { readonly point: string }) {
-  if (point === "Ascendant" || point === "Midheaven") {
-    return <span className="font-display text-sm font-semibold">{point === "Ascendant" ? "AC" : "MC"}</span>;
-  }
-  return <Glyph name={point as GlyphName} size={20} />;
+function Shown({ chart, answer, kept, onUse, at }: TransitsOfChart & Omit<YourChartProps, "shown">) {
+  const isOther = kept !== null && JSON.stringify(kept.longitudes) !== JSON.stringify(chart.longitudes);
+  return (
+    <Card className="@container">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
+        <h2 id={HEADING} className="min-w-0 text-xl break-words">
+          Transits to {chart.name}'s chart
+        </h2>
+        {isOther && (
+          <Button variant="secondary" size="sm" onClick={() => onUse(kept)} className="noscript:hidden">
+            Use {kept.name}'s chart
+          </Button>
+        )}
+      </div>
+      <Transits key={`${JSON.stringify(chart.longitudes)} ${at}`} chart={chart} given={answer} at={at} />
+    </Card>
+  );
 }
 
-/** In the visitor's zone: this part is drawn in the browser only. */
-function dayOf(at: string): string {
-  return new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+interface TransitsProps {
+  readonly chart: ChartLongitudes;
+  readonly given: ChartTransitsAnswer | null;
+  readonly at: string | null;
+}
+
+/** Drawn once for the same chart: what came with the page would be thrown away if it changed before its code is there. */
+const Transits = memo(function Transits({ chart, given, at }: TransitsProps) {
+  const transits = useAsked("transits", given, () => askForTransits(chart, at));
+  switch (transits.kind) {
+    case "pending":
+      return <TransitsAwaited />;
+    case "failed":
+      return (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {transits.reason ?? "The transits could not be fetched. Check your connection and try again."}
+          </p>
+          <Button variant="secondary" size="sm" onClick={transits.retry}>
+            Try again
+          </Button>
+        </div>
+      );
+    case "ready":
+      return (
+        <ResultBoundary of={transits.answer}>
+          <Suspense fallback={<TransitsAwaited />}>
+            <Contacts chart={chart} answer={transits.answer} isNow={at === null} />
+          </Suspense>
+        </ResultBoundary>
+      );
+  }
+});
+
+/** In the shape of what comes. */
+export function TransitsAwaited() {
+  return (
+    <div role="status" aria-label="Looking up the transits..." className="space-y-6">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="space-y-2.5">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-24 w-full max-w-prose" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function YourChartAwaited() {
+  return (
+    <Card>
+      <Skeleton className="mb-6 h-7 w-64 max-w-full" />
+      <TransitsAwaited />
+    </Card>
+  );
 }

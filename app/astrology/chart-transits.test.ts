@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { separation } from "./angles";
+import { ASPECT_RULES } from "./aspects";
+import { PLANETS } from "./bodies";
+import { transitsActiveAt } from "./chart-transits";
+import { positionOf } from "./positions";
+
+const SPAN = [Date.UTC(1800, 0, 1), Date.UTC(2101, 0, 1)] as const;
+const NOV_20 = Date.UTC(2026, 10, 20);
+
+test("Saturn at 8°19′ Aries on 20 November 2026, retrograde, squares a Sun at 8°19′ Cancer for the second of three times", () => {
+  // Swiss Ephemeris has Saturn at 8°19′ Aries at that midnight; its station is on 11 December.
+  const saturn = transitsActiveAt({ Sun: 98.33 }, NOV_20, SPAN).find(({ planet }) => planet === "Saturn");
+  expect(saturn).toMatchObject({ point: "Sun", type: "Square", isRetrograde: true });
+  expect(saturn?.orb).toBeLessThan(0.03);
+  expect(saturn?.exact.map(({ isRetrograde }) => isRetrograde)).toEqual([false, true, false]);
+  expect(Math.abs((saturn?.exact[1]?.instant ?? 0) - NOV_20)).toBeLessThan(86_400_000);
+});
+
+test("a slow planet counts within two degrees and a fast one within one, on either side", () => {
+  const active = (planet: "Saturn" | "Venus", degrees: number) => {
+    const { longitude } = positionOf(planet, NOV_20);
+    const found = transitsActiveAt({ Moon: (longitude + 120 + degrees + 360) % 360 }, NOV_20, SPAN);
+    return found.some((contact) => contact.planet === planet && contact.type === "Trine");
+  };
+  for (const side of [1, -1]) {
+    expect([active("Saturn", 1.99 * side), active("Saturn", 2.01 * side)]).toEqual([true, false]);
+    expect([active("Venus", 0.99 * side), active("Venus", 1.01 * side)]).toEqual([true, false]);
+  }
+});
+
+test("every contact of 60 moments with twelve places is as close as it says, and exact at its passes", () => {
+  const points = Object.fromEntries(PLANETS.map((planet, index) => [planet, (index * 37.7 + 11) % 360]));
+  let passes = 0;
+  for (let moment = SPAN[0]; moment < SPAN[1]; moment += 5 * 365.25 * 86_400_000) {
+    const active = transitsActiveAt(points, moment, SPAN);
+    expect(active.map(({ orb }) => orb)).toEqual(active.map(({ orb }) => orb).sort((a, b) => a - b));
+    for (const { planet, point, type, orb, isApplying, exact } of active) {
+      const offAt = (instant: number) =>
+        Math.abs(
+          separation(positionOf(planet, instant).longitude, points[point] as number) -
+            ASPECT_RULES[type].angle,
+        );
+      expect(offAt(moment)).toBeCloseTo(orb, 9);
+      const inAMinute = offAt(moment + 60_000);
+      if (Math.abs(inAMinute - orb) > 1e-7) expect(inAMinute < orb).toBe(isApplying);
+      for (const { instant } of exact) {
+        expect(offAt(instant), `${planet} ${type} ${point}`).toBeLessThan(1e-4);
+        expect(instant >= SPAN[0] && instant < SPAN[1]).toBe(true);
+      }
+      passes += exact.length;
+    }
+  }
+  expect(passes).toBeGreaterThan(300);
+});

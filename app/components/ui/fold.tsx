@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icons";
+
+interface FoldProps {
+  /** It stands on what is folded away, so that a link to it unfolds it in every browser. */
+  readonly id?: string;
+  readonly summary: ReactNode;
+  /** At first; who opens or closes it afterwards has the last word. */
+  readonly isOpen?: boolean;
+  /** Where more than reading text unfolds. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line that unfolds into its text, without JavaScript too; on paper it is unfolded. */
+export function Fold({ id, summary, isOpen = false, isWide = false, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="group scroll-mt-2">
+      <summary className="flex list-none items-center gap-3 rounded-sm py-3 transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 grow items-center gap-3 sm:gap-4">{summary}</span>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
+        />
+      </summary>
+      <div id={id} className={`scroll-mt-24 pb-6 print:pb-3 ${isWide ? "" : "max-w-prose"}`}>
+        {children}
+      </div>
+    </details>
+  );
+}

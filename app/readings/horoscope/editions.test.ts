@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { dailyHoroscope } from "~/answers/horoscope";
+import { addDays } from "~/astrology/calendar";
+import { SIGNS } from "~/astrology/signs";
+import { wordsOf } from "./editions";
+
+/**
+ * What was said of a day that has gone is never said otherwise. When one of these fails, words or rules were changed
+ * that speak of days gone by: make an edition that begins on a day to come (`editions.ts`), and leave the old one alone.
+ */
+test("what was said of the twelve signs on the twenty days before the first edition stays as it was", async () => {
+  const said: string[] = [];
+  for (let day = 0; day < 20; day++) {
+    const date = addDays({ year: 2026, month: 11, day: 2 }, day);
+    for (const sign of SIGNS) said.push(JSON.stringify(await dailyHoroscope(sign, date)));
+  }
+  expect(createHash("sha256").update(said.join("\n")).digest("hex")).toBe("DIGEST");
+});
+
+test("an edition speaks of its own days, and the first one of all before it", async () => {
+  const first = await wordsOf("2026-11-22");
+  expect(await wordsOf("1800-01-01")).toBe(first);
+  expect(await wordsOf("2026-11-21")).toBe(first);
+});

@@ -1,0 +1,255 @@
+import { Fragment, type ReactNode } from "react";
+import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
+import { houseOf } from "~/astrology/houses";
+import { bodyColour } from "~/components/body-style";
+import type { ChartLongitudes } from "~/components/chart-longitudes";
+import { Glyph, type GlyphName } from "~/components/glyphs";
+import { MomentDay } from "~/components/moment";
+import { Fold } from "~/components/ui/fold";
+import { ordinal } from "~/readings/ordinal";
+import { whereItStands } from "~/readings/where-it-stands";
+
+/** The closest are read at once, the others when they are opened. */
+const OPEN = 3;
+
+const isSlow = ({ practice }: ActiveTransitAnswer) => practice !== null;
+
+interface ContactsProps {
+  readonly chart: ChartLongitudes;
+  readonly answer: ChartTransitsAnswer;
+  readonly isNow: boolean;
+}
+
+/** What touches a chart at a moment, in words, and what does in the year after it. */
+export function Contacts(props: ContactsProps) {
+  return (
+    <>
+      <SlowContacts {...props} />
+      <FastContacts {...props} />
+      <ContactsOfYear {...props} />
+    </>
+  );
+}
+
+/** What shapes weeks to years. */
+function SlowContacts({ chart, answer, isNow }: ContactsProps) {
+  const active = answer.active.filter(isSlow);
+  return (
+    <>
+      <h3>{isNow ? "Active now" : "Active at that moment"}</h3>
+      <p className="max-w-prose text-sm text-muted">
+        Contacts of the slow planets within two degrees, the closest first.
+        {chart.cusps.length === 0 &&
+          " The birth time is unknown: the Moon is taken where it stood at noon, and may be seven degrees away from there."}
+      </p>
+      {active.length === 0 ? (
+        <p className="mt-3">No slow planet is so close to a place of this chart: a calm time.</p>
+      ) : (
+        <ol className="mt-2 divide-y divide-line">
+          {active.map((contact, index) => (
+            <li key={nameOf(contact)}>
+              <Fold
+                isOpen={index < OPEN}
+                isWide
+                summary={
+                  <Headline contact={contact}>
+                    {orbOf(contact)}
+                    {touched(contact, chart)}
+                  </Headline>
+                }
+              >
+                <div className="grid gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
+                  <div className="max-w-prose">
+                    <Words {...contact} />
+                  </div>
+                  <Circumstances contact={contact} chart={chart} />
+                </div>
+              </Fold>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** What colours hours or days: a line each. */
+function FastContacts({ chart, answer }: ContactsProps) {
+  const active = answer.active.filter((contact) => !isSlow(contact));
+  if (active.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <h3>Passing quickly</h3>
+      <p className="max-w-prose text-sm text-muted">
+        Contacts of the fast planets within one degree. They last some hours or days.
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {active.map((contact) => (
+          <li key={nameOf(contact)} className="py-3">
+            <Headline contact={contact}>
+              {orbOf(contact)}
+              {touched(contact, chart)}
+            </Headline>
+            <p className="mt-1.5 max-w-prose">
+              {contact.text} <span className="text-muted">{contact.lasts}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The dates of slow planets' contacts, each with its text when it is opened. */
+function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
+  const { contacts } = answer;
+  const span = isNow ? "the next twelve months" : "the twelve months after it";
+  if (contacts.length === 0) {
+    return (
+      <p className="mt-8">No slow planet makes an exact aspect to this chart in {span}: a quiet year.</p>
+    );
+  }
+  return (
+    <details className="mt-6 border-t border-line pt-2">
+      <summary className="py-2 font-semibold text-gold">
+        {contacts.length === 1 ? "One exact contact" : `All ${contacts.length} exact contacts`} in {span}
+      </summary>
+      <ol className="divide-y divide-line">
+        {contacts.map((contact) => (
+          <li key={nameOf(contact)}>
+            <Fold
+              summary={
+                <Headline contact={contact}>
+                  <Dates exact={contact.exact} />
+                  {standing(contact, chart)}
+                </Headline>
+              }
+            >
+              <Words {...contact} />
+            </Fold>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+type AnyContact = Pick<ChartTransitAnswer, "type" | "point"> & { readonly planet: string };
+
+/** "Saturn square your Moon" */
+function nameOf({ planet, type, point }: AnyContact): string {
+  return `${planet} ${type.toLowerCase()} your ${point}`;
+}
+
+function Headline({ contact, children }: { readonly contact: AnyContact; readonly children: ReactNode }) {
+  const { planet, type, point } = contact;
+  return (
+    <span className="flex min-w-0 items-center gap-3 sm:gap-4">
+      <span className="flex shrink-0 items-center justify-between sm:w-18" aria-hidden="true">
+        <span style={{ color: bodyColour(planet as ActiveTransitAnswer["planet"]) }}>
+          <Glyph name={planet as GlyphName} size={22} />
+        </span>
+        <span className="flex grow items-center justify-around max-sm:hidden">
+          <Glyph name={type} size={16} className="text-muted" />
+          <PointMark point={point} />
+        </span>
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{nameOf(contact)}</span>
+        <span className="block text-sm text-muted tabular">{children}</span>
+      </span>
+    </span>
+  );
+}
+
+function PointMark({ point }: { readonly point: ChartTransitAnswer["point"] }) {
+  if (point === "Ascendant" || point === "Midheaven") {
+    return (
+      <span className="w-5.5 text-center font-display text-sm font-semibold">
+        {point === "Ascendant" ? "AC" : "MC"}
+      </span>
+    );
+  }
+  return <Glyph name={point} size={22} />;
+}
+
+/** "0°21′ from exact, applying" */
+function orbOf({ orb, isApplying }: ActiveTransitAnswer): string {
+  const minutes = Math.round(orb * 60);
+  const size = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+  return `${size} from exact, ${isApplying ? "applying" : "separating"}`;
+}
+
+/** The house of the chart that a contact touches. */
+function touched({ point }: AnyContact, { longitudes, cusps }: ChartLongitudes): string {
+  const longitude = longitudes[point];
+  if (longitude === undefined || cusps.length !== 12) return "";
+  return `, touches your ${ordinal(houseOf(longitude, cusps))} house`;
+}
+
+function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice">) {
+  return (
+    <>
+      <p>{text}</p>
+      {practice && (
+        <p className="mt-3 border-l-2 border-lilac pl-3 text-sm">
+          <span className="font-semibold text-lilac">Practice:</span> {practice}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "; your Moon is in Pisces, 6th house" */
+function standing({ point }: AnyContact, { standings }: ChartLongitudes): string {
+  const stands = standings[point];
+  return stands ? `; your ${point} is ${whereItStands(stands)}` : "";
+}
+
+/** When it is exact, and where the two stand. */
+function Circumstances({
+  contact: { planet, point, longitude, exact },
+  chart: { cusps, standings },
+}: {
+  readonly contact: ActiveTransitAnswer;
+  readonly chart: ChartLongitudes;
+}) {
+  const stands = standings[point];
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] content-start gap-3 text-sm tabular @3xl:grid-cols-1 @3xl:border-l @3xl:border-line @3xl:pl-5">
+      <div>
+        <dt className="text-muted">Exact</dt>
+        {exact.length === 0 && <dd>not this time: {planet} turns back before</dd>}
+        {exact.map(({ at, isRetrograde }) => (
+          <dd key={at}>
+            <MomentDay at={at} />
+            {isRetrograde && ", retrograde"}
+          </dd>
+        ))}
+      </div>
+      {cusps.length === 12 && (
+        <div>
+          <dt className="text-muted">{planet} is passing through</dt>
+          <dd>your {ordinal(houseOf(longitude, cusps))} house</dd>
+        </div>
+      )}
+      {stands && (
+        <div>
+          <dt className="text-muted">Your {point} is</dt>
+          <dd>{whereItStands(stands)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** "12 March 2026, 4 September 2026 (retrograde) and 20 December 2026" */
+function Dates({ exact }: Pick<ActiveTransitAnswer, "exact">) {
+  return exact.map(({ at, isRetrograde }, index) => (
+    <Fragment key={at}>
+      {index > 0 && (index === exact.length - 1 ? " and " : ", ")}
+      <MomentDay at={at} />
+      {isRetrograde && " (retrograde)"}
+    </Fragment>
+  ));
+}

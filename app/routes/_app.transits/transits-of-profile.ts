@@ -1,0 +1,17 @@
+import { callApi } from "~/calls/call-api";
+import { longitudesOf } from "~/components/chart-longitudes";
+import { birthFormValues } from "~/components/form-values";
+import { profileForForm } from "~/components/saved-births";
+import { isChart } from "~/components/stored-chart";
+import { askForTransits, type TransitsOfChart } from "./transits-of-chart";
+
+/** What touches the chart of the saved profile; null for visitors and without one. Never rejects. */
+export async function transitsOfProfile(at: string | null): Promise<TransitsOfChart | null> {
+  const profile = await profileForForm();
+  if (!profile) return null;
+  const charted = await callApi("/api/birth-chart", isChart, birthFormValues(profile));
+  if (!charted.ok) return null;
+  const chart = longitudesOf(charted.data);
+  const transits = await askForTransits(chart, at);
+  return { chart, answer: transits.ok ? transits.data : null };
+}
