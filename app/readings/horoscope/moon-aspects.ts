@@ -20,11 +20,11 @@ export const moonAspectClauses: Readonly<
     ],
     Square: [
       "you want to get something done {a}, and your body wants a rest. Eat first, then do the easy part.",
-      "{a}, you want to do as you like, and to please somebody too. Say your own wish first, then ask for theirs.",
+      "{a}, you want to do as you like, and to please somebody. Say your own wish first, then ask for theirs.",
     ],
     Trine: [
       "you feel at ease {a}, and need nobody’s permission. Enjoy it for a while before you start anything.",
-      "what you enjoy {b} keeps you cheerful {a} as well. Let it show; there is no need to be modest.",
+      "what you enjoy {b} keeps you cheerful {a} as well. Let others see how pleased you are; modesty can wait.",
     ],
     Opposition: [
       "through somebody’s question you notice how you really feel {a}. Answer honestly, even if it is “I do not know yet.”",
@@ -45,7 +45,7 @@ export const moonAspectClauses: Readonly<
       "{a}, silence would be welcome, but your thoughts keep talking. Say the loudest one aloud, and check whether it is true.",
     ],
     Trine: [
-      "words come easily {a}, and so does a smile. Tell the story that always makes you laugh.",
+      "{a}, words come easily, and so does a smile. Tell the story that always makes you laugh.",
       "you see quickly what is needed {a}. Say it in a kind sentence, and enjoy how simple it was.",
     ],
     Opposition: [
@@ -67,7 +67,7 @@ export const moonAspectClauses: Readonly<
       "you feel a little sad {a}, and look for treats. Ask first whether you are hungry, tired or lonely.",
     ],
     Trine: [
-      "you like yourself {a}, and that makes you pleasant company. Sit down near somebody you like.",
+      "you are at peace {a}, and that makes you pleasant company. Sit down near somebody you like.",
       "gentleness comes by itself {a}. Smile at the first face you see, even if it is your own.",
     ],
     Opposition: [
@@ -90,7 +90,7 @@ export const moonAspectClauses: Readonly<
     ],
     Trine: [
       "you feel strong {a}, and in good humour too. Do the heavy part first, to music.",
-      "nobody has to push you {a}; you have already begun. Go on for as long as it is fun.",
+      "{a}, nobody has to push you; you have already begun. Go on for as long as it is fun.",
     ],
     Opposition: [
       "somebody is irritable, and it upsets you {a}. Answer one tone lower than they speak.",
@@ -122,7 +122,7 @@ export const moonAspectClauses: Readonly<
   Saturn: {
     Conjunction: [
       "everything seems serious {a}, and you would rather be left in peace. Do one useful thing, then rest.",
-      "you are calm and reliable {a}, like an old clock. Finish something short and dull, and be pleased.",
+      "you are calm and reliable {a}, like an old clock. Finish something short and dull, and be proud of it.",
     ],
     Sextile: [
       "{a}, a little order could calm you. Put three things where they belong, and stop there.",
@@ -151,7 +151,7 @@ export const moonAspectClauses: Readonly<
       "{a}, a strange idea could brighten an hour. Ask one more question than usual, and see where it leads.",
     ],
     Square: [
-      "{a}, you want calm, and at the last minute something changes. Keep one small custom exactly as it was.",
+      "{a}, you want calm, and at the last minute something changes. Keep one small habit exactly as it was.",
       "you cannot sit still {a}, although you long for peace. Shake out your arms, open a window, begin again.",
     ],
     Trine: [
@@ -166,7 +166,7 @@ export const moonAspectClauses: Readonly<
   Neptune: {
     Conjunction: [
       "you are soft and open {a}, and feel what others feel. Choose music rather than news for some hours.",
-      "clear answers are rare {a}, and dreams are many. Dream a little longer, and decide afterwards.",
+      "clear answers are rare {a}, and dreams are many. Enjoy the dreams for a while, and decide later.",
     ],
     Sextile: [
       "a little kindness could soften a hard moment {a}. Listen to the end, and keep your advice to yourself.",
@@ -195,8 +195,8 @@ export const moonAspectClauses: Readonly<
       "you could drop an old irritation {a}. Laugh about it once, aloud, and change the subject.",
     ],
     Square: [
-      "you want to be certain {a}, and the asking spoils your peace. Ask once, accept the answer, and stop.",
-      "a feeling grows too large for you {a}, and you try to hide it. Move about until it shrinks.",
+      "you want to be certain {a}, and your questions spoil the pleasure. Ask once, accept the answer, and stop.",
+      "a feeling grows too large for you {a}, and you try to hide it. Walk or stretch until it grows smaller.",
     ],
     Trine: [
       "strong feelings do not frighten you {a}. Let somebody tell you a secret, and keep it.",
