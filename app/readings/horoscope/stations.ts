@@ -13,7 +13,7 @@ export const stations: Readonly<
   Mercury: {
     Retrograde: [
       "for about three weeks it is easy to misunderstand something {area}. Read each date twice, and repeat in your own words what was said.",
-      "an old question comes up again {area}, although it seemed answered. Look calmly for the missing detail, and tell those it concerns.",
+      "{area}, an old question comes up again, although it seemed answered. Look calmly for the missing detail, and tell those it concerns.",
     ],
     Direct: [
       "{area}, late answers begin to arrive. Wait two days, compare them with each other, and only then decide what you want.",
@@ -23,17 +23,17 @@ export const stations: Readonly<
   Venus: {
     Retrograde: [
       "for about six weeks you are less sure of what you like {area}. Ask what you liked before anybody praised it, and change nothing yet.",
-      "an old affection comes to mind {area}. Enjoy the memory from beginning to end before you ask whether it still fits you.",
+      "{area}, you think again of something you used to love. Enjoy the memory from beginning to end before you ask whether it still fits you.",
     ],
     Direct: [
       "you know again what you like {area}. Say it warmly and plainly, and send the invitation that has waited for weeks.",
-      "pleasure comes back slowly {area}, like appetite after a long sleep. Do somebody a small kindness, and expect no reply.",
+      "{area}, pleasure comes back slowly, like appetite after a long sleep. Do somebody a small kindness, and expect no reply.",
     ],
   },
   Mars: {
     Retrograde: [
       "for some ten weeks everything takes more strength than usual {area}. Work in short stretches, and go slowly where you like to hurry.",
-      "an anger you did not show comes up late {area}. Walk first, then speak of this occasion only, and in a low voice.",
+      "{area}, an anger you did not show comes up late. Walk first, then speak of this occasion only, and in a low voice.",
     ],
     Direct: [
       "your strength comes back a little at a time {area}. Begin with something you can finish the same day, then do a little more.",
@@ -53,11 +53,11 @@ export const stations: Readonly<
   Saturn: {
     Retrograde: [
       "something you thought was done needs a second look {area}. Repair it slowly in the coming months; nobody is waiting.",
-      "a rule that made sense years ago no longer helps you {area}. Find out whether anybody still needs it, then ask for a change.",
+      "{area}, a rule that made sense years ago no longer helps you. Find out whether anybody still needs it, then ask for a change.",
     ],
     Direct: [
-      "a long wait begins to end {area}. Agree on the next three steps, make them small, and keep the first date.",
-      "slow months have taught you what to refuse {area}. Say no in a friendly voice, and be a little proud of yourself.",
+      "{area}, a long wait begins to end. Agree on the next three steps, make them small, and keep the first date.",
+      "{area}, slow months have taught you what to refuse. Say no in a friendly voice, and be a little proud of yourself.",
     ],
   },
   Uranus: {
@@ -83,11 +83,11 @@ export const stations: Readonly<
   Pluto: {
     Retrograde: [
       "for about five months you can find out what has power over you {area}. Notice when you hold on tightly, and ask yourself why.",
-      "an old fear or an old secret makes itself felt {area}. Look at it honestly for a few minutes, then do something ordinary.",
+      "{area}, an old fear or an old secret makes itself felt. Look at it honestly for a few minutes, then do something ordinary.",
     ],
     Direct: [
       "you are no longer the same {area}, and begin to notice it. Do something small that only the new you would do.",
-      "you see more plainly than before who really decides {area}. Ask openly for your part, and leave the others their pride.",
+      "{area}, you see more plainly than before who really decides. Ask openly for your part, and leave the others their pride.",
     ],
   },
 };
