@@ -9,7 +9,7 @@ export const ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly [strin
   Sun: [
     "for about thirty days you feel most alive {area}. Give this part of life your freshest hour.",
     "you feel more like yourself {area}. Let somebody see it, and enjoy being asked about it.",
-    "you want to do something well {area}. Ask what would make you proud, and do a small part.",
+    "you want to do something well {area}. Ask what would make you proud, and do a small part of it.",
   ],
   Mercury: [
     "you have more questions than usual {area}. Ask them early, and check whatever sounds obvious.",
@@ -19,7 +19,7 @@ export const ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly [strin
   Venus: [
     "the tone is friendlier than usual {area}. Say the kind sentence that you normally only think.",
     "you enjoy yourself more than you expect {area}. Tell somebody what you like, while the liking is fresh.",
-    "you would rather agree than argue {area}. Give in gladly in small things, and keep one wish that matters.",
+    "{area}, you would rather agree than argue. Give in gladly in small things, and keep one wish that matters.",
   ],
   Mars: [
     "you have strength and little patience {area}. Begin with the hardest piece, and rest before you grow rude.",
@@ -38,13 +38,13 @@ export const ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly [strin
   ],
   Uranus: [
     "little goes as planned {area}. Leave gaps between your plans, and meet the first surprise with a question.",
-    "the usual way bores you {area}. Change the smallest part of it, and see what else begins to move.",
-    "strange ideas interest you {area}, and strange people too. Listen to the end before you shake your head.",
+    "the usual way bores you {area}. Do the smallest part of it differently, and see what follows.",
+    "{area}, strange ideas interest you, and strange people too. Listen to the end before you shake your head.",
   ],
   Neptune: [
     "you dream more than you plan {area}. Give the dream music or pictures, and keep the facts on another page.",
-    "you feel more and know less {area}. Help where you are asked, and check what you only hope.",
-    "you long for something {area}, and cannot say what. Tell somebody kind who also asks practical questions.",
+    "you trust your feelings more than the facts {area}. Help where you are asked, and check what you only hope.",
+    "{area}, you long for something and cannot say what. Tell somebody kind who also asks practical questions.",
   ],
   Pluto: [
     "you want to know the real reasons {area}. Ask why three times, and be gentle with the answers.",
