@@ -34,7 +34,7 @@ export const moonAspectClauses: Readonly<
   Mercury: {
     Conjunction: [
       "you find the words for what you feel {a}. Call somebody who likes to hear your voice.",
-      "your head is full of small, quick thoughts {a}. Tell somebody the funniest one before you forget it.",
+      "{a}, your head is full of small, quick thoughts. Tell somebody the funniest one before you forget it.",
     ],
     Sextile: [
       "one short, honest message could make things easier {a}. Send it before you improve it for the fourth time.",
@@ -89,7 +89,7 @@ export const moonAspectClauses: Readonly<
       "{a}, you need peace, and something in you wants to argue. Breathe out four times before you open your mouth.",
     ],
     Trine: [
-      "you feel strong {a}, and in good humour too. Do the heavy part first, to music.",
+      "you feel strong and cheerful {a}. Do the heavy part first, with music, and sing along.",
       "{a}, nobody has to push you; you have already begun. Go on for as long as it is fun.",
     ],
     Opposition: [
