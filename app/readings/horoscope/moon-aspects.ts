@@ -3,209 +3,208 @@ import type { MajorAspect } from "../../astrology/sky-ahead";
 
 /**
  * What the Moon's aspects to the nine others bring for some hours, in two variants, because the Moon comes back every
- * month. Each goes on after an opener that names the aspect and a colon. `{a}` is the area of life in which the Moon
- * stands, `{b}` the other's; in a conjunction that is one area, `{a}`. Never the subject of a verb: some areas are
- * plural.
+ * month. Each goes on after an opener that names the aspect and a colon. `{a}` says where the Moon stands and `{b}`
+ * where the other does, in the words of areas.ts: each stands wherever “at home” could stand.
  */
 export const moonAspectClauses: Readonly<
   Record<Exclude<Planet, "Moon">, Readonly<Record<MajorAspect, readonly [string, string]>>>
 > = {
   Sun: {
     Conjunction: [
-      "a quiet beginning is possible around {a}, while nobody is watching. Choose a wish so small that you can start alone.",
-      "begin something with {a} while you feel and want the same, since nobody inside you argues for some hours.",
+      "you feel like making a new start {a}. Begin with something so small that nobody needs to know.",
+      "you know exactly what you want {a}, and for some hours you have no doubts. Do that first.",
     ],
     Sextile: [
-      "you are in a good mood from {a}, which could help what you intend for {b}. Ask for a small favour while it lasts.",
-      "go over and join in, if you notice a friendly hour around {b}. You may find what you miss about {a}.",
+      "you could get help {a}, if you say what you need. Ask the first friendly person, and ask for something small.",
+      "a pleasant hour is possible {a}, if you put the nicest task first. Begin there, and let the others wait.",
     ],
     Square: [
-      "you long for comfort around {a}, and your will is fixed on {b}. Eat something first, then see which is urgent.",
-      "feelings pull you towards {a}, and intentions towards {b}. Decide in favour of the one that has waited longer.",
+      "you want to get something done {a}, and your body wants a rest. Eat first, then do the easy part.",
+      "{a}, you want to do as you like, and to please somebody. Say your own wish first, then ask for theirs.",
     ],
     Trine: [
-      "you feel at ease around {a}, and it helps with {b} as well. Do nothing special, and enjoy being as you are.",
-      "mood and purpose walk side by side from {a} to {b}. Of all your tasks choose the one you like, and whistle.",
+      "you feel at ease {a}, and need nobody’s permission. Enjoy it for a while before you start anything.",
+      "what you enjoy {b} keeps you cheerful {a} as well. Let others see how pleased you are; modesty can wait.",
     ],
     Opposition: [
-      "because somebody sees {b} in another way, feelings come out about {a}. Speak of yours, then listen to theirs.",
-      "through somebody else you notice how fond you are of {a}. Thank them, and leave enough time for {b}.",
+      "through somebody’s question you notice how you really feel {a}. Answer honestly, even if it is “I do not know yet.”",
+      "you want one thing {a}, and somebody wants another. Let them explain first; you may both be right.",
     ],
   },
   Mercury: {
     Conjunction: [
-      "you can say what you feel about {a} without searching for words. Call somebody who likes to hear your voice.",
-      "your head is full of small thoughts about {a}, and they want company. Find a listener, and start with the funniest.",
+      "you find the words for what you feel {a}. Call somebody who likes to hear your voice.",
+      "{a}, your head is full of small, quick thoughts. Tell somebody the funniest one before you forget it.",
     ],
     Sextile: [
-      "you could settle your feelings around {a} with a few words about {b}. The short message is better than the perfect one.",
-      "put an ordinary question about {b} to whoever is near. The reply may be useful for {a}, too.",
+      "one short, honest message could make things easier {a}. Send it before you improve it for the fourth time.",
+      "if you feel unsure {a}, ask somebody who knows. A short question may save you an hour of guessing.",
     ],
     Square: [
-      "you feel one thing about {a}, and say another about {b}. Wait until both fit into the same sentence.",
-      "you would prefer silence around {a}, and what you get is chatter about {b}. Ask for five quiet minutes, then really listen.",
+      "you feel one thing {a}, and your mouth says another. Pause, and begin the sentence again.",
+      "{a}, silence would be welcome, but your thoughts keep talking. Say the loudest one aloud, and check whether it is true.",
     ],
     Trine: [
-      "words flow from {a} to {b}, and nothing needs preparing. Tell the story that always makes you laugh.",
-      "you understand at once what somebody feels about {a}, and find the right reply for {b}. It is a pleasure to be asked.",
+      "{a}, words come easily, and so does a smile. Tell the story that always makes you laugh.",
+      "you see quickly what is needed {a}. Say it in a kind sentence, and enjoy how simple it was.",
     ],
     Opposition: [
-      "you wanted sympathy about {a}, and somebody explains {b} to you. Tell them kindly what would help.",
-      "somebody speaks of {b}, and you hear blame about {a}. Ask what they meant; often it was nothing of the kind.",
+      "{a}, you hope for sympathy, and somebody gives you advice instead. Say kindly, “Please just listen for a minute.”",
+      "{a}, somebody’s harmless question sounds like blame to you. Ask what they meant before you defend yourself.",
     ],
   },
   Venus: {
     Conjunction: [
-      "enjoy thoroughly whatever is pleasant about {a}, go slowly for some hours, and hurry nobody out of it.",
-      "you want everything to be soft, pretty and friendly around {a}. Be good to somebody, and include the person in the mirror.",
+      "you do everything gently {a}, and it pleases you. Go slowly, and enjoy one lovely detail to the end.",
+      "{a}, a small thing delights you: a colour, a voice, a word. Stop for it, and smile without explaining.",
     ],
     Sextile: [
-      "be the first to say something nice about {b}, and mean it. A pleasant hour could follow around {a}.",
-      "with your taste for good things you could carry some brightness from {b} to {a}. Share something sweet with whoever is there.",
+      "if it grows dull {a}, find something good to eat, share it if you can, and make it last.",
+      "if you like something {a}, say so aloud. A friendly hour may grow out of half a sentence.",
     ],
     Square: [
-      "you want comfort from {a}, and applause for {b}, and one spoils the other. Comfort first; applause keeps longer.",
-      "you try to treat a mood about {a} with pleasures from {b}. Find out what the mood really wanted.",
+      "{a}, you would like to be comforted and admired, both at once. Ask for comfort first; it is the easier gift.",
+      "you feel a little sad {a}, and look for treats. Ask first whether you are hungry, tired or lonely.",
     ],
     Trine: [
-      "tenderness comes easily around {a}, and keeps you warm for {b}. Sit near someone or something that you like to look at.",
-      "faces look kinder than usual around {a}, and later around {b} as well. Smile back, and see how far the smile goes.",
+      "you are at peace {a}, and that makes you pleasant company. Sit down near somebody you like.",
+      "gentleness comes by itself {a}. Smile at the first face you see, even if it is your own.",
     ],
     Opposition: [
-      "somebody wants to please you over {b}, and misses what you feel about {a}. Tell them gently; they would like to know.",
-      "another person’s charm draws you towards {b} for some hours, and away from {a}. Follow gladly, and decide when to return.",
+      "{a}, you hope for tenderness, and somebody is only polite. Be the warmer of the two for one minute.",
+      "{a}, you keep thinking of somebody charming, and forget what you were doing. Enjoy it for a while, then return.",
     ],
   },
   Mars: {
     Conjunction: [
-      "every feeling wants to become a deed at once when it concerns {a}. Run, clean or sing loudly, and speak afterwards.",
-      "say in the first minute what annoys you about {a}. You are brave, short of patience and soon done with it.",
+      "whatever you feel {a}, you want to act at once. Run, clean or sing loudly first, and speak afterwards.",
+      "you are brave and quickly annoyed {a}. Say early and calmly what bothers you, while it is still small.",
     ],
     Sextile: [
-      "stand up while you are still thinking, and ease what you feel about {a} by one quick deed for {b}.",
-      "if somebody gives you a push towards {b}, let them. You may feel better about {a} in ten minutes.",
+      "if you feel uneasy {a}, stand up while you are still thinking. Doing something small may help more than another thought.",
+      "{a}, a task you keep avoiding could be quickly done. Start now, and allow yourself to stop after five minutes.",
     ],
     Square: [
-      "you are hurt over {a}, and sound angry about {b}. Name the hurt, and half of the noise stops.",
-      "you had hoped for a quiet hour with {a}, and impatience breaks in from {b}. Breathe out four times, and then speak.",
+      "what annoys you {b} makes you impatient {a}. Before you speak, ask yourself where the anger belongs.",
+      "{a}, you need peace, and something in you wants to argue. Breathe out four times before you open your mouth.",
     ],
     Trine: [
-      "there is good humour in your muscles, enough for {a}, and afterwards for {b}. Whatever you do, do it to music.",
-      "you speak up warmly for {a}, and act at once on {b}. How simple life is for some hours.",
+      "you feel strong and cheerful {a}. Do the heavy part first, with music, and sing along.",
+      "{a}, nobody has to push you; you have already begun. Go on for as long as it is fun.",
     ],
     Opposition: [
-      "somebody is irritable about {b}, and you catch it while you care for {a}. Answer one tone lower than they speak.",
-      "ask for the minutes you need when somebody rushes you over {b}, because your heart is still with {a}.",
+      "somebody is irritable, and it upsets you {a}. Answer one tone lower than they speak.",
+      "you feel hurried {a}, but the hurry is somebody else’s. Ask how much time there really is.",
     ],
   },
   Jupiter: {
     Conjunction: [
-      "you feel warm, generous and hopeful about {a} for some hours. Laugh with somebody, and take more of the good part.",
-      "good humour visits you around {a}, and with it the wish to give away something that you like.",
+      "you feel warm, generous and hopeful {a}. Laugh with somebody, and let the good hour last.",
+      "{a}, you are hungry for more: more jokes, more company, more cake. Offer the first piece, then take the second.",
     ],
     Sextile: [
-      "look for the person who always has a cheerful word for {b}. It could lift a tired mood around {a}.",
-      "more is offered around {b} than you expected, and it could be good for {a}. Accept with both hands.",
+      "more is possible than you expect {a}, if you ask. Ask cheerfully, and accept with both hands.",
+      "it could be much more fun {a}. Call whoever laughs most easily, and tell them what you are doing.",
     ],
     Square: [
-      "you want more and more from {b}, while your mood asks for calm around {a}. Take half, and enjoy it twice as slowly.",
-      "you say yes too warmly about {b}, and afterwards miss the quiet you wanted for {a}. Let the next request wait overnight.",
+      "you say yes too quickly {a}, and then long for peace. Let the next request wait until morning.",
+      "you go on too long {a}, although you are already tired. Stop while you still enjoy it.",
     ],
     Trine: [
-      "you are content with {a}, generous about {b}, and all without a reason. Count three good things as you walk.",
-      "you hope without effort about {a}, and laugh more easily about {b}. Invite somebody who needs some of each.",
+      "you are content {a}, for no special reason. Count three good things, and thank somebody for one of them.",
+      "laughter comes more easily than usual {a}, and so does hope. Invite somebody who needs some of each.",
     ],
     Opposition: [
-      "somebody has big feelings about {b}, in the very hour you wanted for {a}. Admire them, then ask for your turn.",
-      "another person kindly exaggerates about {b}, and your mood rises with it, even about {a}. Enjoy it, and decide nothing large.",
+      "you feel small {a}, because somebody else is doing so well. Congratulate them, and ask how they did it.",
+      "you become very generous {a}, because somebody laughs so nicely. Enjoy it, and promise nothing large.",
     ],
   },
   Saturn: {
     Conjunction: [
-      "everything seems serious about {a} for some hours, and you would rather be left alone. Do one useful thing, then sit down.",
-      "finish something short and dull about {a}, and be pleased with the sober, dependable mood that makes it possible.",
+      "everything seems serious {a}, and you would rather be left in peace. Do one useful thing, then rest.",
+      "you are calm and reliable {a}, like an old clock. Finish something short and dull, and be proud of it.",
     ],
     Sextile: [
-      "calm your feelings about {a} by bringing a little order to {b}. The smallest task in sight is enough.",
-      "somebody older or calmer knows something useful about {b}, and could put your mind at ease over {a}. Go and ask.",
+      "{a}, a little order could calm you. Put three things where they belong, and stop there.",
+      "{a}, somebody older or calmer could ease your worry. Ask how they managed; they may have made the same mistake.",
     ],
     Square: [
-      "you miss some comfort around {a}, because so much is still undone for {b}. Sit down first; the undone can wait that long.",
-      "a strict voice speaks to you of {b}, and spoils the mood around {a}. Check whether anybody has really said such a thing.",
+      "{a}, you long for comfort and see only work. Do the smallest piece, then sit down and leave the rest.",
+      "{a}, a kind word would help, but you hear only your own strict voice. Check whether anybody has really said so.",
     ],
     Trine: [
-      "do something slow that you are good at. You are calm with {a}, and patient with {b} without trying.",
-      "you feel safe with {a}, thanks to something familiar about {b}. Go to a place, or to a person, that you have long known.",
+      "you are patient without trying {a}. Do something slow that you are good at, and take your time.",
+      "you feel safe {a}, because so much is familiar. Go to the place or the person you have known longest.",
     ],
     Opposition: [
-      "somebody seems cool over {b}, just as you feel tender towards {a}. Ask whether they are tired, and stay near.",
-      "a reminder comes from somebody about {b}, in the middle of a soft hour with {a}. Agree on a time for it.",
+      "you are easily hurt {a}, and somebody seems cool. Ask whether they are tired before you feel rejected.",
+      "somebody reminds you of a duty just as you get comfortable {a}. Agree on a time, and lean back again.",
     ],
   },
   Uranus: {
     Conjunction: [
-      "your mood changes without warning about {a}, and wants fresh air. Do a familiar thing in an unfamiliar way.",
-      "try what you would normally only watch, since you are awake, curious and slightly wild around {a}.",
+      "{a}, your mood changes without warning and wants fresh air. Do a familiar thing in an unfamiliar way.",
+      "you are wide awake and slightly wild {a}. Try something harmless that you normally only watch.",
     ],
     Sextile: [
-      "say yes to a small surprise about {b}, without looking at the clock. It is a holiday from the usual with {a}.",
-      "follow a strange idea about {b} for a while, because it could enliven {a}. Ask one more question than is usual.",
+      "{a}, say yes to a small surprise without looking at the clock. It could be a holiday from the usual.",
+      "{a}, a strange idea could brighten an hour. Ask one more question than usual, and see where it leads.",
     ],
     Square: [
-      "you want calm around {a}, and at the last minute something changes about {b}. Keep one small custom exactly as it was.",
-      "it is hard to settle down to {a}, with so much restlessness about {b}. Shake out your arms, open a window, begin again.",
+      "{a}, you want calm, and at the last minute something changes. Keep one small habit exactly as it was.",
+      "you cannot sit still {a}, although you long for peace. Shake out your arms, open a window, begin again.",
     ],
     Trine: [
-      "let the hour go where it likes. You are in the mood for {a}, and amused by surprises from {b}.",
-      "you feel free and friendly around {a}, and like a child with a new game around {b}. Show somebody the rules.",
+      "{a}, surprises amuse you, and plans bore you. Let the hour go where it likes.",
+      "you feel free {a}, like a child with a new game. Show somebody the rules, or invent some.",
     ],
     Opposition: [
-      "somebody changes their mind about {b}, and leaves you unsettled over {a}. Wait an hour; it may change once more.",
-      "people behave oddly over {b}, so that you wonder about {a}. Wonder aloud, with a smile, and you may hear why.",
+      "{a}, somebody changes their mind and leaves you puzzled. Wait an hour; it may change once more.",
+      "nothing is as usual {a}, because somebody behaves oddly. Ask with a smile, and you may hear why.",
     ],
   },
   Neptune: {
     Conjunction: [
-      "music is better company than news, for you are soft and open about {a}, and feel what others feel.",
-      "a dream hangs over {a} for some hours, and clear answers are rare. Float a little, and decide afterwards.",
+      "you are soft and open {a}, and feel what others feel. Choose music rather than news for some hours.",
+      "clear answers are rare {a}, and dreams are many. Enjoy the dreams for a while, and decide later.",
     ],
     Sextile: [
-      "listen kindly to somebody about {b}, and keep your advice. It could ease something sore about {a}.",
-      "you could grow gentler about {a}, with a memory or a melody from {b}. Close your eyes and let it come.",
+      "a little kindness could soften a hard moment {a}. Listen to the end, and keep your advice to yourself.",
+      "a melody or a memory could make you gentler {a}. Close your eyes and let it come.",
     ],
     Square: [
-      "tired out by {a}, you dream of running away, above all from {b}. Lie down first, and dream on purpose.",
-      "there is a nameless guilt about {b}, and it clouds whatever you feel about {a}. Ask what has actually happened.",
+      "{a}, you are tired and dream of being somewhere else. Find a quiet corner, and dream on purpose for a while.",
+      "you feel guilty {a}, and do not know why. Ask what has actually happened; perhaps it is nothing.",
     ],
     Trine: [
-      "you sense what is needed around {a}, and gentle words come unasked about {b}. Hum a little, and follow your ear.",
-      "you see beauty around {a}, and forgive more easily over {b}. Stand at a window for a while, for no reason.",
+      "you forgive easily {a}, even yourself. Let one small mistake go by without a word.",
+      "{a}, everything seems a little softer and kinder. Stand at a window for a while, and hum.",
     ],
     Opposition: [
-      "somebody hopes that you can guess what they want from {b}, while you are tender about {a}. Let them say it.",
-      "you take in another person’s sad or lovely mood about {b}, and call it your own about {a}. Notice which feelings you brought along.",
+      "you feel unsure {a}, because somebody hopes that you guess their wish. Ask them to say it aloud.",
+      "you are suddenly sad or cheerful {a}, because somebody else is. Ask which of the feelings are really yours.",
     ],
   },
   Pluto: {
     Conjunction: [
-      "keep still for twenty breaths with what you feel about {a}, which goes deeper than the moment explains.",
-      "you have no use for anything shallow about {a} for some hours. Look at what you really want, and tell someone dear.",
+      "{a}, a single feeling fills you completely. Keep still for twenty breaths before you act on it.",
+      "you want the whole truth {a}, and nothing polite. Ask yourself first what you really want.",
     ],
     Sextile: [
-      "say something honest about {b}, quietly, to one person only. You may feel lighter with {a}.",
-      "you can breathe more freely around {a}, once you drop an old irritation about {b}. Let it go with a laugh.",
+      "something you have never said could bring relief {a}. Say it quietly, to somebody you trust.",
+      "you could drop an old irritation {a}. Laugh about it once, aloud, and change the subject.",
     ],
     Square: [
-      "you need to be sure of {b}, and it troubles a tender hour with {a}. Ask once, accept the answer, and stop.",
-      "you hardly mention {b}, and a feeling arises about {a}, much too large. Move about until it has a normal size.",
+      "you want to be certain {a}, and your questions spoil the pleasure. Ask once, accept the answer, and stop.",
+      "a feeling grows too large for you {a}, and you try to hide it. Walk or stretch until it grows smaller.",
     ],
     Trine: [
-      "others tell you secrets about {b}, because you do not fear strong feelings around {a}. They rely on you to keep them.",
-      "an intense hour does you good, for {a} as much as for {b}. Sing, hold somebody dear, or dig in the earth.",
+      "strong feelings do not frighten you {a}. Let somebody tell you a secret, and keep it.",
+      "{a}, something interests you so deeply that you forget the time. Go on, and let the messages wait.",
     ],
     Opposition: [
-      "say kindly what is yours alone, when somebody wants to know everything about {b}, and you feel watched with {a}.",
-      "another person has firm wishes for {b}, and you have feelings about {a}. Give way in small things, and keep the one that counts.",
+      "{a}, you want some privacy, and somebody asks too many questions. Answer one of them kindly, and leave the rest.",
+      "somebody wants to decide for you {a}. Give way in something small, and keep the thing that counts.",
     ],
   },
 };

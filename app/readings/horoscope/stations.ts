@@ -5,89 +5,89 @@ export type StationPlanet = Exclude<Planet, "Sun" | "Moon">;
 
 /**
  * What follows “On Tuesday Saturn stands still and turns back in your sixth house: ”, in lower case, ending with a
- * full stop. `{area}` is one of the house’s names in areas.ts.
+ * full stop. `{area}` says where, in the words of areas.ts.
  */
 export const stations: Readonly<
   Record<StationPlanet, Readonly<Record<"Retrograde" | "Direct", readonly [string, string]>>>
 > = {
   Mercury: {
     Retrograde: [
-      "for about three weeks, plans around {area} want to be checked, so read each date twice and repeat what you have understood.",
-      "somebody may return to a question about {area} that seemed answered; take it up calmly, find the missing detail, and confirm the new answer.",
+      "for about three weeks it is easy to misunderstand something {area}. Read each date twice, and repeat in your own words what was said.",
+      "{area}, an old question comes up again, although it seemed answered. Look calmly for the missing detail, and tell those it concerns.",
     ],
     Direct: [
-      "late or confused answers about {area} begin to arrive, and two days of comparing them are worth more than a quick decision.",
-      "you know what you wanted to say about {area}, and the second version is shorter, so send it when you are rested.",
+      "{area}, late answers begin to arrive. Wait two days, compare them with each other, and only then decide what you want.",
+      "at last you know what you want to say {area}, and it has become shorter. Say it after a good night’s sleep.",
     ],
   },
   Venus: {
     Retrograde: [
-      "for about six weeks your taste is under review around {area}; ask what you liked before anybody praised it, and decide little.",
-      "an old fondness in {area} may come to mind, and you can enjoy the memory fully before you ask whether it still fits you.",
+      "for about six weeks you are less sure of what you like {area}. Ask what you liked before anybody praised it, and change nothing yet.",
+      "{area}, you think again of something you used to love. Enjoy the memory from beginning to end before you ask whether it still fits you.",
     ],
     Direct: [
-      "you know again what you like in {area}, so say it warmly and plainly, and send the invitation that was put off.",
-      "pleasure comes back into {area} slowly; offer somebody a small kindness that expects no reply, and let yourself enjoy the moment.",
+      "you know again what you like {area}. Say it warmly and plainly, and send the invitation that has waited for weeks.",
+      "{area}, pleasure comes back slowly, like appetite after a long sleep. Do somebody a small kindness, and expect no reply.",
     ],
   },
   Mars: {
     Retrograde: [
-      "for some ten weeks it costs more strength than usual to push ahead in {area}; work in short stretches, and practise the part you hurry.",
-      "irritation about {area} that you did not show may come up late, so walk first, and then speak of this occasion only.",
+      "for some ten weeks everything takes more strength than usual {area}. Work in short stretches, and go slowly where you like to hurry.",
+      "{area}, an anger you did not show comes up late. Walk first, then speak of this occasion only, and in a low voice.",
     ],
     Direct: [
-      "your strength in {area} returns a little at a time, so begin with something you can finish the same day, then do more.",
-      "what has waited in {area} may be started at last; say the first step aloud, take it, and enjoy being quick again.",
+      "your strength comes back a little at a time {area}. Begin with something you can finish the same day, then do a little more.",
+      "{area}, what has waited for weeks can be started at last. Say the first step aloud, take it, and enjoy being quick again.",
     ],
   },
   Jupiter: {
     Retrograde: [
-      "for about four months growth in {area} goes inwards; finish what you began with enthusiasm, and ask which plans you still like.",
-      "more is not always the answer in {area}, so look for what is already enough, use it well, and share what is left.",
+      "for about four months you want fewer new things {area}. Finish what you began with enthusiasm, and see which part you still like.",
+      "you notice how much is already good {area}. Enjoy it before you ask for more, and tell somebody how good it is.",
     ],
     Direct: [
-      "optimism about {area} has had months to become a plan, so choose the idea you kept returning to and ask somebody to join.",
-      "confidence in {area} looks outwards again; choose a plan that fits the days you have, invite others to it, and enjoy it.",
+      "the idea you keep coming back to is ready to be tried {area}. Tell somebody cheerful about it, and name a day.",
+      "you feel confident again {area}, and it shows. Choose a plan that fits the days you have, and enjoy every part of it.",
     ],
   },
   Saturn: {
     Retrograde: [
-      "for more than four months the duties around {area} are open to review; find a rule nobody needs any longer, and ask to change it.",
-      "what you have built around {area} is tested slowly and with few spectators; strengthen the weakest piece first, and give it months.",
+      "something you thought was done needs a second look {area}. Repair it slowly in the coming months; nobody is waiting.",
+      "{area}, a rule that made sense years ago no longer helps you. Find out whether anybody still needs it, then ask for a change.",
     ],
     Direct: [
-      "a delay in {area} can become a timetable; agree on the next three steps, make them smaller than you would like, and keep the first date.",
-      "slow months in {area} have taught you what you can refuse; say no in a friendly voice, and be proud of the lesson.",
+      "{area}, a long wait begins to end. Agree on the next three steps, make them small, and keep the first date.",
+      "{area}, slow months have taught you what to refuse. Say no in a friendly voice, and be a little proud of yourself.",
     ],
   },
   Uranus: {
     Retrograde: [
-      "for about five months, change in {area} takes place in your thoughts first; collect strange ideas, tell a few of them, and break nothing yet.",
-      "a freedom you have already won in {area} may feel ordinary by now, and it stays yours if you use it on purpose.",
+      "for about five months you want to do things differently {area}. Collect strange ideas first, tell a few of them, and break nothing.",
+      "you are so used to a freedom {area} that you hardly notice it. Use it once on purpose, and enjoy it like something new.",
     ],
     Direct: [
-      "an experiment you have thought over in {area} can be tried on a small scale; choose a day, warn those it concerns, and begin.",
-      "a surprise in {area} can be a pleasant one if you keep an hour of each day unplanned and have time to say yes.",
+      "{area}, the experiment you have in mind can be tried on a small scale. Choose a day, warn those it concerns, and begin.",
+      "a pleasant surprise is possible {area}, if there is time for one. Leave a free half hour in each day, and watch what comes.",
     ],
   },
   Neptune: {
     Retrograde: [
-      "for some five months a clear look at {area} is easier; ask which part you know and which part you hope, and keep both.",
-      "a vague feeling about {area} would like to become a picture, a tune or a few honest sentences, and needs no explanation yet.",
+      "for some five months you see more clearly {area}. Ask what you know and what you only hope, and be kind to the hope.",
+      "a vague feeling follows you {area} and finds no words. Hum it, draw it or move to it, and explain nothing yet.",
     ],
     Direct: [
-      "imagination turns to {area} again, so listen to music, pray or look at water, and let an idea ripen before you test it.",
-      "kindness in {area} comes easily, and facts lose their edges; help gladly, and let a second person read whatever has to be exact.",
+      "you daydream more than usual {area}. Listen to music or look at water, and let an idea ripen before you test it.",
+      "you are kinder than usual {area}, and a little careless with facts. Help gladly, and let a second person check whatever must be exact.",
     ],
   },
   Pluto: {
     Retrograde: [
-      "for about five months you can study in private what has power over you in {area}; notice where you hold on tightly, and ask yourself why.",
-      "something that seemed finished in {area} wants a last honest look; name what you keep from it, and leave the rest in the past.",
+      "for about five months you can find out what has power over you {area}. Notice when you hold on tightly, and ask yourself why.",
+      "{area}, an old fear or an old secret makes itself felt. Look at it honestly for a few minutes, then do something ordinary.",
     ],
     Direct: [
-      "a slow change in {area} can now be seen by others, so do something small that fits the person you have become.",
-      "you see more plainly who decides about {area}; use the knowledge openly, ask for your part, and leave other people their pride.",
+      "you are no longer the same {area}, and begin to notice it. Do something small that only the new you would do.",
+      "{area}, you see more plainly than before who really decides. Ask openly for your part, and leave the others their pride.",
     ],
   },
 };
