@@ -43,18 +43,18 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "you have twice your usual strength {a}, and half your usual patience. Start with something hard, and let others finish their sentences.",
       Sextile:
-        "a little courage is enough {a} to begin what you have put off. Go first, before you feel quite ready.",
+        "{a}, a little courage is enough to begin what you have put off. Go first, before you feel quite ready.",
       Square:
         "you have a clear aim {a}, and then something small makes you angry {b}. Walk thirty slow steps before you go on.",
       Trine:
-        "what usually takes effort {a} is easy now, almost like play. Do one thing more than you had planned, and enjoy your strength.",
+        "{a}, what usually takes effort is easy now, almost like play. Do one thing more than you had planned, and enjoy your strength.",
       Opposition:
         "you feel confident {a}, until somebody contradicts you rather loudly. Answer what was said, and forgive the tone.",
     },
     Jupiter: {
       Conjunction:
         "you feel lucky and generous {a}, and your good mood spreads. Share it with somebody who did not expect an invitation.",
-      Sextile: "help is near {a}, but nobody can guess what you need. Ask for it in a cheerful voice.",
+      Sextile: "{a}, help is near, but nobody can guess what you need. Ask for it in a cheerful voice.",
       Square:
         "you plan too much {a}, because you hope for so much {b}. Choose half of it, and do that half gladly and well.",
       Trine:
@@ -68,7 +68,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "patience would help you {a}, and somebody experienced has some advice. Ask a practical question, and stay for the whole answer.",
       Square:
-        "you would like to please yourself {a}, but something dull must be finished {b}. Do a third of it, and then go and play.",
+        "you would like to do as you please {a}, but something dull must be finished {b}. Do a third of it, and then go and play.",
       Trine:
         "steady effort feels natural {a}, and you are in no hurry. Begin something that you would like to be proud of in a year.",
       Opposition:
@@ -76,11 +76,11 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "the usual way is suddenly not enough for you {a}. Try a bolder one where a mistake would only make people smile.",
+        "{a}, the usual way is suddenly not enough for you. Try a bolder one where a mistake would only make people smile.",
       Sextile:
         "an unusual suggestion could give you more freedom {a}. Hear it to the end, then try the smallest part of it.",
       Square:
-        "you have just decided something {a}, and a surprise {b} upsets it. Leave an hour empty, and then change one part only.",
+        "you have just decided something {a}, and a surprise {b} upsets it. Wait an hour, then change only a part of your decision.",
       Trine:
         "you feel free {a}, and nobody minds. Do a familiar thing in a new order, simply for the pleasure of it.",
       Opposition:
@@ -96,15 +96,15 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "your imagination comes to your help {a}, and you understand others easily. Daydream on purpose for as long as three songs last.",
       Opposition:
-        "you have something to do {a}, and somebody wants to be rescued without saying from what. Offer one definite thing, then go back.",
+        "{a}, you have enough to do, and somebody wants to be rescued without saying from what. Offer one clear kind of help.",
     },
     Pluto: {
       Conjunction:
         "you see what is really going on {a}, and you want to change it. Change one thing completely, and leave the rest in peace.",
       Sextile:
-        "a question that you usually avoid {a} can be asked now, if you ask it kindly. Prepare the first sentence.",
+        "{a}, a question that everybody avoids can be asked now, if you ask it kindly. Prepare the first sentence.",
       Square:
-        "you insist on your own way {a}, and hold on too tightly {b}. Keep what truly matters, and give up one other point.",
+        "you insist on your own way {a}, and want to control too much {b}. Keep what truly matters, and give up one other point.",
       Trine:
         "you are calm {a}, even about serious things, so people tell you the truth. Ask the deeper question, and guard the answer well.",
       Opposition:
@@ -114,7 +114,7 @@ export const aspectClauses: AspectClauses = {
   Mercury: {
     Venus: {
       Conjunction:
-        "charming words come to you {a}. Send somebody a short message with no purpose except to please, and picture their face.",
+        "{a}, charming words come to you. Send somebody a short message with no purpose except to please, and picture their face.",
       Sextile:
         "a few kind words could make things pleasanter {a}. Be the first to say them, and wait for no thanks.",
     },
@@ -124,7 +124,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could settle a small old matter {a}, and it takes only minutes. Make the call, or write the two bold lines.",
       Square:
-        "something annoys you {b}, so your words become too sharp {a}. Name the real reason, and the argument will be half as long.",
+        "something annoys you {b}, so your words become too sharp {a}. Name the real reason, and say you are sorry for the tone.",
       Trine:
         "{a}, your ideas turn into action without a pause, and you are funny besides. Suggest something bold, and begin while it still amuses you.",
       Opposition:
@@ -136,7 +136,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could learn something useful {a}, if you read past the first line. Ask the second question, too; it is usually the better one.",
       Square:
-        "your thoughts run far ahead {a}, and you overlook a small fact {b}. Look it up before you tell the story.",
+        "your thoughts run far ahead {a}, and you overlook a small fact {b}. Look it up before you tell others your idea.",
       Trine:
         "learning is a pleasure {a}, and everything seems to be connected. Explain what you have understood to a child, or to anybody curious.",
       Opposition:
@@ -144,33 +144,33 @@ export const aspectClauses: AspectClauses = {
     },
     Saturn: {
       Conjunction:
-        "you think slowly and exactly {a}. Let the quick answers wait, and take on the page that others find too difficult.",
+        "you think slowly and exactly {a}, and that is a strength now. Let others answer first, and take your time.",
       Sextile:
-        "you can be serious {a} without becoming gloomy. Suggest a time to talk, and bring no more than three points.",
+        "{a}, you can be serious without becoming gloomy. Suggest a time to talk, and bring no more than three points.",
       Square:
         "you try to think clearly {a}, and an old worry comes back {b}. Put the worry into one sentence, with a date beside it.",
       Trine:
-        "your thoughts fall into order easily {a}, even the dull details. Make a short list, and enjoy crossing out the first line.",
+        "{a}, your thoughts fall into order by themselves. Make a short list, and enjoy crossing out the first line.",
       Opposition:
         "somebody corrects you, or does not answer at all, and you doubt yourself {a}. Check the point in question, and nothing else.",
     },
     Uranus: {
       Conjunction:
-        "a strange idea comes to you {a}, and it is better than it looks. Note three words of it before it leaves.",
+        "{a}, a strange idea comes to you, and it is better than it looks. Note three words of it before it leaves.",
       Sextile:
         "a strange question could show you a new way {a}. Take it seriously for five minutes, even if it sounds impossible.",
       Square:
-        "you want to finish a thought {a}, and one message after another interrupts you. Switch off whatever blinks until you are done.",
+        "{a}, you want to finish a thought, and one message after another interrupts you. Switch off whatever blinks until you are done.",
       Trine:
         "{a}, you think of solutions that have occurred to nobody else. Show somebody the most ridiculous one first; it may even work.",
       Opposition:
-        "you thought that you understood everything {a}, and then somebody says something startling. Let them interrupt you; they may be right.",
+        "{a}, you thought that you understood everything, and then somebody says something startling. Let them interrupt you; they may be right.",
     },
     Neptune: {
       Conjunction:
         "{a}, you hear the feeling in every sentence and miss the facts. Read a poem aloud, and ask twice about dates.",
       Sextile:
-        "your guesses are good {a}, and one of them could help somebody. Offer it as a question, in case you are wrong.",
+        "{a}, you guess right about what people feel, and it could help somebody. Offer your guess as a question, in case you are wrong.",
       Square:
         "you need exact words {a}, and all you get is a hint. Repeat what you have understood so far, and let others correct you.",
       Trine:
@@ -180,13 +180,13 @@ export const aspectClauses: AspectClauses = {
     },
     Pluto: {
       Conjunction:
-        "half an answer is not enough for you {a}; you want the whole truth. Search in books and papers, and ask people only once.",
+        "{a}, half an answer is not enough for you; you want the whole truth. Search in books and papers, and ask people only once.",
       Sextile:
         "a missing detail is within your reach {a}. Go to the person who knows it, and say why you want it.",
       Square:
-        "you want to know everything {a}, and you also want peace {b}. Find out quietly what you can, and accuse nobody yet.",
+        "{a}, you want to know everything, and you also want peace {b}. Find out quietly what you can, and accuse nobody yet.",
       Trine:
-        "what was confusing {a} is suddenly plain to you. Use such a clear head for something you always wanted to know.",
+        "what was confusing {a} is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
         "you know what you think {a}, and somebody tries hard to change it. Say it calmly twice, in the same words, then stop.",
     },
@@ -194,20 +194,21 @@ export const aspectClauses: AspectClauses = {
   Venus: {
     Mars: {
       Conjunction:
-        "you want what you like {a}, and your face shows it. Say so with a smile, and leave the other person free.",
+        "{a}, you know what you would like, and your face shows it. Say so with a smile, and accept any answer.",
       Sextile:
-        "something attracts you {a}, and it needs only a first step. Go closer, suggest a game, and see who joins.",
+        "something looks like fun {a}, and it needs only a first step. Go closer, suggest a game, and see who joins.",
       Square:
         "you want things to be pleasant {a}, and to have your own way {b}. Choose one, and be charming about the other.",
       Trine:
-        "you do what you like {a}, and others are glad to join in. Dance, sing, build something or flirt, as the hour allows.",
+        "fun comes quickly {a}, and others are glad to join in. Dance, sing or build something, as long as the mood lasts.",
       Opposition:
-        "you would like to go slowly {a}, and somebody is in a hurry. Tell them which part you are glad to do fast.",
+        "you would like to go slowly {a}, and somebody is in a hurry. Say kindly which speed suits you, and keep to it.",
     },
     Jupiter: {
       Conjunction:
         "you find much to enjoy {a}, and enough of it to share. Celebrate something small as if it were a great event.",
-      Sextile: "a small treat is within reach {a}. Say yes at once, before a polite excuse occurs to you.",
+      Sextile:
+        "{a}, a small pleasure is offered to you. Say yes with a smile, before a polite excuse occurs to you.",
       Square:
         "you want more of everything good {a}, and just as much {b}. Choose the pleasure that you will still remember in a month.",
       Trine:
@@ -217,7 +218,7 @@ export const aspectClauses: AspectClauses = {
     },
     Saturn: {
       Conjunction:
-        "you are faithful {a}, and you show it by deeds more than by words. Keep a small promise to the minute.",
+        "{a}, you care deeply and say little about it. Show your care by a small promise, kept to the minute.",
       Sextile:
         "a small kindness could be the start of something lasting {a}. Choose one that you would gladly repeat every week.",
       Square:
@@ -229,7 +230,7 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "something new attracts you {a}, and your heart beats faster. Enjoy it for some hours before you decide anything.",
+        "something new delights you {a}, and your heart beats faster. Enjoy it for some hours before you decide anything.",
       Sextile:
         "an odd invitation could bring you pleasure {a}. Accept it, or send one to somebody unlike your usual company.",
       Square:
@@ -247,17 +248,17 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you dream of perfect happiness {a}, and ordinary things disappoint you {b}. Tomorrow, look for something that you like as it is.",
       Trine:
-        "something beautiful touches you {a} and makes you gentle with everybody. Give it five quiet minutes, and do nothing else.",
+        "{a}, something beautiful moves you and makes you gentle with everybody. Give it five quiet minutes, and do nothing else.",
       Opposition:
         "a charming person gives you great hopes, and you become careless {a}. Hope as much as you like, and give nothing away yet.",
     },
     Pluto: {
       Conjunction:
-        "you love something with all your heart {a}, and you want the whole of it. Leave a small part for somebody else.",
+        "{a}, you love something with all your heart, and you want the whole of it. Leave a small part for somebody else.",
       Sextile:
         "you could enjoy things more deeply {a}, after an honest word about what you want. Choose somebody you trust, and speak first.",
       Square:
-        "you want to be trusting {a}, and you also want proof {b}. Test nobody in secret; ask your question openly and kindly.",
+        "you would like to be trusting {a}, and you also want proof {b}. Test nobody in secret; ask your question openly and kindly.",
       Trine:
         "{a}, you prefer what is true to what is pretty, and others trust you for it. Ask what nobody has asked yet.",
       Opposition:
@@ -269,7 +270,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "you want everything at once {a}, and a surprising part of it is possible. Begin with the step that makes you laugh.",
       Sextile:
-        "somebody’s enthusiasm could give you a good start {a}. Join in early, while there is still a choice of places.",
+        "somebody’s enthusiasm could give you a good start {a}. Join in early, while there is still a choice of tasks.",
       Square:
         "you are eager to do everything {a}, and your strength is needed {b}. Cross two things off the list, and do a third properly.",
       Trine:
@@ -291,7 +292,7 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "you want to throw out an old habit {a}, at once and loudly. Choose a small one, and warn whoever stands near.",
+        "{a}, you want to throw out an old habit, at once and loudly. Choose a small one, and warn whoever stands near.",
       Sextile:
         "a sudden change gives you the chance to do things differently {a}. Try your own way, while nobody has made rules yet.",
       Square:
@@ -305,11 +306,11 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "your strength comes and goes {a}. Act when it is there, and rest without apology when it is not.",
       Sextile:
-        "a secret wish could show you a gentle way forward {a}. Take the first small step, and announce nothing yet.",
+        "{a}, a small step could bring you nearer to an old dream. Take it quietly, and tell people afterwards.",
       Square:
-        "you use only half your strength {a}, because you feel guilty {b}. Ask aloud what exactly you owe, and to whom.",
+        "you use only half your strength {a}, because you feel guilty {b}. Say aloud what you owe and to whom; often it is little.",
       Trine:
-        "kindness turns into action by itself {a}, and you move as if to music. Help somebody in secret, or sing, or swim.",
+        "{a}, you move as easily as if there were music, and you are kind without effort. Help the first person who asks.",
       Opposition:
         "somebody will not say clearly what they want, and you waste your strength {a}. Ask for a yes or a no.",
     },
@@ -317,9 +318,9 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "you have enormous strength {a}, and small obstacles make you furious. Use it on the task, and keep it away from people.",
       Sextile:
-        "{a}, something stubborn could move at last. Wait for the right moment, then push once with all your strength.",
+        "{a}, something that never changed could change at last. Wait for the right moment, then try once with all your strength.",
       Square:
-        "the harder you push {a}, the more resistance you meet {b}. Stop after the second try, and ask what somebody is afraid of losing.",
+        "the harder you insist {a}, the more resistance you meet {b}. Stop after the second try, and ask what somebody is afraid of losing.",
       Trine:
         "you could go on for hours {a}, and enjoy every one of them. Use what strength is left for something tiresome.",
       Opposition:
@@ -329,13 +330,13 @@ export const aspectClauses: AspectClauses = {
   Jupiter: {
     Saturn: {
       Conjunction:
-        "a period of about twenty years begins {a}, with a large hope and strict limits. Start something modest that you can continue.",
+        "{a}, a period of about twenty years begins, with a large hope and strict limits. Start something modest that you can continue.",
       Sextile:
         "for some weeks you could prepare something large {a}. Note your wish, and write beside it how many months it needs.",
       Square:
-        "for months you want more {a}, and you have to be careful {b}. Decide which days belong to hope and which to care.",
+        "for months you want more {a}, and you have to be careful {b}. Give each its own days of the week, and keep to them.",
       Trine:
-        "in these weeks hope and patience agree {a}. Build something at a comfortable pace, and enjoy thinking in years.",
+        "{a}, you are hopeful and patient at once in these weeks. Build something at a comfortable pace, and enjoy thinking in years.",
       Opposition:
         "you see great chances {a}, and for months other people warn you. Let them count the risks, while you describe the good side.",
     },
@@ -345,9 +346,9 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "in these weeks an experiment could bring something new {a}. Do one thing for the first time in your life.",
       Square:
-        "for months you are restless {a}, and surprises keep coming {b}. Finish the easier change before you begin the harder one.",
+        "{a}, you grow restless in these months, and surprises keep coming {b}. Finish the easier change before you begin the harder one.",
       Trine:
-        "for some weeks everything looks new to you {a}, and pleasant surprises come by themselves. Walk along a street that you do not know.",
+        "{a}, everything looks new to you for some weeks, and pleasant surprises come by themselves. Walk along a street that you do not know.",
       Opposition:
         "somebody changes suddenly in these months, and you ask yourself what you really want {a}. Find out what they have discovered.",
     },
@@ -355,9 +356,9 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "for months you give and trust without counting {a}. Dream of great things, and let a sober friend look at the details.",
       Sextile:
-        "in these weeks a good deed could make you very happy {a}. Do it once, tell nobody, and see how it feels.",
+        "in these weeks a good deed could make you very happy {a}. Do it without a special reason, and see how it feels.",
       Square:
-        "for months you expect wonders {a}, and overlook the plain facts {b}. Keep hoping, and check whatever can be checked.",
+        "you expect wonders {a}, and for months you overlook the plain facts {b}. Keep hoping, and check whatever can be checked.",
       Trine:
         "in these weeks you find it easy to trust and to give {a}. Sing with others, or look at the night sky.",
       Opposition:
@@ -383,9 +384,9 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "in these months a new method could save you trouble {a}. Try it first on the dullest part of all.",
       Square:
-        "for months you want order {a}, and also something quite new {b}. Set a date for one change, and keep to it.",
+        "you want order {a}, and in these months also something quite new {b}. Set a date for one change, and keep to it.",
       Trine:
-        "for months you can try new things {a} and still keep what is solid. Change the rule that nobody can explain any more.",
+        "{a}, you can try new things for months and still keep what is solid. Change the rule that nobody can explain any more.",
       Opposition:
         "you feel responsible {a}, and for months somebody wants everything to be different. Agree first on what stays, then on what may go.",
     },
@@ -393,7 +394,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "an old dream needs some months of ordinary effort {a}. Keep the part that you would still want on a grey morning.",
       Sextile:
-        "in these months a beautiful idea could become practical {a}. Make it so small that you can do it every day.",
+        "{a}, a beautiful idea could become practical in these months. Make it so small that you can do it every day.",
       Square:
         "you have to be practical {a}, and for months you long to dream {b}. Give the dream a small, fixed part of each day.",
       Trine:
@@ -403,13 +404,13 @@ export const aspectClauses: AspectClauses = {
     },
     Pluto: {
       Conjunction:
-        "for months something must be rebuilt from the beginning {a}. One solid piece at a time is enough, in company if possible.",
+        "for months something has to be rebuilt from the beginning {a}. One solid piece at a time is enough, in company if possible.",
       Sextile:
         "in these months you could make something stronger {a}. Take away what is weak, wait a little, and only then build.",
       Square:
-        "you want to be safe {a}, and for months you try to control everything {b}. Loosen one rule, and watch what happens.",
+        "safety matters to you {a}, and for months you try to control everything {b}. Loosen one rule, and watch what happens.",
       Trine:
-        "for months you can keep going {a} without growing tired of it. Take up the long task, and enjoy every finished piece.",
+        "{a}, you can keep going for months without growing tired of it. Take up the long task, and enjoy every finished piece.",
       Opposition:
         "for months somebody with fixed ideas pushes against your limits {a}. Let the limits be few, and explain each of them once.",
     },
@@ -417,7 +418,7 @@ export const aspectClauses: AspectClauses = {
   Uranus: {
     Neptune: {
       Conjunction:
-        "over these years strange new ideas and old longings come together {a}. Follow the most beautiful one a little way.",
+        "over these years your strangest ideas and your oldest wishes come together {a}. Try out the most beautiful one, on a small scale.",
       Sextile:
         "over these months a new tool could help an old dream {a}. Make a first version, however clumsy, and show it to somebody.",
       Square:
@@ -435,7 +436,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you want to be free {a}, and for years you meet deep resistance {b}. Change what is yours, and ask before you touch the rest.",
       Trine:
-        "over these months large changes come easily {a}, and old troubles may end with them. Throw away something you no longer need, with pleasure.",
+        "{a}, large changes come easily over these months, and old troubles may end with them. Throw away something you no longer need.",
       Opposition:
         "you try new ways {a}, and for years powerful people defend the old ones. Show them a small example instead of making a speech.",
     },
