@@ -37,7 +37,7 @@ export const aspectClauses: AspectClauses = {
     },
     Venus: {
       Conjunction:
-        "it is easy to like yourself {a}, and others feel it too. When a compliment comes, say thank you and nothing else.",
+        "{a}, it is easy to like yourself, and others feel it too. When a compliment comes, say thank you and nothing else.",
     },
     Mars: {
       Conjunction:
@@ -45,7 +45,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "{a}, a little courage is enough to begin what you have put off. Go first, before you feel quite ready.",
       Square:
-        "you have a clear aim {a}, and then something small makes you angry {b}. Walk thirty slow steps before you go on.",
+        "you have a clear aim {a}, and then something small makes you angry. Walk thirty slow steps before you go on.",
       Trine:
         "{a}, what usually takes effort is easy now, almost like play. Do one thing more than you had planned, and enjoy your strength.",
       Opposition:
@@ -56,7 +56,7 @@ export const aspectClauses: AspectClauses = {
         "you feel lucky and generous {a}, and your good mood spreads. Share it with somebody who did not expect an invitation.",
       Sextile: "{a}, help is near, but nobody can guess what you need. Ask for it in a cheerful voice.",
       Square:
-        "you plan too much {a}, because you hope for so much {b}. Choose half of it, and do that half gladly and well.",
+        "{a}, you want to do a great deal, and to do it well. Choose half of it, and give it your whole heart.",
       Trine:
         "confidence comes by itself {a}, without any special reason. Ask now for something that you usually think about too long.",
       Opposition:
@@ -104,7 +104,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "{a}, a question that everybody avoids can be asked now, if you ask it kindly. Prepare the first sentence.",
       Square:
-        "you insist on your own way {a}, and want to control too much {b}. Keep what truly matters, and give up one other point.",
+        "{a}, you like to decide everything, and others want a part in it. Keep what truly matters, and leave the rest to them.",
       Trine:
         "you are calm {a}, even about serious things, so people tell you the truth. Ask the deeper question, and guard the answer well.",
       Opposition:
@@ -122,7 +122,7 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "you think fast {a}, and you speak even faster. Settle the open question, but read a sharp message twice before you send it.",
       Sextile:
-        "you could settle a small old matter {a}, and it takes only minutes. Make the call, or write the two bold lines.",
+        "you could settle a small old matter {a}, and it takes only minutes. Make the call, or write two short lines.",
       Square:
         "something annoys you {b}, so your words become too sharp {a}. Name the real reason, and say you are sorry for the tone.",
       Trine:
@@ -136,7 +136,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could learn something useful {a}, if you read past the first line. Ask the second question, too; it is usually the better one.",
       Square:
-        "your thoughts run far ahead {a}, and you overlook a small fact {b}. Look it up before you tell others your idea.",
+        "your thoughts run far ahead {a}, and you overlook a small fact. Look it up before you tell others your idea.",
       Trine:
         "learning is a pleasure {a}, and everything seems to be connected. Explain what you have understood to a child, or to anybody curious.",
       Opposition:
@@ -156,7 +156,7 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "{a}, a strange idea comes to you, and it is better than it looks. Note three words of it before it leaves.",
+        "{a}, a strange idea comes to you, and it is better than it looks. Note three words of it before you forget.",
       Sextile:
         "a strange question could show you a new way {a}. Take it seriously for five minutes, even if it sounds impossible.",
       Square:
@@ -164,7 +164,7 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "{a}, you think of solutions that have occurred to nobody else. Show somebody the most ridiculous one first; it may even work.",
       Opposition:
-        "{a}, you thought that you understood everything, and then somebody says something startling. Let them interrupt you; they may be right.",
+        "{a}, everything seems clear to you, and then somebody says something startling. Let them interrupt you; they may be right.",
     },
     Neptune: {
       Conjunction:
@@ -176,7 +176,7 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "gentle words come easily {a}, and others understand at once. Read something beautiful aloud, even if nobody is listening.",
       Opposition:
-        "somebody tells you a lovely, vague story, just when you need facts {a}. Ask what happened first, and who was there.",
+        "you like plain facts {a}, and somebody tells you a lovely, vague story. Ask what happened first, and who was there.",
     },
     Pluto: {
       Conjunction:
@@ -184,7 +184,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "a missing detail is within your reach {a}. Go to the person who knows it, and say why you want it.",
       Square:
-        "{a}, you want to know everything, and you also want peace {b}. Find out quietly what you can, and accuse nobody yet.",
+        "{a}, you want to know everything, and you also want to be liked. Find out quietly what you can, and accuse nobody yet.",
       Trine:
         "what was confusing {a} is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
@@ -198,7 +198,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "something looks like fun {a}, and it needs only a first step. Go closer, suggest a game, and see who joins.",
       Square:
-        "you want things to be pleasant {a}, and to have your own way {b}. Choose one, and be charming about the other.",
+        "you want things to be pleasant {a}, and you also want to win. Decide which comes first, and be charming about the other.",
       Trine:
         "fun comes quickly {a}, and others are glad to join in. Dance, sing or build something, as long as the mood lasts.",
       Opposition:
@@ -226,7 +226,7 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "something old and familiar gives you pleasure {a}. Find somebody who has known you long, and laugh about an old story together.",
       Opposition:
-        "you like how things are {a}, and somebody looks at them without a smile. Keep your own taste, and ask how their day was.",
+        "you are content {a}, and somebody looks on without a smile. Keep your own taste, and ask how their day was.",
     },
     Uranus: {
       Conjunction:
@@ -246,7 +246,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "music, a picture or a gentle person could comfort you {a}. Keep an hour free for it, on purpose.",
       Square:
-        "you dream of perfect happiness {a}, and ordinary things disappoint you {b}. Tomorrow, look for something that you like as it is.",
+        "you dream of perfect happiness {a}, and ordinary days disappoint you. Tomorrow, look for something that you like as it is.",
       Trine:
         "{a}, something beautiful moves you and makes you gentle with everybody. Give it five quiet minutes, and do nothing else.",
       Opposition:
@@ -258,11 +258,11 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "you could enjoy things more deeply {a}, after an honest word about what you want. Choose somebody you trust, and speak first.",
       Square:
-        "you would like to be trusting {a}, and you also want proof {b}. Test nobody in secret; ask your question openly and kindly.",
+        "you would like to be trusting {a}, and you also want proof. Test nobody in secret; ask your question openly and kindly.",
       Trine:
         "{a}, you prefer what is true to what is pretty, and others trust you for it. Ask what nobody has asked yet.",
       Opposition:
-        "somebody wants all your attention, just when you are happy {a}. Give an hour gladly, then go back to your pleasure.",
+        "you are happy {a}, and suddenly somebody wants all your attention. Give an hour gladly, then go back to your pleasure.",
     },
   },
   Mars: {
@@ -292,7 +292,7 @@ export const aspectClauses: AspectClauses = {
     },
     Uranus: {
       Conjunction:
-        "{a}, you want to throw out an old habit, at once and loudly. Choose a small one, and warn whoever stands near.",
+        "you are tired of an old habit {a}, and would throw it out at once. Begin with a small part, and warn whoever stands near.",
       Sextile:
         "a sudden change gives you the chance to do things differently {a}. Try your own way, while nobody has made rules yet.",
       Square:
@@ -320,7 +320,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "{a}, something that never changed could change at last. Wait for the right moment, then try once with all your strength.",
       Square:
-        "the harder you insist {a}, the more resistance you meet {b}. Stop after the second try, and ask what somebody is afraid of losing.",
+        "the harder you insist {a}, the more resistance you meet. Stop after the second try, and ask what somebody is afraid of losing.",
       Trine:
         "you could go on for hours {a}, and enjoy every one of them. Use what strength is left for something tiresome.",
       Opposition:
@@ -330,7 +330,7 @@ export const aspectClauses: AspectClauses = {
   Jupiter: {
     Saturn: {
       Conjunction:
-        "{a}, a period of about twenty years begins, with a large hope and strict limits. Start something modest that you can continue.",
+        "what you begin {a} in these months can grow for twenty years. Choose something modest that you can continue on dull days, too.",
       Sextile:
         "for some weeks you could prepare something large {a}. Note your wish, and write beside it how many months it needs.",
       Square:
@@ -346,7 +346,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "in these weeks an experiment could bring something new {a}. Do one thing for the first time in your life.",
       Square:
-        "{a}, you grow restless in these months, and surprises keep coming {b}. Finish the easier change before you begin the harder one.",
+        "{a}, you grow restless in these months, and want to change everything. Finish the easier change before you begin the harder one.",
       Trine:
         "{a}, everything looks new to you for some weeks, and pleasant surprises come by themselves. Walk along a street that you do not know.",
       Opposition:
@@ -354,11 +354,11 @@ export const aspectClauses: AspectClauses = {
     },
     Neptune: {
       Conjunction:
-        "for months you give and trust without counting {a}. Dream of great things, and let a sober friend look at the details.",
+        "{a}, you give and trust for months without counting. Dream of great things, and let a sober friend look at the details.",
       Sextile:
         "in these weeks a good deed could make you very happy {a}. Do it without a special reason, and see how it feels.",
       Square:
-        "you expect wonders {a}, and for months you overlook the plain facts {b}. Keep hoping, and check whatever can be checked.",
+        "you expect wonders {a}, and for months you overlook the plain facts. Keep hoping, and check whatever can be checked.",
       Trine:
         "in these weeks you find it easy to trust and to give {a}. Sing with others, or look at the night sky.",
       Opposition:
@@ -368,23 +368,23 @@ export const aspectClauses: AspectClauses = {
       Conjunction:
         "for months you want something great {a}, and you feel strong enough to get it. Ask whom it would help besides you.",
       Sextile:
-        "for some weeks somebody strong might help you {a}. Say plainly what you want to build, and what you can give.",
+        "for some weeks somebody influential might help you {a}. Say plainly what you want to build, and what you can give.",
       Square:
-        "you want great things {a}, and for months you also want full control {b}. Ask for agreement, even where pressure would be quicker.",
+        "you want great things {a}, and for months you also want full control. Ask for agreement, even where pressure would be quicker.",
       Trine:
         "for some weeks great efforts feel natural {a}, and you know where to begin. Finish something that makes you proud.",
       Opposition:
-        "you have large wishes {a}, and in these months somebody strong has other ideas. Learn how they think before you answer.",
+        "you have large wishes {a}, and in these months somebody powerful has other ideas. Learn how they think before you answer.",
     },
   },
   Saturn: {
     Uranus: {
       Conjunction:
-        "for about a year an old way and a new way compete {a}. Keep what has proved good, and change the rest step by step.",
+        "{a}, an old and a new way stand side by side for about a year. Keep what has proved good, and change the rest slowly.",
       Sextile:
         "in these months a new method could save you trouble {a}. Try it first on the dullest part of all.",
       Square:
-        "you want order {a}, and in these months also something quite new {b}. Set a date for one change, and keep to it.",
+        "you want order {a}, and in these months also something quite new. Set a date for one change, and keep to it.",
       Trine:
         "{a}, you can try new things for months and still keep what is solid. Change the rule that nobody can explain any more.",
       Opposition:
@@ -396,7 +396,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "{a}, a beautiful idea could become practical in these months. Make it so small that you can do it every day.",
       Square:
-        "you have to be practical {a}, and for months you long to dream {b}. Give the dream a small, fixed part of each day.",
+        "you have to be practical {a}, and for months you long to dream. Give the dream a small, fixed part of each day.",
       Trine:
         "for months patience comes easily {a}, because there is something you believe in. Practise something beautiful every day, however short.",
       Opposition:
@@ -408,7 +408,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "in these months you could make something stronger {a}. Take away what is weak, wait a little, and only then build.",
       Square:
-        "safety matters to you {a}, and for months you try to control everything {b}. Loosen one rule, and watch what happens.",
+        "safety matters to you {a}, and for months you try to control everything. Loosen one rule a little, and watch what happens.",
       Trine:
         "{a}, you can keep going for months without growing tired of it. Take up the long task, and enjoy every finished piece.",
       Opposition:
@@ -418,15 +418,15 @@ export const aspectClauses: AspectClauses = {
   Uranus: {
     Neptune: {
       Conjunction:
-        "over these years your strangest ideas and your oldest wishes come together {a}. Try out the most beautiful one, on a small scale.",
+        "{a}, your strangest ideas and your oldest wishes come together over these years. Try out the most beautiful one, on a small scale.",
       Sextile:
         "over these months a new tool could help an old dream {a}. Make a first version, however clumsy, and show it to somebody.",
       Square:
-        "you want excitement {a}, and for years you also dream of peace {b}. Before each change, ask how you hope to feel afterwards.",
+        "you want excitement {a}, and for years you also dream of peace. Before each change, ask how you hope to feel afterwards.",
       Trine:
         "{a}, good ideas come to you for years, out of dreams, songs and jokes. Make something from one of them, purely for joy.",
       Opposition:
-        "you change your ideas {a}, and over these years others fear for what they love. Ask them what it is before you go on.",
+        "you change your ideas {a}, and over these years others are afraid of losing something. Ask them what it is before you go on.",
     },
     Pluto: {
       Conjunction:
@@ -434,7 +434,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "in these months you could end something that has become useless {a}. Choose a change that others would welcome, too.",
       Square:
-        "you want to be free {a}, and for years you meet deep resistance {b}. Change what is yours, and ask before you touch the rest.",
+        "you want to be free {a}, and for years you meet deep resistance. Change what is yours, and ask before you touch the rest.",
       Trine:
         "{a}, large changes come easily over these months, and old troubles may end with them. Throw away something you no longer need.",
       Opposition:
@@ -448,7 +448,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "over these years a quiet dream could grow strong {a}. Tell it to somebody who likes to build things.",
       Square:
-        "for years you want to dream {a}, and you have to face hard facts {b}. Keep the dream, and let its form change.",
+        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and let its form change.",
       Trine:
         "over these years kindness makes you stronger {a}, almost without your noticing. Do something good for people who will live after you.",
     },
