@@ -58,7 +58,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "{a}, you want to do a great deal, and to do it well. Choose half of it, and give it your whole heart.",
       Trine:
-        "confidence comes by itself {a}, without any special reason. Ask now for something that you usually think about too long.",
+        "confidence comes by itself {a}, without any special reason. Ask for something that you usually do not dare to ask for.",
       Opposition:
         "somebody promises you a great deal, and you start to want more {a}. Enjoy the thought, and ask when and how.",
     },
@@ -188,7 +188,7 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "what was confusing {a} is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
-        "you know what you think {a}, and somebody tries hard to change it. Say it calmly twice, in the same words, then stop.",
+        "you have firm views {a}, and somebody insists on changing them. Say yours calmly twice, in the same words, then stop.",
     },
   },
   Venus: {
@@ -238,7 +238,7 @@ export const aspectClauses: AspectClauses = {
       Trine:
         "an unusual pleasure finds you {a}. Wear the bright colour, hum the new tune, and let people stare a little.",
       Opposition:
-        "you feel comfortable {a}, and then somebody changes what was agreed. Say that you are disappointed, then look at what has become free.",
+        "you feel comfortable {a}, and then somebody changes what was agreed. Say that you are disappointed, then ask what is possible instead.",
     },
     Neptune: {
       Conjunction:
@@ -260,7 +260,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you would like to be trusting {a}, and you also want proof. Test nobody in secret; ask your question openly and kindly.",
       Trine:
-        "{a}, you prefer what is true to what is pretty, and others trust you for it. Ask what nobody has asked yet.",
+        "{a}, you like people as they really are, and they feel it. Ask a question that nobody has asked them yet.",
       Opposition:
         "you are happy {a}, and suddenly somebody wants all your attention. Give an hour gladly, then go back to your pleasure.",
     },
@@ -386,7 +386,7 @@ export const aspectClauses: AspectClauses = {
       Square:
         "you want order {a}, and in these months also something quite new. Set a date for one change, and keep to it.",
       Trine:
-        "{a}, you can try new things for months and still keep what is solid. Change the rule that nobody can explain any more.",
+        "{a}, you can try new things for months and still keep what is good. Change the rule that nobody can explain any more.",
       Opposition:
         "you feel responsible {a}, and for months somebody wants everything to be different. Agree first on what stays, then on what may go.",
     },
@@ -444,11 +444,11 @@ export const aspectClauses: AspectClauses = {
   Neptune: {
     Pluto: {
       Conjunction:
-        "in these years something ends quietly {a}, and a longing remains. Listen to what old people remember, and keep the best of it.",
+        "in these years something ends quietly {a}, and you miss it. Listen to what old people remember, and keep the best of it.",
       Sextile:
         "over these years a quiet dream could grow strong {a}. Tell it to somebody who likes to build things.",
       Square:
-        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and let its form change.",
+        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and ask an honest person which part is possible.",
       Trine:
         "over these years kindness makes you stronger {a}, almost without your noticing. Do something good for people who will live after you.",
     },
