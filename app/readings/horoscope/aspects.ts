@@ -180,11 +180,11 @@ export const aspectClauses: AspectClauses = {
     },
     Pluto: {
       Conjunction:
-        "{a}, half an answer is not enough for you; you want the whole truth. Search in books and papers, and ask people only once.",
+        "{a}, half an answer is not enough for you; you want the whole truth. Ask once, kindly, and give people time to answer.",
       Sextile:
         "a missing detail is within your reach {a}. Go to the person who knows it, and say why you want it.",
       Square:
-        "{a}, you want to know everything, and you also want to be liked. Find out quietly what you can, and accuse nobody yet.",
+        "{a}, you want to know everything, and you also want to be liked. Ask one open question, and accuse nobody yet.",
       Trine:
         "what was confusing {a} is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
@@ -448,7 +448,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "over these years a quiet dream could grow strong {a}. Tell it to somebody who likes to build things.",
       Square:
-        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and ask an honest person which part is possible.",
+        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and ask an honest person what is possible.",
       Trine:
         "over these years kindness makes you stronger {a}, almost without your noticing. Do something good for people who will live after you.",
     },
