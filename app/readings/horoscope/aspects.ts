@@ -26,432 +26,431 @@ interface AspectClauses {
 
 /**
  * Each goes on after an opener that names the aspect and a colon. `{a}` and `{b}` are the areas of life in which the
- * first and the second planet stand; in a conjunction that is one area, `{a}`. Never the subject of a verb: some
- * areas are plural.
+ * first and the second planet stand, and stand wherever "at home" could stand; in a conjunction that is one area,
+ * `{a}`. Most clauses need only one.
  */
 export const aspectClauses: AspectClauses = {
   Sun: {
     Mercury: {
       Conjunction:
-        "you keep thinking about {a}, and at last the right words are there. Say them aloud when you are alone, then to the person they concern.",
+        "{a}, you know exactly what you think, and the right words come with it. Say your main point in the first sentence.",
     },
     Venus: {
       Conjunction:
-        "let somebody see how much pleasure you take in {a}. It makes you good company, and the compliment that follows is yours to keep.",
+        "{a}, it is easy to like yourself, and others feel it too. When a compliment comes, say thank you and nothing else.",
     },
     Mars: {
       Conjunction:
-        "you have the strength of two people for {a}, and the patience of half a person. Begin at once, and let others finish their sentences.",
+        "you have twice your usual strength {a}, and half your usual patience. Start with something hard, and let others finish their sentences.",
       Sextile:
-        "remember how brave you have been about {b}, and things could start moving with {a}. Offer to go first, even if you still feel unready.",
+        "{a}, a little courage is enough to begin what you have put off. Go first, before you feel quite ready.",
       Square:
-        "it takes only a small provocation about {b}, and you forget what you wanted for {a}. Thirty steps, counted slowly, are a good first answer.",
+        "you have a clear aim {a}, and then something small makes you angry. Walk thirty slow steps before you go on.",
       Trine:
-        "what needed a push last time is easy now with {a}. Strength is left for {b}, and breath to laugh while you use it.",
+        "{a}, what usually takes effort is easy now, almost like play. Do one thing more than you had planned, and enjoy your strength.",
       Opposition:
-        "just as you are pleased with {a}, somebody contradicts you over {b}. It is often interest in a rough voice, so answer the question instead of the tone.",
+        "you feel confident {a}, until somebody contradicts you rather loudly. Answer what was said, and forgive the tone.",
     },
     Jupiter: {
       Conjunction:
-        "you feel generous and lucky about {a}, and people like to stand near such a mood. Share it with somebody who did not expect to be invited.",
-      Sextile:
-        "say in a cheerful voice what you need for {a}. People wish you well over {b}, but nobody can guess your wishes.",
+        "you feel lucky and generous {a}, and your good mood spreads. Share it with somebody who did not expect an invitation.",
+      Sextile: "{a}, help is near, but nobody can guess what you need. Ask for it in a cheerful voice.",
       Square:
-        "you promise more for {a} than you have time for, with all that you hope for from {b}. Half the promise, kept with your whole enthusiasm, is a better gift.",
+        "{a}, you want to do a great deal, and to do it well. Choose half of it, and give it your whole heart.",
       Trine:
-        "you are confident for no special reason when you think of {a}, and it makes you brave with {b}. Ask for what you normally think too much to ask.",
+        "confidence comes by itself {a}, without any special reason. Ask for something that you usually do not dare to ask for.",
       Opposition:
-        "somebody generous praises you about {b}, or promises much, and your hopes rise for {a}. Praise may simply be enjoyed; a promise deserves a second question.",
+        "somebody promises you a great deal, and you start to want more {a}. Enjoy the thought, and ask when and how.",
     },
     Saturn: {
       Conjunction:
-        "there is something only you can do about {a}, and it stays where it is until you come. It deserves your best hour and some honest pride.",
+        "{a}, there is something that only you can do, and it waits for you. Give it your best hour, and be proud of it.",
       Sextile:
-        "you once learned something slowly from {b}, and the same patience could bring order to {a}. Put a practical question to somebody older, and stay for the whole answer.",
+        "patience would help you {a}, and somebody experienced has some advice. Ask a practical question, and stay for the whole answer.",
       Square:
-        "you would like your own way with {a}, and the hours for it belong to a duty about {b}. A small part of the duty, done first, lightens both.",
+        "you would like to do as you please {a}, but something dull must be finished {b}. Do a third of it, and then go and play.",
       Trine:
-        "steady effort feels natural with {a}, helped by what you have practised long enough with {b}. Choose the part that you would like to see standing in a year.",
+        "steady effort feels natural {a}, and you are in no hurry. Begin something that you would like to be proud of in a year.",
       Opposition:
-        "no, or not yet, is somebody’s answer about {b}, and it hurts your pride in {a}. Find out what would turn it into a yes.",
+        "somebody says no, or not yet, and it hurts your pride {a}. Ask what would turn it into a yes.",
     },
     Uranus: {
       Conjunction:
-        "suddenly the usual way is not enough for {a}, and a bolder one comes to mind. Try it out where a mistake would only make people smile.",
+        "{a}, the usual way is suddenly not enough for you. Try a bolder one where a mistake would only make people smile.",
       Sextile:
-        "by way of an unusual suggestion about {b}, you could look at {a} from another side. Hear it to the end, then try out the smallest piece.",
+        "an unusual suggestion could give you more freedom {a}. Hear it to the end, then try the smallest part of it.",
       Square:
-        "you have decided what to do about {a}, and in the same hour a surprise arrives from {b}. Leave some time empty for the surprise to live in.",
+        "you have just decided something {a}, and a surprise {b} upsets it. Wait an hour, then change only a part of your decision.",
       Trine:
-        "nobody minds how free you feel around {a}, so take some of that ease along to {b}. Doing a familiar thing in a new order is enough.",
+        "you feel free {a}, and nobody minds. Do a familiar thing in a new order, simply for the pleasure of it.",
       Opposition:
-        "you feel certain about {a}, until somebody acts quite against your expectations about {b}. Staying curious is worth more than being right at once.",
+        "you are quite sure of something {a}, until somebody acts against all your expectations. Stay curious for an hour before you judge.",
     },
     Neptune: {
       Conjunction:
-        "you feel more about {a} than you can explain. The mood is excellent for music and kindness; for dates and sums, use a calendar and a pencil.",
+        "{a}, you feel more than you can explain. Use the mood for music or kindness, and check every time and number twice.",
       Sextile:
-        "a song, a dream or a stranger’s kindness gives you an idea for {a}, while you are busy with {b}. Note it at once, since such ideas leave quickly.",
+        "a song, a dream or a kind stranger could show you something new {a}. Note it at once, because such thoughts leave quickly.",
       Square:
-        "a decision about {a} is due, and a mist of hopes lies over {b}. Put off the conclusion and collect two facts that can be checked.",
+        "a decision is due {a}, but your wishes are stronger than the facts. Find out two things that can be checked.",
       Trine:
-        "imagination comes to your help with {a}, and some of its tenderness is left for {b}. Daydream on purpose for as long as three songs last.",
+        "your imagination comes to your help {a}, and you understand others easily. Daydream on purpose for as long as three songs last.",
       Opposition:
-        "while you attend to {a}, somebody asks to be rescued in a matter of {b}, without saying from what. Help with something definite, then go back.",
+        "{a}, you have enough to do, and somebody wants to be rescued without saying from what. Offer one clear kind of help.",
     },
     Pluto: {
       Conjunction:
-        "you see what is really going on with {a}, and it makes you determined. Change one thing completely and leave the others in peace.",
+        "you see what is really going on {a}, and you want to change it. Change one thing completely, and leave the rest in peace.",
       Sextile:
-        "speak of what everybody avoids about {b}, in a friendly voice, and you could gain more influence on {a}. The moment needs as much care as the words.",
+        "{a}, a question that everybody avoids can be asked now, if you ask it kindly. Prepare the first sentence.",
       Square:
-        "you insist on your own way with {a}, while everything in you also clings to {b}. Keep the point that truly matters, and give up another.",
+        "{a}, you like to decide everything, and others want a part in it. Keep what truly matters, and leave the rest to them.",
       Trine:
-        "people tell you the truth about {b}, because you seem so calm with {a}. Ask the deeper question, and guard the answer well.",
+        "you are calm {a}, even about serious things, so people tell you the truth. Ask the deeper question, and guard the answer well.",
       Opposition:
-        "somebody sees how sure you are of {a}, and presses you about {b} instead. Stay polite, and promise nothing until you have slept.",
+        "you know what you want {a}, and somebody powerful presses you to give way. Stay polite, and promise nothing until you have slept.",
     },
   },
   Mercury: {
     Venus: {
       Conjunction:
-        "charming words come to you about {a}. Send somebody a message with no purpose except to please, and think of their face.",
+        "{a}, charming words come to you. Send somebody a short message with no purpose except to please, and picture their face.",
       Sextile:
-        "a friendly remark about {b}, well meant, could bring some sweetness into {a}. Be the person who makes it, and do not wait for thanks.",
+        "a few kind words could make things pleasanter {a}. Be the first to say them, and wait for no thanks.",
     },
     Mars: {
       Conjunction:
-        "your mind is quick about {a}, and your tongue is quicker. A good time for debates and decisions, provided that sharp messages are read twice.",
+        "you think fast {a}, and you speak even faster. Settle the open question, but read a sharp message twice before you send it.",
       Sextile:
-        "you could settle a small old matter to do with {a}, in the same minutes in which you are bold about {b}. Make the call.",
+        "you could settle a small old matter {a}, and it takes only minutes. Make the call, or write two short lines.",
       Square:
-        "you argue about {a}, though the real irritation comes from {b}. Say which of the two you mean, and the argument becomes half as long.",
+        "something annoys you {b}, so your words become too sharp {a}. Name the real reason, and say you are sorry for the tone.",
       Trine:
-        "without a pause you turn ideas into deeds for {a}, and you are funny besides. Propose something bold for {b}, and begin while it still amuses you.",
+        "{a}, your ideas turn into action without a pause, and you are funny besides. Suggest something bold, and begin while it still amuses you.",
       Opposition:
-        "you only mentioned {a}, and already somebody answers sharply about {b}. Let them finish, repeat their point in your own words, and then disagree.",
+        "you have a clear opinion {a}, and somebody attacks it sharply. Let them finish, repeat their point in your own words, then disagree.",
     },
     Jupiter: {
       Conjunction:
-        "you speak about {a} with such delight that people want to hear more. Find a listener with time for the long version.",
+        "your mind is full of good ideas {a}, and you love to explain them. Find a listener who has time for the long version.",
       Sextile:
-        "you could have a wider view of {a}, thanks to good news about {b}, if you read on after the first line. The second question is the useful one.",
+        "you could learn something useful {a}, if you read past the first line. Ask the second question, too; it is usually the better one.",
       Square:
-        "you tell a splendid story about {a}, and leave out a small fact that belongs to {b}. Look it up while the story is still this size.",
+        "your thoughts run far ahead {a}, and you overlook a small fact. Look it up before you tell others your idea.",
       Trine:
-        "learning is as easy as gossip when it concerns {a}, and everything seems to connect with {b}. Explain it to a child, or to anybody curious.",
+        "learning is a pleasure {a}, and everything seems to be connected. Explain what you have understood to a child, or to anybody curious.",
       Opposition:
-        "next to somebody’s grand opinion of {b}, your careful thoughts look small, above all the ones about {a}. Ask for an example, then offer one of your own.",
+        "you think carefully {a}, until somebody’s grand opinion makes you feel small. Ask for an example, then offer one yourself.",
     },
     Saturn: {
       Conjunction:
-        "let the quick replies wait. You think slowly and exactly about {a}, and a difficult page deserves that pace.",
+        "you think slowly and exactly {a}, and that is a strength now. Let others answer first, and take your time.",
       Sextile:
-        "a serious conversation is possible about {a}, thanks to the patience you have learned from {b}. Suggest a time for it, and bring no more than three points.",
+        "{a}, you can be serious without becoming gloomy. Suggest a time to talk, and bring no more than three points.",
       Square:
-        "in the middle of every thought about {a}, the same worry returns from {b}. In one written sentence, with a date beside it, the worry is smaller.",
+        "you try to think clearly {a}, and an old worry comes back {b}. Put the worry into one sentence, with a date beside it.",
       Trine:
-        "your thoughts fall into order without strain about {a}, down to the dull details. While they are at it, let them sort out {b}.",
+        "{a}, your thoughts fall into order by themselves. Make a short list, and enjoy crossing out the first line.",
       Opposition:
-        "a correction arrives about {b}, or no reply at all, and you begin to doubt what you think of {a}. Check the point in question and nothing else.",
+        "somebody corrects you, or does not answer at all, and you doubt yourself {a}. Check the point in question, and nothing else.",
     },
     Uranus: {
       Conjunction:
-        "while you are doing something else, an idea arrives about {a}. Catch it in three words, for it may be better than it looks at first.",
+        "{a}, a strange idea comes to you, and it is better than it looks. Note three words of it before you forget.",
       Sextile:
-        "hidden in a strange question about {b}, there is a fresh idea for {a}. Take it seriously for five minutes, however impossible it sounds in the first.",
+        "a strange question could show you a new way {a}. Take it seriously for five minutes, even if it sounds impossible.",
       Square:
-        "one message after another pulls you towards {b}, just as you try to think about {a}. Switch off whatever blinks until you have finished your sentence.",
+        "{a}, you want to finish a thought, and one message after another interrupts you. Switch off whatever blinks until you are done.",
       Trine:
-        "your mind jumps happily from {a} to {b}, and finds short ways that nobody had seen. Show somebody the most ridiculous of them.",
+        "{a}, you think of solutions that have occurred to nobody else. Show somebody the most ridiculous one first; it may even work.",
       Opposition:
-        "in the middle of what you say about {a}, somebody comes with a startling view of {b}. It is worth being interrupted once, because they may be right.",
+        "{a}, everything seems clear to you, and then somebody says something startling. Let them interrupt you; they may be right.",
     },
     Neptune: {
       Conjunction:
-        "tone and image tell you more than words about {a}. Listen, read poems, make up stories, and have every time and place repeated to you.",
+        "{a}, you hear the feeling in every sentence and miss the facts. Read a poem aloud, and ask twice about dates.",
       Sextile:
-        "you can guess what somebody means about {b}, and the guess could help with {a}. Offered as a question, it does no harm if it is wrong.",
+        "{a}, you guess right about what people feel, and it could help somebody. Offer your guess as a question, in case you are wrong.",
       Square:
-        "you need exact words for {a}, but all you get is a hint about {b}. Repeat what you have understood so far, and let others correct you.",
+        "you need exact words {a}, and all you get is a hint. Repeat what you have understood so far, and let others correct you.",
       Trine:
-        "you find the picture that makes everyone understand what you mean about {a}, and gentle words besides for {b}. Read something beautiful aloud, even if nobody is listening.",
+        "gentle words come easily {a}, and others understand at once. Read something beautiful aloud, even if nobody is listening.",
       Opposition:
-        "someone tells a lovely, cloudy story about {b}, while you want facts about {a}. Ask what came first, what came next, and who was there.",
+        "you like plain facts {a}, and somebody tells you a lovely, vague story. Ask what happened first, and who was there.",
     },
     Pluto: {
       Conjunction:
-        "every pause in an answer tells you something about {a}, and you want the whole truth. Dig in books and papers; with people, ask once and kindly.",
+        "{a}, half an answer is not enough for you; you want the whole truth. Ask once, kindly, and give people time to answer.",
       Sextile:
-        "the missing detail is within reach, and it connects {a} with {b}. Go to the one who knows, and say why you want it.",
+        "a missing detail is within your reach {a}. Go to the person who knows it, and say why you want it.",
       Square:
-        "find out quietly what you can about {a}, and accuse nobody yet. The answer to your question might disturb what you have with {b}.",
+        "{a}, you want to know everything, and you also want to be liked. Ask one open question, and accuse nobody yet.",
       Trine:
-        "you see through a confusion around {a}, and recognise its cause in {b}. Use so clear a head for a thing you always wanted to know.",
+        "what was confusing {a} is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
-        "somebody tries at length to change your mind about {b}, and will not hear what you know from {a}. Say it calmly, twice, in the same words.",
+        "you have firm views {a}, and somebody insists on changing them. Say yours calmly twice, in the same words, then stop.",
     },
   },
   Venus: {
     Mars: {
       Conjunction:
-        "liking and wanting are the same thing around {a}, and your face shows it. Say so lightly, and leave the answer free.",
+        "{a}, you know what you would like, and your face shows it. Say so with a smile, and accept any answer.",
       Sextile:
-        "something attracts you in the direction of {b}, and it could put more fun into {a}. Go closer, suggest a game, and see who joins.",
+        "something looks like fun {a}, and it needs only a first step. Go closer, suggest a game, and see who joins.",
       Square:
-        "you wish to please everyone over {a}, and to get your own way with {b}. What you want more comes first; the other gets all your charm.",
+        "you want things to be pleasant {a}, and you also want to win. Decide which comes first, and be charming about the other.",
       Trine:
-        "people like the way in which you go after {a}, and give you your way with {b} as well. Dance, build, sing or kiss, as the situation allows.",
+        "fun comes quickly {a}, and others are glad to join in. Dance, sing or build something, as long as the mood lasts.",
       Opposition:
-        "you would like to go slowly with {a}, and with pleasure, but somebody is in a hurry about {b}. Tell them which part you are glad to do fast.",
+        "you would like to go slowly {a}, and somebody is in a hurry. Say kindly which speed suits you, and keep to it.",
     },
     Jupiter: {
       Conjunction:
-        "there is more pleasure in {a} than one person needs, so share it. Celebrate something small as though it were a great anniversary.",
+        "you find much to enjoy {a}, and enough of it to share. Celebrate something small as if it were a great event.",
       Sextile:
-        "a small treat is within reach, to do with {b}, and it could make you merry about {a}. Say yes quickly, while no polite excuse has occurred to you.",
+        "{a}, a small pleasure is offered to you. Say yes with a smile, before a polite excuse occurs to you.",
       Square:
-        "you would like more of everything good from {a}, and just as much from {b}. One of them you will still remember in a month, so choose that one.",
+        "you want more of everything good {a}, and just as much {b}. Choose the pleasure that you will still remember in a month.",
       Trine:
-        "pleasure comes first around {a}, and explanations later. Good company finds you without effort, and good taste follows you to {b}.",
+        "pleasure comes without effort {a}, and good company finds you. Stay a little longer than you had planned.",
       Opposition:
-        "people are more generous to you over {b} than you expected, and you turn shy about {a}. Receive the whole of it, and do not rush to give back double.",
+        "somebody is more generous than you expected, and you turn shy {a}. Accept all of it, and do not rush to give back double.",
     },
     Saturn: {
       Conjunction:
-        "affection shows itself in deeds around {a}, and hardly in words. Notice who is there at the agreed time, and be there too.",
+        "{a}, you care deeply and say little about it. Show your care by a small promise, kept to the minute.",
       Sextile:
-        "put something lasting into {a} by means of a small kindness about {b}. The best sort is one that you would gladly repeat every week.",
+        "a small kindness could be the start of something lasting {a}. Choose one that you would gladly repeat every week.",
       Square:
-        "you long for warmth around {a}, and meet a coolness or a limit when you turn to {b}. Respect the limit, and ask for one warm thing.",
+        "you want comfort {a}, and you have to be strict {b}. Do the strict part first, then ask somebody for something kind.",
       Trine:
-        "you are fond of what has lasted around {a}, and it keeps you calm about {b}. Find somebody who has known you long, and laugh about old stories.",
+        "something old and familiar gives you pleasure {a}. Find somebody who has known you long, and laugh about an old story together.",
       Opposition:
-        "praise is scarce from the people you meet over {b}, and you take a little less pleasure in {a}. Keep your own taste, and ask them how they are.",
+        "you are content {a}, and somebody looks on without a smile. Keep your own taste, and ask how their day was.",
     },
     Uranus: {
       Conjunction:
-        "with a beating heart you follow something new around {a}. Let it last some hours, and leave the question of staying for later.",
+        "something new delights you {a}, and your heart beats faster. Enjoy it for some hours before you decide anything.",
       Sextile:
-        "somebody unlike your usual company could bring surprise to {b}, and pleasure to {a}. Say yes to an odd invitation, or send one.",
+        "an odd invitation could bring you pleasure {a}. Accept it, or send one to somebody unlike your usual company.",
       Square:
-        "you ask people to come closer over {a}, and to leave you free over {b}, and they hear only half of it. Say both together, and name the hours.",
+        "you want company {a}, and you want to be free {b}. Say both together, and agree on hours for each.",
       Trine:
-        "an unusual delight finds you around {a}, and goes along with you to {b}. Wear the loud colour, hum the tune, change the order of things.",
+        "an unusual pleasure finds you {a}. Wear the bright colour, hum the new tune, and let people stare a little.",
       Opposition:
-        "just when you feel comfortable with {a}, somebody changes what was agreed about {b}. Say that you are disappointed, then look at what has become free.",
+        "you feel comfortable {a}, and then somebody changes what was agreed. Say that you are disappointed, then ask what is possible instead.",
     },
     Neptune: {
       Conjunction:
-        "you see {a} with kind and slightly dazzled eyes. Enjoy the sight as you would a concert, and agree to nothing until the last note.",
+        "everything looks beautiful to you {a}, and a little better than it is. Enjoy it, and promise nothing until tomorrow.",
       Sextile:
-        "music, a picture or somebody gentle, met over {b}, could bring you new tenderness for {a}. Such things need time kept free on purpose.",
+        "music, a picture or a gentle person could comfort you {a}. Keep an hour free for it, on purpose.",
       Square:
-        "you dream sweetly about {a}, and the more so after each disappointment with {b}. Look at both on an ordinary morning, and like what is really there.",
+        "you dream of perfect happiness {a}, and ordinary days disappoint you. Tomorrow, look for something that you like as it is.",
       Trine:
-        "beauty meets you around {a}, and makes you gentle about {b}. Stay where you are for the second half of the song.",
+        "{a}, something beautiful moves you and makes you gentle with everybody. Give it five quiet minutes, and do nothing else.",
       Opposition:
-        "a charming person lets you hope for a great deal from {b}, and you would give up {a} for it. Hope as you like, and give nothing away yet.",
+        "a charming person gives you great hopes, and you become careless {a}. Hope as much as you like, and give nothing away yet.",
     },
     Pluto: {
       Conjunction:
-        "you enjoy {a} with your whole heart, and find it hard to leave any to others. Show how strongly you feel, and allow them their milder pleasure.",
+        "{a}, you love something with all your heart, and you want the whole of it. Leave a small part for somebody else.",
       Sextile:
-        "you could take deeper pleasure in {a}, after an honest word about what you want from {b}. Choose a listener you are sure of, and speak first.",
+        "you could enjoy things more deeply {a}, after an honest word about what you want. Choose somebody you trust, and speak first.",
       Square:
-        "being liked freely around {a} matters to you, and so does being certain of {b}. Test nobody; ask the question which the test was meant to answer.",
+        "you would like to be trusting {a}, and you also want proof. Test nobody in secret; ask your question openly and kindly.",
       Trine:
-        "you are drawn to what is true about {a}, more than to what is pretty, and others confide in you over {b}. Ask them what nobody has asked yet.",
+        "{a}, you like people as they really are, and they feel it. Ask a question that nobody has asked them yet.",
       Opposition:
-        "somebody wants all your attention for {b}, and grudges you your pleasure in {a}. An hour of it, freely given, is often enough; then return to what you like.",
+        "you are happy {a}, and suddenly somebody wants all your attention. Give an hour gladly, then go back to your pleasure.",
     },
   },
   Mars: {
     Jupiter: {
       Conjunction:
-        "begin with the biggest step for {a}, while you are laughing. You want everything at once, and a surprising part of it is possible.",
+        "you want everything at once {a}, and a surprising part of it is possible. Begin with the step that makes you laugh.",
       Sextile:
-        "others are enthusiastic about {b}, and their mood offers you a start with {a}. Join in on the first day, when there is still a choice of places.",
+        "somebody’s enthusiasm could give you a good start {a}. Join in early, while there is still a choice of tasks.",
       Square:
-        "you have more zeal for {a} than strength left over from {b}. The list is long enough, and the bravest thing on it deserves to be done properly.",
+        "you are eager to do everything {a}, and your strength is needed {b}. Cross two things off the list, and do a third properly.",
       Trine:
-        "it costs you nothing to be brave about {a}, and there is plenty left for {b}. Start what looked too large, with somebody who laughs easily.",
+        "courage costs you nothing {a}, and there is plenty of it. Start what looked too large, with somebody who laughs easily.",
       Opposition:
-        "somebody has great designs for {b}, and would hurry you past your own steps with {a}. Inspiration is welcome; the speed is still yours to choose.",
+        "somebody has great plans and wants you to hurry {a}. Let their enthusiasm warm you, and keep your own speed.",
     },
     Saturn: {
       Conjunction:
-        "each step needs more effort than seems fair when you deal with {a}. Go slowly and do not stop; heavy things have always been moved in this way.",
+        "every step takes more effort than seems fair {a}. Go slowly and do not stop; look back twice to see how far you are.",
       Sextile:
-        "be as patient as you have learned to be with {b}, and you could get far with {a}. Set a modest number, of pages or of steps, and reach it.",
+        "with a little patience you could do a hard thing {a}. Set a small number, of pages or of steps, and reach it.",
       Square:
-        "you want to move ahead with {a}, and are held back by a rule about {b}. Do the half that needs nobody’s permission, and ask about the other half.",
+        "you want to move fast {a}, and a rule or a slow person holds you up. Do the half that needs nobody’s permission.",
       Trine:
-        "calm, even strength is there for {a}, and it needs no applause. Start with the hardest piece, and let the same pace take you on to {b}.",
+        "you have calm, steady strength {a}, and it needs no applause. Start with the hardest part, and keep the same pace throughout.",
       Opposition:
-        "you are ready to act on {a}, and somebody slows you down over {b}. They may want to stop you, or only be careful, and it helps to know which.",
+        "you are ready to act {a}, and somebody slows you down. Ask what worries them; it may be something you have missed.",
     },
     Uranus: {
       Conjunction:
-        "you want to break with the old way of handling {a}, at once and loudly. Pick a single rule, and break it where nobody stands too near.",
+        "you are tired of an old habit {a}, and would throw it out at once. Begin with a small part, and warn whoever stands near.",
       Sextile:
-        "something is cancelled or changed about {b}, which gives you the chance to go about {a} differently. Jump in while nobody has made the rules yet.",
+        "a sudden change gives you the chance to do things differently {a}. Try your own way, while nobody has made rules yet.",
       Square:
-        "you are in haste over {a}, when a surprise arrives about {b}, and you try to do both with the same hand. Put the first thing down, then turn round.",
+        "you are in a hurry {a}, and something unexpected happens {b}. Put the first thing down before you touch the second.",
       Trine:
-        "so quickly do you act on {a} that there is no time to doubt, and it suits you wonderfully. Surprise somebody over {b}, as kindly as you can.",
+        "you dare to be different {a}, and it suits you. Surprise somebody as kindly as you can, and laugh together.",
       Opposition:
-        "you are simply busy with {a}, when somebody shouts or leaves over {b}. Finish what is in your hands, and speak to them when both are calm.",
+        "you expect no trouble {a}, and somebody suddenly shouts or leaves. Finish what you are doing, and talk when both of you are calm.",
     },
     Neptune: {
       Conjunction:
-        "your strength comes and goes like a tide when you turn to {a}. Act when it is there, and lie down without apology when it is not.",
+        "your strength comes and goes {a}. Act when it is there, and rest without apology when it is not.",
       Sextile:
-        "a wish for {b} that you have told nobody could show you a gentle way to go on with {a}. Take the first step without an announcement.",
+        "{a}, a small step could bring you nearer to an old dream. Take it quietly, and tell people afterwards.",
       Square:
-        "you fight for {a} with half your strength, and the other half is busy feeling guilty about {b}. Ask aloud what exactly you owe, and to whom.",
+        "you use only half your strength {a}, because you feel guilty {b}. Say aloud what you owe and to whom; often it is little.",
       Trine:
-        "you move as if there were music around {a}, and kindness turns into deeds when you get to {b}. Swim, sing, or help somebody in secret.",
+        "{a}, you move as easily as if there were music, and you are kind without effort. Help the first person who asks.",
       Opposition:
-        "nobody tells you clearly what they want from {b}, and while you wait you waste strength on {a}. Ask for a yes or a no.",
+        "somebody will not say clearly what they want, and you waste your strength {a}. Ask for a yes or a no.",
     },
     Pluto: {
       Conjunction:
-        "you bring enormous strength to {a}, and small obstacles make you furious. Aim it at the task, and keep it away from people.",
+        "you have enormous strength {a}, and small obstacles make you furious. Use it on the task, and keep it away from people.",
       Sextile:
-        "use what you know about {b}, and something stubborn could move at last with {a}. Push once, in the right place, with all your might.",
+        "{a}, something that never changed could change at last. Wait for the right moment, then try once with all your strength.",
       Square:
-        "the harder you push at {a}, the more resistance you meet around {b}, perhaps your own. After the second push, find out what somebody is afraid of losing.",
+        "the harder you insist {a}, the more resistance you meet. Stop after the second try, and ask what somebody is afraid of losing.",
       Trine:
-        "you could keep at {a} for hours, and enjoy every one of them. With the strength left over, finish something tiresome to do with {b}.",
+        "you could go on for hours {a}, and enjoy every one of them. Use what strength is left for something tiresome.",
       Opposition:
-        "while you are busy with {a}, somebody tries out how much pressure you can take over {b}. Say calmly where your limit is, and do not argue about it.",
+        "somebody tests how much pressure you can stand {a}. Say calmly where your limit is, and do not argue about it.",
     },
   },
   Jupiter: {
     Saturn: {
       Conjunction:
-        "a period of about twenty years begins for {a}, with a large hope and a strict measure in it. Start something modest that you can continue.",
+        "what you begin {a} in these months can grow for twenty years. Choose something modest that you can continue on dull days, too.",
       Sextile:
-        "for some weeks you could prepare something large for {a}, because you have learned from {b} how long things take. Note the wish, and the number of months beside it.",
+        "for some weeks you could prepare something large {a}. Note your wish, and write beside it how many months it needs.",
       Square:
-        "two things are true for some months, that you want more from {a}, and that you owe something to {b}. Give each a date, and keep both.",
+        "for months you want more {a}, and you have to be careful {b}. Give each its own days of the week, and keep to them.",
       Trine:
-        "build on {a} at a comfortable pace in these weeks, with all that you know for certain about {b}. Think in years, and enjoy the thinking.",
+        "{a}, you are hopeful and patient at once in these weeks. Build something at a comfortable pace, and enjoy thinking in years.",
       Opposition:
-        "for months others ask you to be careful with {b}, whenever you grow hopeful for {a}. Let them count the risks while you describe the hope.",
+        "you see great chances {a}, and for months other people warn you. Let them count the risks, while you describe the good side.",
     },
     Uranus: {
       Conjunction:
-        "chances appear suddenly for {a} in the course of some months, and do not stay long. Keep time empty, and follow the one that makes you laugh aloud.",
+        "for some months chances appear suddenly {a}, and they do not stay long. Keep time free, and follow the one that makes you laugh.",
       Sextile:
-        "you could arrive somewhere new with {a}, within some weeks, by an experiment with {b}. Do one thing for the first time in your life.",
+        "in these weeks an experiment could bring something new {a}. Do one thing for the first time in your life.",
       Square:
-        "restless for months about {a}, and surprised again and again by {b}, you would like to change everything. Finish the easier change, and only then begin the second.",
+        "{a}, you grow restless in these months, and want to change everything. Finish the easier change before you begin the harder one.",
       Trine:
-        "with new eyes you look at {a} in these weeks, and meet good surprises around {b}. Go somewhere, if only to the next street, where nobody knows you.",
+        "{a}, everything looks new to you for some weeks, and pleasant surprises come by themselves. Walk along a street that you do not know.",
       Opposition:
-        "for some months a sudden change in other people, about {b}, puts a question to your hopes for {a}. Ask what they have discovered; part of it may suit you.",
+        "somebody changes suddenly in these months, and you ask yourself what you really want {a}. Find out what they have discovered.",
     },
     Neptune: {
       Conjunction:
-        "you have more faith in {a} than usual, and give for months without counting. Dream on a grand scale, and let a sober person look at the details.",
+        "{a}, you give and trust for months without counting. Dream of great things, and let a sober friend look at the details.",
       Sextile:
-        "these weeks are right for giving more meaning to {a}, with the help of an ideal from {b}. Be useful to somebody once and see how it feels.",
+        "in these weeks a good deed could make you very happy {a}. Do it without a special reason, and see how it feels.",
       Square:
-        "you expect wonders of {a} over these months, and your picture is too kind when you look at {b}. Hope is no mistake if whatever can be checked is checked.",
+        "you expect wonders {a}, and for months you overlook the plain facts. Keep hoping, and check whatever can be checked.",
       Trine:
-        "sing with others, pray, or look up at the sky. In these weeks it is easy to have faith in {a}, and to be generous with {b}.",
+        "in these weeks you find it easy to trust and to give {a}. Sing with others, or look at the night sky.",
       Opposition:
-        "somebody spends months describing a large, vague vision of {b}, and you could neglect {a} for it. Admire the vision, and ask to see the first step.",
+        "for months somebody describes a large, vague dream, and you put off your own wishes {a}. Admire the dream, and ask about its first step.",
     },
     Pluto: {
       Conjunction:
-        "for months you want something great from {a}, and the influence to get it seems near. Think about whom it would serve besides you.",
+        "for months you want something great {a}, and you feel strong enough to get it. Ask whom it would help besides you.",
       Sextile:
-        "you could do more about {a} for some weeks, with means that lie unused around {b}. Look for them, and say what you want to build.",
+        "for some weeks somebody influential might help you {a}. Say plainly what you want to build, and what you can give.",
       Square:
-        "a large wish for {a} keeps you busy for months, and you run into questions of power about {b}. Grow by agreement, even where you could win by pressure.",
+        "you want great things {a}, and for months you also want full control. Ask for agreement, even where pressure would be quicker.",
       Trine:
-        "great efforts feel natural for some weeks with {a}, and behind them stands a deep knowledge of {b}. Finish something that makes you proud.",
+        "for some weeks great efforts feel natural {a}, and you know where to begin. Finish something that makes you proud.",
       Opposition:
-        "you hope for more from {a} over these months, and meet somebody strong who has firm ideas about {b}. Before anything else, learn how they think.",
+        "you have large wishes {a}, and in these months somebody powerful has other ideas. Learn how they think before you answer.",
     },
   },
   Saturn: {
     Uranus: {
       Conjunction:
-        "for about a year there are two ways of dealing with {a}, an old and a new, and you have to make them one. Keep what has proved good.",
+        "{a}, an old and a new way stand side by side for about a year. Keep what has proved good, and change the rest slowly.",
       Sextile:
-        "a new method, borrowed from {b}, could lighten what you owe to {a} over these months. Try it first on the dullest part.",
+        "in these months a new method could save you trouble {a}. Try it first on the dullest part of all.",
       Square:
-        "for months you have hardly brought order to {a}, when it is turned over again by a novelty from {b}. A date for a single change can satisfy both.",
+        "you want order {a}, and in these months also something quite new. Set a date for one change, and keep to it.",
       Trine:
-        "without endangering anything solid around {a}, you can be inventive for months with {b}. Begin with the rule that nobody can explain any more.",
+        "{a}, you can try new things for months and still keep what is good. Change the rule that nobody can explain any more.",
       Opposition:
-        "you are responsible for {a}, and for many months somebody wants everything to be different about {b}. Agree first on what stays, and then on what may go.",
+        "you feel responsible {a}, and for months somebody wants everything to be different. Agree first on what stays, then on what may go.",
     },
     Neptune: {
       Conjunction:
-        "you owe some months of ordinary effort to an old dream about {a}. Keep the part that you would still want on a grey morning.",
+        "an old dream needs some months of ordinary effort {a}. Keep the part that you would still want on a grey morning.",
       Sextile:
-        "you could give a practical form, around {a}, to an ideal that has come from {b} in these months. Make it so small that you can keep it up.",
+        "{a}, a beautiful idea could become practical in these months. Make it so small that you can do it every day.",
       Square:
-        "for months you do what must be done about {a}, while your thoughts are far away with {b}. Give them a small, fixed part of each day.",
+        "you have to be practical {a}, and for months you long to dream. Give the dream a small, fixed part of each day.",
       Trine:
-        "in these months you are patient with {a}, fed by a faith that comes from {b}. Practise something beautiful every day, however short.",
+        "for months patience comes easily {a}, because there is something you believe in. Practise something beautiful every day, however short.",
       Opposition:
-        "other people are confused or full of high hopes about {b} for months, and it makes you less sure of {a}. Agreements on paper help, when memories differ.",
+        "for months other people are confused or too hopeful, and you grow less sure {a}. Note what was agreed, and on which day.",
     },
     Pluto: {
       Conjunction:
-        "something has to be built again from the ground for {a}, over months of serious labour. A solid piece at a time is enough, with company if possible.",
+        "for months something has to be rebuilt from the beginning {a}. One solid piece at a time is enough, in company if possible.",
       Sextile:
-        "you could strengthen {a} in these months by using what you know of {b}. Take away what is weak, wait a little, and only then build.",
+        "in these months you could make something stronger {a}. Take away what is weak, wait a little, and only then build.",
       Square:
-        "to do your duty about {a} you try to control {b}, for months, and it costs more each time. Loosen one rule, and see whether the pressure falls.",
+        "safety matters to you {a}, and for months you try to control everything. Loosen one rule a little, and watch what happens.",
       Trine:
-        "you have great endurance for {a} in these months, and it reaches deep into {b}. Take up the long task, and be glad of every finished piece.",
+        "{a}, you can keep going for months without growing tired of it. Take up the long task, and enjoy every finished piece.",
       Opposition:
-        "somebody has fixed ideas about {b}, and for months they push against your limits around {a}. Let the limits be few, and explain each of them once.",
+        "for months somebody with fixed ideas pushes against your limits {a}. Let the limits be few, and explain each of them once.",
     },
   },
   Uranus: {
     Neptune: {
       Conjunction:
-        "over these years your strangest ideas and your oldest longings meet around {a}. Follow the most beautiful of them a little way, and see who comes along.",
+        "{a}, your strangest ideas and your oldest wishes come together over these years. Try out the most beautiful one, on a small scale.",
       Sextile:
-        "you could give form to an old dream about {b}, over these months, with a new tool or idea for {a}. Make a first version, however clumsy.",
+        "over these months a new tool could help an old dream {a}. Make a first version, however clumsy, and show it to somebody.",
       Square:
-        "you wish for freedom around {a}, long for something nameless from {b}, and for years mistake one for the other. Ask of every change how you hope to feel afterwards.",
+        "you want excitement {a}, and for years you also dream of peace. Before each change, ask how you hope to feel afterwards.",
       Trine:
-        "ideas for {a} come to you for years in dreams, songs and jokes, and some of them suit {b}. Make something from one, purely for joy.",
+        "{a}, good ideas come to you for years, out of dreams, songs and jokes. Make something from one of them, purely for joy.",
       Opposition:
-        "over these years you think in new ways of {a}, which disturbs what others hold dear about {b}. An old view usually protects something; ask what it is.",
+        "you change your ideas {a}, and over these years others are afraid of losing something. Ask them what it is before you go on.",
     },
     Pluto: {
       Conjunction:
-        "so much is changing about {a} in these years that the old form does not return. Take part early, in small steps, and choose your direction.",
+        "in these years a great deal changes {a}, and the old ways do not return. Take small steps early, and choose your own direction.",
       Sextile:
-        "you could end something stale about {b} in these months, by a fresh approach to {a}. Choose a change that other people would be glad of as well.",
+        "in these months you could end something that has become useless {a}. Choose a change that others would welcome, too.",
       Square:
-        "you wish to be free around {a}, and for years you meet deep resistance to it around {b}. Change what is yours, and give notice when it concerns others.",
+        "you want to be free {a}, and for years you meet deep resistance. Change what is yours, and ask before you touch the rest.",
       Trine:
-        "you can change {a} in large steps over these months, and meanwhile old knots come undone around {b}. Throw out something that has lost its use, with pleasure.",
+        "{a}, large changes come easily over these months, and old troubles may end with them. Throw away something you no longer need.",
       Opposition:
-        "while you try new ways with {a}, the old order is defended for years by people who count on {b}. Small examples persuade them better than speeches.",
+        "you try new ways {a}, and for years powerful people defend the old ones. Show them a small example instead of making a speech.",
     },
   },
   Neptune: {
     Pluto: {
       Conjunction:
-        "over these years something ends so quietly around {a} that only a longing is left, and new life grows from it. Listen to what old people remember.",
+        "in these years something ends quietly {a}, and you miss it. Listen to what old people remember, and keep the best of it.",
       Sextile:
-        "you carry a quiet dream about {a}, and over these years find strength for it in what you know of {b}. Tell it to somebody who builds things.",
+        "over these years a quiet dream could grow strong {a}. Tell it to somebody who likes to build things.",
       Square:
-        "keep your tender hope for {a}, though over these years it has to live beside hard facts about {b}. Let its form change, and ask an honest person to look.",
+        "for years you want to dream {a}, and you have to face hard facts. Keep the dream, and ask an honest person what is possible.",
       Trine:
-        "for some years you grow stronger about {b} by everything that you forgive around {a}. Do something good for people who live after you.",
+        "over these years kindness makes you stronger {a}, almost without your noticing. Do something good for people who will live after you.",
     },
   },
 };
