@@ -70,6 +70,25 @@ test("The sign chosen on the Dashboard stays chosen in this browser, and can be 
   await expect(day.getByRole("link")).toHaveCount(12);
 });
 
+test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its rising sign's day", async ({
+  page,
+}) => {
+  await visit(page, "/birth-chart");
+  await page.getByLabel("Name", { exact: true }).fill("May");
+  await page.getByLabel("Birth Date").fill("5 May 2000");
+  await page.getByLabel("Birth Time", { exact: true }).fill("14:30");
+  await page.getByLabel("Birth Location").fill("London");
+  await page.getByLabel("Birth Location").press("Tab");
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByText("What stands out").first()).toBeVisible();
+  await visit(page, "/");
+  const day = page.getByRole("region", { name: "Your day, May" });
+  await expect(day.locator("ol").first().locator("li").first()).toContainText(/ your [A-Z]/);
+  await expect(day.locator("details").first()).toBeVisible();
+  await day.getByRole("link", { name: "All that touches this chart" }).click();
+  await expect(page.getByRole("heading", { name: /May/ }).first()).toBeVisible();
+});
+
 test("Transits has the week, the month and the year of the same sign", async ({ page }) => {
   await visit(page, "/transits");
   const ahead = page.getByRole("region", { name: /weeks ahead/ });

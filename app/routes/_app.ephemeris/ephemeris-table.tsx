@@ -3,7 +3,7 @@ import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
-import { useIsBrowser } from "~/components/moment";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { rowsMarkup } from "./rows-markup";
 
 /** Said once for all cells: four hundred of them with classes of their own would double the page. */

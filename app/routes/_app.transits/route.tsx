@@ -22,18 +22,19 @@ import {
   longitudesOf,
 } from "~/components/chart-longitudes";
 import { lastChart } from "~/components/last-chart";
-import { useIsBrowser } from "~/components/moment";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
+import type { TransitsOfChart } from "~/components/transits-of-chart";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { transitsExplanation } from "~/readings/transits-page";
 import { readMoment } from "~/schemas/moment-query";
+import { BySign } from "./by-sign";
 import { MomentForm } from "./moment-form";
 import { SkyAhead } from "./sky-ahead";
 import { TransitCards, TransitsPending } from "./transit-cards";
-import type { TransitsOfChart } from "./transits-of-chart";
 import { transitsOfProfile } from "./transits-of-profile.server";
 import { YourChart, YourChartAwaited } from "./your-chart";
 
@@ -143,6 +144,7 @@ export default function Transits() {
       <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
         {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
       </WhenKnown>
+      <BySign />
       <section aria-labelledby="about" className="mt-14">
         <h2 id="about" className="mb-5 text-xl">
           Reading transits

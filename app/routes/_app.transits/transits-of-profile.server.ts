@@ -5,10 +5,10 @@ import { profileForForm } from "~/auth/profile-for-form.server";
 import { answerMark } from "~/calls/answer-mark.server";
 import { longitudesOf } from "~/components/chart-longitudes";
 import { birthFormValues } from "~/components/form-values";
+import type { TransitsOfChart } from "~/components/transits-of-chart";
 import type { LoadContext } from "~/load-context";
 import { UnreadablePlaceFile } from "~/places/place-blocks";
 import { readBirth } from "~/schemas/read-birth";
-import type { TransitsOfChart } from "./transits-of-chart";
 
 /** What touches the chart of whoever is signed in; null for visitors, without a profile, and while it cannot be had. */
 export async function transitsOfProfile(context: LoadContext, at: Instant): Promise<TransitsOfChart | null> {

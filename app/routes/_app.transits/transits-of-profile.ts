@@ -3,7 +3,7 @@ import { longitudesOf } from "~/components/chart-longitudes";
 import { birthFormValues } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
 import { isChart } from "~/components/stored-chart";
-import { askForTransits, type TransitsOfChart } from "./transits-of-chart";
+import { askForTransits, type TransitsOfChart } from "~/components/transits-of-chart";
 
 /** What touches the chart of the saved profile; null for visitors and without one. Never rejects. */
 export async function transitsOfProfile(at: string | null): Promise<TransitsOfChart | null> {

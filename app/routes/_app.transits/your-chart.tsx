@@ -3,12 +3,12 @@ import { lazy, memo, Suspense } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { ResultBoundary } from "~/components/result-boundary";
+import { askForTransits, type TransitsOfChart } from "~/components/transits-of-chart";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
 import { Contacts as ContactsNow } from "./contacts";
-import { askForTransits, type TransitsOfChart } from "./transits-of-chart";
 
 /** The browser fetches it when there is a chart to read; the server has it at hand. */
 const Contacts = import.meta.env.SSR

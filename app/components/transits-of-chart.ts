@@ -2,7 +2,7 @@ import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } fro
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
-import type { ChartLongitudes } from "~/components/chart-longitudes";
+import type { ChartLongitudes } from "./chart-longitudes";
 
 /** A chart and what touches it. */
 export interface TransitsOfChart {

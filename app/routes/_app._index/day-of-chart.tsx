@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { ActiveTransitAnswer } from "~/answers/chart-transits";
+import { dateOfIso } from "~/astrology/calendar";
+import { ageOn, annualProfections } from "~/astrology/profections";
+import { shownTo } from "~/calls/shown-to";
+import { longitudesOf, transitsState } from "~/components/chart-longitudes";
+import { Glyph, type GlyphName } from "~/components/glyphs";
+import { HoroscopeOf } from "~/components/horoscope-of";
+import { askForTransits } from "~/components/transits-of-chart";
+import { Skeleton } from "~/components/ui/skeleton";
+import { useAsked } from "~/components/use-asked";
+import { parseCivilDate } from "~/places/civil-date";
+
+/** What touches the chart itself comes first, then as much of its rising sign's day. */
+const SHOWN = 2;
+
+/** The day of a chart: the closest transits to it, those of the lord of the year ahead, then the day of its rising sign. */
+export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
+  const asked = useAsked(chart.id, null, () => askForTransits(longitudesOf(chart), null));
+  const lord = lordOf(chart);
+  const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
+  const active = asked.kind === "ready" ? asked.answer.active : [];
+  const closest = [...active.filter(isOfLord), ...active.filter((contact) => !isOfLord(contact))];
+  return (
+    <>
+      {asked.kind === "pending" && <Skeleton className="mb-5 h-32" />}
+      {closest.length > 0 && (
+        <ol className="mb-5 space-y-4 border-b border-line pb-5">
+          {closest.slice(0, SHOWN).map((contact) => (
+            <Contact key={`${contact.planet} ${contact.point}`} {...contact} isOfLord={isOfLord(contact)} />
+          ))}
+        </ol>
+      )}
+      <HoroscopeOf sign={(chart.rising ?? chart.sun).sign} span="daily" most={SHOWN} />
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
+          All that touches this chart
+        </Link>
+        <Link to={`/horoscope/${(chart.rising ?? chart.sun).sign.toLowerCase()}`} className="link">
+          All of today, the week, the month and the year
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The planet that rules this year of life; null where the rising sign is unknown. */
+function lordOf({ input, rising }: BirthChartAnswer): string | null {
+  const birthDate = parseCivilDate(input.date);
+  if (!rising || !birthDate.ok) return null;
+  const age = ageOn(birthDate.date, dateOfIso(new Date().toISOString()));
+  if (age < 0) return null;
+  const [year] = annualProfections({
+    birthDate: birthDate.date,
+    risingSign: rising.sign,
+    currentAge: age,
+    yearsToShow: 1,
+  });
+  return year?.rulingPlanet ?? null;
+}
+
+function Contact({
+  planet,
+  type,
+  point,
+  text,
+  isOfLord,
+}: ActiveTransitAnswer & { readonly isOfLord: boolean }) {
+  return (
+    <li>
+      <p className="flex items-center gap-2 text-sm font-semibold">
+        <span className="inline-flex gap-1 text-lilac">
+          <Glyph name={planet as GlyphName} size={16} />
+          <Glyph name={type} size={16} />
+        </span>
+        {planet} {type.toLowerCase()} your {point}
+        {isOfLord && <span className="font-normal text-muted">, lord of your year</span>}
+      </p>
+      <p className="mt-1 max-w-prose">{openingOf(text)}</p>
+    </li>
+  );
+}
+
+/** The first two sentences; the whole text stands with the transits. */
+function openingOf(text: string): string {
+  return text
+    .split(/(?<=[.!?]”?)\s/)
+    .slice(0, 2)
+    .join(" ");
+}
