@@ -29,17 +29,17 @@ export const areas: Readonly<Record<HouseNumber, readonly [string, string, strin
   ],
   8: [
     "in what you share with somebody",
-    "over something borrowed or owed",
+    "with what you lend or borrow",
     "in a private talk",
     "with shared money",
   ],
   9: [
     "with travel or studies",
-    "in what you believe",
+    "in questions of belief",
     "with people from elsewhere",
     "in plans for a journey",
   ],
   10: ["in your career", "in public", "at your place of work", "with people in charge"],
-  11: ["among friends", "in a group", "with your hopes for the future", "in your circle of friends"],
-  12: ["when you are alone", "in your quiet hours", "in what you keep to yourself", "while you rest"],
+  11: ["among friends", "in a group", "with plans for the future", "in your circle of friends"],
+  12: ["behind the scenes", "in your quiet hours", "in what you keep to yourself", "with rest and sleep"],
 };

@@ -1,4 +1,4 @@
-import type { Planet } from "../../astrology/bodies";
+import { PLANETS, type Planet } from "../../astrology/bodies";
 import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
@@ -106,7 +106,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
   const when = momentName(event.at, reader.names);
   const at = new Date(event.at).toISOString();
   const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
-  /** Two houses in one sentence take phrases of different places in their lists, so that neither rhythm repeats. */
+  /** Two sentences of one day on the same house take different phrases. */
   const area = (sign: Sign, turn: number) => {
     return inTurn(words.areas[houseOf(sign)], dayNumber(event.at) + turn);
   };
@@ -120,7 +120,11 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
           : words.aspects(planet1, planet2, type);
       const opener = `${when} ${named(planet1)} ${words.aspectVerbs[type]} ${named(planet2)}: `;
       return {
-        text: opener + clause.replaceAll("{a}", area(event.sign1, 0)).replaceAll("{b}", area(event.sign2, 1)),
+        text:
+          opener +
+          clause
+            .replaceAll("{a}", area(event.sign1, PLANETS.indexOf(planet2)))
+            .replaceAll("{b}", area(event.sign2, PLANETS.indexOf(planet1) + 2)),
         source: {
           kind: "Aspect",
           bodies: [planet1, planet2],
