@@ -21,16 +21,22 @@ export interface MapCities {
 const REACH = 12;
 const HEIGHT = 15;
 const FONT_SIZE = 11.5;
-/** CSS pixels from the map's edge that a dot keeps. */
+/** CSS pixels from the map's edge that a dot keeps; the radius of a dot, and of the crosshair at the birth place. */
 const EDGE = 4;
+const DOT = 5;
+const CROSSHAIR = 16;
 /** Cities by which to find one's way: so many are tried, and so many shown. */
 const MOST_TRIED = 150;
 const MOST_OTHERS = 28;
 
-/** Cities as dots with their names, where no line's name stands. */
-export function addCities(map: leaflet.Map) {
+type Kind = "birth" | "on-line" | "other";
+
+/** Cities as dots with their names, where no line's name stands; the birth place, which has its crosshair, first. */
+export function addCities(map: leaflet.Map, birthPlace: GeoPoint & { readonly name: string }) {
   const pane = map.getPane("cities") as HTMLElement;
   const widthOf = measurer(pane);
+  const [name = ""] = birthPlace.name.split(",");
+  const birthCity: MapCity = { ...birthPlace, name, fullName: birthPlace.name };
   let cities: MapCities = { onLines: [], others: [] };
   let hasOthers = true;
   let drawn: { readonly city: MapCity; readonly x: number; readonly y: number }[] = [];
@@ -38,18 +44,20 @@ export function addCities(map: leaflet.Map) {
   const draw = (taken: readonly Rectangle[]) => {
     const { x: width, y: height } = map.getSize();
     const center = map.getCenter().lng;
-    const candidates: { city: MapCity; dot: NamedDot; isOnLine: boolean }[] = [];
-    const add = (chosen: readonly MapCity[], isOnLine: boolean, most: number) => {
+    const candidates: { city: MapCity; dot: NamedDot; kind: Kind }[] = [];
+    const add = (chosen: readonly MapCity[], kind: Kind, most: number) => {
       for (const city of chosen) {
         if (candidates.length >= most) return;
         const { x, y } = map.latLngToContainerPoint([city.latitude, nearestCopy(city.longitude, center)]);
         if (x < EDGE || x > width - EDGE || y < EDGE || y > height - EDGE) continue;
-        const dot = { x, y, width: widthOf(city.name, isOnLine), height: HEIGHT, isKept: isOnLine };
-        candidates.push({ city, dot, isOnLine });
+        const size = { width: widthOf(city.name, kind !== "other"), height: HEIGHT };
+        const radius = kind === "birth" ? CROSSHAIR : DOT;
+        candidates.push({ city, dot: { x, y, ...size, radius, isKept: kind === "on-line" }, kind });
       }
     };
-    add(cities.onLines, true, cities.onLines.length);
-    if (hasOthers) add(cities.others, false, MOST_TRIED);
+    add([birthCity], "birth", 1);
+    add(cities.onLines, "on-line", MOST_TRIED);
+    if (hasOthers) add(cities.others, "other", MOST_TRIED);
     const places = namePlaces(
       candidates.map(({ dot }) => dot),
       taken,
@@ -57,13 +65,13 @@ export function addCities(map: leaflet.Map) {
     );
     let others = 0;
     drawn = [];
-    const nodes = candidates.flatMap(({ city, dot, isOnLine }, i) => {
+    const nodes = candidates.flatMap(({ city, dot, kind }, i) => {
       const place = places[i];
-      if (place === undefined || (!isOnLine && ++others > MOST_OTHERS)) return [];
-      drawn.push({ city, x: dot.x, y: dot.y });
+      if (place === undefined || (kind === "other" && ++others > MOST_OTHERS)) return [];
+      if (kind !== "birth") drawn.push({ city, x: dot.x, y: dot.y });
       const at = map.containerPointToLayerPoint([dot.x, dot.y]);
       const node = document.createElement("span");
-      node.className = `map-city${isOnLine ? " map-city-on-line" : ""}`;
+      node.className = `map-city map-city-${kind}`;
       node.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
       if (place) {
         const name = node.appendChild(document.createElement("span"));

@@ -91,7 +91,7 @@ export function drawMap(
   const tiles = addTiles(map, onTilesUnreachable);
   const drawnLines = addLines(map, lines, painting);
   const labels = addLabels(map, lines);
-  const cities = addCities(map);
+  const cities = addCities(map, birthLocation);
   const marker = addSelectionMarker(map);
 
   const showWritten = (isShown: boolean) => {

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { namePlaces } from "./name-places";
 
 const VIEW = { width: 400, height: 300 };
-const dot = (x: number, y: number, isKept = false) => ({ x, y, width: 50, height: 15, isKept });
+const dot = (x: number, y: number, isKept = false) => ({
+  ...{ x, y, width: 50, height: 15 },
+  radius: 5,
+  isKept,
+});
 
 test("a name stands right of its dot, at its height", () => {
   expect(namePlaces([dot(100, 100)], [], VIEW)).toEqual([{ left: 107, top: 92.5, width: 50, height: 15 }]);

@@ -13,13 +13,14 @@ export interface NamedDot {
   /** Size of the written name. */
   readonly width: number;
   readonly height: number;
+  /** Of what marks the place, the air around it included. */
+  readonly radius: number;
   /** Whether the dot stands even where there is no room for the name. */
   readonly isKept: boolean;
 }
 
-/** Pixels between a dot's middle and its name, and the dot's radius with the air around it. */
-const BESIDE = 7;
-const DOT = 5;
+/** Pixels from there to the name. */
+const BESIDE = 2;
 /** Pixels between two names. */
 const AIR = 3;
 
@@ -44,10 +45,10 @@ export function namePlaces(
         top >= other.top + other.height ||
         other.top >= top + height,
     );
-  return dots.map(({ x, y, width, height, isKept }) => {
-    const dot = { left: x - DOT, top: y - DOT, width: 2 * DOT, height: 2 * DOT };
+  return dots.map(({ x, y, width, height, radius, isKept }) => {
+    const dot = { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
     const isDotFree = isFree(dot);
-    const sides = [x + BESIDE, x - BESIDE - width].map((left) => ({
+    const sides = [x + radius + BESIDE, x - radius - BESIDE - width].map((left) => ({
       left,
       top: y - height / 2,
       width,

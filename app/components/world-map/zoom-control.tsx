@@ -35,9 +35,11 @@ export function ZoomControl({ map, onReset }: ZoomControlProps) {
           </Button>
         ))}
       </div>
-      <Button variant="secondary" size="sm" className="!h-[42px] bg-card" onClick={onReset}>
-        Reset View
-      </Button>
+      <div className="flex rounded-md border border-edge bg-card shadow-card">
+        <Button variant="quiet" size="sm" className="!h-10" onClick={onReset}>
+          Reset View
+        </Button>
+      </div>
     </div>
   );
 }
