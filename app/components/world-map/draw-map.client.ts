@@ -129,8 +129,6 @@ export function drawMap(
   const resizing = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   resizing.observe(container);
   const dress = () => {
-    // A canvas is printed as it stands on the screen: the sheet turns what was painted by night into day.
-    container.dataset.painted = getComputedStyle(container).colorScheme === "dark" ? "night" : "day";
     outline.redraw();
     drawnLines.redraw();
   };

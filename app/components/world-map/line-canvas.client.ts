@@ -14,6 +14,7 @@ export function addLineCanvas(map: leaflet.Map, painting: Painting) {
   const canvas = leaflet.DomUtil.create("canvas", "leaflet-zoom-animated", map.getPane("overlayPane"));
   canvas.setAttribute("role", "img");
   let painted: View | null = null;
+  let isNight = false;
   let isZooming = false;
   let isWanted = false;
   let isAtWork = false;
@@ -38,7 +39,7 @@ export function addLineCanvas(map: leaflet.Map, painting: Painting) {
       // While the map zooms the picture of before grows with it; what comes after the movement is painted then.
       if (!bitmap || isZooming) continue;
       painted = view;
-      showBitmap(canvas, bitmap);
+      showBitmap(canvas, bitmap, isNight);
       canvas.style.width = `${view.width}px`;
       canvas.style.height = `${view.height}px`;
       placeNow();
@@ -77,6 +78,7 @@ export function addLineCanvas(map: leaflet.Map, painting: Painting) {
 
   return {
     show: (lines: readonly MapLine[]) => {
+      isNight = getComputedStyle(map.getContainer()).colorScheme === "dark";
       const colourOf = colourReader(map.getContainer());
       const strokes = lines.map(({ stroke, colour }) => ({ ...stroke, colour: colourOf(colour) }));
       painting.paint({ kind: "strokes", strokes });

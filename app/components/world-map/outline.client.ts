@@ -56,14 +56,16 @@ export function addOutline(map: leaflet.Map, painting: Painting): { readonly red
     const scale = z >= FINE_ZOOM && known.has("fine") ? "fine" : "coarse";
     if (!known.has(scale)) return;
     const view = { west: x * TILE, north: y * TILE, width: TILE, height: TILE, world: 256 * 2 ** z };
+    const style = getComputedStyle(map.getContainer());
+    const isNight = style.colorScheme === "dark";
     const bitmap = await painting.paint({
       kind: "paint outline",
       scale,
       view: { ...view, ratio: screenRatio() },
-      colours: coloursOf(map.getContainer()),
+      colours: coloursOf(style),
     });
     if (!bitmap || !tiles.has(canvas)) return;
-    showBitmap(canvas, bitmap);
+    showBitmap(canvas, bitmap, isNight);
     done();
   }
 
@@ -87,8 +89,7 @@ export function addOutline(map: leaflet.Map, painting: Painting): { readonly red
   return { redraw: () => repaint(tiles.keys()) };
 }
 
-function coloursOf(element: HTMLElement): OutlineColours {
-  const style = getComputedStyle(element);
+function coloursOf(style: CSSStyleDeclaration): OutlineColours {
   const colour = (name: string) => style.getPropertyValue(name).trim();
   return { land: colour("--map-land"), coast: colour("--map-coast"), border: colour("--map-border") };
 }

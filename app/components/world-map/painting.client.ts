@@ -53,9 +53,13 @@ export function screenRatio(): number {
   return Math.min(2, devicePixelRatio || 1);
 }
 
-/** Puts a picture on a canvas without copying it. */
-export function showBitmap(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+/**
+ * Puts a picture on a canvas without copying it.
+ * @param isNight whether it was painted in the colours of night: on paper the sheet turns those to day
+ */
+export function showBitmap(canvas: HTMLCanvasElement, bitmap: ImageBitmap, isNight: boolean) {
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
+  canvas.dataset.painted = isNight ? "night" : "day";
   canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
 }
