@@ -1,9 +1,12 @@
 // @ts-check
-// npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N] [path]` for one part.
+// npm run bench: the project's own figures. `npm run bench -- sky` or `-- requests [N] [path]` for one part;
+// `-- map [origin ...]` measures the map's frames, in a browser.
 import { prepareOrExit } from "./prepare.mjs";
-import { runPackage } from "./steps.mjs";
+import { run, runPackage } from "./steps.mjs";
 
 const [part, ...options] = process.argv.slice(2);
 await prepareOrExit();
-if (part !== "requests") await runPackage("tsx/dist/cli.mjs", ["tests/bench/sky.ts"]);
-if (part !== "sky") await runPackage("tsx/dist/cli.mjs", ["tests/bench/requests.ts", ...options]);
+if (part === undefined || part === "sky") await runPackage("tsx/dist/cli.mjs", ["tests/bench/sky.ts"]);
+if (part === undefined || part === "requests")
+  await runPackage("tsx/dist/cli.mjs", ["tests/bench/requests.ts", ...options]);
+if (part === "map") await run(process.execPath, ["tests/bench/map-frames.mjs", ...options]);

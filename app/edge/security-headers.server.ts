@@ -39,6 +39,7 @@ function pagePolicy({ nonce, embedOrigins, tileOrigin }: PolicyOptions): string 
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'", // the map's painter
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ""}`,

@@ -106,21 +106,53 @@ test("a body in the wheel opens a card beside it, by pointer and by keyboard, an
   await expect(page.getByRole("status", { name: "Saturn in Capricorn" })).toContainText("retrograde");
 });
 
-test("on a phone the wheel runs from edge to edge with letters of 11 px, and a tap enlarges it", async ({
-  page,
-}) => {
+/** The wheel's width in pixels and the height of its smallest letters that are seen. */
+const lettersOf = (page: Page) =>
+  page
+    .locator("svg.wheel")
+    .first()
+    .evaluate((svg) => {
+      const { width } = svg.getBoundingClientRect();
+      const seen = [...svg.querySelectorAll("text, tspan")].filter(
+        (text) => text.getClientRects().length > 0,
+      );
+      const sizes = seen.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      return { width, smallest: (Math.min(...sizes) * width) / 500 };
+    });
+
+const CROWDED = { date: "02/05/1962", time: "00:00", location: "Mumbai" };
+for (const [name, birth] of [
+  ["an ordinary chart", {}],
+  ["a crowded chart", CROWDED],
+] as const) {
+  test(`at any width no letter of the wheel is less than 11 px high: ${name}`, async ({ page }) => {
+    await chartOf(page, birth);
+    const found: Record<number, number> = {};
+    for (const width of [320, 360, 390, 430, 480, 500, 520, 560, 640, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      found[width] = (await lettersOf(page)).smallest;
+    }
+    expect(Object.entries(found).filter(([, size]) => size < 11)).toEqual([]);
+  });
+}
+
+test("on a phone the wheel runs from edge to edge, and a tap enlarges it", async ({ page }) => {
+  await chartOf(page);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await chartOf(page);
-    const wheel = page.locator('svg[viewBox="0 0 500 500"]').first();
-    expect((await wheel.boundingBox())?.width).toBe(width);
-    const smallest = await wheel.evaluate((svg) => {
-      const scale = svg.getBoundingClientRect().width / 500;
-      const seen = [...svg.querySelectorAll("text")].filter((text) => text.getClientRects().length > 0);
-      return Math.min(...seen.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale));
-    });
-    expect(smallest).toBeGreaterThanOrEqual(11);
+    expect((await lettersOf(page)).width).toBe(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const targets = [
+      page.locator(".wheel-sign > .wheel-hit"),
+      page.locator('.wheel-compact [data-body="moon"] > .wheel-hit'),
+      page.getByRole("button", { name: "Enlarge the wheel" }),
+    ];
+    for (const target of targets) {
+      const sizes = await target.evaluateAll((marks) =>
+        marks.map((mark) => mark.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+      );
+      expect(Math.round(Math.min(...sizes) * 100) / 100).toBeGreaterThanOrEqual(32);
+    }
   }
   await page.getByRole("button", { name: "Enlarge the wheel" }).click();
   const large = page.getByRole("dialog", { name: /^Enlarged wheel/ });
@@ -128,6 +160,36 @@ test("on a phone the wheel runs from edge to edge with letters of 11 px, and a t
   expect((await large.locator("svg.wheel").boundingBox())?.width).toBeGreaterThan(800);
   await page.keyboard.press("Escape");
   await expect(large).toHaveCount(0);
+});
+
+test("by keys alone: one Tab reaches the wheel, arrows its bodies, aspects, houses and signs", async ({
+  page,
+}) => {
+  await chartOf(page);
+  const card = (name: string) => page.getByRole("status", { name, exact: true });
+  const stops = page.locator('svg.wheel [data-mark][tabindex="0"]').filter({ visible: true });
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toHaveAccessibleName(/^Sun 24°23′ Gemini/);
+  await stops.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(card("Moon in Pisces")).toBeVisible();
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".wheel-aspect:focus")).toHaveAccessibleName(/\. \d+° apart, orb \d\.\d°$/);
+  await expect(page.locator(".wheel-card")).toContainText("apart, orb");
+  await page.keyboard.press("ArrowDown");
+  await expect(card("House 1")).toContainText("Begins at 0°00′ Libra");
+  await page.keyboard.press("ArrowLeft");
+  await expect(card("House 12")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(card("Aries")).toContainText("Fire, cardinal");
+  await page.keyboard.press("End");
+  await expect(card("Pisces")).toContainText("With Moon");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".wheel-card")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Pisces\. Water, mutable/ })).toBeFocused();
 });
 
 test("the screen says how the birth time was read", async ({ page }) => {

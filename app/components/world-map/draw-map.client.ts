@@ -5,17 +5,23 @@ import type { LineCrossing } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { TileService } from "~/tile-service";
+import { addCities, type MapCities } from "./cities.client";
 import { nearestCopy } from "./copies";
 import { addLabels } from "./labels.client";
-import { addLines, addParans } from "./lines.client";
+import { addLines } from "./lines.client";
 import { addBirthMarker, addSelectionMarker } from "./markers.client";
+import type { Rectangle } from "./name-places";
 import { addOutline } from "./outline.client";
+import { startPainting } from "./painting.client";
 import { addTiles } from "./tiles.client";
+import { whenStill } from "./when-still.client";
 import { ZOOM } from "./zoom";
 import "./world-map.css";
 
 /** Panes from the bottom up; Leaflet's own tiles are at 200, the lines at 400, its markers at 600. */
-const PANES = { outline: 150, parans: 380, reach: 390, "pointed-at": 410, labels: 450 } as const;
+const PANES = { outline: 150, "pointed-at": 410, cities: 440, labels: 450 } as const;
+/** What is written on the map: out of sight while it zooms, laid out anew when it stands. */
+const WRITTEN = ["cities", "labels"] as const;
 
 /** Pixels. From this width on the analysis lies over the map's right side (in CSS: `@2xl`), otherwise over its lower part. */
 const WIDE = 672;
@@ -28,16 +34,21 @@ const SHARE_BELOW = 0.62;
 interface MapEvents {
   /** Longitude within ±180, whichever copy of the world was clicked; with a name when it was the birth place. */
   readonly onSelect: (point: GeoPoint, name: string | null) => void;
-  readonly onZoom: (zoom: number) => void;
   readonly onTilesUnreachable: () => void;
+  /** The map's painter could not be had: nothing can be drawn. */
+  readonly onBroken: () => void;
 }
 
 export interface MapHandle {
   readonly showBodies: (bodies: ReadonlySet<Body>) => void;
   readonly showParans: (crossings: readonly LineCrossing[]) => void;
   readonly showTiles: (service: TileService | null) => void;
+  readonly showCities: (cities: MapCities) => void;
   /** Marks a place and brings it into view, beside the analysis that opens over the map. */
   readonly select: (point: GeoPoint | null) => void;
+  readonly zoom: () => number;
+  /** Calls back after each zoom. Returns what ends that. */
+  readonly onZoom: (listener: () => void) => () => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
@@ -49,7 +60,7 @@ export interface MapHandle {
 export function drawMap(
   container: HTMLElement,
   { lines, birthLocation }: Pick<AstrocartographyAnswer, "lines" | "birthLocation">,
-  { onSelect, onZoom, onTilesUnreachable }: MapEvents,
+  { onSelect, onTilesUnreachable, onBroken }: MapEvents,
 ): MapHandle {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const birth: [number, number] = [birthLocation.latitude, birthLocation.longitude];
@@ -68,29 +79,45 @@ export function drawMap(
     attributionControl: false,
     scrollWheelZoom: false,
     zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
+    fadeAnimation: false, // it would set each tile's opacity in every frame
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   });
   for (const [name, z] of Object.entries(PANES)) {
-    const pane = map.createPane(name);
-    pane.style.zIndex = String(z);
-    if (name === "labels") pane.classList.add("leaflet-zoom-hide");
+    map.createPane(name).style.zIndex = String(z);
   }
-  const outline = addOutline(map);
+  const painting = startPainting(onBroken);
+  const outline = addOutline(map, painting);
   const tiles = addTiles(map, onTilesUnreachable);
-  const parans = addParans(map);
-  const planetLines = addLines(map, lines);
+  const drawnLines = addLines(map, lines, painting);
   const labels = addLabels(map, lines);
+  const cities = addCities(map, birthLocation);
   const marker = addSelectionMarker(map);
+
+  const showWritten = (isShown: boolean) => {
+    for (const name of WRITTEN) map.getPane(name)?.classList.toggle("map-unwritten", !isShown);
+  };
+  let taken: readonly Rectangle[] = [];
+  const write = whenStill(map, [
+    () => {
+      taken = labels.draw();
+    },
+    () => cities.draw(taken),
+    () => showWritten(true),
+    drawnLines.pointAtMiddle,
+  ]);
+  map.on("zoomstart viewreset", () => showWritten(false));
 
   const select = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => {
     const { lng: longitude } = leaflet.latLng(lat, lng).wrap();
     onSelect({ latitude: Math.max(-90, Math.min(90, lat)), longitude }, null);
   };
-  map.on("click", ({ latlng }) => select(latlng));
+  map.on("click", ({ latlng, containerPoint }) => {
+    const city = cities.at(containerPoint);
+    if (city) onSelect(city, city.fullName);
+    else select(latlng);
+  });
   addBirthMarker(map, birthLocation, () => onSelect(birthLocation, birthLocation.name));
-  map.on("zoomend", () => onZoom(map.getZoom()));
   // The wheel belongs to the page until the map has been asked for.
   map.on("focus", () => map.scrollWheelZoom.enable());
   map.on("blur", () => map.scrollWheelZoom.disable());
@@ -101,18 +128,36 @@ export function drawMap(
 
   const resizing = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   resizing.observe(container);
-  const stopFollowing = followTheme(outline.redraw);
+  const dress = () => {
+    outline.redraw();
+    drawnLines.redraw();
+  };
+  const stopFollowing = followPalette(dress);
 
   return {
     showBodies: (bodies) => {
-      planetLines.show(bodies);
+      drawnLines.show(bodies);
       labels.show(bodies);
+      write();
     },
-    showParans: parans.show,
-    showTiles: tiles.show,
+    showParans: drawnLines.showParans,
+    showTiles: (service) => {
+      tiles.show(service);
+      cities.nameOthers(service === null);
+      write();
+    },
+    showCities: (chosen) => {
+      cities.show(chosen);
+      write();
+    },
     select: (point) => {
       marker.show(point);
       if (point) bringIntoView(map, point);
+    },
+    zoom: () => map.getZoom(),
+    onZoom: (listener) => {
+      map.on("zoomend", listener);
+      return () => map.off("zoomend", listener);
     },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
@@ -126,6 +171,7 @@ export function drawMap(
       stopFollowing();
       container.removeEventListener("keydown", onEnter);
       map.remove();
+      painting.stop();
     },
   };
 }
@@ -144,14 +190,17 @@ function bringIntoView(map: leaflet.Map, { latitude, longitude }: GeoPoint) {
   });
 }
 
-/** Calls back when the theme changes, by the visitor or by the system. Returns what ends it. */
-function followTheme(onChange: () => void): () => void {
-  const system = matchMedia("(prefers-color-scheme: dark)");
+/** Calls back now and whenever colours change: the theme, by the visitor or by the system, or the visitor's own palette. */
+function followPalette(onChange: () => void): () => void {
+  const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+    matchMedia(query),
+  );
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  system.addEventListener("change", onChange);
+  for (const query of queries) query.addEventListener("change", onChange);
+  onChange();
   return () => {
     chosen.disconnect();
-    system.removeEventListener("change", onChange);
+    for (const query of queries) query.removeEventListener("change", onChange);
   };
 }

@@ -33,13 +33,14 @@ export function labelRows(
       return Math.min(apart, worldWidth - apart) >= (width + other.width) / 2 + GAP;
     });
   return labels.map(({ width, xAt }) => {
-    const reached = rows.flatMap((row) => {
+    let spot: PlacedLabel | null = null;
+    for (const row of rows) {
       const x = xAt(row);
-      return x === null ? [] : [{ row, x }];
-    });
-    const spot = reached.find(({ row, x }) => isFree(row, x, width)) ?? reached.at(-1);
-    if (!spot) return null;
-    taken.set(spot.row, [...(taken.get(spot.row) ?? []), { x: spot.x, width }]);
+      if (x === null) continue;
+      spot = { row, x };
+      if (isFree(row, x, width)) break;
+    }
+    if (spot) taken.set(spot.row, [...(taken.get(spot.row) ?? []), { x: spot.x, width }]);
     return spot;
   });
 }

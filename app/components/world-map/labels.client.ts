@@ -5,6 +5,7 @@ import { angleCards } from "~/readings/astrocartography";
 import { bodyColour } from "../body-style";
 import { glyphHref } from "../glyphs";
 import { labelRows } from "./label-rows";
+import type { Rectangle } from "./name-places";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Pixels from one row of names to the next. */
@@ -12,6 +13,8 @@ const ROW = 23;
 const MOST_ROWS = 11;
 /** Rows stay this far from the map's upper and lower edge. */
 const MARGIN = 40;
+/** Height of a name, pixels. */
+const HEIGHT = 20;
 
 /**
  * A name on every line, at its middle point on the equator; in rows above and below where lines crowd, and at the
@@ -19,49 +22,77 @@ const MARGIN = 40;
  */
 export function addLabels(map: leaflet.Map, lines: readonly LineAnswer[]) {
   const pane = map.getPane("labels");
-  let visible: readonly LineAnswer[] = [];
+  const chips = lines.map(() => [] as HTMLElement[]);
+  let visible: readonly number[] = [];
 
-  const draw = () => {
-    const { x: width, y: height } = map.getSize();
-    const zoom = map.getZoom();
-    const worldWidth = 256 * 2 ** zoom;
-    const equator = map.latLngToContainerPoint([0, 0]).y;
-    const base = Math.max(MARGIN, Math.min(height - MARGIN, equator));
-    const rows = rowOrder(base, height);
-    const latitudeOf = (row: number) => map.containerPointToLatLng([0, base + row * ROW]).lat;
-    const latitudes = new Map(rows.map((row) => [row, row === 0 && base === equator ? 0 : latitudeOf(row)]));
-    const origin = map.latLngToContainerPoint([0, -180]).x;
-
-    const labels = visible.map((line) => ({
-      width: widthOf(line),
-      xAt: (row: number) => {
-        const longitude = longitudeAt(line.points, latitudes.get(row) ?? 0);
-        return longitude === null ? null : ((longitude + 180) / 360) * worldWidth;
-      },
-    }));
-    const chips = labelRows(labels, rows, worldWidth).flatMap((spot, i) => {
-      const line = visible[i];
-      if (!spot || !line) return [];
-      const first = origin + spot.x - worldWidth * Math.ceil((origin + spot.x) / worldWidth);
-      const copies = Array.from(
-        { length: Math.ceil(width / worldWidth) + 2 },
-        (_, k) => first + k * worldWidth,
-      );
-      return copies
-        .filter((x) => x > -40 && x < width + 40)
-        .map((x) => chip(line, map.containerPointToLayerPoint([x, base + spot.row * ROW])));
-    });
-    pane?.replaceChildren(...chips);
-  };
-  map.on("moveend resize", draw); // a zoom ends with a move
   return {
     show: (bodies: ReadonlySet<Body>) => {
+      const longitudeOf = (index: number) => lines[index]?.longitude ?? 0;
       visible = lines
-        .filter(({ planet }) => bodies.has(planet))
-        .toSorted((a, b) => a.longitude - b.longitude);
-      draw();
+        .flatMap(({ planet }, index) => (bodies.has(planet) ? [index] : []))
+        .toSorted((a, b) => longitudeOf(a) - longitudeOf(b));
+    },
+    /** Lays them out for the map as it stands. Returns where they are, pixels from the map's corner. */
+    draw: (): readonly Rectangle[] => {
+      const places = placesOf(
+        map,
+        visible.map((index) => lines[index] as LineAnswer),
+      );
+      const drawn: Rectangle[] = [];
+      const shown = new Set<HTMLElement>();
+      visible.forEach((index, i) => {
+        const line = lines[index] as LineAnswer;
+        const own = chips[index] as HTMLElement[];
+        places[i]?.forEach(({ x, y }, copy) => {
+          own[copy] ??= (pane as HTMLElement).appendChild(chip(line));
+          const node = own[copy] as HTMLElement;
+          const at = map.containerPointToLayerPoint([x, y]);
+          node.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px) translate(-50%, -50%)`;
+          shown.add(node);
+          drawn.push({
+            left: x - widthOf(line) / 2,
+            top: y - HEIGHT / 2,
+            width: widthOf(line),
+            height: HEIGHT,
+          });
+        });
+      });
+      for (const node of chips.flat()) node.classList.toggle("map-unwritten", !shown.has(node));
+      return drawn;
     },
   };
+}
+
+/** Where each line's name stands in view, on each turn of the globe; pixels from the map's corner. */
+function placesOf(map: leaflet.Map, lines: readonly LineAnswer[]): readonly { x: number; y: number }[][] {
+  const { x: width, y: height } = map.getSize();
+  const worldWidth = 256 * 2 ** map.getZoom();
+  const equator = map.latLngToContainerPoint([0, 0]).y;
+  const base = Math.max(MARGIN, Math.min(height - MARGIN, equator));
+  const rows = rowOrder(base, height);
+  const latitudes = new Map(
+    rows.map((row) => [
+      row,
+      row === 0 && base === equator ? 0 : map.containerPointToLatLng([0, base + row * ROW]).lat,
+    ]),
+  );
+  const origin = map.latLngToContainerPoint([0, -180]).x;
+  const labels = lines.map((line) => ({
+    width: widthOf(line),
+    xAt: (row: number) => {
+      const longitude = longitudeAt(line.points, latitudes.get(row) ?? 0);
+      return longitude === null ? null : ((longitude + 180) / 360) * worldWidth;
+    },
+  }));
+  return labelRows(labels, rows, worldWidth).map((spot) => {
+    if (!spot) return [];
+    const first = origin + spot.x - worldWidth * Math.ceil((origin + spot.x) / worldWidth);
+    const count = Math.ceil(width / worldWidth) + 2;
+    return Array.from({ length: count }, (_, k) => ({
+      x: first + k * worldWidth,
+      y: base + spot.row * ROW,
+    })).filter(({ x }) => x > -40 && x < width + 40);
+  });
 }
 
 /** 0, then rows by their distance from it, as far as the map reaches. */
@@ -92,11 +123,10 @@ function longitudeAt(points: LineAnswer["points"], latitude: number): number | n
   return null;
 }
 
-function chip(line: LineAnswer, { x, y }: leaflet.Point): HTMLElement {
+function chip(line: LineAnswer): HTMLElement {
   const node = document.createElement("span");
   node.className = "map-label";
   node.style.width = `${widthOf(line)}px`;
-  node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
   node.style.setProperty("--body", bodyColour(line.planet));
   const glyph = document.createElementNS(SVG, "svg");
   glyph.setAttribute("width", "14");

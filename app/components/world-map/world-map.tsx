@@ -5,7 +5,9 @@ import type { Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { TileService } from "~/tile-service";
 import { Button } from "../ui/button";
+import type { MapCities } from "./cities.client";
 import type { MapHandle } from "./draw-map.client";
+import { ZoomControl } from "./zoom-control";
 
 export type { MapHandle } from "./draw-map.client";
 
@@ -15,9 +17,11 @@ interface WorldMapProps {
   readonly parans: readonly LineCrossing[];
   /** Null: the outline alone. */
   readonly tiles: TileService | null;
+  /** What cities are named on the map. */
+  readonly cities: MapCities | null;
   readonly selection: GeoPoint | null;
   readonly onSelect: (point: GeoPoint, name: string | null) => void;
-  readonly onZoom: (zoom: number) => void;
+  readonly onReset: () => void;
   readonly onTilesUnreachable: () => void;
   /** Gets what moves the map, and null when it is gone. */
   readonly onReady: (map: MapHandle | null) => void;
@@ -31,7 +35,9 @@ export function WorldMap({
   visible,
   parans,
   tiles,
+  cities,
   selection,
+  onReset,
   onReady,
   children,
   ...events
@@ -53,7 +59,12 @@ export function WorldMap({
         if (isGone || !container.current) return;
         drawn = drawMap(container.current, answer, {
           onSelect: (point, name) => latest.current.onSelect(point, name),
-          onZoom: (zoom) => latest.current.onZoom(zoom),
+          onBroken: () => {
+            drawn?.destroy();
+            drawn = null;
+            setMap(null);
+            setFailed(true);
+          },
           onTilesUnreachable: () => latest.current.onTilesUnreachable(),
         });
         setMap(drawn);
@@ -73,6 +84,9 @@ export function WorldMap({
   useEffect(() => map?.showBodies(visible), [map, visible]);
   useEffect(() => map?.showParans(parans), [map, parans]);
   useEffect(() => map?.showTiles(tiles), [map, tiles]);
+  useEffect(() => {
+    if (cities) map?.showCities(cities);
+  }, [map, cities]);
   useEffect(() => map?.select(selection), [map, selection]);
 
   return (
@@ -101,6 +115,7 @@ export function WorldMap({
       <p id="map-keys" className="sr-only">
         The arrow keys move the map, plus and minus zoom, and Enter reads the place in the middle.
       </p>
+      {map && <ZoomControl map={map} onReset={onReset} />}
       {children}
     </div>
   );

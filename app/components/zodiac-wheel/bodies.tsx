@@ -1,16 +1,11 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
-import type { Placement } from "~/astrology/chart";
 import { bodyColour, slugOf } from "../body-style";
 import { AIR } from "./column";
 import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
+import type { MarkProps } from "./mark";
 import type { PlacedBody, PlacedPart } from "./place";
-import { formatSignPosition } from "./sign-position";
-
-export type WheelBody = Pick<
-  Placement,
-  "planet" | "sign" | "degree" | "minute" | "longitude" | "isRetrograde" | "house"
->;
+import type { WheelBody } from "./wheel-chart";
 
 interface BodyRingProps {
   readonly bodies: readonly WheelBody[];
@@ -24,14 +19,12 @@ interface BodyRingProps {
   readonly shown: readonly string[];
   /** Whether numerals fill their boxes in any font: where those are cut to the font. */
   readonly isFitted: boolean;
-  /** "button" where a script answers. */
-  readonly role: "button" | "img";
-  /** Whose bodies, when there are two people. */
-  readonly owner?: string;
+  readonly markOf: (key: string) => MarkProps;
   readonly isOuter?: boolean;
 }
 
-export function BodyRing({ bodies, placed, targets, isOuter, litBy, shown, ...rest }: BodyRingProps) {
+export function BodyRing(props: BodyRingProps) {
+  const { bodies, placed, targets, isOuter, litBy, markOf, shown, ...rest } = props;
   return (
     <g className="wheel-bodies">
       {bodies.map((body, index) => {
@@ -45,6 +38,7 @@ export function BodyRing({ bodies, placed, targets, isOuter, litBy, shown, ...re
             dataBody={key}
             lit={litBy(key)}
             isShown={shown.includes(key)}
+            mark={markOf(key)}
             {...rest}
           />
         );
@@ -53,35 +47,27 @@ export function BodyRing({ bodies, placed, targets, isOuter, litBy, shown, ...re
   );
 }
 
-interface BodyMarkProps extends Pick<BodyRingProps, "aspects" | "isFitted" | "owner" | "role"> {
+interface BodyMarkProps extends Pick<BodyRingProps, "aspects" | "isFitted"> {
   readonly body: WheelBody;
   readonly place: PlacedBody;
   readonly target: string;
   readonly dataBody: string;
   readonly lit: readonly string[];
   readonly isShown: boolean;
+  readonly mark: MarkProps;
 }
 
 function BodyMark(props: BodyMarkProps) {
-  const { body, place, target, aspects, dataBody, lit, isShown, isFitted, role, owner } = props;
-  const { planet, house, isRetrograde } = body;
-  const spoken = [
-    `${owner ? `${owner}: ` : ""}${planet} ${formatSignPosition(body)}`,
-    house && `house ${house}`,
-    isRetrograde && "retrograde",
-  ].filter(Boolean);
+  const { body, place, target, aspects, dataBody, lit, isShown, isFitted, mark } = props;
   const foot = pointAt(aspects, place.angle);
   return (
     <g
-      role={role}
-      tabIndex={0}
-      aria-label={spoken.join(", ")}
+      {...mark}
       className="wheel-body"
       data-body={dataBody}
-      data-mark={dataBody}
       data-lit={lit.join(" ")}
       data-shown={isShown || undefined}
-      style={{ color: bodyColour(planet) }}
+      style={{ color: bodyColour(body.planet) }}
     >
       <path className="wheel-hit" d={target} />
       <path

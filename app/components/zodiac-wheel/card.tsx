@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { ASPECT_RULES } from "../../astrology/aspects";
-import { elementOf, modalityOf, signPosition } from "../../astrology/signs";
 import { slugOf } from "../body-style";
 import { Glyph } from "../glyphs";
-import { aspectEnds, type WheelChart } from "./drawing";
 import { formatSignPosition } from "./sign-position";
-import type { WheelAspect, WheelSubject } from "./subject";
+import type { WheelSubject } from "./subject";
+import { ASPECT_NAMES, summaryOf, titleOf, withinText } from "./titles";
+import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 interface CardProps {
   readonly chart: WheelChart;
@@ -25,39 +24,7 @@ export function CardContent({ chart, subject, reading }: CardProps) {
   );
 }
 
-export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): string {
-  switch (subject.kind) {
-    case "body":
-      return `${subject.owner ? `${subject.owner}: ` : ""}${subject.body.planet} in ${subject.body.sign}`;
-    case "aspect": {
-      const { planet1, planet2, type } = subject.aspect;
-      const name = ASPECT_NAMES[type];
-      return outer
-        ? `${label}: ${planet1} ${name} ${planet2} (${outer.label})`
-        : `${planet1} ${name} ${planet2}`;
-    }
-    case "house":
-      return `House ${subject.house}`;
-    case "sign":
-      return subject.sign;
-    default:
-      throw new RangeError(`Unknown subject: ${subject satisfies never}`);
-  }
-}
-
-const ASPECT_NAMES: Readonly<Record<WheelAspect["type"], string>> = {
-  Conjunction: "conjunct",
-  Opposition: "opposite",
-  Trine: "trine",
-  Square: "square",
-  Sextile: "sextile",
-  Quincunx: "quincunx",
-  SemiSextile: "semi-sextile",
-  Quintile: "quintile",
-};
-
 function Details({ chart, subject }: Omit<CardProps, "reading">) {
-  const { bodies, houses } = chart;
   switch (subject.kind) {
     case "body": {
       const { body, owner } = subject;
@@ -88,39 +55,14 @@ function Details({ chart, subject }: Omit<CardProps, "reading">) {
         </>
       );
     }
-    case "aspect": {
-      const { type, orb } = subject.aspect;
-      const { angle } = ASPECT_RULES[type];
-      return <p className="tabular text-muted">{`${angle}° apart, orb ${orb.toFixed(1)}°`}</p>;
-    }
-    case "house":
+    default: {
+      const { text, within } = summaryOf(chart, subject);
       return (
-        <p className="text-muted">
-          {`Begins at ${formatSignPosition(signPosition(subject.longitude))}`}
-          <Within names={bodies.filter(({ house }) => house === subject.house).map(({ planet }) => planet)} />
-        </p>
-      );
-    case "sign": {
-      const { sign } = subject;
-      const cusps = houses.filter(({ longitude }) => signPosition(longitude).sign === sign);
-      return (
-        <p className="text-muted">
-          {`${elementOf(sign)}, ${modalityOf(sign).toLowerCase()}`}
-          {cusps.length > 0 &&
-            ` · ${cusps.length > 1 ? "cusps" : "cusp"} of house ${cusps.map(({ house }) => house).join(", ")}`}
-          <Within names={bodies.filter((body) => body.sign === sign).map(({ planet }) => planet)} />
+        <p className="tabular text-muted">
+          {text}
+          {within && <span className="block text-ink">{withinText(within)}</span>}
         </p>
       );
     }
-    default:
-      throw new RangeError(`Unknown subject: ${subject satisfies never}`);
   }
-}
-
-function Within({ names }: { readonly names: readonly string[] }) {
-  return (
-    <span className="block text-ink">
-      {names.length > 0 ? `With ${names.join(", ")}` : "No bodies in it"}
-    </span>
-  );
 }

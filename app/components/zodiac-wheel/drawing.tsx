@@ -1,33 +1,17 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
-import type { Aspect } from "~/astrology/aspects";
-import type { Body } from "~/astrology/bodies";
-import type { ChartPosition, House } from "~/astrology/chart";
 import { slugOf } from "../body-style";
 import { Angles } from "./angles";
 import { aspectWeight, TEMPERS } from "./aspect-style";
-import { BodyRing, type WheelBody } from "./bodies";
+import { BodyRing } from "./bodies";
 import { CENTER, dialAngle, format, pointAt, round, SIGNS_RADIUS, SIZE, segmentPath } from "./dial";
 import type { WheelForm } from "./forms";
 import type { WheelLayout } from "./layout";
+import type { MarkProps } from "./mark";
 import { HouseSectors, Hub, Scale, SignRing } from "./rings";
 import { formatSignPosition } from "./sign-position";
-
-export interface WheelChart {
-  /** Whose sky it is: "Ada's birth chart". */
-  readonly label: string;
-  /** Planets and points, in the order in which the keyboard visits them. */
-  readonly bodies: readonly WheelBody[];
-  /** Empty when the birth time is unknown. */
-  readonly houses: readonly Pick<House, "house" | "longitude">[];
-  /** Null when the birth time is unknown: then 0° Aries stands at the left. */
-  readonly rising: ChartPosition | null;
-  readonly midheaven: ChartPosition | null;
-  /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
-  readonly aspects: readonly Pick<Aspect<Body>, "planet1" | "planet2" | "type" | "orb">[];
-  /** A second ring: another person, or the sky of another day. */
-  readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
-}
+import { spokenOf } from "./titles";
+import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 interface WheelDrawingProps {
   readonly chart: WheelChart;
@@ -36,20 +20,15 @@ interface WheelDrawingProps {
   readonly shown: readonly string[];
   readonly isAspectShown: boolean;
   readonly isLive: boolean;
+  /** The key of the mark that the Tab key meets. */
+  readonly tabStop: string;
 }
 
 const FORM_NAMES: readonly WheelForm[] = ["full", "compact"];
 
-/** The keys under which the drawing knows the two ends of an aspect. */
-export function aspectEnds(
-  { outer }: WheelChart,
-  { planet1, planet2 }: WheelChart["aspects"][number],
-): readonly [string, string] {
-  return [slugOf(planet1), (outer ? "outer-" : "") + slugOf(planet2)];
-}
-
 /** The wheel as one SVG: complete without a script, on paper and on any width. */
-export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: WheelDrawingProps) {
+export function WheelDrawing(props: WheelDrawingProps) {
+  const { chart, layout, shown, isAspectShown, isLive, tabStop } = props;
   const { label, bodies, houses, rising, midheaven, aspects, outer } = chart;
   const id = `wheel${useId().replaceAll(":", "")}`;
   const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
@@ -59,7 +38,12 @@ export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: Wh
     ...bodies.map(({ planet, longitude }) => [slugOf(planet), longitude] as const),
     ...(outer?.bodies ?? []).map(({ planet, longitude }) => [`outer-${slugOf(planet)}`, longitude] as const),
   ]);
-  const ring = { litBy, shown, aspects: layout.aspects, role: isLive ? "button" : "img" } as const;
+  const markOf = (key: string): MarkProps => ({
+    "data-mark": key,
+    "aria-label": spokenOf(chart, key),
+    ...(isLive ? { role: "button", tabIndex: key === tabStop ? 0 : -1 } : { role: "img" }),
+  });
+  const ring = { litBy, shown, markOf, aspects: layout.aspects };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
@@ -70,19 +54,25 @@ export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: Wh
       aria-label={`Zodiac wheel: ${label}${outer ? ` with ${outer.label} around it` : ""}`}
       aria-describedby={`${id}-description`}
       data-picked={isAspectShown || undefined}
+      data-full-from={layout.fullFrom}
     >
       <desc id={`${id}-description`}>
         {rising
           ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
           : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
-        Each body can be visited with the Tab key; the tables beside the wheel hold the same data.
+        The left and right arrow keys go from body to body, up and down to aspects, houses and signs; Enter
+        opens a card, Escape closes it. The tables beside the wheel hold the same data.
       </desc>
-      <HouseSectors layout={layout} cusps={houses.map(({ longitude }) => angleOf(longitude))} />
-      <SignRing angleOf={angleOf} />
+      <HouseSectors
+        layout={layout}
+        cusps={houses.map(({ longitude }) => angleOf(longitude))}
+        markOf={markOf}
+      />
+      <SignRing angleOf={angleOf} markOf={markOf} />
       <Scale edge={SIGNS_RADIUS} angleOf={angleOf} />
       <Hub layout={layout} />
       {rising && <Angles {...{ id, rising, midheaven, angleOf }} />}
-      <g className="wheel-aspects" aria-hidden="true" data-mark="aspects">
+      <g className="wheel-aspects" data-mark="aspects">
         <circle cx={CENTER} cy={CENTER} r={round(layout.aspects)} fill="transparent" />
         {/* The closest, first in the list, are drawn last: on top. */}
         {aspects
@@ -93,6 +83,7 @@ export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: Wh
             const [start, end] = [from, to].map((longitude) => pointAt(layout.aspects, angleOf(longitude)));
             return (
               <path
+                {...markOf(`aspect-${index}`)}
                 key={`${a} ${b} ${type}`}
                 d={start && end && `M${format(start)}L${format(end)}`}
                 data-lit={`${a} ${b}`}
@@ -121,14 +112,7 @@ export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: Wh
               aria-hidden="true"
               d={axisLines.slice(2).join("")}
             />
-            <BodyRing
-              {...ring}
-              isFitted={isFitted}
-              bodies={bodies}
-              placed={inner.bodies}
-              targets={targets}
-              owner={outer && label}
-            />
+            <BodyRing {...ring} isFitted={isFitted} bodies={bodies} placed={inner.bodies} targets={targets} />
             {outer && around && (
               <BodyRing
                 {...ring}
@@ -136,7 +120,6 @@ export function WheelDrawing({ chart, layout, shown, isAspectShown, isLive }: Wh
                 bodies={outer.bodies}
                 placed={around.bodies}
                 targets={targets.slice(bodies.length)}
-                owner={outer.label}
                 isOuter
               />
             )}

@@ -1,9 +1,10 @@
+import type { Lettering } from "./column";
 import { SIGNS_RADIUS } from "./dial";
 import type { Ring, Step } from "./place";
 
 /**
- * The two forms in which a wheel is drawn, both in one SVG; its container's width shows one of them. "compact" is for
- * less than 30rem: its numerals are still 11 px high at 320 px. Sizes in units of the view box.
+ * The two forms in which a wheel is drawn, both in one SVG; its container's width shows one of them: "full" where its
+ * letters are 11 px high, else "compact", whose are so from 320 px on. Sizes in units of the view box.
  */
 export type WheelForm = "full" | "compact";
 
@@ -26,41 +27,54 @@ export interface Hub {
   readonly houseNumber: number;
 }
 
-/**
- * How a crowd is placed, the best way first: on one level, closer to the sign's border, on two levels; then smaller;
- * then without leaders to inner levels, so that columns may stand below one another; only then less is told.
- */
+/** The ways that every form tries first: on one level, closer to the sign's border, on two levels. */
+function firstSteps(detail: Step["detail"]): readonly Step[] {
+  return [
+    { detail, levels: 1, inset: "column" },
+    { detail, levels: 1, inset: "glyph" },
+    { detail, levels: 2, inset: "glyph" },
+    { detail, levels: 1, inset: "middle" },
+    { detail, levels: 2, inset: "middle" },
+  ];
+}
+
+/** The ways that are left where no numerals have room, by the size of the glyphs. */
+function lastSteps(scales: readonly number[]): readonly Step[] {
+  return scales.map((scale): Step => ({ detail: "glyph", levels: 9, inset: "middle", isBare: true, scale }));
+}
+
+/** Where all is told: then smaller; then without leaders to inner levels, so that columns may stand below one another;
+ * only then less is told. */
 const FULL_STEPS: readonly Step[] = [
-  { detail: "full", levels: 1, inset: "column" },
-  { detail: "full", levels: 1, inset: "glyph" },
-  { detail: "full", levels: 2, inset: "glyph" },
-  { detail: "full", levels: 1, inset: "middle" },
-  { detail: "full", levels: 2, inset: "middle" },
+  ...firstSteps("full"),
   { detail: "full", levels: 2, inset: "glyph", scale: 0.86 },
   { detail: "full", levels: 2, inset: "middle", scale: 0.86 },
   { detail: "full", levels: 2, inset: "middle", scale: 0.86, isBare: true },
   { detail: "full", levels: 3, inset: "middle", scale: 0.76, isBare: true },
   { detail: "full", levels: 3, inset: "middle", scale: 0.86, isBare: true, mayShorten: true },
   { detail: "degree", levels: 4, inset: "middle", isBare: true, mayShorten: true },
-  { detail: "glyph", levels: 9, inset: "middle", isBare: true },
-  { detail: "glyph", levels: 9, inset: "middle", isBare: true, scale: 0.7 },
+  ...lastSteps([1, 0.7]),
 ];
 
 /** Where degrees alone are told. Those are not made smaller: they are as small as can be read. */
 const DEGREE_STEPS: readonly Step[] = [
-  { detail: "degree", levels: 1, inset: "column" },
-  { detail: "degree", levels: 1, inset: "glyph" },
-  { detail: "degree", levels: 2, inset: "glyph" },
-  { detail: "degree", levels: 1, inset: "middle" },
-  { detail: "degree", levels: 2, inset: "middle" },
+  ...firstSteps("degree"),
   { detail: "degree", levels: 3, inset: "middle", isBare: true },
   { detail: "degree", levels: 4, inset: "middle", isBare: true, mayShorten: true },
-  { detail: "glyph", levels: 9, inset: "middle", isBare: true },
-  { detail: "glyph", levels: 9, inset: "middle", isBare: true, scale: 0.7 },
-  { detail: "glyph", levels: 9, inset: "middle", isBare: true, scale: 0.55 },
+  ...lastSteps([1, 0.7, 0.55]),
 ];
 
-const FULL = { glyph: 17, degree: 10.5, sign: 11, minute: 10, retrograde: 8.5 };
+/** Font size of degrees and minutes in the full form, where there is room. */
+export const FULL_NUMERALS = 10.5;
+/** Pixels: no letter is smaller on a screen. */
+export const LEAST_LETTERS = 11;
+/**
+ * From one of these widths on, in pixels, a wheel is shown in its full form: by whether its numerals stand in their
+ * full size, in 0.86 or in 0.76 of it. The container queries of wheel.css have the same numbers.
+ */
+export const FULL_WIDTHS = [524, 610, 690] as const;
+
+const FULL = { glyph: 17, degree: FULL_NUMERALS, sign: 11, minute: FULL_NUMERALS, retrograde: 8.5 };
 const COMPACT = { glyph: 20, degree: 17.2, sign: 0, minute: 0, retrograde: 12 };
 const COMPACT_DOUBLE = { ...COMPACT, glyph: 19, retrograde: 0 };
 
@@ -71,25 +85,30 @@ export const HUBS: Readonly<Record<"single" | "double", Hub>> = {
 
 export const FORMS: Readonly<Record<WheelForm, Readonly<Record<"single" | "double", Form>>>> = {
   full: {
-    single: only({ size: FULL, steps: FULL_STEPS, floor: 72 }, 17),
-    double: {
-      inner: { size: FULL, steps: DEGREE_STEPS, floor: 66 },
-      outer: { size: FULL, steps: DEGREE_STEPS, floor: 138 },
-      innerEdge: 150,
-      touch: 17,
-    },
+    single: single({ size: FULL, steps: FULL_STEPS, floor: 72 }, 17),
+    double: double(FULL, { inner: 66, outer: 138, innerEdge: 150 }, 17),
   },
   compact: {
-    single: only({ size: COMPACT, steps: DEGREE_STEPS, floor: 80 }, 25),
-    double: {
-      inner: { size: COMPACT_DOUBLE, steps: DEGREE_STEPS, floor: 64 },
-      outer: { size: COMPACT_DOUBLE, steps: DEGREE_STEPS, floor: 136 },
-      innerEdge: 142,
-      touch: 25,
-    },
+    single: single({ size: COMPACT, steps: DEGREE_STEPS, floor: 80 }, 25),
+    double: double(COMPACT_DOUBLE, { inner: 64, outer: 136, innerEdge: 142 }, 25),
   },
 };
 
-function only(inner: Form["inner"], touch: number): Form {
+function single(inner: Form["inner"], touch: number): Form {
   return { inner, outer: inner, innerEdge: SIGNS_RADIUS, touch };
+}
+
+/** Wheels for two tell degrees only. `floors`: radii. */
+function double(
+  size: Lettering,
+  floors: { readonly inner: number; readonly outer: number; readonly innerEdge: number },
+  touch: number,
+): Form {
+  const ring = { size, steps: DEGREE_STEPS };
+  return {
+    inner: { ...ring, floor: floors.inner },
+    outer: { ...ring, floor: floors.outer },
+    innerEdge: floors.innerEdge,
+    touch,
+  };
 }

@@ -1,13 +1,24 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "../../astrology/angles";
-import { chartAngles, HOUSE_SYSTEMS, houseCusps } from "../../astrology/houses";
+import { BODIES } from "../../astrology/bodies";
+import { chartAngles, HOUSE_SYSTEMS, type HouseSystem, houseCusps } from "../../astrology/houses";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";
 import { cellsOf } from "./cells";
 import { AIR, type Box } from "./column";
-import { CENTER, dialAngle, INNER_RADIUS, OUTER_RADIUS, pointAt, rimLabelAngle, SIGNS_RADIUS } from "./dial";
+import {
+  CENTER,
+  dialAngle,
+  INNER_RADIUS,
+  OUTER_RADIUS,
+  pointAt,
+  rimLabelAngle,
+  SIGNS_RADIUS,
+  SIZE,
+} from "./dial";
+import { FULL_WIDTHS, LEAST_LETTERS } from "./forms";
 import { type FormLayout, layOut, type WheelLayout, type WheelSky } from "./layout";
-import { nearestLine } from "./nearest-line";
 import { CAP, type PlacedBody, type RingBody } from "./place";
 import { settle } from "./settle";
 
@@ -85,13 +96,20 @@ class Tally {
   disorder = 0;
   foreign = 0;
   numbers = 0;
+  strays = 0;
   largest = 0;
   cut = 0;
+  /** Font size in pixels of the smallest numeral in a full form, in the least width in which that is shown. */
+  letters = Number.POSITIVE_INFINITY;
   small = 0;
   marks = 0;
 
-  add({ forms, houses }: WheelLayout) {
+  add({ forms, houses, fullFrom }: WheelLayout) {
     this.charts++;
+    const numerals = ringsOf(forms.full)
+      .flatMap(({ bodies }) => bodies.flatMap(({ parts }) => parts))
+      .filter(({ name }) => name === "degree" || name === "minute");
+    this.letters = Math.min(this.letters, ...numerals.map(({ size }) => (size * fullFrom) / SIZE));
     this.numbers += houses.flatMap((a, i) =>
       houses.slice(i + 1).filter((b) => boxesMeet(a.box, b.box)),
     ).length;
@@ -117,7 +135,9 @@ class Tally {
     }
   }
 
-  signs(sky: WheelSky, { forms }: WheelLayout) {
+  signs(sky: WheelSky, layout: WheelLayout) {
+    const { forms } = layout;
+    this.strays += strayNumbers(sky, layout).length;
     for (const form of Object.values(forms)) {
       const pairs = [[sky.bodies, form.inner] as const, [sky.outer ?? [], form.outer] as const];
       for (const [bodies, ring] of pairs) {
@@ -130,12 +150,12 @@ class Tally {
   }
 
   get clean() {
-    const { overlaps, crossings, disorder, foreign, numbers } = this;
-    return { overlaps, crossings, disorder, foreign, numbers };
+    const { overlaps, crossings, disorder, foreign, numbers, strays } = this;
+    return { overlaps, crossings, disorder, foreign, numbers, strays };
   }
 }
 
-const CLEAN = { overlaps: 0, crossings: 0, disorder: 0, foreign: 0, numbers: 0 };
+const CLEAN = { overlaps: 0, crossings: 0, disorder: 0, foreign: 0, numbers: 0, strays: 0 };
 
 /** The same numbers on every run: a linear congruence, as good as is needed here. */
 function seeded(seed: number): () => number {
@@ -182,12 +202,21 @@ describe("20,000 wheels of real skies from 1800 to 2100", () => {
     );
   }, 240_000);
 
-  test("no two marks overlap, no leaders cross, the order is kept, no body is drawn in another sign", () => {
+  test("no two marks overlap, no leaders cross, the order is kept, no body is drawn in another sign and no number in another house", () => {
     expect(tally.clean).toEqual(CLEAN);
   });
 
   test("no glyph stands further than 6° from its place", () => {
     expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+  });
+
+  test("in every width in which the full form is shown its letters are 11 px high or more", () => {
+    expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
+    const sheet = readFileSync("app/components/zodiac-wheel/wheel.css", "utf8");
+    const widths = [...sheet.matchAll(/@container \(min-width: (\d+)px\)/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths).toEqual(FULL_WIDTHS);
   });
 
   test("degree, sign and minute stand at more than 997 of 1,000 bodies", () => {
@@ -208,6 +237,7 @@ test("5,000 wheels for two keep all of that in both rings", () => {
   console.info(`${tally.charts} wheels for two: largest displacement ${tally.largest.toFixed(2)}°`);
   expect(tally.clean).toEqual(CLEAN);
   expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+  expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
 }, 240_000);
 
 describe("a crowd that no sky has", () => {
@@ -233,6 +263,86 @@ describe("a crowd that no sky has", () => {
       tally.add(layOut(skyWith(Array.from({ length: 13 }, (_, i) => body(middle + i / 13)))));
     const { overlaps, disorder } = tally;
     expect({ overlaps, disorder }).toEqual({ overlaps: 0, disorder: 0 });
+  });
+});
+
+/** A real sky over a place, with the cusps of a house system; UT, north and east positive. */
+function skyOver(
+  [year, month, day, hour]: readonly [number, number, number, number],
+  place: { readonly latitude: number; readonly longitude: number } | null,
+  system: HouseSystem = "Placidus",
+): WheelSky {
+  const instant = instantOfDate(year, month, day) + hour * 3_600_000;
+  const bodies = Object.values(positionsAt(instant)).map(({ longitude, speed }) =>
+    body(longitude, speed < 0),
+  );
+  if (!place) return skyWith(bodies);
+  const { ascendant, midheaven } = chartAngles(skyFrameAt(instant), place);
+  const cusps = houseCusps(system, skyFrameAt(instant), place).cusps ?? [];
+  return skyWith(bodies, { ascendant, angles: [ascendant, midheaven], cusps });
+}
+
+/** The houses whose numbers stand outside of their own cusps. */
+function strayNumbers(sky: WheelSky, { houses }: WheelLayout): number[] {
+  const cusps = sky.cusps.map((longitude) => dialAngle(longitude, sky.ascendant));
+  return houses.flatMap(({ at }, i) => {
+    const start = cusps[i] as number;
+    const span = signedDifference(cusps[(i + 1) % 12] as number, start);
+    const into = signedDifference(dialAngleOf(at), start) * Math.sign(span);
+    return into >= -1e-9 && into <= Math.abs(span) + 1e-9 ? [] : [i + 1];
+  });
+}
+
+const dialAngleOf = ({ x, y }: Point) =>
+  normalizeDegrees((Math.atan2(CENTER - y, x - CENTER) * 180) / Math.PI);
+
+describe("hard charts", () => {
+  const LONDON = { latitude: 51.5085, longitude: -0.1257 };
+  const tromso = skyOver([1990, 6, 21, 21 + 2 / 3], { latitude: 69.6489, longitude: 18.9551 }, "Campanus");
+  // A day of which the north node is at a known place; the angles are put on it.
+  const nodes = skyOver([1990, 6, 15, 18.5], null);
+  const node = nodes.bodies[BODIES.indexOf("North Node")]?.longitude ?? 0;
+  const six = [98, 99.5, 101, 103, 105.5, 107.9].map((longitude) => body(longitude, true));
+  const charts: readonly (readonly [string, WheelSky])[] = [
+    [
+      "Mumbai, 5 February 1962, 00:00: seven in Aquarius",
+      skyOver([1962, 2, 4, 18.5], { latitude: 19.0728, longitude: 72.8826 }),
+    ],
+    ["London, 5 May 2000, 12:00: seven in Taurus", skyOver([2000, 5, 5, 11], LONDON)],
+    ["Tromsø, 21 June 1990, 23:40, Campanus: cusps run backwards", tromso],
+    [
+      "six retrogrades within 10°",
+      skyWith([...six, ...[160, 200, 245, 300, 340, 20, 60].map((longitude) => body(longitude))], {
+        ascendant: 95,
+        angles: [95, 5],
+        cusps: Array.from({ length: 12 }, (_, i) => (95 + i * 30) % 360),
+      }),
+    ],
+    [
+      "both nodes on the angles",
+      {
+        ...nodes,
+        ascendant: node,
+        angles: [node, normalizeDegrees(node - 90)],
+        cusps: Array.from({ length: 12 }, (_, i) => normalizeDegrees(node + i * 30)),
+      },
+    ],
+    ["unknown birth time: London, 5 May 2000", skyOver([2000, 5, 5, 11], null)],
+  ];
+  for (const [name, sky] of charts) {
+    test(name, () => {
+      const layout = layOut(sky);
+      const tally = new Tally();
+      tally.add(layout);
+      tally.signs(sky, layout);
+      expect(tally.clean).toEqual(CLEAN);
+      expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+      expect(layout.houses).toHaveLength(sky.cusps.length);
+    });
+  }
+  test("the chart of Tromsø is one whose cusps run backwards", () => {
+    const [first = 0, second = 0] = tromso.cusps;
+    expect(signedDifference(second, first)).toBeLessThan(0);
   });
 });
 
@@ -287,10 +397,8 @@ describe("a body", () => {
 });
 
 describe("house numbers", () => {
-  const placeOf = ({ houses }: WheelLayout, house: number) => {
-    const { x, y } = houses[house - 1]?.at ?? { x: 0, y: 0 };
-    return normalizeDegrees((Math.atan2(CENTER - y, x - CENTER) * 180) / Math.PI);
-  };
+  const placeOf = ({ houses }: WheelLayout, house: number) =>
+    dialAngleOf(houses[house - 1]?.at ?? { x: 0, y: 0 });
 
   test("stand in the middle of their houses", () => {
     const cusps = Array.from({ length: 12 }, (_, i) => i * 30);
@@ -307,7 +415,7 @@ describe("house numbers", () => {
     expect(placeOf(layout, 7)).toBeCloseTo(345, 6);
   });
 
-  test("spread where houses are narrow", () => {
+  test("stand one below another where houses are narrow", () => {
     const cusps = [0, 2, 4, 6, 8, 10, 180, 182, 184, 186, 188, 190];
     const { houses } = layOut(skyWith([], { cusps }));
     const met = houses.flatMap((a, i) => houses.slice(i + 1).filter((b) => boxesMeet(a.box, b.box)));
@@ -358,22 +466,6 @@ test("what can be touched at two neighbours meets half-way", () => {
   expect(Math.max(...xs(left))).toBeCloseTo(110, 6);
   expect(Math.min(...xs(right))).toBeCloseTo(110, 6);
   expect(Math.min(...xs(left))).toBe(75);
-});
-
-test("the aspect nearest to the finger is meant, and none far from all", () => {
-  const lines = [
-    [
-      { x: 0, y: 0 },
-      { x: 100, y: 0 },
-    ],
-    [
-      { x: 0, y: 20 },
-      { x: 100, y: 20 },
-    ],
-  ] as const;
-  expect(nearestLine({ x: 50, y: 14 }, lines, 16)).toBe(1);
-  expect(nearestLine({ x: 50, y: 4 }, lines, 16)).toBe(0);
-  expect(nearestLine({ x: 50, y: 80 }, lines, 16)).toBeNull();
 });
 
 describe("the dial", () => {

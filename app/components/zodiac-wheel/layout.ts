@@ -1,8 +1,8 @@
 import { normalizeDegrees, signedDifference, toDegrees } from "../../astrology/angles";
 import { cellsOf } from "./cells";
 import { type Box, boxAround } from "./column";
-import { type DialPoint, dialAngle, format, pointAt, SIGNS_RADIUS } from "./dial";
-import { FORMS, type Form, HUBS, type WheelForm } from "./forms";
+import { type DialPoint, dialAngle, format, pointAt, SIGNS_RADIUS, SIZE } from "./dial";
+import { FORMS, type Form, FULL_NUMERALS, FULL_WIDTHS, HUBS, LEAST_LETTERS, type WheelForm } from "./forms";
 import { type PlacedBody, type PlacedRing, placeRing, type RingBody } from "./place";
 import { settle } from "./settle";
 
@@ -36,6 +36,8 @@ export interface WheelLayout {
   /** Radius of the ring of house numbers; within `aspects` lie the aspect lines. */
   readonly hub: number;
   readonly aspects: number;
+  /** The width in pixels from which on the full form's letters are large enough: then it is shown. */
+  readonly fullFrom: number;
   /** In the order of the cusps. */
   readonly houses: readonly HouseNumber[];
 }
@@ -81,10 +83,19 @@ export function layOut(sky: WheelSky): WheelLayout {
       full: finish(full, FORMS.full[kind].touch),
       compact: finish(compact, FORMS.compact[kind].touch),
     },
+    fullFrom: fullFrom([...full.inner.bodies, ...(full.outer?.bodies ?? [])]),
     hub,
     aspects,
     houses,
   };
+}
+
+function fullFrom(bodies: readonly PlacedBody[]): number {
+  const numerals = bodies.flatMap(({ parts }) =>
+    parts.filter(({ name }) => name === "degree" || name === "minute"),
+  );
+  const least = Math.min(FULL_NUMERALS, ...numerals.map(({ size }) => size));
+  return FULL_WIDTHS.find((width) => (least * width) / SIZE >= LEAST_LETTERS) ?? FULL_WIDTHS[2];
 }
 
 /** Degrees. A cusp this near to an axis is that axis. */
@@ -97,38 +108,77 @@ function placeForm({ bodies, outer: others, ascendant }: WheelSky, form: Form, a
   return { inner, outer, innerEdge };
 }
 
-/** A house's number stands in the middle of its arc, whichever way that runs; where houses crowd, they spread. */
+/** Radius within which no house number stands. */
+const INNERMOST_NUMBER = 10;
+
+/**
+ * A house's number stands in the middle of its arc, whichever way that runs, or elsewhere between its own cusps. Near
+ * the polar circles houses can be narrower than their numbers: then some stand further in, where there is room.
+ */
 function houseNumbers(cusps: readonly number[], radius: number, size: number): readonly HouseNumber[] {
   const height = size * 0.72;
   const width = (house: number) => (house > 9 ? 2 : 1) * size * 0.5 + 2;
   // Enough in any direction.
   const room = (house: number) => Math.hypot(width(house), height);
-  const middles = cusps.map((cusp, i) => {
-    const next = cusps[(i + 1) % cusps.length] as number;
-    return normalizeDegrees(cusp + signedDifference(next, cusp) / 2);
-  });
+  const spans = cusps.map((cusp, i) => signedDifference(cusps[(i + 1) % cusps.length] as number, cusp));
+  const middles = cusps.map((cusp, i) => normalizeDegrees(cusp + (spans[i] as number) / 2));
   const order = middles.map((_, i) => i).sort((a, b) => (middles[a] as number) - (middles[b] as number));
   const rooms = order.map((house, i) =>
     normalizeDegrees((middles[house] as number) - (middles[order.at(i - 1) as number] as number)),
   );
   const cut = rooms.indexOf(Math.max(...rooms));
+  const start = middles[order[cut] ?? 0] ?? 0;
+  const settled = (row: readonly number[]) => {
+    const wishes = row.map((house) => {
+      const target = start + normalizeDegrees((middles[house] as number) - start);
+      const half = Math.abs(spans[house] as number) / 2;
+      return { target, low: target - half, high: target + half };
+    });
+    const gaps = row
+      .slice(1)
+      .map((house, i) => toDegrees((room(house + 1) + room((row[i] as number) + 1)) / 2 / radius));
+    return settle(wishes, gaps);
+  };
+
   const row = [...order.slice(cut), ...order.slice(0, cut)];
-  const start = middles[row[0] ?? 0] ?? 0;
-  const wishes = row.map((house) => ({
-    target: start + normalizeDegrees((middles[house] as number) - start),
-    low: Number.NEGATIVE_INFINITY,
-    high: Number.POSITIVE_INFINITY,
-  }));
-  const gaps = row
-    .slice(1)
-    .map((house, i) => toDegrees((room(house + 1) + room((row[i] as number) + 1)) / 2 / radius));
-  const { places } = settle(wishes, gaps);
+  const further: number[] = [];
+  let found = settled(row);
+  while (found.crowds.length > 0) {
+    for (const [from, to] of found.crowds.toReversed()) further.push(...row.splice((from + to) >> 1, 1));
+    found = settled(row);
+  }
   const numbers: HouseNumber[] = [];
+  const numberAt = (house: number, distance: number, angle: number): HouseNumber => {
+    const at = pointAt(distance, angle);
+    return { at, box: boxAround(at, { width: width(house + 1), height }) };
+  };
   row.forEach((house, i) => {
-    const at = pointAt(radius, places[i] as number);
-    numbers[house] = { at, box: boxAround(at, { width: width(house + 1), height }) };
+    numbers[house] = numberAt(house, radius, found.places[i] as number);
   });
+  for (const house of further) {
+    const angle = middles[house] as number;
+    let number = numberAt(house, radius, angle);
+    for (
+      let distance = radius - 1;
+      distance >= INNERMOST_NUMBER && isCovered(number.box, numbers);
+      distance--
+    ) {
+      number = numberAt(house, distance, angle);
+    }
+    numbers[house] = number;
+  }
   return numbers;
+}
+
+function isCovered(box: Box, numbers: readonly (HouseNumber | undefined)[]): boolean {
+  return numbers.some(
+    (other) =>
+      other &&
+      box.left < other.box.right &&
+      other.box.left < box.right &&
+      box.top < other.box.bottom &&
+      other.box.top < box.bottom,
+  );
 }
 
 /** How far a line stays away from a box, and how much of it a leader that crosses takes away; units. */

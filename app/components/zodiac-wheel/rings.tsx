@@ -13,18 +13,20 @@ import {
 } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { WheelLayout } from "./layout";
+import type { MarkProps } from "./mark";
 import { SCALE } from "./place";
 
 type AngleOf = (longitude: number) => number;
+type MarkOf = (key: string) => MarkProps;
 
 /** Edge of a sign's glyph in the band. */
 const SIGN_GLYPH = 17;
 
 /** The twelve signs: tinted segments and their glyphs on the rim. */
-export function SignRing({ angleOf }: { readonly angleOf: AngleOf }) {
+export function SignRing({ angleOf, markOf }: { readonly angleOf: AngleOf; readonly markOf: MarkOf }) {
   const middle = (OUTER_RADIUS + SIGNS_RADIUS) / 2;
   return (
-    <g aria-hidden="true">
+    <g>
       {ELEMENTS.map((element) => {
         const starts = SIGNS.flatMap((sign, i) => (elementOf(sign) === element ? [angleOf(i * 30)] : []));
         return (
@@ -41,12 +43,13 @@ export function SignRing({ angleOf }: { readonly angleOf: AngleOf }) {
         const { x, y } = pointAt(middle, start + 15);
         return (
           <g
+            {...markOf(`sign-${sign}`)}
             key={sign}
             className="wheel-sign"
-            data-mark={`sign-${sign}`}
             style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}
           >
             <path d={segmentPath(start, 30, SIGNS_RADIUS, OUTER_RADIUS)} />
+            <path className="wheel-hit" d={segmentPath(start, 30, SIGNS_RADIUS, CENTER)} />
             <GlyphUse name={sign} x={x} y={y} size={SIGN_GLYPH} />
           </g>
         );
@@ -79,20 +82,21 @@ interface HousesProps {
   readonly layout: WheelLayout;
   /** Dial angles of the cusps, first house first. */
   readonly cusps: readonly number[];
+  readonly markOf: MarkOf;
 }
 
 /** What of each house can be touched: its sector, whichever way it runs, below everything else. */
-export function HouseSectors({ layout, cusps }: HousesProps) {
+export function HouseSectors({ layout, cusps, markOf }: HousesProps) {
   return (
-    <g aria-hidden="true">
+    <g>
       {cusps.map((cusp, i) => {
         const span = signedDifference(cusps[(i + 1) % cusps.length] as number, cusp);
         return (
           <path
+            {...markOf(`house-${i + 1}`)}
             // biome-ignore lint/suspicious/noArrayIndexKey: houses are numbered
             key={i}
             className="wheel-sector"
-            data-mark={`house-${i + 1}`}
             d={segmentPath(
               span < 0 ? cusp + span : cusp,
               Math.abs(span),

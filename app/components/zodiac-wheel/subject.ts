@@ -1,7 +1,6 @@
 import { SIGNS, type Sign } from "../../astrology/signs";
 import { slugOf } from "../body-style";
-import type { WheelBody } from "./bodies";
-import { aspectEnds, type WheelChart } from "./drawing";
+import { aspectEnds, type WheelBody, type WheelChart } from "./wheel-chart";
 
 export type WheelAspect = WheelChart["aspects"][number];
 
@@ -33,6 +32,45 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
       const owner = chart.outer ? (isOuter ? chart.outer.label : chart.label) : null;
       return body ? { kind: "body", body, owner } : null;
     }
+  }
+}
+
+/**
+ * The keys of all marks, by kind, in the order in which the arrow keys visit them: bodies, aspects, houses, signs. A
+ * kind that the chart lacks is left out.
+ */
+export function marksOf({ bodies, outer, aspects, houses }: WheelChart): readonly (readonly string[])[] {
+  return [
+    [
+      ...bodies.map(({ planet }) => slugOf(planet)),
+      ...(outer?.bodies ?? []).map(({ planet }) => `outer-${slugOf(planet)}`),
+    ],
+    aspects.map((_, index) => `aspect-${index}`),
+    houses.map(({ house }) => `house-${house}`),
+    SIGNS.map((sign) => `sign-${sign}`),
+  ].filter((kind) => kind.length > 0);
+}
+
+/** Where an arrow key, Home or End leads from a mark: along its kind, up and down to the others; null for other keys. */
+export function markAfter(kinds: ReturnType<typeof marksOf>, key: string, pressed: string): string | null {
+  const kind = kinds.findIndex((marks) => marks.includes(key));
+  const marks = kinds[kind] ?? [];
+  const at = marks.indexOf(key);
+  switch (pressed) {
+    case "ArrowRight":
+      return marks[(at + 1) % marks.length] ?? null;
+    case "ArrowLeft":
+      return marks.at(at - 1) ?? null;
+    case "ArrowDown":
+      return kinds[(kind + 1) % kinds.length]?.[0] ?? null;
+    case "ArrowUp":
+      return kinds.at(kind - 1)?.[0] ?? null;
+    case "Home":
+      return marks[0] ?? null;
+    case "End":
+      return marks.at(-1) ?? null;
+    default:
+      return null;
   }
 }
 

@@ -1,8 +1,9 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { slugOf } from "../body-style";
+import { nearestLine } from "../nearest-line";
 import { type DialPoint, dialAngle, pointAt, SIZE } from "./dial";
-import { aspectEnds, type WheelChart } from "./drawing";
-import { nearestLine } from "./nearest-line";
+import { markAfter, marksOf } from "./subject";
+import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 export interface Picked {
   readonly key: string;
@@ -24,6 +25,9 @@ export function useCard(
   card: RefObject<HTMLElement>,
 ) {
   const [picked, setPicked] = useState<Picked | null>(null);
+  const kinds = useMemo(() => marksOf(chart), [chart]);
+  const [visited, setVisited] = useState("");
+  const tabStop = kinds.some((marks) => marks.includes(visited)) ? visited : (kinds[0]?.[0] ?? "");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const later = (action: () => void) => {
     clearTimeout(timer.current);
@@ -53,6 +57,8 @@ export function useCard(
 
   return {
     picked,
+    /** The mark that the Tab key meets: the last that was visited, at first the first. */
+    tabStop,
     handlers: {
       onClick: (event: React.MouseEvent) => {
         if (card.current?.contains(event.target as Node)) return;
@@ -71,6 +77,8 @@ export function useCard(
         if (!picked?.isPinned) later(() => pick(null, false));
       },
       onFocus: (event: React.FocusEvent) => {
+        const key = event.target.getAttribute("data-mark");
+        if (key !== null) setVisited(key);
         if (event.target.matches("[data-mark]:focus-visible")) pick(markOf(event.target), false);
       },
       onBlur: (event: React.FocusEvent) => {
@@ -78,19 +86,35 @@ export function useCard(
       },
       onKeyDown: (event: React.KeyboardEvent) => {
         const mark = (event.target as Element).closest("[data-mark]");
-        if (!mark || (event.key !== "Enter" && event.key !== " ")) return;
+        const key = mark?.getAttribute("data-mark");
+        if (!mark || !key) return;
+        const next = markAfter(kinds, key, event.key);
+        if (next === null && event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        pick(markOf(mark), true);
+        if (next === null) pick(markOf(mark), true);
+        else focusMark(frame.current, next);
       },
     },
   };
 }
 
+/** Of both forms that a wheel is drawn in one is seen. */
+function focusMark(frame: Element | null, key: string) {
+  for (const mark of frame?.querySelectorAll<SVGElement>(`[data-mark="${key}"]`) ?? []) {
+    if (mark.getClientRects().length > 0) mark.focus({ preventScroll: true });
+  }
+}
+
 function markOf(mark: Element): Omit<Picked, "isPinned"> | null {
   const key = mark.getAttribute("data-mark");
-  // A body's leader and its dot on the hub are not what the card must keep clear of.
-  const anchor = mark.querySelector(".wheel-hit") ?? mark;
-  return key === null ? null : { key, anchor: anchor.getBoundingClientRect() };
+  if (key === null) return null;
+  // A body's leader and its dot on the hub are not what the card must keep clear of, nor all of an aspect's line.
+  const { x, y, width, height } = (mark.querySelector(".wheel-hit") ?? mark).getBoundingClientRect();
+  const isLine = key.startsWith("aspect-");
+  const anchor = isLine
+    ? new DOMRect(x + width / 2 - 4, y + height / 2 - 4, 8, 8)
+    : new DOMRect(x, y, width, height);
+  return { key, anchor };
 }
 
 /** The mark under the pointer; within the hub the aspect whose line is nearest. */
@@ -99,9 +123,11 @@ function markAt(
   chart: WheelChart,
   radius: number,
 ): Omit<Picked, "isPinned"> | null {
-  const mark = (event.target as Element).closest("[data-mark]");
-  if (mark?.getAttribute("data-mark") !== "aspects") return mark && markOf(mark);
-  const drawing = mark.closest("svg")?.getBoundingClientRect();
+  const target = event.target as Element;
+  const hub = target.closest('[data-mark="aspects"]');
+  const mark = target.closest("[data-mark]");
+  if (!hub) return mark && markOf(mark);
+  const drawing = hub.closest("svg")?.getBoundingClientRect();
   if (!drawing) return null;
   const unit = drawing.width / SIZE;
   const at = { x: (event.clientX - drawing.left) / unit, y: (event.clientY - drawing.top) / unit };

@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
-import { CardContent, titleOf } from "./card";
+import { CardContent } from "./card";
 import { CardBox } from "./card-box";
-import { type WheelChart, WheelDrawing } from "./drawing";
+import { WheelDrawing } from "./drawing";
 import { layOut } from "./layout";
 import { litKeys, subjectOf, type WheelSubject } from "./subject";
+import { titleOf } from "./titles";
 import { useCard } from "./use-card";
+import type { WheelChart } from "./wheel-chart";
 
 export interface ZodiacWheelProps extends WheelChart {
   /** What the foot of a card holds: the first sentence of a reading and where to read on. */
@@ -60,7 +62,7 @@ function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
   );
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const { picked, handlers } = useCard(chart, layout.aspects, frame, card);
+  const { picked, tabStop, handlers } = useCard(chart, layout.aspects, frame, card);
   const subject = picked && subjectOf(chart, picked.key);
   return (
     <div ref={frame} className="wheel-stage" {...handlers}>
@@ -70,6 +72,7 @@ function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
         shown={litKeys(chart, picked?.key ?? null)}
         isAspectShown={subject?.kind === "aspect"}
         isLive={isLive}
+        tabStop={tabStop}
       />
       {picked && subject && (
         <CardBox picked={picked} frame={frame} box={card} label={titleOf(chart, subject)}>

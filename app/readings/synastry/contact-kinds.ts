@@ -5,37 +5,21 @@ import type { AspectKind } from "../natal/natal-text";
 export type PersonalPlanet = Extract<Planet, "Sun" | "Moon" | "Mercury" | "Venus" | "Mars">;
 export type SlowPlanet = Exclude<Planet, PersonalPlanet>;
 
-/** Two different personal planets in the order Sun, Moon, Mercury, Venus, Mars. */
-// biome-ignore format: the ten pairs as a triangle
-export type UnlikePersonalPair =
-  | "Sun-Moon" | "Sun-Mercury" | "Sun-Venus" | "Sun-Mars"
-  | "Moon-Mercury" | "Moon-Venus" | "Moon-Mars"
-  | "Mercury-Venus" | "Mercury-Mars"
-  | "Venus-Mars";
+/** Two different ones of a row, joined in its order: "Sun-Moon". */
+type UnlikePairs<Row extends readonly string[]> = Row extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? `${First}-${Rest[number]}` | UnlikePairs<Rest>
+  : never;
 
-export type PersonalPair =
-  | UnlikePersonalPair
-  | "Sun-Sun"
-  | "Moon-Moon"
-  | "Mercury-Mercury"
-  | "Venus-Venus"
-  | "Mars-Mars";
+type LikePairs<Name extends string> = Name extends string ? `${Name}-${Name}` : never;
 
-/** Two different slow planets in the order Jupiter, Saturn, Uranus, Neptune, Pluto. */
-// biome-ignore format: the ten pairs as a triangle
-export type UnlikeSlowPair =
-  | "Jupiter-Saturn" | "Jupiter-Uranus" | "Jupiter-Neptune" | "Jupiter-Pluto"
-  | "Saturn-Uranus" | "Saturn-Neptune" | "Saturn-Pluto"
-  | "Uranus-Neptune" | "Uranus-Pluto"
-  | "Neptune-Pluto";
+export type UnlikePersonalPair = UnlikePairs<["Sun", "Moon", "Mercury", "Venus", "Mars"]>;
+export type PersonalPair = UnlikePersonalPair | LikePairs<PersonalPlanet>;
 
-export type SlowPair =
-  | UnlikeSlowPair
-  | "Jupiter-Jupiter"
-  | "Saturn-Saturn"
-  | "Uranus-Uranus"
-  | "Neptune-Neptune"
-  | "Pluto-Pluto";
+export type UnlikeSlowPair = UnlikePairs<["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"]>;
+export type SlowPair = UnlikeSlowPair | LikePairs<SlowPlanet>;
 
 /** A personal planet of one person and a slow one of the other. */
 export type MixedPair = `${PersonalPlanet}-${SlowPlanet}`;

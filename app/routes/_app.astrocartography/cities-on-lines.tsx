@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angular-lines";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -17,13 +17,8 @@ async function readAsset(path: string): Promise<ArrayBuffer | null> {
   return response.ok ? response.arrayBuffer() : null;
 }
 
-interface CitiesOnLinesProps {
-  readonly lines: readonly AngularLine[];
-  readonly onCity: (place: GeoPoint & { readonly name: string }) => void;
-}
-
-/** The best-known cities through which the chosen lines run. */
-export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: CitiesOnLinesProps) {
+/** The best-known cities of the world, the best known first; null until they are there. */
+export function useKnownCities(): readonly Place[] | null {
   const [cities, setCities] = useState<readonly Place[] | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -37,8 +32,17 @@ export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: Citi
       isGone = true;
     };
   }, []);
-  const chosen = useDeferredValue(lines);
-  const found = useMemo(() => cities && citiesOn(chosen, cities), [chosen, cities]);
+  return cities;
+}
+
+interface CitiesOnLinesProps {
+  /** Null until they are known. */
+  readonly found: readonly CityOnLines[] | null;
+  readonly onCity: (place: GeoPoint & { readonly name: string }) => void;
+}
+
+/** The best-known cities through which the chosen lines run. */
+export const CitiesOnLines = memo(function CitiesOnLines({ found, onCity }: CitiesOnLinesProps) {
   if (!found) return null;
   return (
     <section aria-labelledby="cities">
@@ -57,7 +61,7 @@ export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: Citi
                 <button
                   type="button"
                   className="link text-sm font-semibold"
-                  onClick={() => onCity({ ...city, name: placeLabel({ ...city, admin: "" }) })}
+                  onClick={() => onCity({ ...city, name: cityLabel(city) })}
                 >
                   {city.name}
                 </button>{" "}
@@ -79,12 +83,17 @@ export const CitiesOnLines = memo(function CitiesOnLines({ lines, onCity }: Citi
   );
 });
 
-interface CityOnLines {
+export interface CityOnLines {
   readonly city: Place;
   readonly near: readonly NearbyLine[];
 }
 
-function citiesOn(lines: readonly AngularLine[], cities: readonly Place[]): readonly CityOnLines[] {
+/** "Paris, France" */
+export function cityLabel(city: Place): string {
+  return placeLabel({ ...city, admin: "" });
+}
+
+export function citiesOn(lines: readonly AngularLine[], cities: readonly Place[]): readonly CityOnLines[] {
   const found: CityOnLines[] = [];
   for (const city of cities) {
     const near = nearbyLines(city, lines).filter(({ kilometres }) => kilometres <= REACH_KILOMETRES);

@@ -1,19 +1,13 @@
 import { BODIES, type Body } from "~/astrology/bodies";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
-import { Icon } from "~/components/icons";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { tooltip } from "~/components/ui/tooltip";
-import type { MapHandle } from "~/components/world-map/world-map";
 
 interface MapControlsProps {
   readonly visible: ReadonlySet<Body>;
   readonly onVisible: (bodies: ReadonlySet<Body>) => void;
-  readonly map: MapHandle | null;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
-  readonly onReset: () => void;
   readonly showsParans: boolean;
   readonly onParans: (shown: boolean) => void;
   /** Null where no tile service is configured. */
@@ -27,10 +21,6 @@ const NONE: ReadonlySet<Body> = new Set();
 export function MapControls({
   visible,
   onVisible,
-  map,
-  canZoomIn,
-  canZoomOut,
-  onReset,
   showsParans,
   onParans,
   showsTiles,
@@ -47,7 +37,7 @@ export function MapControls({
         <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
           Map Controls
         </h3>
-        <div className="flex flex-wrap gap-x-5 sm:mr-3">
+        <div className="flex flex-wrap gap-x-5">
           <Checkbox
             label="Parans"
             {...tooltip("Latitudes on which two planets stand on angles together")}
@@ -61,33 +51,6 @@ export function MapControls({
               onChange={(event) => onTiles(event.target.checked)}
             />
           )}
-        </div>
-        <div className="flex gap-2">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Zoom out"
-            {...tooltip("Zoom out")}
-            aria-disabled={!canZoomOut}
-            className="aria-disabled:opacity-55"
-            onClick={() => map?.zoomOut()}
-          >
-            <Icon name="minus" />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Zoom in"
-            {...tooltip("Zoom in")}
-            aria-disabled={!canZoomIn}
-            className="aria-disabled:opacity-55"
-            onClick={() => map?.zoomIn()}
-          >
-            <Icon name="plus" />
-          </Button>
-          <Button variant="secondary" size="sm" className="!h-10" onClick={onReset}>
-            Reset View
-          </Button>
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}

@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-lines";
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
+import { HowItWasRead } from "~/components/how-it-was-read";
 import { Card, CardHeader } from "~/components/ui/card";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
-import { ZOOM } from "~/components/world-map/zoom";
+import type { Place } from "~/places/place-blocks";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
-import { CitiesOnLines } from "./cities-on-lines";
+import { CitiesOnLines, citiesOn, cityLabel, useKnownCities } from "./cities-on-lines";
 import { LinesTable } from "./lines-table";
 import { LocationAnalysis, type Selection } from "./location-analysis";
 import { MapControls } from "./map-controls";
+import { MAP_FORM_ID } from "./map-form";
 import { placeHash, placeInHash, positionText } from "./position";
 import { rememberTiles, wantsTiles } from "./tiles-choice";
 
@@ -32,7 +34,6 @@ function nameInAddress(place: GeoPoint | null) {
 export function MapResult({ answer, tiles }: MapResultProps) {
   const [isInteractive, setInteractive] = useState(false);
   const [map, setMap] = useState<MapHandle | null>(null);
-  const [zoom, setZoom] = useState<number>(ZOOM.start);
   const [visible, setVisible] = useState<ReadonlySet<Body>>(() => new Set(BODIES));
   const [selection, setSelection] = useState<Selection | null>(null);
   const [showsParans, setShowsParans] = useState(false);
@@ -48,6 +49,15 @@ export function MapResult({ answer, tiles }: MapResultProps) {
     );
   }, [answer, visible]);
   const parans = useMemo(() => (showsParans ? crossingsOf(curves) : NO_PARANS), [showsParans, curves]);
+
+  const known = useKnownCities();
+  const chosen = useDeferredValue(curves);
+  const found = useMemo(() => known && citiesOn(chosen, known), [chosen, known]);
+  const cities = useMemo(() => {
+    if (!known || !found) return null;
+    const named = (city: Place) => ({ ...city, fullName: cityLabel(city) });
+    return { onLines: found.map(({ city }) => named(city)), others: known.map(named) };
+  }, [known, found]);
 
   const select = useCallback((place: Selection | null) => {
     setSelection(place);
@@ -89,35 +99,20 @@ export function MapResult({ answer, tiles }: MapResultProps) {
           <h2 id="your-map" className="sr-only">
             Your lines around the world
           </h2>
-          <MapControls
-            visible={visible}
-            onVisible={setVisible}
-            map={map}
-            canZoomIn={zoom < ZOOM.most}
-            canZoomOut={zoom > ZOOM.least}
-            onReset={() => {
-              select(null);
-              map?.reset();
-            }}
-            showsParans={showsParans}
-            onParans={setShowsParans}
-            showsTiles={tiles && showsTiles && !areTilesUnreachable}
-            onTiles={(wanted) => {
-              setTilesUnreachable(false);
-              setShowsTiles(wanted);
-              rememberTiles(wanted);
-            }}
-          />
           <WorldMap
             answer={answer}
             visible={visible}
             parans={parans}
             tiles={showsTiles && !areTilesUnreachable ? tiles : null}
+            cities={cities}
             selection={selection}
             onSelect={({ latitude, longitude }, name) =>
               select({ latitude, longitude, name, takesFocus: false })
             }
-            onZoom={setZoom}
+            onReset={() => {
+              select(null);
+              map?.reset();
+            }}
             onTilesUnreachable={() => setTilesUnreachable(true)}
             onReady={setMap}
           >
@@ -138,9 +133,26 @@ export function MapResult({ answer, tiles }: MapResultProps) {
             {tiles && showsTiles && !areTilesUnreachable && <TileCredit tiles={tiles} />}
             Outline: Natural Earth.
           </p>
-          <CitiesOnLines lines={curves} onCity={analyze} />
+          <MapControls
+            visible={visible}
+            onVisible={setVisible}
+            showsParans={showsParans}
+            onParans={setShowsParans}
+            showsTiles={tiles && showsTiles && !areTilesUnreachable}
+            onTiles={(wanted) => {
+              setTilesUnreachable(false);
+              setShowsTiles(wanted);
+              rememberTiles(wanted);
+            }}
+          />
         </section>
       )}
+      <Card>
+        <CardHeader title={`${answer.input.name}'s map`} description={answer.birthLocation.name} />
+        <p className="max-w-prose">{answer.interpretation}</p>
+      </Card>
+      <HowItWasRead chart={answer} form={MAP_FORM_ID} />
+      {isInteractive && <CitiesOnLines found={found} onCity={analyze} />}
       <Card>
         <CardHeader
           title={`Lines by distance from ${place.name}`}

@@ -10,17 +10,16 @@ import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { check, holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
 import { FormAndResult } from "~/components/form-and-result";
-import { HowItWasRead } from "~/components/how-it-was-read";
 import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { Card, CardHeader, EmptyState } from "~/components/ui/card";
+import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useCalculation } from "~/components/use-calculation";
 import type { loader as rootLoader } from "~/root";
 import { AngleCards } from "./angle-cards";
-import { MAP_FORM_ID, MapForm } from "./map-form";
+import { MapForm } from "./map-form";
 import { MapOutline } from "./map-outline";
 import { MapResult } from "./map-result";
 import { fieldsFrom, joinNames, type SavedBirth } from "./names";
@@ -109,29 +108,21 @@ export default function Astrocartography() {
         <MapForm Form={Form} values={typed ?? fieldsFrom(profile)} outcome={outcome} isPending={isPending} />
         <div aria-busy={isPending} className="flex min-w-0 flex-col gap-6">
           {answer ? (
-            <>
-              <Card>
-                <CardHeader title={`${answer.input.name}'s map`} description={answer.birthLocation.name} />
-                <p className="max-w-prose">{answer.interpretation}</p>
-              </Card>
-              <HowItWasRead chart={answer} form={MAP_FORM_ID} />
-            </>
+            <ResultBoundary of={answer}>
+              <MapResult
+                key={answer.resolved.utc + answer.birthLocation.name}
+                answer={answer}
+                tiles={tiles}
+              />
+            </ResultBoundary>
           ) : isPending ? (
             <PendingMap />
           ) : (
             <NoMap />
           )}
-          {!answer && <AngleCards />}
-        </div>
-      </FormAndResult>
-      {answer && (
-        <div className="mt-8 flex flex-col gap-8">
-          <ResultBoundary of={answer}>
-            <MapResult key={answer.resolved.utc + answer.birthLocation.name} answer={answer} tiles={tiles} />
-          </ResultBoundary>
           <AngleCards />
         </div>
-      )}
+      </FormAndResult>
     </Page>
   );
 }

@@ -1,9 +1,12 @@
-import type { DialPoint } from "./dial";
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The index of the line that comes closest to a point, if one comes within `reach`; the first of equals. */
 export function nearestLine(
-  { x, y }: DialPoint,
-  lines: readonly (readonly [DialPoint, DialPoint])[],
+  { x, y }: Point,
+  lines: readonly (readonly [Point, Point])[],
   reach: number,
 ): number | null {
   let nearest: number | null = null;

@@ -1,15 +1,12 @@
 import { feature, mesh } from "topojson-client";
+import { type MapBox, mercator } from "./mercator";
 
 /** A topology of world-atlas: countries, and the land that they make up together. */
 export type Topology = Parameters<typeof mesh>[0];
 
-/** A part of the outline on the Mercator map of width 1, x east and y south; x may go beyond 0 and 1. */
-export interface Shape {
+/** A part of the outline on the Mercator map of width 1; x may go beyond 0 and 1. */
+export interface Shape extends MapBox {
   readonly path: Path2D;
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
 }
 
 export interface WorldShapes {
@@ -20,17 +17,8 @@ export interface WorldShapes {
 
 type Position = readonly number[];
 
-/** Mercator's map ends here, where it is a square. */
-const EDGE_LATITUDE = 85.0511;
-
 /** Lines are cut into pieces of this many points, so that a tile draws only the pieces that it shows. */
 const PIECE = 64;
-
-function mercator([longitude = 0, latitude = 0]: Position): readonly [number, number] {
-  const clamped = Math.max(-EDGE_LATITUDE, Math.min(EDGE_LATITUDE, latitude));
-  const y = Math.asinh(Math.tan((clamped * Math.PI) / 180));
-  return [longitude / 360 + 0.5, 0.5 - y / (2 * Math.PI)];
-}
 
 /** The data leaps from 180 to -180; what is drawn goes on beyond. */
 function unrolled(line: readonly Position[]): readonly Position[] {
@@ -53,8 +41,8 @@ function shapeOf(lines: readonly (readonly Position[])[], closed: boolean): Shap
   const path = new Path2D();
   let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, 1, Number.NEGATIVE_INFINITY, 0];
   for (const line of lines) {
-    line.forEach((position, i) => {
-      const [x, y] = mercator(position);
+    line.forEach(([longitude = 0, latitude = 0], i) => {
+      const [x, y] = mercator(latitude, longitude);
       if (i === 0) path.moveTo(x, y);
       else path.lineTo(x, y);
       minX = Math.min(minX, x);
