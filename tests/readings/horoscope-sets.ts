@@ -24,15 +24,15 @@ import type { ReadingSet } from "./lint";
 
 const horoscope = setsOf("horoscope");
 
-/** Clauses follow an opener that the composer writes; their places for areas count as words. */
+/** Clauses follow an opener that the composer writes. */
 export const HOROSCOPE_SETS: readonly ReadingSet[] = [
   horoscope("planets in houses", planetsInHouses, 240, [25, 35], [45, 112]),
-  horoscope("aspects", aspectClauses, 168, [18, 32], [30, 115]),
-  horoscope("the Moon's aspects", moonAspectClauses, 90, [14, 26], [30, 118]),
+  horoscope("aspects", aspectClauses, 168, [15, 26], [30, 115]),
+  horoscope("the Moon's aspects", moonAspectClauses, 90, [12, 22], [30, 118]),
   horoscope("lunations", lunations, 48, [25, 35], [50, 110]),
   horoscope("eclipses", eclipses, 24, [30, 40], [45, 108]),
-  horoscope("stations", stations, 32, [18, 28], [10, 105]),
-  horoscope("ingresses", ingresses, 27, [12, 20], [20, 110]),
+  horoscope("stations", stations, 32, [16, 26], [40, 112]),
+  horoscope("ingresses", ingresses, 27, [11, 20], [40, 115]),
   horoscope("quiet days", quietDays, 24, [20, 30], [45, 112]),
   horoscope("contrasts", contrasts, 10, [3, 8], [-20, 125]),
 ];

@@ -106,11 +106,11 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
   const when = momentName(event.at, reader.names);
   const at = new Date(event.at).toISOString();
   const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
-  /** Two sentences of one day on the same house take different phrases. */
-  const area = (sign: Sign, turn: number) => {
-    return inTurn(words.areas[houseOf(sign)], dayNumber(event.at) + turn);
+  /** "your fourth house of home and family": two sentences of one day on the same house take different names for it. */
+  const place = (sign: Sign, turn = 0) => {
+    const house = houseOf(sign);
+    return `your ${HOUSES[house - 1]} house of ${inTurn(words.areas[house], dayNumber(event.at) + turn)}`;
   };
-  const place = (sign: Sign) => `your ${HOUSES[houseOf(sign) - 1]} house`;
   switch (event.kind) {
     case "aspect": {
       const { planet1, planet2, type } = event;
@@ -118,13 +118,9 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
         planet1 === "Moon"
           ? words.moonAspects[planet2 as Exclude<Planet, "Moon">][type][roundOfMoon(event.at, event.sign1)]
           : words.aspects(planet1, planet2, type);
-      const opener = `${when} ${named(planet1)} ${words.aspectVerbs[type]} ${named(planet2)}: `;
+      const stands = `${when} ${named(planet1)}, in ${place(event.sign1, PLANETS.indexOf(planet2))},`;
       return {
-        text:
-          opener +
-          clause
-            .replaceAll("{a}", area(event.sign1, PLANETS.indexOf(planet2)))
-            .replaceAll("{b}", area(event.sign2, PLANETS.indexOf(planet1) + 2)),
+        text: `${stands} ${words.aspectVerbs[type]} ${named(planet2)}: ${clause}`,
         source: {
           kind: "Aspect",
           bodies: [planet1, planet2],
@@ -152,7 +148,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       }
       const clause = inTurn(words.ingresses[planet], dayNumber(event.at));
       return {
-        text: `${when} ${named(planet)} ${enters} ${sign}, ${place(sign)}: ${clause.replaceAll("{area}", area(sign, 0))}`,
+        text: `${when} ${named(planet)} ${enters} ${sign}, ${place(sign)}: ${clause}`,
         source,
         tone: "plain",
       };
@@ -166,7 +162,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       const clause = inTurn(clauses, dayNumber(event.at));
       const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
       return {
-        text: `${when} ${planet} ${stands}: ${clause.replaceAll("{area}", area(sign, 0))}`,
+        text: `${when} ${planet} ${stands}: ${clause}`,
         source: {
           kind: "Station",
           bodies: [planet as Planet],

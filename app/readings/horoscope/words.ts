@@ -21,7 +21,7 @@ type ForHouses<Text> = Readonly<Record<HouseNumber, Text>>;
 /** The words of one edition. */
 export interface HoroscopeWords {
   readonly planetsInHouses: Readonly<Record<Planet, ByHouse>>;
-  /** A clause with `{a}` and `{b}`; throws for a pair that the sky cannot make. */
+  /** A clause; throws for a pair that the sky cannot make. */
   aspects(planet1: Planet, planet2: Planet, type: MajorAspect): string;
   readonly moonAspects: Readonly<Record<Exclude<Planet, "Moon">, Readonly<Record<MajorAspect, TwoVariants>>>>;
   readonly lunations: Readonly<Record<PrincipalPhaseName, ForHouses<string>>>;
