@@ -24,11 +24,11 @@ export function TransitCards({ transits }: { readonly transits: readonly Transit
 function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed }: Transit) {
   return (
     <Card className="h-full">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span style={{ color: bodyColour(planet) }}>
           <Glyph name={planet} size={36} />
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-1 basis-24">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {planet}
             {isRetrograde && (
@@ -39,7 +39,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
           </h2>
           <p className="text-sm text-muted tabular">{pace(speed)}</p>
         </div>
-        <p className="shrink-0 text-right">
+        <p className="ml-auto shrink-0 text-right">
           <span className="flex items-center justify-end gap-2 font-semibold">
             <Glyph name={currentSign} size={18} className="text-gold" />
             {currentSign}
