@@ -41,6 +41,10 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
     const { done, failed, onAnswer } = current.current;
     if (!outcome.ok) return toast(failed(outcome));
     show(outcome.data);
+    import("./births-entered").then(
+      ({ rememberBirths }) => rememberBirths(latest.values),
+      () => {}, // offline by now: they can be entered again
+    );
     if (done) toast(done);
     onAnswer?.(outcome.data);
   }, [latest, toast]);

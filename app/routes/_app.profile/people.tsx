@@ -32,8 +32,9 @@ export function People({ people: loaded, posted, postedRemoval }: PeopleProps) {
 
   // Where somebody was saved their row may be another, or a new one.
   useEffect(() => {
-    if (focusNext.current === null) return;
-    document.getElementById(editLinkId(focusNext.current))?.focus();
+    const link = focusNext.current && document.getElementById(editLinkId(focusNext.current));
+    if (!link) return; // not drawn yet
+    link.focus();
     focusNext.current = null;
   });
 

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useRouteLoaderData } from "@remix-run/react";
 import { OFFER_IDS } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
 import { sendForm } from "~/calls/call-api";
@@ -8,7 +8,8 @@ import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { useCalculation } from "~/components/use-calculation";
-import { forgetAnswers } from "./kept-answers";
+import type { loader as rootLoader } from "~/root";
+import { type Answers, forgetAnswers } from "./kept-answers";
 import { QuizForm } from "./quiz-form";
 import { Results, TOOL_NAMES } from "./results";
 
@@ -33,6 +34,7 @@ const isResult = holding<QuizResult>({
 export const shouldRevalidate = () => false;
 
 export default function Quiz() {
+  const known = useOwnContact();
   const { Form, isPending, outcome, answer, typed } = useCalculation<QuizResult>({
     key: "quiz",
     failed: ({ reason }) => ({
@@ -56,8 +58,15 @@ export default function Quiz() {
           isPending={isPending}
           failed={outcome && !outcome.ok ? outcome : undefined}
           typed={typed}
+          known={known}
         />
       )}
     </Screen>
   );
+}
+
+/** Name and e-mail of whoever is signed in. */
+function useOwnContact(): Answers {
+  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
+  return { ...(user?.firstName && { name: user.firstName }), ...(user?.email && { email: user.email }) };
 }
