@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { axeViolations, expect, test, toast, visit } from "../support/browser";
 
 const SCREENS = [
@@ -201,6 +201,21 @@ test("Sidebar and theme work where storage and cookies throw", async ({ page }) 
   await expect(sidebar(page)).toHaveCSS("width", "48px");
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+});
+
+test("Forced colours leave a mark on what is selected or open, and a border round what can be pressed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/styleguide");
+  const [selected, other] = ["Chart", "Planets"].map((name) => page.getByRole("tab", { name }));
+  await expect(selected as Locator).toHaveCSS("border-bottom-width", "4px");
+  await expect(other as Locator).toHaveCSS("border-bottom-width", "0px");
+  const primary = page.getByRole("button", { name: "Primary" });
+  await expect(primary).toHaveCSS("border-top-width", "1px");
+  await expect(primary).not.toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  await page.goto("/aspects");
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCSS("border-top-width", "2px");
 });
 
 test.describe("Toasts", () => {

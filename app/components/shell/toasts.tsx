@@ -123,7 +123,7 @@ function Toast({ toast: { title, description, tone = "success" }, isHeld, onClos
         size={18}
         className={`mt-1 ${tone === "danger" ? "text-danger" : "text-gold"}`}
       />
-      <p className="min-w-0 py-1 break-words">
+      <p className="min-w-0 py-1 text-wrap break-words">
         <strong className="mr-2 font-semibold">{title}</strong>
         {description && <span className="text-muted">{description}</span>}
       </p>
