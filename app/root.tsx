@@ -26,7 +26,7 @@ import { useNonce } from "./components/shell/response-marks";
 import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
 import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
-import { noteEarlyF8 } from "./components/shell/toast-message";
+import { f8LeadsToToasts } from "./components/shell/toast-message";
 import { ToastProvider } from "./components/shell/toaster";
 import { ShownToProvider } from "./components/shown-to";
 import { Tooltips } from "./components/ui/tooltip";
@@ -35,7 +35,7 @@ import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
-const HEAD_SCRIPT = `${beforePaint};${noteEarlyF8}${noteEdits}${dropNotesOfOthers}`;
+const HEAD_SCRIPT = `${beforePaint};${f8LeadsToToasts}${noteEdits}${dropNotesOfOthers}`;
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EmbedProvider value={isEmbed}>
           <ShownToProvider value={data?.user?.id ?? NOBODY}>
             <ToastProvider>
-              <SidebarProvider defaultExpanded={data?.sidebarExpanded ?? true}>
+              <SidebarProvider chosen={data?.sidebarExpanded ?? null}>
                 <ProgressBar />
                 <LinksWhenUsed />
                 {children}

@@ -1,8 +1,13 @@
 import { database, stored } from "~/db/database.server";
-import { peopleOf, removePerson as removePersonOf, savePerson as savePersonOf } from "~/db/people.server";
+import {
+  changePerson,
+  peopleOf,
+  removePerson as removePersonOf,
+  savePerson as savePersonOf,
+} from "~/db/people.server";
 import { invalidInput } from "~/failure";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
-import { readBirthDetails, readId } from "~/schemas/birth-details";
+import { readId, readPersonDetails } from "~/schemas/birth-details";
 import { nothing, operation } from "./operation";
 
 /** Others whose births a user keeps at hand, to pick in any form. */
@@ -15,17 +20,29 @@ export const people = operation({
   }),
 });
 
+/** With an id it changes whom it names, without one it saves somebody new. */
 export const savePerson = operation({
   access: "personal",
   user: "required",
   writes: true,
-  read: (raw, { readAsset }) => readBirthDetails(raw, readAsset),
-  run: async (birth, { context, account }) => {
-    const saved = await stored(savePersonOf(database(context.bindings.DB), account.user.id, birth));
+  read: (raw, { readAsset }) => readPersonDetails(raw, readAsset),
+  run: async ({ id, birth }, { context, account }) => {
+    const db = database(context.bindings.DB);
+    if (id !== null) {
+      const changed = await stored(changePerson(db, account.user.id, id, birth));
+      if (typeof changed === "string") throw invalidInput({ "": [WHY_UNCHANGED[changed]] });
+      return changed;
+    }
+    const saved = await stored(savePersonOf(db, account.user.id, birth));
     if (!saved) throw invalidInput({ "": [`${MOST_PEOPLE} people are saved already: remove one first`] });
     return saved;
   },
 });
+
+const WHY_UNCHANGED = {
+  gone: "This person is not among your saved people any more: add them anew",
+  taken: "Somebody else of this name and birth date is saved already: change or remove that one",
+} as const;
 
 export const removePerson = operation({
   access: "personal",

@@ -35,6 +35,7 @@ const SHAPES = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  pencil: <path d="m4.500 19.500 1-4.200L15.800 5l3.200 3.200L8.700 18.500ZM13.500 7.300l3.200 3.200" />,
   expand: <path d="M14 4h6v6M20 4l-6.500 6.500M10 20H4v-6M4 20l6.500-6.500" />,
   search: (
     <>

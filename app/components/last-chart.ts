@@ -15,3 +15,12 @@ export function lastChart(): BirthChartAnswer | null {
   if (!chart) forgetNote("last-birth-chart");
   return chart;
 }
+
+/** Forgets the chart kept last, and the birth that it was drawn for. */
+export function forgetChart({ input }: BirthChartAnswer) {
+  import("./births-entered").then(
+    ({ forgetBirths }) => forgetBirths({ fullName: input.name, birthDate: input.date }),
+    () => forgetNote("births"), // offline: all of them rather than none
+  );
+  forgetNote("last-birth-chart");
+}

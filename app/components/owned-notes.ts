@@ -4,7 +4,12 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  * What a browser keeps of somebody's birth or answers. Beside each note stands whose it is, under the same name with
  * `-owner`, where it was made by somebody signed in; what a visitor made is nobody's and stays.
  */
-const NOTES = { "last-birth-chart": "localStorage", quiz: "sessionStorage", sign: "localStorage" } as const;
+const NOTES = {
+  "last-birth-chart": "localStorage",
+  births: "localStorage",
+  quiz: "sessionStorage",
+  sign: "localStorage",
+} as const;
 
 export type Note = keyof typeof NOTES;
 
@@ -12,9 +17,9 @@ const OWNER = "-owner";
 
 /**
  * Runs in the page's head: whatever is not of the one whom the page is shown to goes, however they came to leave (a
- * link, an address, another browser's "everywhere", or time).
+ * link, an address, another browser's "everywhere", or time). Where a birth is kept, forms leave room to offer it.
  */
-export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEach(function(n){try{var s=window[n[1]],o=s.getItem(n[0]+"${OWNER}");if(o!==null&&o!==document.documentElement.dataset.shownTo){s.removeItem(n[0]);s.removeItem(n[0]+"${OWNER}")}}catch(e){}});`;
+export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEach(function(n){try{var s=window[n[1]],o=s.getItem(n[0]+"${OWNER}");if(o!==null&&o!==document.documentElement.dataset.shownTo){s.removeItem(n[0]);s.removeItem(n[0]+"${OWNER}")}}catch(e){}});try{var b=localStorage.births;if(b?b!=="[]":localStorage["last-birth-chart"])document.documentElement.dataset.births=""}catch(e){}`;
 
 /** Keeps a note as the page's owner's. Browsers may forbid storage: then nothing is kept. */
 export function keepNote(note: Note, text: string) {
@@ -48,6 +53,12 @@ export function forgetNote(note: Note) {
   } catch {
     // Blocked: there is nothing to forget.
   }
+}
+
+/** On the way out, before the page is left: also what was made before signing in. */
+export function forgetBirthNotes() {
+  forgetNote("last-birth-chart");
+  forgetNote("births");
 }
 
 /** Leaves a note to whoever sits at the keyboard. */

@@ -35,6 +35,8 @@ export interface Typed {
   readonly text: string;
   readonly hadFocus: boolean;
   readonly isEdited: boolean;
+  /** Where its selection began and ended: what was to be typed over is typed over. */
+  readonly selection: readonly [number, number];
 }
 
 export interface PlaceComboboxProps {
@@ -92,7 +94,10 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the plain input's place
   useLayoutEffect(() => {
-    if (typed.hadFocus) input.current?.focus();
+    if (typed.hadFocus) {
+      input.current?.focus();
+      input.current?.setSelectionRange(...typed.selection);
+    }
     if (isBeingTyped) typing.look(typed.text);
   }, []);
 

@@ -41,11 +41,15 @@ export function PlaceField({
     isAsked.current = true;
     try {
       const { PlaceCombobox } = await import("./place-combobox");
-      const text = plain.current?.value ?? defaultValue;
+      const { value: text = defaultValue, selectionStart, selectionEnd } = plain.current ?? {};
       const hadFocus = document.activeElement === plain.current;
+      const selection = [selectionStart ?? text.length, selectionEnd ?? text.length] as const;
       // At once: a letter typed before the change of inputs would be lost.
       flushSync(() =>
-        setLoaded({ Combobox: PlaceCombobox, typed: { text, hadFocus, isEdited: text !== defaultValue } }),
+        setLoaded({
+          Combobox: PlaceCombobox,
+          typed: { text, hadFocus, isEdited: text !== defaultValue, selection },
+        }),
       );
     } catch {
       isAsked.current = false; // offline: the plain field works, and the next focus tries again

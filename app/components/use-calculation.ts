@@ -1,5 +1,5 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Answered, Outcome } from "~/calls/outcome";
 import type { ToastMessage } from "./shell/toast-message";
 import { useToast } from "./shell/toaster";
@@ -17,6 +17,12 @@ interface Calculation<Answer> {
 type Posted<Answer> = Partial<Pick<Answered<Answer>, "outcome">> & Pick<Answered<Answer>, "values">;
 
 /**
+ * With the commit, and not some time after it: in a frame on a busy machine React was seen to leave the later kind
+ * undone until the visitor's next key, with the failure in the form and no message about it.
+ */
+const useAtCommit = import.meta.env.SSR ? useEffect : useLayoutEffect; // the server warns of the latter
+
+/**
  * A form and what it comes to: the form's component, whether an answer is awaited, the last outcome, and the last
  * answer, which stays while another is awaited and when that one fails.
  */
@@ -29,12 +35,16 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
   const current = useRef(calculation);
   current.current = calculation;
 
-  useEffect(() => {
+  useAtCommit(() => {
     const outcome = latest?.outcome;
     if (!outcome) return;
     const { done, failed, onAnswer } = current.current;
     if (!outcome.ok) return toast(failed(outcome));
     show(outcome.data);
+    import("./births-entered").then(
+      ({ rememberBirths }) => rememberBirths(latest.values),
+      () => {}, // offline by now: they can be entered again
+    );
     if (done) toast(done);
     onAnswer?.(outcome.data);
   }, [latest, toast]);

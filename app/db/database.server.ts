@@ -15,13 +15,32 @@ export function prepared<Query>(prepare: (db: Database) => Query): (db: Database
   return oncePer(prepare);
 }
 
+/**
+ * A write of what belongs to a user.
+ * @throws Failure `unauthenticated` where that account was deleted while its request was under way
+ */
+export async function ofUserThere<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!wordsOf(error).includes("FOREIGN KEY constraint failed")) throw error;
+    throw new Failure("unauthenticated", "This account was deleted a moment ago. Nothing was saved.");
+  }
+}
+
+/** The store's own words: the message that drizzle wraps around them quotes the bound values. */
+function wordsOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 const PATIENCE_MILLISECONDS = 5_000;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
  * What D1 or KV answers.
- * @throws Failure `unavailable` when the store fails or hangs. The log gets the store's own words only: the message that
- * drizzle wraps around them quotes the bound values, which are somebody's birth data.
+ * @throws Failure `unavailable` when the store fails or hangs. The log gets the store's own words only, for the bound
+ * values are somebody's birth data.
  */
 export async function stored<T>(work: PromiseLike<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,9 +51,7 @@ export async function stored<T>(work: PromiseLike<T>, patience = PATIENCE_MILLIS
     return await Promise.race([work, tooSlow]);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    console.error(JSON.stringify({ event: "store_unavailable", reason }));
+    console.error(JSON.stringify({ event: "store_unavailable", reason: wordsOf(error) }));
     throw new Failure(
       "unavailable",
       "Saved data cannot be reached at the moment. Please try again in a minute.",

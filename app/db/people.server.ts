@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, notExists, sql } from "drizzle-orm";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
-import { type Database, prepared } from "./database.server";
+import { type Database, ofUserThere, prepared } from "./database.server";
 import { savedPeople } from "./schema";
 
 const ofUser = prepared((db) =>
@@ -43,15 +43,50 @@ export async function savePerson(
     ${values.birthLongitude}, ${values.birthTimezone}, ${now.getTime()}, ${now.getTime()}
     WHERE (SELECT count(*) FROM ${savedPeople} WHERE ${eq(savedPeople.userId, userId)}) < ${MOST_PEOPLE}
       OR EXISTS (SELECT 1 FROM ${savedPeople} WHERE ${isSame})`;
-  const [saved] = await db
-    .insert(savedPeople)
-    .select(row)
-    .onConflictDoUpdate({
-      target: [savedPeople.userId, savedPeople.fullName, savedPeople.birthDate],
-      set: details,
-    })
-    .returning();
+  const [saved] = await ofUserThere(
+    db
+      .insert(savedPeople)
+      .select(row)
+      .onConflictDoUpdate({
+        target: [savedPeople.userId, savedPeople.fullName, savedPeople.birthDate],
+        set: details,
+      })
+      .returning(),
+  );
   return saved ? { id: saved.id, ...birthOf(saved) } : null;
+}
+
+/**
+ * Brings one of a user's own people up to date, whose id stays. One statement; a second one asks only why it changed
+ * nothing.
+ * @returns `gone` where the user has nobody of this id, `taken` where another has this name and date
+ */
+export async function changePerson(
+  db: Database,
+  userId: string,
+  id: string,
+  birth: BirthDetails,
+): Promise<SavedPerson | "gone" | "taken"> {
+  const isTheirs = and(eq(savedPeople.id, id), eq(savedPeople.userId, userId));
+  const namesakes = db
+    .select({ id: savedPeople.id })
+    .from(savedPeople)
+    .where(
+      and(
+        eq(savedPeople.userId, userId),
+        eq(savedPeople.fullName, birth.fullName),
+        eq(savedPeople.birthDate, birth.birthDate),
+        ne(savedPeople.id, id),
+      ),
+    );
+  const [changed] = await db
+    .update(savedPeople)
+    .set({ ...columnsOf(birth), updatedAt: new Date() })
+    .where(and(isTheirs, notExists(namesakes)))
+    .returning();
+  if (changed) return { id: changed.id, ...birthOf(changed) };
+  const there = await db.select({ id: savedPeople.id }).from(savedPeople).where(isTheirs);
+  return there.length > 0 ? "taken" : "gone";
 }
 
 /** Removes one of a user's own people; whether there was one. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
-import { type Database, prepared } from "./database.server";
+import { type Database, ofUserThere, prepared } from "./database.server";
 import { userProfiles } from "./schema";
 
 const ofUser = prepared((db) =>
@@ -21,9 +21,11 @@ export async function profileOf(db: Database, userId: string): Promise<BirthDeta
 export async function saveProfile(db: Database, userId: string, birth: BirthDetails): Promise<BirthDetails> {
   const now = new Date();
   const details = { ...columnsOf(birth), updatedAt: now };
-  await db
-    .insert(userProfiles)
-    .values({ id: crypto.randomUUID(), userId, createdAt: now, ...details })
-    .onConflictDoUpdate({ target: userProfiles.userId, set: details });
+  await ofUserThere(
+    db
+      .insert(userProfiles)
+      .values({ id: crypto.randomUUID(), userId, createdAt: now, ...details })
+      .onConflictDoUpdate({ target: userProfiles.userId, set: details }),
+  );
   return birth;
 }

@@ -69,6 +69,17 @@ function atBirthLocation({ location, ...others }: FieldErrors): FieldErrors {
   return { ...others, ...(location && { birthLocation: location }) };
 }
 
+/** Birth details, and whose they are now where they change somebody who is saved already. */
+export async function readPersonDetails(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Parsed<{ readonly id: string | null; readonly birth: BirthDetails }>> {
+  const id = isBlank(raw.id) ? ({ ok: true, value: null } as const) : readId(raw);
+  const birth = await readBirthDetails(raw, readAsset);
+  if (id.ok && birth.ok) return { ok: true, value: { id: id.value, birth: birth.value } };
+  return { ok: false, fields: { ...(!id.ok && id.fields), ...(!birth.ok && birth.fields) } };
+}
+
 /** The id of something kept, as it came back from a client. */
 export function readId(raw: Readonly<Record<string, unknown>>): Parsed<string> {
   const { id } = raw;

@@ -227,7 +227,8 @@ test("a saved person can be picked in a form, and removed", async ({ page }) => 
 
   await visit(page, "/profile");
   await page.getByRole("button", { name: "Remove Ben Ray" }).click();
-  await expect(page.getByText("Ben Ray")).toHaveCount(0);
+  await expect(page.getByText("Ben Ray is removed.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit Ben Ray" })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Ben Ray")).toHaveCount(0);
 });

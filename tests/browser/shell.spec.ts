@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page } from "@playwright/test";
-import { axeViolations, expect, test, visit } from "../support/browser";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { axeViolations, expect, test, toast, visit } from "../support/browser";
 
 const SCREENS = [
   ["Dashboard", "/"],
@@ -105,6 +105,28 @@ test.describe("The sidebar", () => {
     await expect(sheet).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(sheet).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCSS("width", "48px");
+  });
+
+  test("is icons below 1100 px until it is opened, and as chosen from then on", async ({ page, context }) => {
+    await page.setViewportSize({ width: 1099, height: 800 });
+    await page.goto("/");
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(sidebar(page)).toHaveCSS("width", "48px");
+    await expect(sidebar(page).getByRole("link", { name: "Transits" })).toBeVisible();
+    await sidebar(page).getByRole("link", { name: "Transits" }).hover();
+    await expect(page.getByRole("tooltip")).toHaveText("Transits");
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(sidebar(page)).toHaveCSS("width", "256px");
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(sidebar(page)).toHaveCSS("width", "48px");
+    expect(await sidebarCookie(context)).toBeUndefined();
+    await toggle(page).click();
+    await expect(sidebar(page)).toHaveCSS("width", "256px");
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+    expect((await sidebarCookie(context))?.value).toBe("true");
+    await page.reload();
     await expect(sidebar(page)).toHaveCSS("width", "256px");
   });
 
@@ -181,6 +203,21 @@ test("Sidebar and theme work where storage and cookies throw", async ({ page }) 
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
 });
 
+test("Forced colours leave a mark on what is selected or open, and a border round what can be pressed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/styleguide");
+  const [selected, other] = ["Chart", "Planets"].map((name) => page.getByRole("tab", { name }));
+  await expect(selected as Locator).toHaveCSS("border-bottom-width", "4px");
+  await expect(other as Locator).toHaveCSS("border-bottom-width", "0px");
+  const primary = page.getByRole("button", { name: "Primary" });
+  await expect(primary).toHaveCSS("border-top-width", "1px");
+  await expect(primary).not.toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+  await page.goto("/aspects");
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCSS("border-top-width", "2px");
+});
+
 test.describe("Toasts", () => {
   test("show one at a time, and the last one stays", async ({ page }) => {
     await page.goto("/styleguide");
@@ -206,6 +243,85 @@ test.describe("Toasts", () => {
     await expect(toasts).toHaveCount(1);
     await page.clock.runFor(2_000);
     await expect(toasts).toHaveCount(0);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`stand under the header, on one line where they fit, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/styleguide");
+      await page.getByRole("button", { name: "Toast", exact: true }).click();
+      const box = await toast(page).boundingBox();
+      const header = await page.getByRole("banner").boundingBox();
+      if (!box || !header) throw new Error("nothing to measure");
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(box.y + box.height).toBeLessThan(header.y + header.height + 48);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await page.emulateMedia({ media: "print" });
+      await expect(toast(page)).toBeHidden();
+    });
+  }
+
+  test("hide nothing that an address leads to", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await visit(page, "/styleguide");
+    await page.getByRole("button", { name: "Destructive toast" }).click();
+    await expect(toast(page)).toBeVisible();
+    const heading = page.getByRole("heading", { name: "Accordion" });
+    await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    const [message, led] = await Promise.all([toast(page).boundingBox(), heading.boundingBox()]);
+    expect(led?.y).toBeGreaterThanOrEqual((message?.y ?? Number.NaN) + (message?.height ?? 0));
+  });
+
+  test.describe("while no file comes any more", () => {
+    test.use({ allowedErrors: /Failed to load resource/ });
+
+    test("need no file of their own: what tells of a failure does not fail with it", async ({ page }) => {
+      await visit(page, "/styleguide");
+      await page.route(/\.js/, (route) => route.abort());
+      await page.getByRole("button", { name: "Destructive toast" }).click();
+      await expect(toast(page)).toContainText("Nothing was saved. Try again.");
+    });
+  });
+
+  test("give the focus back to where it was with Escape", async ({ page }) => {
+    await visit(page, "/styleguide");
+    await page.getByRole("button", { name: "Toast", exact: true }).click();
+    const field = page.getByLabel("Birth Location");
+    await field.focus();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: "Notifications" }).getByRole("list")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Escape");
+    await expect(field, "with nothing to be read").toBeFocused();
+  });
+
+  test("close with Escape from anywhere, and with a swipe to the right", async ({ page }) => {
+    await visit(page, "/styleguide");
+    const show = page.getByRole("button", { name: "Toast", exact: true });
+    await show.click();
+    await expect(toast(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(show).toBeFocused();
+    for (const [distance, left] of [
+      [40, 1],
+      [60, 0],
+    ] as const) {
+      await show.click();
+      const box = await toast(page).boundingBox();
+      if (!box) throw new Error("no toast");
+      await page.mouse.move(box.x + 40, box.y + 15);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 40 + distance, box.y + 15, { steps: 4 });
+      await page.mouse.up();
+      await expect(toast(page)).toHaveCount(left);
+    }
   });
 
   test("are where F8 leads, even as the first key of a visit", async ({ page }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countSignIn, countWrite } from "../../app/db/daily-counts.server";
 import { database } from "../../app/db/database.server";
 import { everythingOf } from "../../app/db/everything-of.server";
-import { peopleOf, removePerson, savePerson } from "../../app/db/people.server";
+import { changePerson, peopleOf, removePerson, savePerson } from "../../app/db/people.server";
 import { profileOf, saveProfile } from "../../app/db/profiles.server";
 import { deleteWhatIsPast } from "../../app/db/retention.server";
 import { claimHandover, giveBackHandover, leaveHandover } from "../../app/db/session-handovers.server";
@@ -178,6 +178,85 @@ describe("saved people", () => {
     expect(await jsonOf(await owner.fetch("/api/people"))).toMatchObject({ people: [{ fullName: "Zoe" }] });
   });
 
+  test("are changed by their id, which stays: name, date and all, and the row is not doubled", async () => {
+    const [owner, other] = await Promise.all([
+      worker.signedIn("changer@example.com"),
+      worker.signedIn("no-changer@example.com"),
+    ]);
+    const { id } = (await jsonOf(await owner.json("/api/people", ann))) as { id: string };
+    const changes = {
+      ...ann,
+      fullName: "Ann Ray",
+      birthDate: "1991-07-16",
+      birthTime: "",
+      timeUnknown: true,
+    };
+    const changed = await jsonOf(await owner.json("/api/people", { ...changes, id }));
+    const now = {
+      ...kept,
+      id,
+      fullName: "Ann Ray",
+      birthDate: "1991-07-16",
+      birthTime: "",
+      timeUnknown: true,
+    };
+    expect(changed).toEqual(now);
+    expect(await jsonOf(await owner.fetch("/api/people"))).toEqual({ people: [now] });
+
+    const refused = await other.json("/api/people", { ...ann, id });
+    expect(refused.status).toBe(422);
+    expect(await fieldsOf(refused)).toEqual([""]);
+    expect(await jsonOf(await other.fetch("/api/people"))).toEqual({ people: [] });
+    expect(await jsonOf(await owner.fetch("/api/people"))).toEqual({ people: [now] });
+  });
+
+  test("keep apart from one another: nobody is changed into somebody who is there", async () => {
+    const owner = await worker.signedIn("twins@example.com");
+    const { id } = (await jsonOf(await owner.json("/api/people", ann))) as { id: string };
+    const twin = (await jsonOf(await owner.json("/api/people", { ...ann, fullName: "Bob" }))) as object;
+    const refused = await owner.json("/api/people", { ...ann, fullName: "Bob", birthTime: "01:00", id });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      fields: { "": [expect.stringContaining("is saved already")] },
+    });
+    expect(await jsonOf(await owner.json("/api/people", { ...ann, birthTime: "01:00", id }))).toMatchObject({
+      id,
+      birthTime: "01:00",
+    });
+    expect(await jsonOf(await owner.fetch("/api/people"))).toMatchObject({ people: [twin, { id }] });
+    const removed = await owner.json("/api/people/remove", { id });
+    expect(await jsonOf(removed)).toEqual({ removed: true });
+    expect((await owner.json("/api/people", { ...ann, id })).status).toBe(422);
+    expect((await owner.json("/api/people", { ...ann, id: 5, fullName: "" })).status).toBe(422);
+    expect(await fieldsOf(await owner.json("/api/people", { ...ann, id: 5, fullName: "" }))).toEqual([
+      "id",
+      "fullName",
+    ]);
+  });
+
+  test("can be changed without JavaScript: the page brings the form, and takes it", async () => {
+    const owner = await worker.signedIn("editor@example.com");
+    const { id } = (await jsonOf(await owner.json("/api/people", ann))) as { id: string };
+    expect(await (await owner.fetch("/profile")).text()).toContain(`href="/profile?edit=${id}"`);
+    const form = await (await owner.fetch(`/profile?edit=${id}`)).text();
+    expect(form).toContain(`name="id" value="${id}"`);
+    expect(form).toMatch(
+      /id="person-fullName"[^>]*value="Mary Ann Lee"|value="Mary Ann Lee"[^>]*id="person-fullName"/,
+    );
+    const fields = { ...ann, intent: "save-person", id, shownTo: await owner.shownTo() };
+    const post = (values: Record<string, string>) =>
+      owner.fetch("/profile", { method: "POST", body: new URLSearchParams(values) });
+    const refused = await post({ ...fields, birthDate: "1990-02-30" });
+    expect(refused.status).toBe(422);
+    const again = await refused.text();
+    expect(again).toContain("February 1990 has no day 30");
+    expect(again).toContain(`name="id" value="${id}"`);
+    expect((await post({ ...fields, fullName: "Ann Ray" })).status).toBe(200);
+    expect(await jsonOf(await owner.fetch("/api/people"))).toMatchObject({
+      people: [{ id, fullName: "Ann Ray" }],
+    });
+  });
+
   test("are fifty at most, even when two are saved at once, and those there can still be changed", async () => {
     const owner = await worker.signedIn("fifty@example.com");
     for (let i = 0; i < 49; i++) await owner.json("/api/people", { ...ann, fullName: `Person ${i}` });
@@ -188,6 +267,32 @@ describe("saved people", () => {
     const listed = (await jsonOf(await owner.fetch("/api/people"))) as { people: unknown[] };
     expect(listed.people).toHaveLength(50);
     expect((await owner.json("/api/people", { ...ann, fullName: "Person 7" })).status).toBe(200);
+  });
+});
+
+describe("an account that is deleted while a save is under way", () => {
+  test("answers 401, and nothing is saved", async () => {
+    const db = await worker.database();
+    for (const path of ["/api/profile", "/api/people"]) {
+      const visitor = await worker.signedIn("racing@example.com");
+      const { id } = (await jsonOf(await visitor.fetch("/api/auth/user"))) as { id: string };
+      // The day's count stands between the look at the session and the save itself.
+      await db.exec(
+        `CREATE TRIGGER deletion AFTER INSERT ON daily_counts BEGIN DELETE FROM users WHERE id = '${id}'; END`,
+      );
+      const response = await visitor.json(path, ann);
+      await db.exec("DROP TRIGGER deletion");
+      expect(response.status, path).toBe(401);
+      expect(await response.json()).toMatchObject({ code: "unauthenticated", message: expect.any(String) });
+      expect((await visitor.fetch("/api/profile")).status).toBe(401);
+      const rows = await db
+        .prepare(
+          "SELECT (SELECT count(*) FROM user_profiles WHERE user_id = ?1) + (SELECT count(*) FROM saved_people WHERE user_id = ?1) AS n",
+        )
+        .bind(id)
+        .first();
+      expect(rows).toEqual({ n: 0 });
+    }
   });
 });
 
@@ -493,6 +598,8 @@ describe("with a thousand users", () => {
     await saveProfile(db, user.id, birth);
     await profileOf(db, user.id);
     const person = await savePerson(db, user.id, birth);
+    await changePerson(db, user.id, person?.id ?? "", { ...birth, birthTime: "" });
+    await changePerson(db, user.id, "nobody", birth);
     await peopleOf(db, user.id);
     await removePerson(db, user.id, person?.id ?? "");
     await everythingOf(db, user);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../icons";
-import { forgetNote } from "../owned-notes";
+import { forgetBirthNotes } from "../owned-notes";
 import { buttonClass } from "../ui/button";
 
 /** What the header knows of who is signed in. */
@@ -33,7 +33,7 @@ export function AccountControls({ user }: { readonly user: ShellUser | null }) {
       <a
         href="/api/logout"
         rel="nofollow"
-        onClick={() => forgetNote("last-birth-chart")}
+        onClick={() => forgetBirthNotes()}
         aria-label="Logout"
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >

@@ -81,12 +81,12 @@ export function ErrorPage() {
         </p>
       </div>
       <nav aria-label="All screens" className="w-full max-w-3xl">
-        <ul className="grid gap-2 text-left sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2 text-left">
           {NAVIGATION.slice(1).map(({ to, label, icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-12 items-center gap-3 rounded-md border border-line bg-card px-4 text-sm transition-colors hover:border-gold hover:text-gold"
+                className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-card px-4 text-sm transition-colors hover:border-gold hover:text-gold"
               >
                 <Icon name={icon} className="text-muted" />
                 {label}

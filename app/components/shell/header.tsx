@@ -11,14 +11,17 @@ import { ThemeToggle } from "./theme-toggle";
 
 export function Header({ user }: { readonly user: ShellUser | null }) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-ground/90 px-2 backdrop-blur-md screen-only sm:px-4">
-      <SidebarToggle />
-      <Link to="/" className="rounded-sm font-display text-lg font-semibold md:hidden">
-        {brand.name}
-      </Link>
-      <div className="ml-auto flex items-center gap-2">
-        <ThemeToggle />
-        <AccountControls user={user} />
+    <header className="@container sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-ground/90 backdrop-blur-md screen-only">
+      <div className="flex h-full items-center gap-2 px-2 @2xl:px-4">
+        <SidebarToggle />
+        {/* Gives way to what can be pressed, where large text leaves room for one of them. */}
+        <Link to="/" className="rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden">
+          {brand.name}
+        </Link>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <AccountControls user={user} />
+        </div>
       </div>
     </header>
   );
@@ -28,7 +31,7 @@ function SidebarToggle() {
   const { expanded, sheetOpen, toggle } = useSidebar();
   // Which of the two it opens is known in the browser only.
   const [open, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(isNarrow() ? sheetOpen : expanded), [expanded, sheetOpen]);
+  useEffect(() => setOpen(isNarrow() ? sheetOpen : (expanded ?? undefined)), [expanded, sheetOpen]);
   const prefetch = () => isNarrow() && prefetchSheet();
   return (
     <button

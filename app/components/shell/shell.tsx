@@ -43,7 +43,7 @@ export function Shell({ user, children }: ShellProps) {
   );
 }
 
-/** The measure of every screen, with margins that grow with the window. */
+/** The measure of every screen, with margins that grow with the window, and on a phone not with the text. */
 export function Screen({
   children,
   className = "",
@@ -52,7 +52,9 @@ export function Screen({
   readonly className?: string;
 }) {
   return (
-    <div className={`mx-auto w-full max-w-screen px-4 py-8 sm:px-6 lg:px-8 lg:py-10 ${className}`}>
+    <div
+      className={`mx-auto w-full max-w-screen px-[min(1rem,20px)] py-8 sm:px-6 lg:px-8 lg:py-10 ${className}`}
+    >
       {children}
     </div>
   );

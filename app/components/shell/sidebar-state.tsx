@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 const COOKIE = "sidebar_state";
 const SEVEN_DAYS = 604_800;
 const NARROW = "(width < 48rem)"; // the stylesheet's breakpoint: 768 px
+const ROOMY = "(width >= 68.75rem)"; // 1100 px, where words leave the screen room enough: styles.css has the same
 
 /** Whether the window shows the sheet instead of the sidebar. In the browser only. */
 export function isNarrow(): boolean {
@@ -10,8 +11,8 @@ export function isNarrow(): boolean {
 }
 
 interface SidebarState {
-  /** On wide screens: 16rem with words, or 3rem of icons. */
-  readonly expanded: boolean;
+  /** On wide screens: 16rem with words, or 3rem of icons. Null while only the stylesheet knows the window's width. */
+  readonly expanded: boolean | null;
   /** On narrow screens: the slide-in sheet. */
   readonly sheetOpen: boolean;
   readonly closeSheet: () => void;
@@ -26,9 +27,10 @@ export function useSidebar(): SidebarState {
   return state;
 }
 
-/** What the `sidebar_state` cookie of a request says; expanded when it says nothing. */
-export function sidebarExpanded(cookieHeader: string | null): boolean {
-  return !/(?:^|;\s*)sidebar_state=false(?:;|$)/.test(cookieHeader ?? "");
+/** What the `sidebar_state` cookie of a request says; null when it says nothing, and the window's width decides. */
+export function sidebarExpanded(cookieHeader: string | null): boolean | null {
+  const [, chosen] = /(?:^|;\s*)sidebar_state=(true|false)(?:;|$)/.exec(cookieHeader ?? "") ?? [];
+  return chosen === undefined ? null : chosen === "true";
 }
 
 function remember(expanded: boolean) {
@@ -41,15 +43,18 @@ function remember(expanded: boolean) {
 }
 
 interface SidebarProviderProps {
-  readonly defaultExpanded: boolean;
+  /** What the visitor chose; null where they did not. */
+  readonly chosen: boolean | null;
   readonly children: ReactNode;
 }
 
 /** Ctrl+B and Cmd+B toggle it from anywhere. */
-export function SidebarProvider({ defaultExpanded, children }: SidebarProviderProps) {
-  const [expanded, setExpanded] = useState(defaultExpanded);
+export function SidebarProvider({ chosen: chosenBefore, children }: SidebarProviderProps) {
+  const [chosen, setChosen] = useState(chosenBefore);
+  const [hasRoom, setHasRoom] = useState<boolean | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
+  const expanded = chosen ?? hasRoom;
 
   const toggle = useCallback(() => {
     if (isNarrow()) {
@@ -57,8 +62,16 @@ export function SidebarProvider({ defaultExpanded, children }: SidebarProviderPr
       return;
     }
     remember(!expanded);
-    setExpanded(!expanded);
+    setChosen(!expanded);
   }, [expanded]);
+
+  useEffect(() => {
+    const roomy = matchMedia(ROOMY);
+    const look = () => setHasRoom(roomy.matches);
+    look();
+    roomy.addEventListener("change", look);
+    return () => roomy.removeEventListener("change", look);
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

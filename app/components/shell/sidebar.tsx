@@ -6,37 +6,40 @@ import { Mark } from "./mark";
 import { NAVIGATION } from "./navigation";
 import { useSidebar } from "./sidebar-state";
 
-/** On wide screens; narrow ones have the sheet, and without JavaScript a row of links above the header. */
+/**
+ * On wide screens, as icons where words would leave little room, until the visitor chooses; narrow ones have the sheet,
+ * and without JavaScript a row of links above the header.
+ */
 export function Sidebar() {
   const { expanded } = useSidebar();
   return (
     <aside
       id="sidebar"
       aria-label="Sidebar"
-      data-state={expanded ? "expanded" : "collapsed"}
-      className={`z-40 shrink-0 border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only ${expanded ? "w-64" : "w-12"} noscript:max-md:block! noscript:max-md:w-full`}
+      data-state={expanded === null ? "by-width" : expanded ? "expanded" : "collapsed"}
+      className="z-40 w-[min(16rem,28vw)] shrink-0 border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only icons-only:w-12 noscript:max-md:block! noscript:max-md:w-full"
     >
       <div className="sticky top-0 flex h-dvh flex-col overflow-hidden noscript:max-md:static noscript:max-md:h-auto">
-        <SidebarContent iconsOnly={!expanded} />
+        <SidebarContent hasTooltips={expanded === false} />
       </div>
     </aside>
   );
 }
 
 interface SidebarContentProps {
-  readonly iconsOnly?: boolean;
+  /** Whether tooltips name the icons, because the words are not seen. */
+  readonly hasTooltips?: boolean;
   /** Called when an entry is followed. */
   readonly onFollow?: () => void;
 }
 
-export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentProps) {
+export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContentProps) {
   const { pathname } = useLocation();
-  const words = iconsOnly ? "sr-only" : "truncate";
   return (
     <>
       <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 noscript:max-md:hidden">
         <Mark className="text-gold" />
-        <div className={iconsOnly ? "sr-only" : "min-w-0 whitespace-nowrap"}>
+        <div className="min-w-0 whitespace-nowrap icons-only:sr-only">
           <p className="font-display text-lg leading-none font-semibold">{brand.name}</p>
           <p className="mt-0.5 text-xs leading-none text-muted">{brand.strapline}</p>
         </div>
@@ -49,25 +52,21 @@ export function SidebarContent({ iconsOnly = false, onFollow }: SidebarContentPr
                 to={to}
                 aria-current={pathname === to ? "page" : undefined}
                 onClick={onFollow}
-                {...(iconsOnly && tooltip(label, "right"))}
+                {...(hasTooltips && tooltip(label, "right"))}
                 className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
               >
                 <Icon name={icon} className="group-aria-[current=page]:text-gold" />
-                <span className={words}>{label}</span>
+                <span className="truncate icons-only:sr-only">{label}</span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <div className="shrink-0 border-t border-line px-3.5 py-4 noscript:max-md:hidden">
-        <p
-          className={
-            iconsOnly ? "sr-only" : "w-56 font-display text-base leading-snug font-semibold text-muted"
-          }
-        >
+        <p className="w-56 max-w-[24vw] font-display text-base leading-snug font-semibold text-muted icons-only:sr-only">
           {brand.tagline}
         </p>
-        {iconsOnly && <Icon name="sparkle" className="text-gold" />}
+        <Icon name="sparkle" className="hidden text-gold icons-only:block" />
       </div>
     </>
   );

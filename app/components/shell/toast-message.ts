@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Where an F8 is noted that came before the page could listen. */
-export const EARLY_F8 = "earlyF8";
-
-/** Runs in the page's head: whoever asks for the notifications at once is not asked to press again. */
-export const noteEarlyF8 = `addEventListener("keydown",function(e){if(e.key==="F8")document.documentElement.dataset.${EARLY_F8}=""});`;
-
 export interface ToastMessage {
   readonly title: string;
   readonly description?: ReactNode;
@@ -18,9 +12,8 @@ export interface ShownToast extends ToastMessage {
   readonly open: boolean;
 }
 
-export interface ToastLayerProps {
-  readonly shown: ShownToast | null;
-  /** F8 was pressed before this was loaded. */
-  readonly takesFocus: boolean;
-  readonly onClose: () => void;
-}
+/** The list's id: F8 leads there. */
+export const TOASTS_ID = "notifications";
+
+/** Runs in the page's head: F8 leads to the messages from the first key of a visit on. */
+export const f8LeadsToToasts = `addEventListener("keydown",function(e){var n=e.key==="F8"&&document.getElementById("${TOASTS_ID}");if(n)n.focus()});`;

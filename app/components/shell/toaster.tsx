@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
@@ -9,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { EARLY_F8, type ShownToast, type ToastLayerProps, type ToastMessage } from "./toast-message";
+import type { ShownToast, ToastMessage } from "./toast-message";
+import { Toasts } from "./toasts";
 
 const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
 
@@ -25,21 +25,17 @@ export function useToast(): { readonly toast: ShowToast } {
 }
 
 /**
- * At most one toast is on the screen: a new one takes the place of the old. What draws it is loaded at the visitor's
- * first click or key, before anything of theirs can fail.
+ * At most one toast is on the screen: a new one takes the place of the old. Its place is in the first HTML and needs
+ * no file of its own: what tells of a failure must not be able to fail with it.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
-  const { Layer, load, wasAskedFor } = useLayer();
   const lastId = useRef(0);
-  const toast = useCallback<ShowToast>(
-    (message) => {
-      lastId.current += 1;
-      setShown({ ...message, id: lastId.current, open: true });
-      load();
-    },
-    [load],
-  );
+  const toast = useCallback<ShowToast>((message) => {
+    lastId.current += 1;
+    setShown({ ...message, id: lastId.current, open: true });
+  }, []);
+  const close = useCallback(() => setShown((current) => current && { ...current, open: false }), []);
   const value = useMemo(() => ({ toast }), [toast]);
 
   useEffect(() => {
@@ -51,44 +47,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Context.Provider value={value}>
       {children}
-      {Layer && (
-        <Layer
-          shown={shown}
-          takesFocus={wasAskedFor}
-          onClose={() => setShown((current) => current && { ...current, open: false })}
-        />
-      )}
+      <Toasts shown={shown?.open ? shown : null} onClose={close} />
     </Context.Provider>
   );
-}
-
-function useLayer() {
-  const [Layer, setLayer] = useState<ComponentType<ToastLayerProps> | null>(null);
-  const [wasAskedFor, setAskedFor] = useState(false);
-  const load = useCallback(() => {
-    import("./toast-layer").then(
-      ({ ToastLayer }) => setLayer(() => ToastLayer),
-      () => {}, // offline: the next click tries again
-    );
-  }, []);
-  useEffect(() => {
-    if (Layer) return;
-    if (EARLY_F8 in document.documentElement.dataset) {
-      delete document.documentElement.dataset[EARLY_F8];
-      setAskedFor(true);
-      load();
-    }
-    const onFirst = (event: Event) => {
-      // The layer listens to F8 itself, but comes too late for this one.
-      if (event instanceof KeyboardEvent && event.key === "F8") setAskedFor(true);
-      load();
-    };
-    addEventListener("pointerdown", onFirst);
-    addEventListener("keydown", onFirst);
-    return () => {
-      removeEventListener("pointerdown", onFirst);
-      removeEventListener("keydown", onFirst);
-    };
-  }, [Layer, load]);
-  return { Layer, load, wasAskedFor };
 }

@@ -17,7 +17,7 @@ interface BadgeProps {
 export function Badge({ tone = "neutral", children, className = "" }: BadgeProps) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1 rounded-sm border px-2 text-xs font-semibold whitespace-nowrap ${TONES[tone]} ${className}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-sm border px-2 text-xs font-semibold whitespace-nowrap ${TONES[tone]} ${className}`}
     >
       {children}
     </span>

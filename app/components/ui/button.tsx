@@ -1,19 +1,20 @@
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "icon";
 
+/** Forced colours take the ground away and draw the border that is not seen otherwise. */
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: "bg-gold text-on-gold hover:bg-gold-strong",
+  primary: "border border-transparent bg-gold text-on-gold hover:bg-gold-strong",
   secondary: "border border-edge bg-transparent text-ink hover:border-gold hover:text-gold",
   quiet: "text-ink hover:bg-gold-soft",
-  danger: "bg-danger text-on-danger hover:opacity-90",
+  danger: "border border-transparent bg-danger text-on-danger hover:opacity-90",
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: "h-9 px-3 text-sm",
-  md: "h-11 px-5 text-sm",
-  icon: "size-10",
+  sm: "min-h-9 px-3 py-1 text-sm",
+  md: "min-h-11 px-[min(1.25rem,24px)] py-1.5 text-sm",
+  icon: "size-[min(2.5rem,44px)]", // icons do not grow with the text
 };
 
 /** The same look for a link: `<Link className={buttonClass({ variant: "primary" })}>`. One primary a screen. */
@@ -24,7 +25,7 @@ export function buttonClass({
   variant?: ButtonVariant;
   size?: ButtonSize;
 } = {}): string {
-  return `inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${VARIANTS[variant]} ${SIZES[size]}`;
+  return `inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -34,19 +35,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly pending?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  pending = false,
-  disabled,
-  type = "button",
-  className = "",
-  children,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, pending = false, disabled, type = "button", className = "", children, ...rest },
+  ref,
+) {
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
@@ -56,7 +52,7 @@ export function Button({
       {children}
     </button>
   );
-}
+});
 
 /** A turning ring in the text's colour. Decoration: say in words what is awaited. */
 export function Spinner({ className = "size-4" }: { readonly className?: string }) {

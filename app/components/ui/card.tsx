@@ -5,7 +5,7 @@ export function Card({ className = "", ...rest }: HTMLAttributes<HTMLDivElement>
   return (
     <div
       {...rest}
-      className={`min-w-0 rounded-lg border border-line bg-card p-5 shadow-card sm:p-6 ${className}`}
+      className={`min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card sm:p-[min(1.5rem,28px)] ${className}`}
     />
   );
 }

@@ -16,7 +16,7 @@ export function Practice() {
   return (
     <section
       aria-labelledby="practice"
-      className="grid gap-x-16 gap-y-8 border-t border-line pt-12 lg:grid-cols-[5fr_6fr]"
+      className="grid gap-x-16 gap-y-8 border-t border-line pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div>
         <h2 id="practice" className="text-xl">
@@ -30,9 +30,9 @@ export function Practice() {
           Find Your Path
         </Link>
       </div>
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className="@container divide-y divide-line border-y border-line">
         {STRANDS.map(([name, text]) => (
-          <div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+          <div key={name} className="grid gap-x-6 gap-y-1 py-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-display text-lg font-semibold">{name}</dt>
             <dd className="text-sm text-muted">{text}</dd>
           </div>

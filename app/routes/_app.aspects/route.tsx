@@ -31,11 +31,13 @@ export default function PlanetaryAspects() {
   return (
     <Page title="Planetary Aspects" lead={aspectsIntroduction}>
       <SketchRing />
-      <ul className="grid gap-5 lg:grid-cols-2">
-        {ASPECTS.map((type) => (
-          <AspectCard key={type} type={type} />
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-5 @3xl:grid-cols-2">
+          {ASPECTS.map((type) => (
+            <AspectCard key={type} type={type} />
+          ))}
+        </ul>
+      </div>
       <div className="mt-10 flex flex-col items-start gap-5 border-t border-line pt-8">
         <p className="max-w-prose">{aspectsClosing}</p>
         <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
@@ -52,9 +54,9 @@ function AspectCard({ type }: { readonly type: LearnAspect }) {
   return (
     <li>
       <Card className="flex h-full flex-col">
-        <div className="flex items-start gap-5">
-          <AspectSketch type={type} className="size-24 sm:size-28" />
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+          <AspectSketch type={type} className="size-[min(6rem,112px)] sm:size-28" />
+          <div className="min-w-0 grow basis-40">
             <h2 className="flex items-center gap-2.5 text-xl">
               <Glyph name={type} size={22} className="text-gold" />
               {type}

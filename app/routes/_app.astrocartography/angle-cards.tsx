@@ -16,7 +16,7 @@ export function AngleCards() {
           const { abbreviation, name, themes, text } = angleCards[lineType];
           return (
             <div key={lineType}>
-              <dt className="flex items-baseline gap-2.5">
+              <dt className="flex flex-wrap items-baseline gap-x-2.5">
                 <span className="font-display text-lg font-semibold text-gold">{abbreviation}</span>
                 <span className="font-semibold">{name}</span>
                 <svg width="64" height="8" aria-hidden="true" className="ml-auto self-center text-muted">

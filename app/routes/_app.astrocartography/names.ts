@@ -1,4 +1,4 @@
-import type { BirthDetails } from "~/schemas/birth-details";
+import type { EnteredBirth } from "~/components/births-entered";
 
 /** First name and the rest, split at the first space. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
@@ -14,10 +14,10 @@ export function joinNames(firstName: string, lastName: string): string {
     .join(" ");
 }
 
-/** What a saved profile knows of the form. */
-export type SavedBirth = Omit<BirthDetails, "timezone" | "timeUnknown">;
+/** What a known birth knows of the form. */
+export type SavedBirth = Omit<EnteredBirth, "timeUnknown">;
 
-/** The form's fields from a saved profile, by their names; none without one. */
+/** The form's fields from a known birth, by their names; none without one. */
 export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {
   if (!profile) return {};
   const { firstName, lastName } = splitFullName(profile.fullName);
@@ -27,7 +27,7 @@ export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {
     date: profile.birthDate,
     time: profile.birthTime,
     location: profile.birthLocation,
-    latitude: String(profile.latitude),
-    longitude: String(profile.longitude),
+    latitude: String(profile.latitude ?? ""),
+    longitude: String(profile.longitude ?? ""),
   };
 }

@@ -9,8 +9,7 @@ import { sendForm } from "~/calls/call-api";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues } from "~/components/form-values";
-import { lastChart, rememberChart } from "~/components/last-chart";
-import { forgetNote } from "~/components/owned-notes";
+import { forgetChart, lastChart, rememberChart } from "~/components/last-chart";
 import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
@@ -123,7 +122,7 @@ export default function BirthChart() {
                   setOffered(null);
                 },
                 forget: () => {
-                  forgetNote("last-birth-chart");
+                  forgetChart(offered);
                   setOffered(null);
                 },
               }

@@ -114,7 +114,7 @@ export default function LearnAstrology() {
       </div>
 
       <Section id="elements" title="Elements" subtitle="Four temperaments, three signs each">
-        <CardGrid columns="sm:grid-cols-2">
+        <CardGrid columns="@xl:grid-cols-2">
           {ELEMENTS.map((element, index) => (
             <SketchCard
               key={element}
@@ -133,7 +133,7 @@ export default function LearnAstrology() {
       </Section>
 
       <Section id="modalities" title="Modalities" subtitle="Three ways to move, four signs each">
-        <CardGrid columns="md:grid-cols-3">
+        <CardGrid columns="@3xl:grid-cols-3">
           {MODALITIES.map((modality, index) => (
             <SketchCard
               key={modality}
@@ -148,7 +148,7 @@ export default function LearnAstrology() {
       </Section>
 
       <Section id="houses" title="Houses" subtitle="In which room of life">
-        <CardGrid columns="sm:grid-cols-2 lg:grid-cols-3">
+        <CardGrid columns="@xl:grid-cols-2 @4xl:grid-cols-3">
           {HOUSES.map((house) => (
             <SketchCard
               key={house}
@@ -161,7 +161,7 @@ export default function LearnAstrology() {
       </Section>
 
       <Section id="aspects" title="Aspects" subtitle="Who is talking to whom">
-        <CardGrid columns="sm:grid-cols-2 lg:grid-cols-3">
+        <CardGrid columns="@xl:grid-cols-2 @4xl:grid-cols-3">
           {ASPECTS.map((type) => (
             <SketchCard
               key={type}
@@ -259,7 +259,11 @@ function Named({ name, keywords }: { readonly name: string; readonly keywords: s
 }
 
 function CardGrid({ columns, children }: { readonly columns: string; readonly children: ReactNode }) {
-  return <ul className={`grid gap-4 ${columns}`}>{children}</ul>;
+  return (
+    <div className="@container">
+      <ul className={`grid gap-4 ${columns}`}>{children}</ul>
+    </div>
+  );
 }
 
 interface SketchCardProps extends LearnEntry {
@@ -271,9 +275,9 @@ function SketchCard({ title, keywords, text, sketch }: SketchCardProps) {
   return (
     <li>
       <Card className="h-full">
-        <div className="mb-3 flex items-center gap-4">
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {sketch}
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-32">
             <h3>{title}</h3>
             <p className="text-sm text-muted">{keywords}</p>
           </div>

@@ -27,9 +27,9 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
           const illumination = 50 * (1 - Math.cos(toRadians(elongation)));
           return (
             <li key={phase}>
-              <Card className="flex h-full gap-5">
+              <Card className="flex h-full flex-wrap gap-x-5 gap-y-3">
                 <MoonDisc {...{ elongation, illumination, southern }} className="mt-1 size-14" />
-                <div className="min-w-0">
+                <div className="min-w-0 flex-1 basis-44">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <h3>{phase}</h3>
                     <Badge tone={TONES[label]}>{label}</Badge>

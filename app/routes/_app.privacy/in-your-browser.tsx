@@ -36,6 +36,16 @@ const STORED: readonly Entry[] = [
     why: "Whose chart that is, if it was drawn while signed in: nobody else is offered it. It holds the id of your account here.",
     howLong: "As long as the chart",
   },
+  {
+    name: "births",
+    why: "The last four people whose birth you entered here, to fill in the next form for you.",
+    howLong: "Until you press “Forget” beside them; those entered while signed in, until you sign out",
+  },
+  {
+    name: "births-owner",
+    why: "Whose entries those are, if they were made while signed in: nobody else is offered them. It holds the id of your account here.",
+    howLong: "As long as the entries",
+  },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
     name: "map-tiles",

@@ -5,7 +5,7 @@ import { callApi } from "~/calls/call-api";
 import { holding, text } from "~/calls/shape";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { Icon } from "~/components/icons";
-import { forgetNote } from "~/components/owned-notes";
+import { forgetBirthNotes } from "~/components/owned-notes";
 import { useIsEmbed } from "~/components/shell/embed";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo, useShownTo } from "~/components/shown-to";
@@ -26,12 +26,7 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
       <CardHeader title="Your account" />
       <div className="grid gap-3">
         <Download />
-        <form
-          method="post"
-          action="/api/logout"
-          onSubmit={() => forgetNote("last-birth-chart")}
-          className="grid gap-3"
-        >
+        <form method="post" action="/api/logout" onSubmit={() => forgetBirthNotes()} className="grid gap-3">
           <ShownTo />
           {isEmbed && (
             <button type="submit" className={buttonClass({ variant: "secondary" })}>
@@ -103,7 +98,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
     const outcome = fetcher.data?.outcome;
     if (!outcome) return;
     if (outcome.ok) {
-      forgetNote("last-birth-chart");
+      forgetBirthNotes();
       location.assign("/?notice=account-deleted");
     } else if (Object.keys(outcome.fields).length === 0) {
       toast({

@@ -16,7 +16,7 @@ export function Options({ question: { key, options }, answer, onAnswer }: Option
         {options.map(({ value, label, hint }) => (
           <label
             key={value}
-            className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-4 transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
+            className="flex min-h-16 cursor-pointer items-start gap-3 rounded-md border border-edge/60 p-[min(1rem,20px)] transition-colors hover:border-gold has-checked:border-gold has-checked:bg-gold-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold"
           >
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function Options({ question: { key, options }, answer, onAnswer }: Option
               onChange={() => onAnswer(key, value)}
               className="mt-1 size-4 shrink-0 accent-gold outline-none"
             />
-            <span>
+            <span className="min-w-0">
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted">{hint}</span>
             </span>

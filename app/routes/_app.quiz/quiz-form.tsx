@@ -17,8 +17,8 @@ interface QuizFormProps {
   readonly failed: Extract<Outcome<unknown>, { ok: false }> | undefined;
   /** What was typed, when the page comes back from a post without JavaScript. */
   readonly typed: Answers | undefined;
-  /** Name and e-mail of whoever is signed in. */
-  readonly contact: Answers;
+  /** What the contact begins with: it is sent, but kept nowhere, as nobody typed it. */
+  readonly known: Answers;
 }
 
 const LAST_STEP = QUESTIONS.length - 1;
@@ -26,9 +26,10 @@ const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** One question at a time; the others follow at once where scripts do not run. */
-export function QuizForm({ Form, isPending, failed, typed, contact }: QuizFormProps) {
+export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFormProps) {
   const [step, setStep] = useState(0);
-  const [answers, setAnswers] = useState<Answers>({ ...contact, ...typed });
+  const [given, setAnswers] = useState<Answers>(typed);
+  const answers = { ...known, ...given };
   const [scripted, setScripted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLFieldSetElement>(null);
@@ -55,10 +56,10 @@ export function QuizForm({ Form, isPending, failed, typed, contact }: QuizFormPr
   const goTo = (next: number) => {
     moved.current = true;
     setStep(next);
-    keepAnswers({ step: next, answers });
+    keepAnswers({ step: next, answers: given });
   };
   const answer = (name: string, value: string) => {
-    const next = { ...answers, [name]: value };
+    const next = { ...given, [name]: value };
     setAnswers(next);
     keepAnswers({ step, answers: next });
   };

@@ -34,7 +34,7 @@ const isResult = holding<QuizResult>({
 export const shouldRevalidate = () => false;
 
 export default function Quiz() {
-  const contact = useContact();
+  const known = useOwnContact();
   const { Form, isPending, outcome, answer, typed } = useCalculation<QuizResult>({
     key: "quiz",
     failed: ({ reason }) => ({
@@ -58,18 +58,15 @@ export default function Quiz() {
           isPending={isPending}
           failed={outcome && !outcome.ok ? outcome : undefined}
           typed={typed}
-          contact={contact}
+          known={known}
         />
       )}
     </Screen>
   );
 }
 
-/** What is known of whoever is signed in, for the question that asks for it. */
-function useContact(): Answers {
+/** Name and e-mail of whoever is signed in. */
+function useOwnContact(): Answers {
   const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
-  return {
-    ...(user?.firstName && { name: user.firstName }),
-    ...(user?.email && { email: user.email }),
-  };
+  return { ...(user?.firstName && { name: user.firstName }), ...(user?.email && { email: user.email }) };
 }

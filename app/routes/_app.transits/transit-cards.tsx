@@ -26,11 +26,11 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
   return (
     <Card className="p-0! sm:p-0!">
       <details className="group">
-        <summary className="flex list-none items-center gap-3 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
+        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
           <span style={{ color: bodyColour(planet) }}>
             <Glyph name={planet} size={32} />
           </span>
-          <div className="min-w-0 grow">
+          <div className="min-w-0 flex-1 basis-24">
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {planet}
               {isRetrograde && (
@@ -41,7 +41,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
             </h2>
             <p className="text-sm text-muted tabular">{pace(speed)}</p>
           </div>
-          <p className="shrink-0 text-right">
+          <p className="ml-auto shrink-0 text-right">
             <span className="flex items-center justify-end gap-2 font-semibold">
               <Glyph name={currentSign} size={18} className="text-gold" />
               {currentSign}

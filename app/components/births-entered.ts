@@ -1,0 +1,99 @@
+import { formatIsoDate } from "~/astrology/calendar";
+import { listOf, nullOr, number, record, text, yesOrNo } from "~/calls/shape";
+import { parseCivilDate } from "~/places/civil-date";
+import { keepNote, keptNote } from "./owned-notes";
+
+/** A birth as it was entered in this browser; what a form did not ask for is empty. */
+export interface EnteredBirth {
+  readonly fullName: string;
+  /** `1990-06-15` */
+  readonly birthDate: string;
+  readonly birthTime: string;
+  readonly birthLocation: string;
+  /** Degrees, where a suggested place was picked. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly timeUnknown: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Is dispatched on the window when births were forgotten. New ones are offered by the next form: none moves its fields. */
+export const BIRTHS_EVENT = "realign:births";
+
+const MOST_KEPT = 4;
+
+const areBirths = listOf(
+  record<EnteredBirth>({
+    fullName: text,
+    birthDate: text,
+    birthTime: text,
+    birthLocation: text,
+    latitude: nullOr(number(-90, 90)),
+    longitude: nullOr(number(-180, 180)),
+    timeUnknown: yesOrNo,
+  }),
+);
+
+/** The people whose births were entered in this browser, the latest first; the last chart's where none were noted yet. */
+export function birthsEntered(): readonly EnteredBirth[] {
+  const births = parsed(keptNote("births"));
+  if (areBirths(births)) return births;
+  const chart = parsed(keptNote("last-birth-chart")) as { input?: Values } | null;
+  const last = chart?.input && birthIn(chart.input, "");
+  return last ? [last] : [];
+}
+
+/** Keeps the births that a form was answered for: one person's, or those of `person1.` and `person2.`. */
+export function rememberBirths(values: Values) {
+  const entered = ["", "person1.", "person2."].flatMap((prefix) => birthIn(values, prefix) ?? []);
+  if (entered.length === 0) return;
+  const before = birthsEntered();
+  const births = entered.map((birth) =>
+    birth.birthLocation ? birth : (before.find(isSame(birth)) ?? birth),
+  );
+  keep([...births, ...before.filter((other) => !births.some(isSame(other)))].slice(0, MOST_KEPT));
+}
+
+/** Forgets all of them, or one person's. */
+export function forgetBirths(birth?: Pick<EnteredBirth, "fullName" | "birthDate">) {
+  keep(birth ? birthsEntered().filter((other) => !isSame(birth)(other)) : []);
+  dispatchEvent(new Event(BIRTHS_EVENT));
+}
+
+/** Of two people with one name the date tells which is meant. */
+export function isSame(a: Pick<EnteredBirth, "fullName" | "birthDate">) {
+  return (b: typeof a) =>
+    a.birthDate === b.birthDate && a.fullName.toLowerCase() === b.fullName.toLowerCase();
+}
+
+function keep(births: readonly EnteredBirth[]) {
+  keepNote("births", JSON.stringify(births));
+  document.documentElement.dataset.birthsToCome = "";
+}
+
+/** What a form's fields say of a birth, under whichever of its names; null without a name or a date that can be read. */
+function birthIn(values: Values, prefix: string): EnteredBirth | null {
+  const field = (name: string) => String(values[prefix + name] ?? "").trim();
+  const coordinate = (name: string) => (field(name) ? Number(field(name)) : null);
+  const fullName = field("fullName") || [field("name"), field("lastName")].filter(Boolean).join(" ");
+  const date = parseCivilDate(field("birthDate") || field("date"));
+  if (!fullName || !date.ok) return null;
+  return {
+    fullName,
+    birthDate: formatIsoDate(date.date),
+    birthTime: field("time"),
+    birthLocation: field("location"),
+    latitude: coordinate("latitude"),
+    longitude: coordinate("longitude"),
+    timeUnknown: ["on", "true"].includes(field("timeUnknown")),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null; // not ours
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+
+const ROUTES = [
+  "/",
+  "/quiz",
+  "/profile",
+  "/birth-chart",
+  "/transits",
+  "/compatibility",
+  "/aspects",
+  "/moon-phases",
+  "/numerology",
+  "/astrocartography",
+  "/ephemeris",
+  "/insights",
+  "/accuracy",
+  "/embed",
+  "/privacy",
+  "/styleguide",
+  "/nope",
+];
+
+const SIZES = [
+  { width: 320, text: 100 },
+  { width: 390, text: 200 },
+  { width: 768, text: 100 },
+  { width: 1024, text: 100 },
+  { width: 1280, text: 200 },
+];
+
+/** How many pixels the page is wider than its window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Names of the header's controls that are not wholly in the window, and whether it takes more than a fifth of it. */
+function faultsOfHeader(page: Page) {
+  return page.getByRole("banner").evaluate((header) => {
+    const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+      left < 0 || right > document.documentElement.clientWidth || top < 0 || bottom > innerHeight;
+    const controls = [...header.querySelectorAll("a, button")].filter(
+      (control) => control.getClientRects().length > 0,
+    );
+    const faults = controls
+      .filter((control) => isOutside(control.getBoundingClientRect()))
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+    if (controls.length < 3) faults.push("too few controls");
+    if (header.getBoundingClientRect().height > innerHeight / 5) faults.push("the header's height");
+    return faults;
+  });
+}
+
+test.describe("Every screen", () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const { width, text } of SIZES) {
+    test(`is as wide as a window of ${width} px, with text of ${text} %, and its header whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const route of ROUTES) {
+        await page.goto(route);
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, text);
+        await page.waitForTimeout(100); // the map and the sidebar take their new sizes
+        await expect(async () => {
+          expect(await overhang(page), route).toBeLessThanOrEqual(0);
+          expect(await faultsOfHeader(page), route).toEqual([]);
+        }).toPass({ timeout: 5_000 }); // a busy machine takes its time with them
+      }
+    });
+  }
+});
