@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
-
-/** False on the server and while its HTML is taken over, true from then on: what only the browser knows goes behind it. */
-export function useIsBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useIsBrowser } from "./use-is-browser";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"] as const;
 

@@ -6,12 +6,12 @@ import { holding, listOf, record, text, word, yesOrNo } from "~/calls/shape";
 import { broughtChart, type ChartLongitudes, longitudesOf } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { lastChart } from "~/components/last-chart";
-import { useIsBrowser } from "~/components/moment";
 import { ResultBoundary } from "~/components/result-boundary";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { whereItStands } from "~/readings/where-it-stands";
 
 const areContacts = holding<ChartTransitsAnswer>({
