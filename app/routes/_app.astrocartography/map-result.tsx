@@ -3,7 +3,10 @@ import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-lines";
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
+import { HowItWasRead } from "~/components/how-it-was-read";
+import { NextSteps } from "~/components/next-steps";
 import { Card, CardHeader } from "~/components/ui/card";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
 import { ZOOM } from "~/components/world-map/zoom";
 import type { TileService } from "~/tile-service";
@@ -12,6 +15,7 @@ import { CitiesOnLines } from "./cities-on-lines";
 import { LinesTable } from "./lines-table";
 import { LocationAnalysis, type Selection } from "./location-analysis";
 import { MapControls } from "./map-controls";
+import { MAP_FORM_ID } from "./map-form";
 import { placeHash, placeInHash, positionText } from "./position";
 import { rememberTiles, wantsTiles } from "./tiles-choice";
 
@@ -30,7 +34,7 @@ function nameInAddress(place: GeoPoint | null) {
 
 /** The map with all that belongs to it. Without JavaScript: the table of lines and texts. */
 export function MapResult({ answer, tiles }: MapResultProps) {
-  const [isInteractive, setInteractive] = useState(false);
+  const isInteractive = useIsBrowser();
   const [map, setMap] = useState<MapHandle | null>(null);
   const [zoom, setZoom] = useState<number>(ZOOM.start);
   const [visible, setVisible] = useState<ReadonlySet<Body>>(() => new Set(BODIES));
@@ -62,7 +66,6 @@ export function MapResult({ answer, tiles }: MapResultProps) {
   );
 
   useEffect(() => {
-    setInteractive(true);
     setShowsTiles(wantsTiles());
     const readAddress = () => {
       const place = placeInHash(location.hash);
@@ -72,10 +75,6 @@ export function MapResult({ answer, tiles }: MapResultProps) {
     addEventListener("hashchange", readAddress);
     return () => removeEventListener("hashchange", readAddress);
   }, []);
-
-  useEffect(() => {
-    if (isInteractive) section.current?.scrollIntoView({ block: "start" });
-  }, [isInteractive]);
 
   const place = useMemo(
     () =>
@@ -142,6 +141,11 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         </section>
       )}
       <Card>
+        <CardHeader title={`${answer.input.name}'s map`} description={answer.birthLocation.name} />
+        <p className="max-w-prose">{answer.interpretation}</p>
+      </Card>
+      <HowItWasRead chart={answer} form={MAP_FORM_ID} />
+      <Card>
         <CardHeader
           title={`Lines by distance from ${place.name}`}
           description="A line is strongest where it passes, and still heard some hundred kilometres away."
@@ -153,6 +157,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         )}
         <LinesTable place={place} lines={answer.lines} curves={curves} />
       </Card>
+      <NextSteps steps={["chart", "transits", "compare", "numbers"]} />
     </>
   );
 }
