@@ -14,7 +14,8 @@ import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
 import { NOBODY } from "./calls/shown-to";
 import { GlyphSprite } from "./components/glyphs";
-import { dropNotesOfOthers } from "./components/owned-notes";
+import { dropNotesOfOthers, dropStepsOfOthers } from "./components/owned-notes";
+import { holdBackEmptyForm } from "./components/resumed-step";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
@@ -35,7 +36,10 @@ import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
-const HEAD_SCRIPT = `${beforePaint};${f8LeadsToToasts}${noteEdits}${dropNotesOfOthers}`;
+/** The browser has run it by the time it takes over: it need not fetch it a second time. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${beforePaint};${f8LeadsToToasts}${noteEdits}${dropNotesOfOthers}${dropStepsOfOthers}${holdBackEmptyForm}`
+  : "";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

@@ -1,3 +1,5 @@
+import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { EnteredBirth } from "./births-entered";
 
 /**
@@ -16,4 +18,30 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
     ...(birth.timeUnknown && { timeUnknown: "on" }),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+}
+
+/** What the birth chart's form held when a chart was made, as it was understood. */
+export function chartFormValues({
+  timeUnknown,
+  timeReading: _,
+  ...input
+}: BirthInputEcho): Record<string, string> {
+  const values = Object.entries(input).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(values), ...(timeUnknown && { timeUnknown: "on" }) };
+}
+
+/** A birth in a line: `May`, `5 May 2000`, `14:30`, `London`. */
+export function birthLine({
+  input,
+  resolved,
+}: {
+  readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown">;
+  readonly resolved: Pick<ResolvedBirth, "place">;
+}): readonly string[] {
+  return [
+    input.name,
+    formatLongDate(dateOfIso(input.date)),
+    input.timeUnknown ? "time unknown" : input.time,
+    resolved.place.name,
+  ];
 }

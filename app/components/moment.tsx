@@ -1,16 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { type CivilDate, dateOfIso, formatLongDate, monthName } from "~/astrology/calendar";
-
-const never = () => () => {};
-
-/** False on the server and while its HTML is taken over, true from then on: what only the browser knows goes behind it. */
-export function useIsBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useIsBrowser } from "./use-is-browser";
 
 /** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
 function dayText({ year, month, day }: CivilDate, withYear: boolean): string {

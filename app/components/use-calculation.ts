@@ -4,13 +4,15 @@ import type { Answered, Outcome } from "~/calls/outcome";
 import type { ToastMessage } from "./shell/toast-message";
 import { useToast } from "./shell/toaster";
 
-interface Calculation<Answer> {
+export interface Calculation<Answer> {
   /** Tells the screen's call from those of other screens. */
   readonly key: string;
   /** Shown when an answer has come; without it the answer speaks for itself. */
   readonly done?: ToastMessage;
   readonly failed: (outcome: Extract<Outcome<unknown>, { ok: false }>) => ToastMessage;
   readonly onAnswer?: (answer: Answer) => void;
+  /** Shown before any other, where the page came with none. */
+  readonly initial?: Answer | null;
 }
 
 /** What came of a form that was sent without JavaScript; a page may have been asked for the form alone. */
@@ -30,7 +32,9 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
   const fetcher = useFetcher({ key: calculation.key });
   const latest = fetcher.data as Answered<Answer> | undefined;
   const posted = useActionData() as Posted<Answer> | undefined;
-  const [answer, show] = useState<Answer | null>(posted?.outcome?.ok ? posted.outcome.data : null);
+  const [answer, show] = useState<Answer | null>(
+    posted?.outcome?.ok ? posted.outcome.data : (calculation.initial ?? null),
+  );
   const { toast } = useToast();
   const current = useRef(calculation);
   current.current = calculation;

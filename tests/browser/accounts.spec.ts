@@ -164,11 +164,20 @@ for (const [way, leave] of Object.entries(AWAY)) {
   });
 }
 
-test("what a visitor's browser kept stays when they sign in, and is nobody's", async ({ page }) => {
+test("what a visitor's browser kept stays when they sign in, and is nobody's; only the tab's steps become theirs", async ({
+  page,
+}) => {
+  const lasting = () =>
+    page.evaluate(() => {
+      const session = Object.entries(sessionStorage).filter(([key]) => !/^(step\.|positions$)/.test(key));
+      return JSON.stringify([{ ...localStorage }, session]);
+    });
   await leaveNotes(page);
-  const before = await notes(page);
+  const before = await lasting();
+  expect(before).toContain("Ann Lee");
   await signIn(page, someone("visitor"));
-  expect(await notes(page)).toBe(before);
+  expect(await lasting()).toBe(before);
+  expect(await notes(page)).toMatch(/"step\.[^"]*-owner":/);
   await page.goto("/birth-chart");
   await expect(page.getByRole("button", { name: "Restore last chart" })).toBeVisible();
 });

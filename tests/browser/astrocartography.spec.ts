@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectEveryFieldAsked, expectUnknownPlace, fillBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, gotoAnew, holdCalls, test, toast } from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Map" }).click();
 const map = (page: Page) => page.getByRole("application", { name: /World map/ });
@@ -12,7 +12,7 @@ const labels = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function mapOf(page: Page, address = "/astrocartography") {
-  await page.goto(address);
+  await gotoAnew(page, address);
   await fillBirth(page);
   await generate(page);
   await expect(labels(page).first()).toBeVisible();

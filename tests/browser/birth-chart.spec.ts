@@ -1,11 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expectEveryFieldAsked, expectUnknownPlace, fillBirth, type TypedBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast, visit } from "../support/browser";
+import {
+  axeViolations,
+  expect,
+  FAILED_CALL,
+  gotoAnew,
+  holdCalls,
+  test,
+  toast,
+  visit,
+} from "../support/browser";
 
 const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
 
 async function chartOf(page: Page, birth: Partial<TypedBirth> = {}) {
-  await page.goto("/birth-chart");
+  await gotoAnew(page, "/birth-chart");
   await fillBirth(page, birth);
   await generate(page);
   await expect(page.getByRole("heading", { name: /'s Birth Chart$/ })).toBeVisible();
@@ -284,7 +293,7 @@ test("the button waits while the call is under way", async ({ page }) => {
 
 test("the last chart is offered again, shown only when asked for", async ({ page }) => {
   await chartOf(page);
-  await page.reload();
+  await gotoAnew(page, "/birth-chart");
   await expect(page.getByText("No Chart Generated Yet")).toBeVisible();
   await page.getByRole("button", { name: "Restore last chart" }).click();
   await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ANN, expectUnknownPlace, fillBirth, type TypedBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, gotoAnew, holdCalls, test, toast } from "../support/browser";
 
 const BEN: TypedBirth = { name: "Ben", date: "11/02/1985", time: "7:10 AM", location: "London" };
 
@@ -16,7 +16,7 @@ async function fill(page: Page, ann: TypedBirth = ANN, ben: TypedBirth = BEN) {
 }
 
 async function resultOf(page: Page, ann: TypedBirth = ANN, ben: TypedBirth = BEN) {
-  await page.goto("/compatibility");
+  await gotoAnew(page, "/compatibility");
   await fill(page, ann, ben);
   await analyze(page);
   await expect(result(page)).toBeVisible();

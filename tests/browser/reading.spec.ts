@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, holdCalls, test } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, gotoAnew, holdCalls, test } from "../support/browser";
 
 async function askForChart(page: Page, timeUnknown = false) {
   await page.goto("/birth-chart");
@@ -141,7 +141,7 @@ test("a chart that was kept asks for its reading with its own place, time zone a
   page,
 }) => {
   await askForChart(page);
-  await page.reload();
+  await gotoAnew(page, "/birth-chart");
   const asked = page.waitForRequest("**/api/reading");
   await page.getByRole("button", { name: "Restore last chart" }).click();
   expect((await asked).postDataJSON()).toMatchObject({

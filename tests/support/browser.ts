@@ -36,6 +36,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await listens(page);
 }
 
+/** Opens a page as a new step of the history; the browser takes the address where it is for a reload of that step. */
+export async function gotoAnew(page: Page, path: string): Promise<void> {
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  await page.goto(path);
+}
+
 /** Waits until links and forms are answered within the page: before, the browser would load another document. */
 export async function listens(where: Page | FrameLocator): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { shownTo } from "~/calls/shown-to";
+import { carryStep } from "../kept-steps";
 import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
 /** What was typed into a form, by the fields' names: a text, or whether a box is ticked. */
@@ -68,6 +69,7 @@ export function takeWords(): KeptWords | null {
 
 /** By an address, because a page that a form led to would be sent again with it. */
 export function loadAgain() {
+  carryStep();
   location.replace(location.pathname + location.search);
 }
 

@@ -4,7 +4,9 @@ import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-l
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { NextSteps } from "~/components/next-steps";
 import { Card, CardHeader } from "~/components/ui/card";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
 import type { Place } from "~/places/place-blocks";
 import type { TileService } from "~/tile-service";
@@ -32,7 +34,7 @@ function nameInAddress(place: GeoPoint | null) {
 
 /** The map with all that belongs to it. Without JavaScript: the table of lines and texts. */
 export function MapResult({ answer, tiles }: MapResultProps) {
-  const [isInteractive, setInteractive] = useState(false);
+  const isInteractive = useIsBrowser();
   const [map, setMap] = useState<MapHandle | null>(null);
   const [visible, setVisible] = useState<ReadonlySet<Body>>(() => new Set(BODIES));
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -72,7 +74,6 @@ export function MapResult({ answer, tiles }: MapResultProps) {
   );
 
   useEffect(() => {
-    setInteractive(true);
     setShowsTiles(wantsTiles());
     const readAddress = () => {
       const place = placeInHash(location.hash);
@@ -82,10 +83,6 @@ export function MapResult({ answer, tiles }: MapResultProps) {
     addEventListener("hashchange", readAddress);
     return () => removeEventListener("hashchange", readAddress);
   }, []);
-
-  useEffect(() => {
-    if (isInteractive) section.current?.scrollIntoView({ block: "start" });
-  }, [isInteractive]);
 
   const place = useMemo(
     () =>
@@ -165,6 +162,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         )}
         <LinesTable place={place} lines={answer.lines} curves={curves} />
       </Card>
+      <NextSteps steps={["chart", "transits", "compare", "numbers"]} />
     </>
   );
 }

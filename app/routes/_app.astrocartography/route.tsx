@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import type { AstrocartographyAnswer, LineAnswer, Subpoint } from "~/answers/astrocartography";
 import type { ResolvedBirth } from "~/answers/birth-chart";
 import { BODIES } from "~/astrology/bodies";
@@ -10,18 +10,18 @@ import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { check, holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
 import { FormAndResult } from "~/components/form-and-result";
-import { ResultBoundary } from "~/components/result-boundary";
+import { birthLine } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { Card, EmptyState } from "~/components/ui/card";
-import { Skeleton } from "~/components/ui/skeleton";
-import { useCalculation } from "~/components/use-calculation";
+import { EmptyState } from "~/components/ui/card";
+import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
+import { useResult } from "~/components/use-result";
 import type { loader as rootLoader } from "~/root";
 import { AngleCards } from "./angle-cards";
 import { MapForm } from "./map-form";
 import { MapOutline } from "./map-outline";
-import { MapResult } from "./map-result";
+import { MapResult as MapResultNow } from "./map-result";
 import { fieldsFrom, joinNames, type SavedBirth } from "./names";
 import { placeInHash, positionText } from "./position";
 
@@ -29,6 +29,13 @@ export const meta = pageMeta(
   "Astrocartography",
   "Your planetary lines drawn around the world: where each planet was rising, setting or culminating when you were born.",
 );
+
+const loadMapResult = () => import("./map-result");
+
+/** The browser fetches the result while the form is filled in; the server has it at hand. */
+const MapResult = import.meta.env.SSR
+  ? MapResultNow
+  : lazy(async () => ({ default: (await loadMapResult()).MapResult }));
 
 /** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -86,8 +93,9 @@ export const shouldRevalidate = () => false;
 export default function Astrocartography() {
   const { profile } = useLoaderData<typeof loader>();
   const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles ?? null;
-  const { Form, isPending, outcome, answer, typed } = useCalculation<AstrocartographyAnswer>({
+  const result = useResult<AstrocartographyAnswer>({
     key: "astrocartography",
+    isAnswer: isMap,
     done: {
       title: "Astrocartography Map Generated",
       description: "Your personal planetary lines have been calculated.",
@@ -104,25 +112,27 @@ export default function Astrocartography() {
       title="Astrocartography"
       lead="Where on Earth each planet was rising, setting or overhead at the minute you were born."
     >
-      <FormAndResult>
-        <MapForm Form={Form} values={typed ?? fieldsFrom(profile)} outcome={outcome} isPending={isPending} />
-        <div aria-busy={isPending} className="flex min-w-0 flex-col gap-6">
-          {answer ? (
-            <ResultBoundary of={answer}>
-              <MapResult
-                key={answer.resolved.utc + answer.birthLocation.name}
-                answer={answer}
-                tiles={tiles}
-              />
-            </ResultBoundary>
-          ) : isPending ? (
-            <PendingMap />
-          ) : (
-            <NoMap />
-          )}
-          <AngleCards />
-        </div>
-      </FormAndResult>
+      <FormAndResult
+        of={result}
+        label="Your map"
+        form={
+          <MapForm
+            key={result.round}
+            Form={result.Form}
+            values={result.fields ?? fieldsFrom(profile)}
+            outcome={result.outcome}
+            isPending={result.isPending}
+          />
+        }
+        empty={<NoMap />}
+        pending={<PendingMap />}
+        result={(answer) => (
+          <MapResult key={answer.resolved.utc + answer.birthLocation.name} answer={answer} tiles={tiles} />
+        )}
+        lines={(answer) => [birthLine(answer)]}
+        after={<AngleCards />}
+        load={loadMapResult}
+      />
     </Page>
   );
 }
@@ -147,14 +157,14 @@ function NoMap() {
 /** The shape of what is coming. */
 function PendingMap() {
   return (
-    <Card>
+    <>
       <p className="sr-only" role="status">
         Generating Map...
       </p>
-      <Skeleton className="mb-4 h-7 w-1/2" />
-      <Skeleton className="mb-2 h-4 w-full" />
-      <Skeleton className="mb-2 h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
-    </Card>
+      <SkeletonCard lines={4} />
+      <div data-skeleton="" aria-hidden="true">
+        <Skeleton className="h-[600px] w-full rounded-lg!" />
+      </div>
+    </>
   );
 }

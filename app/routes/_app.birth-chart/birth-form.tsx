@@ -15,8 +15,6 @@ interface BirthFormProps {
   readonly values?: Readonly<Record<string, string>>;
   readonly outcome: Outcome<unknown> | undefined;
   readonly isPending: boolean;
-  /** Called when the visitor turns to the form: time to fetch what its answer needs. */
-  readonly onApproach: () => void;
   readonly restorable: {
     readonly name: string;
     readonly restore: () => void;
@@ -38,18 +36,11 @@ function utcLabel(hours: number): string {
   return `UTC${hours < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-export function BirthForm({ Form, values = {}, outcome, isPending, onApproach, restorable }: BirthFormProps) {
+export function BirthForm({ Form, values = {}, outcome, isPending, restorable }: BirthFormProps) {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   return (
     <Card>
-      <Form
-        id={BIRTH_FORM_ID}
-        method="post"
-        action="/birth-chart"
-        noValidate
-        onFocus={onApproach}
-        className="flex flex-col gap-5"
-      >
+      <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
         <FormFailure outcome={outcome} what="The chart" />
         <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
         <SelectField

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
 import { transitsState } from "~/components/chart-longitudes";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { NextSteps } from "~/components/next-steps";
 import { useShownTo } from "~/components/shown-to";
-import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
 import { AspectsTab } from "./aspects-tab";
@@ -14,19 +13,21 @@ import { ChartTab } from "./chart-tab";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
+import { useProfections } from "./use-profections";
 import { useReading } from "./use-reading";
 import { useReadingLinks } from "./use-reading-links";
 
 interface ChartResultProps {
   readonly chart: BirthChartAnswer;
-  readonly profections: Profections | null;
   /** What came with the page, for the chart that came with it. */
+  readonly givenProfections: Profections | null;
   readonly givenReading: Reading | null;
 }
 
 /** A chart and its reading: on the screen in tabs, on paper like a letter. */
-export function ChartResult({ chart, profections, givenReading }: ChartResultProps) {
+export function ChartResult({ chart, givenProfections, givenReading }: ChartResultProps) {
   const reading = useReading(chart, givenReading);
+  const profections = useProfections(chart, givenProfections);
   const parts = useRef<HTMLDivElement>(null);
   const { tab, setTab, onClick } = useReadingLinks(parts);
   const tabs = [
@@ -52,13 +53,11 @@ export function ChartResult({ chart, profections, givenReading }: ChartResultPro
           <Tabs label="Parts of your chart" tabs={tabs} value={tab} onValueChange={setTab} />
         </Card>
       </div>
-      <Link
-        to="/transits#your-chart"
-        state={transitsState(chart, useShownTo())}
-        className={`self-start screen-only ${buttonClass({ variant: "secondary" })}`}
-      >
-        Transits to this chart
-      </Link>
+      <NextSteps
+        steps={["transits", "compare", "map", "numbers"]}
+        transitsState={transitsState(chart, useShownTo())}
+        canPrint
+      />
       <HowItWasRead chart={chart} form={BIRTH_FORM_ID} />
     </div>
   );

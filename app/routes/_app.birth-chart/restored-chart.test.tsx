@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 /** What the screens do with a chart that is restored. */
 function use(chart: BirthChartAnswer) {
-  const html = renderToString(<ChartResult chart={chart} profections={null} givenReading={null} />);
+  const html = renderToString(<ChartResult chart={chart} givenProfections={null} givenReading={null} />);
   expect(html.match(/.{20}(NaN|undefined|\[object|Infinity)/)).toBeNull();
   profectionsOf(chart, { year: 2026, month: 11, day: 20 });
   for (const longitude of Object.values(longitudesOf(chart).longitudes))

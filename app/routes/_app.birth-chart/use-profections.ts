@@ -23,10 +23,7 @@ const areProfections = listOf(
  * call failed.
  * @param given came with the page, for the chart that came with it
  */
-export function useProfections(
-  chart: BirthChartAnswer | null,
-  given: Profections | null,
-): Profections | null {
+export function useProfections(chart: BirthChartAnswer, given: Profections | null): Profections | null {
   const [first] = useState(chart);
   const [latest, setLatest] = useState<{
     readonly of: BirthChartAnswer;
@@ -35,7 +32,7 @@ export function useProfections(
   const isGiven = chart === first && given !== null;
 
   useEffect(() => {
-    if (!chart || isGiven) return;
+    if (isGiven) return;
     const now = new Date();
     const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
     const asked = profectionsOf(chart, today);
@@ -50,5 +47,5 @@ export function useProfections(
   }, [chart, isGiven]);
 
   if (isGiven) return given;
-  return latest && latest.of === chart ? latest.profections : null;
+  return latest?.of === chart ? latest.profections : null;
 }

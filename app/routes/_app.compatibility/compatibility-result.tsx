@@ -1,9 +1,9 @@
-import type { RefObject } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
 import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { NextSteps } from "~/components/next-steps";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ContactList, FoldedContacts } from "./contact-list";
@@ -14,18 +14,16 @@ import { TwoCharts } from "./two-charts";
 
 interface CompatibilityResultProps {
   readonly answer: CompatibilityAnswer;
-  readonly titleRef: RefObject<HTMLHeadingElement>;
-  readonly isPending: boolean;
   readonly onAgain: () => void;
 }
 
-export function CompatibilityResult({ answer, titleRef, isPending, onAgain }: CompatibilityResultProps) {
+export function CompatibilityResult({ answer, onAgain }: CompatibilityResultProps) {
   const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
-    <section aria-label="Your result" aria-busy={isPending} className="@container animate-enter">
+    <div className="@container animate-enter">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h2 ref={titleRef} tabIndex={-1} className="min-w-0 scroll-mt-24 text-xl leading-tight break-words">
+        <h2 className="min-w-0 text-xl leading-tight break-words">
           {name1} <span className="text-muted">and</span> {name2}
         </h2>
         <Button
@@ -93,7 +91,10 @@ export function CompatibilityResult({ answer, titleRef, isPending, onAgain }: Co
           </div>
         ))}
       </div>
-    </section>
+      <div className="mt-6">
+        <NextSteps steps={["chart", "transits", "map", "numbers"]} canPrint />
+      </div>
+    </div>
   );
 }
 

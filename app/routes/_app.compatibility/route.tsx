@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { lazy } from "react";
 import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
@@ -9,13 +9,13 @@ import { sendForm } from "~/calls/call-api";
 import { compatibility } from "~/calls/compatibility.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { holding, listOf, number, record, text, word } from "~/calls/shape";
-import { birthFormValues } from "~/components/form-values";
-import { ResultBoundary } from "~/components/result-boundary";
+import { FormAndResult } from "~/components/form-and-result";
+import { birthFormValues, birthLine } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { useCalculation } from "~/components/use-calculation";
-import { CompatibilityResult } from "./compatibility-result";
+import { useResult } from "~/components/use-result";
+import { CompatibilityResult as CompatibilityResultNow } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
 import { NoResult, PendingResult } from "./waiting";
 
@@ -23,6 +23,13 @@ export const meta = pageMeta(
   "Compatibility",
   "Two birth charts side by side: a score that shows how it was made, the aspects between you, strengths, growth areas and house overlays.",
 );
+
+const loadCompatibilityResult = () => import("./compatibility-result");
+
+/** The browser fetches the result while the form is filled in; the server has it at hand. */
+const CompatibilityResult = import.meta.env.SSR
+  ? CompatibilityResultNow
+  : lazy(async () => ({ default: (await loadCompatibilityResult()).CompatibilityResult }));
 
 /** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -99,10 +106,9 @@ export const shouldRevalidate = () => false;
 
 export default function Compatibility() {
   const { profile } = useLoaderData<typeof loader>();
-  const title = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const { Form, isPending, outcome, answer, show, typed } = useCalculation<CompatibilityAnswer>({
+  const result = useResult<CompatibilityAnswer>({
     key: "compatibility",
+    isAnswer: isCompatibility,
     failed: () => ({
       title: "Error",
       description: "Failed to analyze compatibility. Please check your input and try again.",
@@ -110,39 +116,30 @@ export default function Compatibility() {
     }),
   });
 
-  // What was pressed has gone from the screen: the focus moves to what came in its place.
-  const shownId = useRef(answer?.id);
-  useEffect(() => {
-    if (answer?.id === shownId.current) return;
-    shownId.current = answer?.id;
-    (answer ? title : form).current?.focus();
-  }, [answer]);
-
   return (
     <Page
       title="Compatibility"
       lead="Two charts laid over each other: where they support each other, where they clash, and how the score came about."
     >
-      {/* Kept while the result is shown, so that nothing typed is lost. */}
-      <div ref={form} tabIndex={-1} hidden={answer !== null} className="scroll-mt-24">
-        <PeopleForm
-          Form={Form}
-          values={typed ?? birthFormValues(profile, "person1.")}
-          outcome={outcome}
-          isPending={isPending}
-        />
-        {isPending ? <PendingResult /> : <NoResult />}
-      </div>
-      {answer && (
-        <ResultBoundary of={answer} onAgain={() => show(null)}>
-          <CompatibilityResult
-            answer={answer}
-            titleRef={title}
-            isPending={isPending}
-            onAgain={() => show(null)}
+      <FormAndResult
+        of={result}
+        label="Your result"
+        form={
+          <PeopleForm
+            key={result.round}
+            Form={result.Form}
+            values={result.fields ?? birthFormValues(profile, "person1.")}
+            outcome={result.outcome}
+            isPending={result.isPending}
           />
-        </ResultBoundary>
-      )}
+        }
+        empty={<NoResult />}
+        pending={<PendingResult />}
+        result={(answer) => <CompatibilityResult answer={answer} onAgain={() => result.show(null)} />}
+        lines={({ person1Chart, person2Chart }) => [birthLine(person1Chart), birthLine(person2Chart)]}
+        load={loadCompatibilityResult}
+        isBeside={false}
+      />
     </Page>
   );
 }

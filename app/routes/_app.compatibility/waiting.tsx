@@ -4,7 +4,7 @@ import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
 /** What will stand here, in faint. */
 export function NoResult() {
   return (
-    <div className="mt-8 flex flex-col items-center gap-6 rounded-lg border border-dashed border-edge/60 px-6 py-8 sm:flex-row sm:gap-10 sm:px-10">
+    <div className="flex flex-col items-center gap-6 rounded-lg border border-dashed border-edge/60 px-6 py-8 sm:flex-row sm:gap-10 sm:px-10">
       <div className="w-28 shrink-0 text-muted opacity-45" aria-hidden="true">
         <TwoWheels />
       </div>
@@ -33,11 +33,11 @@ function TwoWheels() {
 /** The shape of what is coming. */
 export function PendingResult() {
   return (
-    <div className="mt-8 flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <p className="sr-only" role="status">
         Analyzing Compatibility...
       </p>
-      <Card aria-hidden="true">
+      <Card data-skeleton="" aria-hidden="true">
         <Skeleton className="mb-4 h-12 w-28" />
         <Skeleton className="mb-6 h-2 w-full" />
         <Skeleton className="mb-2.5 h-4 w-full" />

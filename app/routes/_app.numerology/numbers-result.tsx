@@ -1,47 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
-import { Card, CardHeader, EmptyState } from "~/components/ui/card";
-import { SkeletonCard } from "~/components/ui/skeleton";
+import { NextSteps } from "~/components/next-steps";
+import { Card, CardHeader } from "~/components/ui/card";
 import { NameLetters } from "./name-letters";
 import { datePartsLine, lifePathLine, nameLine, partOfNameLine, personalYearLine } from "./working";
-
-export function NoNumbers() {
-  return (
-    <EmptyState title="No Results Yet" outline={<NumbersOutline />}>
-      Write your full name and your birth date, and your five numbers appear here with their readings, each
-      with the sum that it comes from.
-    </EmptyState>
-  );
-}
-
-/** Five cards in faint, each with the place of its number. */
-function NumbersOutline() {
-  return (
-    <svg viewBox="0 0 250 106" fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden="true">
-      {[0, 1, 2].map((row) => (
-        <g key={row} transform={`translate(0 ${row * 37})`}>
-          <rect x={1} y={1} width={248} height={30} rx={6} />
-          <circle cx={20} cy={16} r={8} />
-          <path d="M42 11h150M42 21h104" strokeLinecap="round" />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-export function PendingNumbers() {
-  return (
-    <div className="flex flex-col gap-4">
-      <p className="sr-only" role="status">
-        Calculating...
-      </p>
-      {[0, 1, 2, 3, 4].map((card) => (
-        <SkeletonCard key={card} lines={3} />
-      ))}
-    </div>
-  );
-}
 
 export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer }) {
   const { input, working, personalYear } = answer;
@@ -108,6 +71,7 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       >
         {personalYearLine(lifePath, personalYear)}
       </NumberCard>
+      <NextSteps steps={["chart", "compare", "map"]} canPrint />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
-import { useRef } from "react";
+import { lazy } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
@@ -11,23 +12,30 @@ import { DateField } from "~/components/birth-fields";
 import { FormAndResult } from "~/components/form-and-result";
 import { FormFailure } from "~/components/form-failure";
 import { PickPerson, usePicked } from "~/components/pick-person";
-import { ResultBoundary } from "~/components/result-boundary";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
-import { useCalculation } from "~/components/use-calculation";
+import { useResult } from "~/components/use-result";
 import type { CountedLetter } from "~/numerology/letters";
 import type { DateWorking, NameWorking } from "~/numerology/profile";
 import type { CoreNumber, Reduction } from "~/numerology/reduction";
-import { NoNumbers, NumbersResult, PendingNumbers } from "./numbers-result";
+import { NumbersResult as NumbersResultNow } from "./numbers-result";
+import { NoNumbers, PendingNumbers } from "./waiting";
 
 export const meta = pageMeta(
   "Numerology",
   "Life path, expression, soul urge, personality and birthday numbers from your name and birth date, with every step of the sum shown.",
 );
+
+const loadNumbersResult = () => import("./numbers-result");
+
+/** The browser fetches the result while the form is filled in; the server has it at hand. */
+const NumbersResult = import.meta.env.SSR
+  ? NumbersResultNow
+  : lazy(async () => ({ default: (await loadNumbersResult()).NumbersResult }));
 
 /** What the form begins with: the profile of whoever is signed in. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -84,17 +92,17 @@ export const shouldRevalidate = () => false;
 export default function Numerology() {
   const { profile } = useLoaderData<typeof loader>();
   const { picked, round, pick } = usePicked();
-  const result = useRef<HTMLElement>(null);
-  const { Form, isPending, outcome, answer, typed } = useCalculation<NumerologyAnswer>({
+  const result = useResult<NumerologyAnswer>({
     key: "numerology",
+    isAnswer: areNumbers,
     done: { title: "Numerology Calculated", description: "Your numerology profile has been generated!" },
     failed: () => ({
       title: "Error",
       description: "Failed to calculate numerology. Please try again.",
       tone: "warning",
     }),
-    onAnswer: () => result.current?.scrollIntoView?.({ block: "nearest" }),
   });
+  const { Form, isPending, outcome, fields: values, round: begun } = result;
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
 
   return (
@@ -102,53 +110,46 @@ export default function Numerology() {
       title="Numerology"
       lead="Five numbers from your name and the day you were born, and how each was reached."
     >
-      <FormAndResult>
-        <Card>
-          <Form method="post" action="/numerology" noValidate className="flex flex-col gap-5">
-            <FormFailure outcome={outcome} what="Your numbers" />
-            <PickPerson id="saved" onPick={pick} />
-            <TextField
-              key={`name-${round}`}
-              id="fullName"
-              name="fullName"
-              label="Full Name"
-              hint="Use the name on your birth certificate"
-              defaultValue={picked?.fullName ?? typed?.fullName ?? profile?.fullName}
-              error={fields?.fullName}
-              autoComplete="name"
-              aria-required
-            />
-            <DateField
-              key={`date-${round}`}
-              id="birthDate"
-              name="birthDate"
-              label="Birth Date"
-              hint="Format: MM/DD/YYYY"
-              defaultValue={picked?.birthDate ?? typed?.birthDate ?? profile?.birthDate}
-              error={fields?.birthDate}
-            />
-            <Button type="submit" pending={isPending}>
-              {isPending ? "Calculating..." : "Calculate"}
-            </Button>
-          </Form>
-        </Card>
-        <section
-          ref={result}
-          aria-label="Your numbers"
-          aria-busy={isPending}
-          className="min-w-0 scroll-mt-20"
-        >
-          {answer ? (
-            <ResultBoundary of={answer}>
-              <NumbersResult answer={answer} />
-            </ResultBoundary>
-          ) : isPending ? (
-            <PendingNumbers />
-          ) : (
-            <NoNumbers />
-          )}
-        </section>
-      </FormAndResult>
+      <FormAndResult
+        of={result}
+        label="Your numbers"
+        form={
+          <Card>
+            <Form method="post" action="/numerology" noValidate className="flex flex-col gap-5">
+              <FormFailure outcome={outcome} what="Your numbers" />
+              <PickPerson id="saved" onPick={pick} />
+              <TextField
+                key={`name-${begun}-${round}`}
+                id="fullName"
+                name="fullName"
+                label="Full Name"
+                hint="Use the name on your birth certificate"
+                defaultValue={picked?.fullName ?? values?.fullName ?? profile?.fullName}
+                error={fields?.fullName}
+                autoComplete="name"
+                aria-required
+              />
+              <DateField
+                key={`date-${begun}-${round}`}
+                id="birthDate"
+                name="birthDate"
+                label="Birth Date"
+                hint="Format: MM/DD/YYYY"
+                defaultValue={picked?.birthDate ?? values?.birthDate ?? profile?.birthDate}
+                error={fields?.birthDate}
+              />
+              <Button type="submit" pending={isPending}>
+                {isPending ? "Calculating..." : "Calculate"}
+              </Button>
+            </Form>
+          </Card>
+        }
+        empty={<NoNumbers />}
+        pending={<PendingNumbers />}
+        result={(answer) => <NumbersResult answer={answer} />}
+        lines={({ input }) => [[input.fullName, formatLongDate(dateOfIso(input.birthDate))]]}
+        load={loadNumbersResult}
+      />
     </Page>
   );
 }

@@ -63,6 +63,11 @@ const STORED: readonly Entry[] = [
     howLong: "As long as the answers",
   },
   {
+    name: "step",
+    why: "What each of the last twelve pages with a result showed, its birth details among them, so that Back, Forward and a reload show it again. With a number after its name; and whose it is, if you are signed in.",
+    howLong: "Until you sign out, or close the tab",
+  },
+  {
     name: "typed",
     why: "What you typed into a form, while its page has to be loaded again.",
     howLong: "Until the page is there, and not longer than a minute",

@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { Icon, type IconName } from "./icons";
+import { Button, buttonClass } from "./ui/button";
+
+const STEPS = {
+  chart: { to: "/birth-chart", label: "Birth chart", icon: "wheel" },
+  transits: { to: "/transits", label: "Transits", icon: "orbit" },
+  compare: { to: "/compatibility", label: "Compare with…", icon: "heart" },
+  map: { to: "/astrocartography", label: "Map", icon: "globe" },
+  numbers: { to: "/numerology", label: "Numbers", icon: "numbers" },
+} as const satisfies Record<string, { to: string; label: string; icon: IconName }>;
+
+interface NextStepsProps {
+  readonly steps: readonly (keyof typeof STEPS)[];
+  /** What the link to the transits takes along, to show them for the chart above. */
+  readonly transitsState?: unknown;
+  readonly canPrint?: boolean;
+}
+
+/** Under a result: where to go from it. */
+export function NextSteps({ steps, transitsState, canPrint = false }: NextStepsProps) {
+  const look = `${buttonClass({ variant: "secondary", size: "sm" })} min-h-11`;
+  return (
+    <nav aria-label="What comes next" className="screen-only">
+      <ul className="flex flex-wrap gap-2">
+        {steps.map((step) => {
+          const { to, label, icon } = STEPS[step];
+          const toChart = step === "transits" && transitsState !== undefined;
+          return (
+            <li key={step}>
+              <Link
+                to={toChart ? `${to}#your-chart` : to}
+                state={toChart ? transitsState : undefined}
+                aria-label={toChart ? "Transits to this chart" : undefined}
+                prefetch="intent"
+                className={look}
+              >
+                <Icon name={icon} size={18} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+        {canPrint && (
+          <li>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-11 noscript:hidden"
+              onClick={() => print()}
+            >
+              <Icon name="printer" size={18} />
+              Print
+            </Button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,179 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { typedIn } from "~/calls/call-api";
+import type { Check } from "~/calls/shape";
+import { keepStep, keptStep, nameStepHere, stepHere, takeStep } from "./kept-steps";
+import type { StepNote } from "./owned-notes";
+import { showAll, showForm } from "./resumed-step";
+import { type Calculation, useCalculation } from "./use-calculation";
+import { useIsBrowser } from "./use-is-browser";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Where the focus goes next; each request is an object of its own. */
+export interface FocusRequest {
+  readonly on: "result" | "form" | "first field";
+}
+
+interface View {
+  /** What the form begins with, where that is not the saved profile. */
+  readonly fields: Fields | undefined;
+  /** Changes whenever the form has to begin anew. */
+  readonly round: number;
+  /** Whether the form stands open where a result folds it; null: as the page came. */
+  readonly isOpen: boolean | null;
+  readonly focus: FocusRequest | null;
+  /** An outcome that what was shown since has left behind. */
+  readonly past: unknown;
+}
+
+// The server has nothing to lay out, and React says so aloud.
+const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * A calculator's form and its result, both kept with the step of the tab's history where they stand. The server knows
+ * of no steps: a page that is loaded again is filled before it is painted anew.
+ */
+export function useResult<Answer>({
+  isAnswer,
+  ...calculation
+}: Omit<Calculation<Answer>, "initial"> & {
+  /** What an answer must be like to be shown again. */
+  readonly isAnswer: Check<Answer>;
+}) {
+  const isBrowser = useIsBrowser();
+  const { key } = useLocation();
+  const [first] = useState(() => {
+    const note = isBrowser ? stepHere() : null;
+    return { note, kept: note && keptStep(note, isAnswer) };
+  });
+  const step = useRef<StepNote | null>(first.note);
+  const isAsServed = useRef(!isBrowser);
+  const formArea = useRef<HTMLDivElement>(null);
+
+  const [view, setView] = useState<View>({
+    fields: first.kept?.fields,
+    round: 0,
+    isOpen: first.kept ? false : null,
+    focus: null,
+    past: undefined,
+  });
+  const change = (to: Partial<View>) => setView((before) => ({ ...before, ...to }));
+
+  const { answer, show, outcome, typed, ...rest } = useCalculation<Answer>({
+    ...calculation,
+    initial: first.kept?.answer,
+    failed: (failure) => {
+      const isFolded = formArea.current?.querySelector("form")?.getClientRects().length === 0;
+      change({ isOpen: true, focus: isFolded ? { on: "form" } : null });
+      return calculation.failed(failure);
+    },
+    onAnswer: (answer) => {
+      change({ isOpen: false, focus: { on: "result" } });
+      begin();
+      keep(answer);
+      calculation.onAnswer?.(answer);
+    },
+  });
+  const latest = useRef(answer);
+  latest.current = answer;
+
+  const begin = () => {
+    step.current ??= nameStepHere();
+  };
+  const keep = (answer = latest.current, area = formArea.current) => {
+    const form = area?.querySelector("form");
+    if (step.current && form) keepStep(step.current, { fields: typedIn(new FormData(form)), answer });
+  };
+
+  useBeforePaint(() => {
+    if (!step.current) takeStep();
+    const [here, before] = [stepHere(), step.current];
+    if (typed && !before) {
+      step.current = here;
+      begin();
+      keep();
+    } else if (!here && before)
+      nameStepHere(before); // another address of the same screen, which stays as it is
+    else if (!here && isAsServed.current) beginAsServed(formArea.current);
+    else if (here && here !== before) {
+      keep();
+      step.current = here;
+      const kept = keptStep(here, isAnswer);
+      if (!kept && !before) {
+        beginAsServed(formArea.current);
+        return showAll();
+      }
+      show(kept?.answer ?? null);
+      // Who was faster than the scripts goes on in the form that they began.
+      const isTypedInto = !before && formArea.current?.querySelector("[data-edited]") != null;
+      setView(({ fields, round }) => ({
+        fields: isTypedInto ? fields : (kept?.fields ?? {}),
+        round: round + Number(!isTypedInto),
+        isOpen: isTypedInto,
+        focus: null,
+        past: outcome,
+      }));
+    }
+    isAsServed.current = false;
+    showForm();
+  }, [key]);
+
+  useBeforePaint(() => {
+    const area = formArea.current; // React takes it back where the screen goes
+    const leave = () => keep(latest.current, area);
+    const hide = () => document.visibilityState === "hidden" && leave();
+    area?.addEventListener("input", begin);
+    area?.addEventListener("click", begin); // a picked person tells nobody
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      area?.removeEventListener("input", begin);
+      area?.removeEventListener("click", begin);
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hide);
+      leave();
+    };
+  }, []);
+
+  return {
+    ...rest,
+    answer,
+    /** Of the form's last call, unless something else was shown since. */
+    outcome: outcome === view.past ? undefined : outcome,
+    /** What the form begins with, where that is not the saved profile. */
+    fields: view.fields ?? typed,
+    /** A key for the form: it begins anew with each. */
+    round: view.round,
+    /** Shows an answer and fills the form with what led to it, or takes the answer away. */
+    show: (to: Answer | null, fields?: Fields) => {
+      show(to);
+      if (to) begin();
+      setView((before) => ({
+        fields: fields ?? before.fields,
+        round: before.round + Number(fields !== undefined),
+        isOpen: false,
+        focus: { on: to ? "result" : "form" },
+        past: outcome,
+      }));
+    },
+    isOpen: view.isOpen,
+    setOpen: (isOpen: boolean) => change({ isOpen, focus: isOpen ? { on: "first field" } : null }),
+    focus: view.focus,
+    formArea,
+  };
+}
+
+/**
+ * A browser puts back by itself what was typed into a page, also for the next person's Back: what may be shown again is
+ * kept here, by its owner. It may do so after the scripts have begun.
+ */
+function beginAsServed(area: HTMLElement | null) {
+  const reset = () => {
+    if (!area?.querySelector("[data-edited]")) area?.querySelector("form")?.reset();
+  };
+  reset();
+  if (document.readyState !== "complete") addEventListener("load", reset, { once: true });
+}
+
+export type Result<Answer> = ReturnType<typeof useResult<Answer>>;
