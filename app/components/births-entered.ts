@@ -16,6 +16,12 @@ export interface EnteredBirth {
   readonly timeUnknown: boolean;
 }
 
+/** What offers somebody whose birth is known. */
+export interface PickPersonProps {
+  readonly id: string;
+  readonly onPick: (birth: EnteredBirth) => void;
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Is dispatched on the window when births were forgotten. New ones are offered by the next form: none moves its fields. */

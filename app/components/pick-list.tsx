@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
-import { BIRTHS_EVENT, birthsEntered, type EnteredBirth, forgetBirths, isSame } from "./births-entered";
-import type { PickPersonProps } from "./pick-person";
+import {
+  BIRTHS_EVENT,
+  birthsEntered,
+  type EnteredBirth,
+  forgetBirths,
+  isSame,
+  type PickPersonProps,
+} from "./births-entered";
 import { fetchPeople, fetchProfile, isSignedIn } from "./saved-births";
 import { Button } from "./ui/button";
 import { SelectField } from "./ui/select";

@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnteredBirth } from "./births-entered";
+import type { EnteredBirth, PickPersonProps } from "./births-entered";
 import { isSignedIn } from "./saved-births";
-
-export interface PickPersonProps {
-  readonly id: string;
-  readonly onPick: (birth: EnteredBirth) => void;
-}
 
 /**
  * Fills a form with somebody whose birth is known. What offers them is loaded where there may be somebody; the head's
