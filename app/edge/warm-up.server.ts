@@ -16,8 +16,12 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/birth-chart", body: BIRTH },
   { path: "/api/reading", body: BIRTH },
   { path: "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5" },
-  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
   { path: "/api/readings/degree?sign=leo&degree=1" },
+  { path: "/api/readings/degrees?sign=leo" },
+  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
+  { path: "/api/horoscope/weekly?sign=leo&date=2026-11-22" },
+  { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22" },
+  { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22" },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
   { path: "/api/astrocartography", body: BIRTH },
   {
@@ -39,6 +43,9 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/astrocartography" },
   { path: "/ephemeris" },
   { path: "/insights" },
+  { path: "/horoscope" },
+  { path: "/horoscope/leo" },
+  { path: "/degrees/leo" },
 ];
 
 /**

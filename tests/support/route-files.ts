@@ -9,10 +9,17 @@ function pathsOf(kind: (name: string) => boolean): readonly string[] {
   return names.map(pathOf).sort();
 }
 
-/** `_app.local.mail` → `/local/mail`, `api.ephemeris[.]csv` → `/api/ephemeris.csv`, `_app._index` → `/`. */
+/** What stands for a parameter where its page is asked for; what may be left out is. */
+const EXAMPLES: Readonly<Record<string, string>> = { $sign: "leo" };
+
+/**
+ * `_app.local.mail` → `/local/mail`, `api.ephemeris[.]csv` → `/api/ephemeris.csv`, `_app._index` → `/`,
+ * `_app.horoscope.$sign.($when)` → `/horoscope/leo`.
+ */
 function pathOf(name: string): string {
-  const parts = name.split(/\.(?!\])/).filter((part) => !part.startsWith("_"));
-  return `/${parts.join("/").replaceAll("[.]", ".")}`;
+  const parts = name.split(/\.(?!\])/).filter((part) => !/^[_(]/.test(part));
+  const path = parts.map((part) => EXAMPLES[part] ?? part).join("/");
+  return `/${path.replaceAll("[.]", ".")}`;
 }
 
 /** Every screen. */

@@ -13,6 +13,8 @@ export interface CallUnderTest {
   readonly texts?: readonly string[];
   /** Dotted paths of dates and times, for impossible ones. */
   readonly dates?: readonly string[];
+  /** Without a date the call is of today. */
+  readonly datesMayBeLeftOut?: true;
   readonly times?: readonly string[];
   /** Dotted paths of numbers. */
   readonly numbers?: readonly string[];
@@ -66,6 +68,7 @@ export const CALLS: readonly CallUnderTest[] = [
     valid: { sign: "leo", date: "2026-11-22" },
     texts: ["sign"],
     dates: ["date"],
+    datesMayBeLeftOut: true,
   },
   {
     method: "GET",
@@ -73,6 +76,7 @@ export const CALLS: readonly CallUnderTest[] = [
     valid: { sign: "leo", date: "2026-11-22" },
     texts: ["sign"],
     dates: ["date"],
+    datesMayBeLeftOut: true,
   },
   {
     method: "GET",
@@ -80,6 +84,7 @@ export const CALLS: readonly CallUnderTest[] = [
     valid: { sign: "leo", date: "2026-11-22" },
     texts: ["sign"],
     dates: ["date"],
+    datesMayBeLeftOut: true,
   },
   {
     method: "GET",
@@ -87,6 +92,7 @@ export const CALLS: readonly CallUnderTest[] = [
     valid: { sign: "leo", date: "2026-11-22" },
     texts: ["sign"],
     dates: ["date"],
+    datesMayBeLeftOut: true,
   },
   {
     method: "GET",

@@ -182,7 +182,7 @@ export const aspectClauses: AspectClauses = {
       Sextile:
         "a missing detail is within your reach. Go to the person who knows it, and say why you want it.",
       Square:
-        "you would like to know everything, and also to be liked. Ask one open question, and accuse nobody yet.",
+        "it tempts you to find out everything, and you also want to be liked. Ask one open question, and accuse nobody yet.",
       Trine:
         "what was confusing is suddenly plain to you. Take the chance to find out something that you always wanted to know.",
       Opposition:
