@@ -11,25 +11,25 @@ export const aries: DegreesOfSign = {
     keywords: ["speed", "leaps", "shortcuts", "high spirits"],
     image: "A girl takes the last three stairs in a jump and is already round the corner.",
     sense:
-      "Speed is joy here, and waiting is the hardest work there is. Whoever can keep up with you laughs all the way.",
+      "Speed is joy here, and waiting is the hardest work. When you hear nobody laughing behind you, you are too far ahead.",
   },
   3: {
     keywords: ["appetite", "wanting", "heat", "frankness"],
     image: "A man bites into a dumpling straight from the pan, hops, and takes another.",
     sense:
-      "You know what you want at once and would sooner burn your tongue than wait politely. Your hunger makes others hungry.",
+      "You know what you want at once and would sooner burn your tongue than wait politely. Is it hunger, or only that the pan is near?",
   },
   4: {
     keywords: ["pioneering", "novelty", "new ground", "pride"],
     image: "Across the smooth sand a boy runs, only to be the first.",
     sense:
-      "What nobody has tried draws you more than what is proved. Starting is your share, and you enjoy it; keeping things going is for somebody else.",
+      "What nobody has tried draws you more than what is proved. Starting is your share; it helps to know early who likes keeping things going.",
   },
   5: {
     keywords: ["candour", "plain words", "directness", "nerve"],
     image: "At the village meeting the youngest shepherd says what everyone is thinking.",
     sense:
-      "Nobody has to guess your opinion, and that saves a group much time. Some are shocked for a minute and grateful for a year.",
+      "Nobody has to guess your opinion, and that saves a group much time. It works best once the quiet ones have had their turn.",
   },
   6: {
     keywords: ["anger", "quick temper", "clearing", "honesty"],
@@ -47,13 +47,13 @@ export const aries: DegreesOfSign = {
     keywords: ["self-reliance", "independence", "competence", "stubbornness"],
     image: "A girl of sixteen changes a wheel in the rain and waves the helpers on.",
     sense:
-      "You prefer doing a thing yourself to waiting for help, and so you learn it thoroughly. Pride carries you far; it also keeps helpers away.",
+      "You prefer doing a thing yourself to waiting for help, and so you learn it thoroughly. Which help would cost your pride nothing?",
   },
   9: {
     keywords: ["physical courage", "daring", "fear", "decision"],
     image: "On the high board an old swimmer bends his knees and goes.",
     sense:
-      "Fear grows while you wait, so you move, and feel wonderful afterwards. Your body decides well when thinking has gone on too long.",
+      "Fear grows while you wait, so you move, and feel wonderful afterwards. When the same thought returns for the third time, your body may decide.",
   },
   10: {
     keywords: ["defence", "protection", "fighting spirit", "instinct"],
@@ -65,25 +65,25 @@ export const aries: DegreesOfSign = {
     keywords: ["leadership", "zest", "initiative", "teams"],
     image: "On a dusty field a girl of nine sorts thirty quarrelling children into two teams.",
     sense:
-      "Where nobody leads, you begin to, and most people are glad. Once everyone obeys, it bores you a little.",
+      "Where nobody leads, you begin to, and most people are glad. Boredom is the sign that somebody else could take over.",
   },
   12: {
     keywords: ["resilience", "laughter", "showing off", "second tries"],
     image: "A skater falls in the middle of the square, and bows.",
     sense:
-      "You recover from embarrassment faster than others do, because you laugh first. Failing in public costs you little, so you can try almost anything.",
+      "You recover from embarrassment faster than others do, because you laugh first. What would you try if a fall were the worst of it?",
   },
   13: {
     keywords: ["encouragement", "warmth", "comradeship", "cheering"],
     image: "Long after her own race the winner walks back to cheer the slowest.",
     sense:
-      "Your courage spreads: beside you people try what they had given up. Winning is sweeter for you when somebody else arrives as well.",
+      "Your courage spreads: beside you people try what they had given up. Winning is sweeter when you look back for whoever is still running.",
   },
   14: {
     keywords: ["play", "fun", "noise", "silliness"],
     image: "On all fours a grandfather growls until the children scream with joy.",
     sense:
-      "Play is serious business for this degree, at every age. You bring life into tired company by being the first to look silly.",
+      "Play is serious business for this degree, at every age. It helps most where everyone is tired and somebody must look silly first.",
   },
   15: {
     keywords: ["declaration", "open heart", "love", "risk"],
@@ -95,19 +95,19 @@ export const aries: DegreesOfSign = {
     keywords: ["colour", "visibility", "style", "self-display"],
     image: "A retired midwife paints her balcony bright orange in a street of grey.",
     sense:
-      "You would rather be too visible than overlooked. Some people frown at that, and shy ones become a little bolder.",
+      "You would rather be too visible than overlooked. Some people frown; the ones to watch are the shy, who become a little bolder.",
   },
   17: {
     keywords: ["improvisation", "cheek", "recovery", "invention"],
     image: "The cake has collapsed, so the hostess serves it in glasses under a new name.",
     sense:
-      "When a plan fails, you have another within seconds, and it is often better. You are at your best without instructions.",
+      "When a plan fails, you have another within seconds, often a better one. Which of your tasks has too many instructions?",
   },
   18: {
     keywords: ["heroes", "admiration", "training", "imitation"],
     image: "A boy throws himself across the bed, again and again, like his favourite goalkeeper.",
     sense:
-      "Admiring somebody wakes your own strength. First you copy, with all your heart, and one day the copy has become your own style.",
+      "Admiring somebody wakes your own strength. First you copy with all your heart; what you begin to do differently is your own style.",
   },
   19: {
     keywords: ["command", "presence", "attention", "taking charge"],
@@ -119,7 +119,7 @@ export const aries: DegreesOfSign = {
     keywords: ["generosity", "impulse", "abundance", "joy"],
     image: "An island fisher gives away half her catch before she reaches home.",
     sense:
-      "Giving is an impulse here, quick and happy, and seldom counted. Keep enough back that you can give again tomorrow.",
+      "Giving is an impulse here, quick and happy, and seldom counted. What you keep back today is what you can give tomorrow.",
   },
   21: {
     keywords: ["adventure", "departure", "spontaneity", "unknown places"],
@@ -137,7 +137,7 @@ export const aries: DegreesOfSign = {
     keywords: ["causes", "protest", "conviction", "public speech"],
     image: "On a fruit crate a boy makes a speech for the stray dogs of his town.",
     sense:
-      "You need something to fight for that is larger than yourself. Then you find words, courage and friends that you did not have before.",
+      "You need something to fight for that is larger than yourself. You have found it when the words come without searching.",
   },
   24: {
     keywords: ["irreverence", "jokes", "frankness", "equal footing"],
@@ -155,13 +155,13 @@ export const aries: DegreesOfSign = {
     keywords: ["hands-on learning", "trial", "hands", "eagerness"],
     image: "The apprentice’s first seam of metal is crooked, and it shines.",
     sense:
-      "Instructions come second for you; first your hands try. Even a crooked attempt makes you proud, and you show it gladly.",
+      "Instructions come second for you; first your hands try. The crooked attempt is worth keeping, since it shows how far the next one came.",
   },
   27: {
     keywords: ["restlessness", "motion", "stamina", "open space"],
     image: "A swift eats, drinks and sleeps in the air for months.",
     sense:
-      "Standing still tires you more than moving does. You do well with work and people that can move with you.",
+      "Standing still tires you more than moving does. Work and people suit you when they can move too; find that out before you promise to stay.",
   },
   28: {
     keywords: ["timing", "luck", "last moment", "nerve"],
@@ -173,12 +173,12 @@ export const aries: DegreesOfSign = {
     keywords: ["endurance", "pacing", "maturity", "finish"],
     image: "On the last hill a runner counts her breaths for the first time.",
     sense:
-      "To win and to last, both at once: that is what you want. Here you can divide your strength and finish what you began in haste.",
+      "To win and to last, both at once: that is your wish. When your breath grows short, finishing asks for a slower step.",
   },
   30: {
     keywords: ["settling", "staying", "claiming ground", "home ground"],
     image: "A surveyor puts down her pack in an empty valley and decides to stay.",
     sense:
-      "After many beginnings you want something that remains yours. You stay where you feel useful, and others find a place beside you.",
+      "After many beginnings you want something that remains yours. You know the place by this: you feel useful there before anyone thanks you.",
   },
 };
