@@ -11,13 +11,13 @@ export const taurus: DegreesOfSign = {
     keywords: ["taste", "pleasure", "senses", "sampling"],
     image: "“Taste first,” says a melon seller in Samarkand and cuts a generous slice.",
     sense:
-      "Your senses tell you what is good, and you trust them above any praise. You win people over by letting them try for themselves.",
+      "Your senses tell you what is good, and you trust them above any praise. Where words do not convince somebody, a first taste may.",
   },
   3: {
     keywords: ["own pace", "calm", "slowness", "dignity"],
     image: "A tortoise crosses the street, and eleven trucks wait.",
     sense:
-      "Nobody hurries you, and in the end many are grateful. Slow at the start, you are reliable to the finish, and what you do stays done.",
+      "Nobody hurries you, and what you do stays done. It costs least when those who wait know beforehand how long you will need.",
   },
   4: {
     keywords: ["possession", "counting", "safety", "keeping"],
@@ -29,13 +29,13 @@ export const taurus: DegreesOfSign = {
     keywords: ["voice", "singing", "soothing", "rhythm"],
     image: "A carter sings to his ox, and both begin to walk evenly.",
     sense:
-      "Your voice calms people, whatever the words are. Speaking slowly, you can bring a company of quarrelling people to rest.",
+      "Your voice calms people, whatever the words are. In a quarrel, begin slower and lower than you feel, and the others will come down to you.",
   },
   6: {
     keywords: ["comfort", "rest", "contentment", "ease"],
     image: "On the warm stone a cat turns twice and lies down.",
     sense:
-      "You know how to be comfortable, and other people relax beside you. It may take a strong wish to get you up again.",
+      "You know how to be comfortable, and other people relax beside you. Which wish is strong enough to get you up again?",
   },
   7: {
     keywords: ["refusal", "stubbornness", "will", "own ground"],
@@ -47,7 +47,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["quality", "judgement", "texture", "choosing"],
     image: "A tailor rubs the cloth between thumb and finger and shakes his head.",
     sense:
-      "You notice quality at once and cannot be talked into something poor. Choosing takes you long, and afterwards you are content for years.",
+      "You notice quality at once and cannot be talked into something poor. The search has gone on long enough when you return twice to the same piece.",
   },
   9: {
     keywords: ["patience", "long view", "waiting", "hope"],
@@ -59,37 +59,37 @@ export const taurus: DegreesOfSign = {
     keywords: ["constancy", "friendship", "loyalty", "quiet love"],
     image: "For thirty years two friends have shared a bench, and mostly silence.",
     sense:
-      "Those you love can rely on your coming back, day after day. You seldom put your love into words, since your coming says it.",
+      "Those you love can rely on your coming back, day after day. One of them may be waiting for the words as well.",
   },
   11: {
     keywords: ["routine", "daily care", "craft", "repetition"],
     image: "A cheesemaker gives every wheel a quarter turn, as she did yesterday.",
     sense:
-      "Small care, repeated daily, is how you make things good. You improve without noise, and after a year everybody can see it.",
+      "Small care, repeated daily, is how you make things good. It suits whatever grows slowly; where a clean cut is needed, it only delays.",
   },
   12: {
     keywords: ["thrift", "resourcefulness", "cooking", "plenty"],
     image: "From one chicken a mother of five makes four dinners and a soup.",
     sense:
-      "You waste nothing and enjoy that as others enjoy luxury. With little you make much; now and then allow yourself too much.",
+      "You waste nothing and enjoy that as others enjoy luxury. With little you make much; now and then too much does you good.",
   },
   13: {
     keywords: ["worth", "price", "self-respect", "composure"],
     image: "An egg seller says her price once and goes on knitting.",
     sense:
-      "Your worth is no question to you, so you need not argue. You name your price once, quietly, and people believe you.",
+      "Your worth is no question to you, so you need not argue. You name your price once, and the silence afterwards is for the other to fill.",
   },
   14: {
     keywords: ["good tools", "mastery", "care", "tradition"],
     image: "A carpenter oils the plane that his teacher used.",
     sense:
-      "You love good tools and learn best from people who respect theirs. A few excellent things, well used, satisfy you more than many.",
+      "You love good tools and learn best from people who respect theirs. Which of yours would you still choose if you could keep only three?",
   },
   15: {
     keywords: ["strength", "gentleness", "safety", "body"],
     image: "A weightlifter carries a sleeping child from the car without waking her.",
     sense:
-      "Your strength is quiet, and you seldom have to show it. People with less of it lean on you, and you enjoy their weight.",
+      "Your strength is quiet, and people with less of it lean on you gladly. When their weight stops being a pleasure, set it down for a while.",
   },
   16: {
     keywords: ["reserves", "storing", "worry", "enough"],
@@ -101,7 +101,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["right moment", "nature", "instinct", "sowing"],
     image: "Before she sows, a woman smells a handful of soil.",
     sense:
-      "The right moment is something you can smell, and nobody can rush you before it. If you cannot explain why, ask for one day more.",
+      "The right moment is something you can smell, and nobody can rush you before it. If you cannot explain why, one day more usually brings the reason.",
   },
   18: {
     keywords: ["refinement", "precision", "ear", "small changes"],
@@ -113,19 +113,19 @@ export const taurus: DegreesOfSign = {
     keywords: ["practical help", "neighbours", "usefulness", "deeds"],
     image: "A neighbour arrives with a ladder and asks no questions.",
     sense:
-      "When somebody is in trouble, you bring your hands and leave the questions for later. Half the worry is gone when you come in.",
+      "When somebody is in trouble, you bring your hands, and half the worry is gone. For grief or shame, sit down first and let them speak.",
   },
   20: {
     keywords: ["ritual", "small pleasures", "moderation", "enjoyment"],
     image: "Each evening at six a mechanic peels one orange, slowly, for himself.",
     sense:
-      "You do well with small pleasures at fixed hours, and you know how to make them last. Whoever joins you learns to taste.",
+      "You do well with small pleasures at fixed hours and make them last. A day on which you hurry through yours is already too full.",
   },
   21: {
     keywords: ["foundations", "building", "thoroughness", "correction"],
     image: "Builders take up the lowest stones again, since they lie a finger too far left.",
     sense:
-      "A fault at the bottom gives you no peace until it is corrected. After that you build fast, and what you build stays up.",
+      "A fault at the bottom gives you no peace until it is corrected. Worth the delay where much will rest on it; elsewhere, build on.",
   },
   22: {
     keywords: ["saving", "goals", "discipline", "quiet plans"],
@@ -137,7 +137,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["authority", "steadiness", "weight", "reassurance"],
     image: "The oldest elephant stops, and without a sound the whole herd stops.",
     sense:
-      "People look at you to know whether they are safe. You lead by staying calm, so tell them in time when you are worried.",
+      "People look at you to know whether they are safe. You lead by staying calm, and they need to hear early when you are worried.",
   },
   24: {
     keywords: ["habit", "change", "persistence", "place"],
@@ -149,13 +149,13 @@ export const taurus: DegreesOfSign = {
     keywords: ["heritage", "continuity", "family craft", "keeping alive"],
     image: "A granddaughter feeds a sourdough that is older than the house.",
     sense:
-      "You keep traditions by using them, and what others began goes on in your hands. You may change it a little; they did too.",
+      "You keep traditions by using them. What would you change a little, as those before you did, so that somebody young enjoys it too?",
   },
   26: {
     keywords: ["desire", "sensuality", "slow love", "nearness"],
     image: "The band has packed up, and two dancers are still holding each other.",
     sense:
-      "Desire grows slowly in this degree and then stays. You want nearness without hurry; with a quicker person, say that slow does not mean cool.",
+      "Desire grows slowly in this degree and then stays. You want nearness without hurry; a quicker person may need to hear that slow is not cold.",
   },
   27: {
     keywords: ["lending", "sharing", "trust", "belongings"],
@@ -167,7 +167,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["beauty", "work pride", "ornament", "modest art"],
     image: "On top of the chimney a bricklayer lays a pattern that only birds will see.",
     sense:
-      "You make things beautiful for their own sake, seen or unseen. To know that they are there is enough to please you all day.",
+      "You make things beautiful for their own sake, seen or unseen. On a dull day it helps to remember where one of them is.",
   },
   29: {
     keywords: ["ripeness", "effortless gain", "timing", "readiness"],
@@ -179,6 +179,6 @@ export const taurus: DegreesOfSign = {
     keywords: ["curiosity", "news", "opening", "strangers"],
     image: "Across the fence a farmer asks a passing walker for news from the coast.",
     sense:
-      "You have enough, and now you want to hear something new. Curiosity keeps settled people young, and strangers like to talk to you.",
+      "You have enough, and now you want to hear something new. Your restlessness is asking for news, and seldom for a different life.",
   },
 };
