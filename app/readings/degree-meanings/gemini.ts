@@ -5,7 +5,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["naming", "words", "discovery", "first questions"],
     image: "A small child points at a dog, the moon and a spoon, naming each.",
     sense:
-      "Once you have a word for a thing, you understand it. New people and subjects excite you, and you learn their names first.",
+      "Once you have a word for a thing, you understand it. When something troubles you, try three names for it; one will make it smaller.",
   },
   2: {
     keywords: ["attention", "many things", "quickness", "overhearing"],
@@ -17,19 +17,19 @@ export const gemini: DegreesOfSign = {
     keywords: ["questions", "eagerness", "interest", "talk"],
     image: "A girl asks the dentist seventeen questions before he has seen a tooth.",
     sense:
-      "You show that you like people by asking, and the next question pleases you more than the answer. They feel interesting beside you.",
+      "You show that you like people by asking, and they feel interesting beside you. After the third question, stay a little longer with the answer.",
   },
   4: {
     keywords: ["siblings", "closeness", "debate", "whispers"],
     image: "Long after bedtime two brothers argue in whispers about sharks.",
     sense:
-      "For you talking is closeness, and arguing is a kind of love. You are wittiest with brothers, sisters and very old friends.",
+      "For you talking is closeness, and arguing is a kind of love. Is the other person still enjoying it? A shorter answer is the sign.",
   },
   5: {
     keywords: ["mimicry", "adaptability", "mischief", "many voices"],
     image: "A starling imitates the telephone, and four people reach for it.",
     sense:
-      "You pick up accents, gestures and moods and play them back, mostly for fun. After an hour with somebody you already sound a little like them.",
+      "You pick up accents, gestures and moods and play them back, mostly for fun. Somebody shy about their voice may not find it funny; watch their eyes.",
   },
   6: {
     keywords: ["news", "spreading", "excitement", "telling"],
@@ -41,7 +41,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["gesture", "hands", "fluency", "body language"],
     image: "Across a crowded platform in Mumbai two friends talk in sign language, and laugh.",
     sense:
-      "Hands, faces and tones of voice tell you as much as words do. You catch what is meant, and can answer with a glance.",
+      "Hands, faces and tones of voice tell you as much as words do. This helps most where a “yes” is spoken and the shoulders say no.",
   },
   8: {
     keywords: ["wit", "quick replies", "defence", "lightness"],
@@ -53,7 +53,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["variety", "movement", "routes", "novelty"],
     image: "A courier knows nine ways to the station and today tries a tenth.",
     sense:
-      "Repetition puts you to sleep and a small change wakes you. Vary what can be varied, so that you can keep what is worth keeping.",
+      "Repetition puts you to sleep and a small change wakes you. Whatever you vary on the way helps you to keep what is worth keeping.",
   },
   10: {
     keywords: ["both sides", "debate", "doubt", "flexibility"],
@@ -65,13 +65,13 @@ export const gemini: DegreesOfSign = {
     keywords: ["mediation", "translation", "tact", "discretion"],
     image: "A girl interprets between her grandmother and a young man, and leaves out one sentence.",
     sense:
-      "When people do not understand each other, you carry the messages and choose what gets through. Mostly that keeps the peace.",
+      "When people do not understand each other, you carry the messages and choose what gets through. Would both thank you for what you left out?",
   },
   12: {
     keywords: ["playful contact", "flirting", "charm", "chance meetings"],
     image: "In a lift in Lagos two strangers laugh at the same misspelt notice.",
     sense:
-      "You make contact easily, with a shared joke and no further plan. Let people know when you want more than that.",
+      "You make contact easily, with a shared joke and no further plan. If you want more than that, a second meeting has to be your idea.",
   },
   13: {
     keywords: ["friendship", "distance", "letters", "shared thoughts"],
@@ -89,7 +89,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["exchange", "viewpoints", "trying out", "empathy"],
     image: "For one afternoon the bookseller and the locksmith exchange shops.",
     sense:
-      "What is life like for somebody else? You want to know, you like to try it, and you return with stories.",
+      "What is life like for somebody else? A borrowed afternoon in another person’s work teaches you more than their answer would.",
   },
   16: {
     keywords: ["politeness", "white lies", "smooth manners", "discomfort"],
@@ -101,7 +101,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["mixing", "blending", "surprise", "wide taste"],
     image: "A DJ lays a village wedding song over a beat from another continent.",
     sense:
-      "Two things that nobody would put together fit as soon as you try. Others need a moment, and then they copy it.",
+      "Two things that nobody would put together fit as soon as you try. Others need a moment; play it for them twice before you explain.",
   },
   18: {
     keywords: ["choice", "options", "indecision", "sampling"],
@@ -113,13 +113,13 @@ export const gemini: DegreesOfSign = {
     keywords: ["connections", "contacts", "good memory", "introductions"],
     image: "The caretaker of a large house knows who can repair a flute by Friday.",
     sense:
-      "You remember what each person can do and bring them together. Sooner or later everybody owes you a cup of tea.",
+      "You remember what each person can do and bring them together. And who knows what you need? Your own name belongs on the list.",
   },
   20: {
     keywords: ["quick exchange", "banter", "partnership", "friendly game"],
     image: "Two old men play table tennis with their slippers.",
     sense:
-      "Your best thoughts come in fast exchange, when somebody returns what you say. You need partners more than admirers.",
+      "Your best thoughts come in fast exchange, so a stubborn problem wants a partner. Choose somebody who returns the ball, rather than one who claps.",
   },
   21: {
     keywords: ["invention", "ideas", "sketches", "sudden thoughts"],
@@ -131,7 +131,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["teamwork", "small signals", "networks", "coordination"],
     image: "Twenty ants turn a beetle’s wing round a corner.",
     sense:
-      "You like work in which many do a little and keep one another informed. What others cannot see from their side, you pass on.",
+      "You like work in which many do a little and keep one another informed. When it stops, look for the one who has not heard.",
   },
   23: {
     keywords: ["self-teaching", "languages", "study", "discipline"],
@@ -143,7 +143,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["odd interests", "collecting", "enthusiasm", "originality"],
     image: "An accountant spends his free days recording the voices of frogs.",
     sense:
-      "What interests you may seem odd, and you are happiest with those who share it. As soon as it is mentioned, your face shines.",
+      "What interests you may seem odd, and your face shines when it is mentioned. Others of your kind exist; they meet somewhere, and would welcome you.",
   },
   25: {
     keywords: ["pattern", "likeness", "quick mind", "structure"],
@@ -155,30 +155,30 @@ export const gemini: DegreesOfSign = {
     keywords: ["analysis", "feelings", "reason", "speech"],
     image: "With great precision a man explains why he is crying.",
     sense:
-      "Understanding your feelings comes to you sooner than feeling them. Talking helps; now and then leave out the explanation and accept the comfort.",
+      "Understanding your feelings comes to you sooner than feeling them. Talking helps; there are moments when a hand on your shoulder helps more.",
   },
   27: {
     keywords: ["scepticism", "cleverness", "proof", "tricks"],
     image: "While the magician bows, a boy is counting the handkerchiefs.",
     sense:
-      "You want to find out how the trick works, and it is hard to fool you. The better the trick, the more you enjoy it.",
+      "You want to find out how the trick works, and it is hard to fool you. Some people prefer to wonder; let them have the handkerchiefs.",
   },
   28: {
     keywords: ["reading", "breadth", "scatter", "hunger"],
     image: "A librarian reads standing up, from seven open books.",
     sense:
-      "Everything interests you, and you begin everywhere. Of most subjects you know the first chapter, and it makes you good company at any dinner.",
+      "Everything interests you, and you begin everywhere. The book you keep thinking of in the bus is the one that deserves a second chapter.",
   },
   29: {
     keywords: ["silence", "restraint", "pause", "knowing when"],
     image: "The storyteller stops exactly where all expect the ending.",
     sense:
-      "You have learned what a pause can do. You let others complete the thought, and they believe it because it is theirs.",
+      "You have learned what a pause can do. Use it when you most want to persuade: people believe the thought that they have finished themselves.",
   },
   30: {
     keywords: ["homecoming", "lullaby", "private life", "simple words"],
     image: "The newsreader switches off her microphone and hums to the baby on her knee.",
     sense:
-      "Among the people you love, cleverness can rest. Nobody at home needs to be informed or entertained, and you are glad of it.",
+      "Among the people you love, cleverness can rest. You know that you have come home when a silence no longer asks you to fill it.",
   },
 };
