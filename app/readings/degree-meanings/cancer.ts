@@ -5,7 +5,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["bonding", "need", "closeness", "holding on"],
     image: "Through a long shower of rain a young koala holds on to its mother.",
     sense:
-      "You need somebody to belong to before anything else can begin. Once you feel held, you are braver than most.",
+      "You need somebody to belong to before anything else can begin. Before a brave step, spend an hour with whoever makes you feel held.",
   },
   2: {
     keywords: ["guardedness", "shyness", "caution", "slow trust"],
@@ -17,13 +17,13 @@ export const cancer: DegreesOfSign = {
     keywords: ["feeding", "hospitality", "plenty", "insistence"],
     image: "Before the guest’s “no, thank you” is finished, his bowl is full again.",
     sense:
-      "You care for people by feeding them, and by noticing what they lack. A refusal only makes you try something else.",
+      "You care for people by feeding them, and by noticing what they lack. The second refusal is a real one; sit down and enjoy their company.",
   },
   4: {
     keywords: ["memory", "smell", "childhood", "return"],
     image: "A man smells floor wax and is seven years old.",
     sense:
-      "The past is very near to you: a smell or a tune, and you are there. Told to somebody, such memories make two people happy.",
+      "The past is very near to you: a smell or a tune, and you are there. On a cold day, who would like to be taken along?",
   },
   5: {
     keywords: ["moods", "change", "feeling", "passing clouds"],
@@ -35,7 +35,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["togetherness", "shared table", "strangers", "generosity"],
     image: "The airport is closed for the night, and strangers put their suppers together.",
     sense:
-      "You turn strangers into a kind of family, above all where plans have failed. Somebody must begin by sharing, and usually you do.",
+      "You turn strangers into a kind of family, above all where plans have failed. Somebody must share first; begin with what is easy to divide.",
   },
   7: {
     keywords: ["stories", "family", "laughter", "belonging"],
@@ -47,7 +47,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["protection", "devotion", "self-forgetting", "brooding"],
     image: "In her cave an octopus fans fresh water over her eggs.",
     sense:
-      "What is small and unfinished is safe with you, a child or an idea. You forget yourself over it; eat and sleep as well.",
+      "What is small and unfinished is safe with you, a child or an idea. You guard it best after a meal and a night of sleep.",
   },
   9: {
     keywords: ["hints", "unspoken wishes", "softness", "invitation"],
@@ -59,13 +59,13 @@ export const cancer: DegreesOfSign = {
     keywords: ["home", "homemaking", "comfort", "roots"],
     image: "A lorry driver sews flowered curtains for his cab.",
     sense:
-      "You make any place into a home, with little and within a day. People who have none of their own find the way to you.",
+      "You make any place into a home, with little and within a day. Watch how long guests stay: it tells you what they needed.",
   },
   11: {
     keywords: ["secrets", "confidence", "safety", "listening"],
     image: "A girl whispers her secret to a cow, who goes on chewing.",
     sense:
-      "Your own secrets you tell only where it is safe; other people’s you keep for life. Trust grows slowly around you, and deep.",
+      "Your own secrets you tell only where it is safe; other people’s you keep for life. When one grows heavy, you may ask to be released.",
   },
   12: {
     keywords: ["sensing", "attunement", "intuition", "moods"],
@@ -77,19 +77,19 @@ export const cancer: DegreesOfSign = {
     keywords: ["tenacity", "pressure", "resistance", "clinging"],
     image: "The harder the gull pulls, the tighter the limpet sits.",
     sense:
-      "Force makes you hold on; kindness makes you let go. When you notice that you are resisting, ask for time instead of fighting.",
+      "Force makes you hold on; kindness makes you let go. When you notice that you are resisting, what you lack is mostly time.",
   },
   14: {
     keywords: ["care", "empathy", "old hurts", "warmth"],
     image: "A nurse rubs her hands warm; she remembers cold ones.",
     sense:
-      "What once hurt you has made you careful with others. They feel it and do not know where you learned it.",
+      "What once hurt you has made you careful with others. On some days you forget one person in all this care, and it is you.",
   },
   15: {
     keywords: ["intimacy", "deep talk", "busy hands", "nearness"],
     image: "After midnight a father and his grown son peel chestnuts and say what matters.",
     sense:
-      "Deep talk comes to you when the hands are busy and nobody watches. Two hours of it please you more than any party.",
+      "Deep talk comes to you when the hands are busy and nobody watches. For a hard subject, choose some simple work that two can do.",
   },
   16: {
     keywords: ["jealousy", "attachment", "affection", "claims"],
@@ -101,13 +101,13 @@ export const cancer: DegreesOfSign = {
     keywords: ["loyalty", "rescue", "concern", "action"],
     image: "Because a voice on the telephone sounded strange, a woman crosses the city with broth.",
     sense:
-      "A strange tone of voice is enough, and you are on your way to a friend. Once there, ask how much help is wanted.",
+      "A strange tone of voice is enough, and you are on your way. Your first question there matters most: how much help is wanted?",
   },
   18: {
     keywords: ["hidden feeling", "depth", "source", "being asked"],
     image: "In the dry riverbed a boy digs, and water rises round his hands.",
     sense:
-      "Under a calm surface you have more feeling than you show. It comes when somebody asks twice; tell your friends that they may.",
+      "Under a calm surface you have more feeling than you show. It comes when somebody asks twice; which of your friends knows that?",
   },
   19: {
     keywords: ["being needed", "power", "recipes", "secrecy"],
@@ -118,25 +118,26 @@ export const cancer: DegreesOfSign = {
   20: {
     keywords: ["quiet presence", "solace", "nearness", "company"],
     image: "A horse stands beside another that has been frightened, and eats grass.",
-    sense: "No advice, no questions: you stay near, and that comforts. People remember it long afterwards.",
+    sense:
+      "No advice, no questions: you stay near, and that comforts. It helps most in the first shock; later the other may want to talk.",
   },
   21: {
     keywords: ["dreams", "inner images", "imagination", "night"],
     image: "A schoolboy draws the staircase that he saw in his dream, under a lake.",
     sense:
-      "Feelings reach your dreams first, and you a little later. Told in the morning, a dream often explains the day before.",
+      "Feelings reach your dreams first, and you a little later. When the same place returns for the third time, look what it wants by day.",
   },
   22: {
     keywords: ["longing", "folk music", "homesickness", "fellowship"],
     image: "Far from their mountains nine taxi drivers meet to dance the old steps.",
     sense:
-      "Part of you is homesick, even at home, and music answers it. Among people with the same longing it turns into joy.",
+      "Part of you is homesick, even at home, and music answers it. With others who share the longing it turns into joy; where do they meet?",
   },
   23: {
     keywords: ["compassion", "soft spot", "strays", "mercy"],
     image: "A fishmonger shares his roll with a pigeon that has one foot.",
     sense:
-      "Whoever is weak or odd finds your heart at once. You need a few friends who can also look after you.",
+      "Whoever is weak or odd finds your heart at once. Count the friends who could also look after you; there should be two or three.",
   },
   24: {
     keywords: ["sensitivity", "tears", "absorption", "impressions"],
@@ -148,36 +149,36 @@ export const cancer: DegreesOfSign = {
     keywords: ["retreat", "solitude", "privacy", "in-between time"],
     image: "A woman sits in her parked car for as long as one chocolate lasts.",
     sense:
-      "Between one duty and the next you need moments that belong to nobody else. A few minutes of them, and you love everybody again.",
+      "Between one duty and the next you need moments that belong to nobody else. You are late for one when small questions begin to annoy you.",
   },
   26: {
     keywords: ["fantasy", "shelter", "make-believe", "games"],
     image: "Under the kitchen table, behind a hanging carpet, a submarine dives.",
     sense:
-      "You invent a shelter, and others gladly enter it. When the world is too much, fantasy gives you back your courage.",
+      "You invent a shelter, and others gladly enter it. Fantasy gives you back your courage; you have enough of it when the world looks interesting again.",
   },
   27: {
     keywords: ["forgiveness", "kindness", "mistakes", "priorities"],
     image: "A grandfather takes the broken watch, looks at the boy’s face, and laughs.",
     sense:
-      "People matter more to you than what they have spoiled. You forgive quickly when you see regret; it may be harder with those who hide it.",
+      "People matter more to you than what they have spoiled. You forgive quickly when you see regret; some hide it, and need a day.",
   },
   28: {
     keywords: ["growth", "proud love", "remembering", "time"],
     image: "Every year a forester cuts the height of her children into the same tree.",
     sense:
-      "You notice how people grow and keep the proof. Those who doubt their own progress should come and ask you.",
+      "You notice how people grow and keep the proof. Whose progress could you show them today, since they cannot see it themselves?",
   },
   29: {
     keywords: ["letting grow", "stepping back", "release", "teaching"],
     image: "The swimming teacher takes one hand away, and then the other.",
     sense:
-      "Care is complete for you when somebody no longer needs it. You find the right moment to step back, and it moves you every time.",
+      "Care is complete for you when somebody no longer needs it. The moment to step back has come when they stop looking round for you.",
   },
   30: {
     keywords: ["emergence", "overcoming shyness", "first show", "being seen"],
     image: "From behind his mother’s skirt a boy steps out and does a handstand.",
     sense:
-      "Your shy side wants to be seen, once it feels safe. In front of those who love you it surprises everyone.",
+      "Your shy side wants to be seen, once it feels safe. Three kind faces are enough to begin with; the larger company can wait.",
   },
 };
