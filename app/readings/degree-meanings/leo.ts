@@ -11,31 +11,31 @@ export const leo: DegreesOfSign = {
     keywords: ["welcome", "openness", "warmth", "company"],
     image: "A host puts chairs on the pavement for whoever comes along.",
     sense:
-      "People feel expected wherever you are. Your warmth is large enough for strangers and makes a feast of an ordinary evening.",
+      "People feel expected wherever you are, and an ordinary evening becomes a feast. The guest near the edge, who has not spoken yet, needs your warmth most.",
   },
   3: {
     keywords: ["pride", "confidence", "looking good", "charm"],
     image: "A boy in his first glasses walks slowly past every shop window of the street.",
     sense:
-      "You like yourself, and that is less common than it sounds. Others like you for it as soon as you look back at them.",
+      "You like yourself, and that is less common than it sounds. It becomes a gift when you look up and like somebody else too.",
   },
   4: {
     keywords: ["creation", "gladness", "splendour", "making"],
     image: "A confectioner builds a palace of sugar that nobody ordered.",
     sense:
-      "Making something for pure pleasure is what you do best. People come to look, and leave wanting to make something too.",
+      "Making something for pure pleasure is what you do best. When you begin to wonder who will admire it, stop for today and come back to play.",
   },
   5: {
     keywords: ["courage", "heart", "trembling", "going first"],
     image: "With a shaky voice a woman begins the song, so that the others can join.",
     sense:
-      "You go first although you are nervous, and that gives others courage. Because they can see the nerves, they dare to follow.",
+      "You go first although you are nervous, and that gives others courage. There is no need to hide your nerves; they are what people follow.",
   },
   6: {
     keywords: ["laughter", "enjoyment", "humour", "appetite"],
     image: "One man’s laugh takes hold of a whole tram in Lisbon, and only he knows why.",
     sense:
-      "Pleasure spreads from you to everyone near. You laugh with your whole body, and nobody can stay serious for long.",
+      "Pleasure spreads from you to everyone near. Laugh first in a stiff company; where somebody is ashamed or grieving, let them begin.",
   },
   7: {
     keywords: ["romance", "grand gestures", "courtship", "passion"],
@@ -47,7 +47,7 @@ export const leo: DegreesOfSign = {
     keywords: ["honour", "standing by", "loyal pride", "solidarity"],
     image: "In front of everybody the captain gives her armband to the girl they mocked.",
     sense:
-      "When one of your people is laughed at, you stand beside them where all can see. Ask first whether they want so much attention.",
+      "When one of your people is laughed at, you stand beside them where all can see. Would they have chosen so much attention?",
   },
   9: {
     keywords: ["praise", "recognition", "hope", "art"],
@@ -59,7 +59,7 @@ export const leo: DegreesOfSign = {
     keywords: ["leadership", "names", "personal interest", "authority"],
     image: "A headmistress knows the names of four hundred pupils, and of some of their rabbits.",
     sense:
-      "Each person feels important under your leadership. They will do for you what no order could bring about.",
+      "Each person feels important under your leadership. When a group grows tired, a question about somebody’s life does more than an order.",
   },
   11: {
     keywords: ["exaggeration", "anecdotes", "fun", "colour"],
@@ -71,7 +71,7 @@ export const leo: DegreesOfSign = {
     keywords: ["teaching", "skill", "generosity", "success"],
     image: "A champion shows beginners her best trick in slow motion.",
     sense:
-      "Proud of your skill, you are happy to give it away. Pupils who become better than you are your finest success.",
+      "Proud of your skill, you are happy to give it away. You have taught well when somebody does the trick in a way you would not.",
   },
   13: {
     keywords: ["late daring", "risk", "self-belief", "new chapter"],
@@ -95,25 +95,25 @@ export const leo: DegreesOfSign = {
     keywords: ["morale", "good company", "bravado", "effort"],
     image: "Six acrobats push their broken van and bow at every bump.",
     sense:
-      "Trouble becomes a performance with you, and the work goes faster. Even the tired ones laugh, and nobody wants to leave.",
+      "Trouble becomes a performance with you, and the work goes faster. Before the next bow, look who is tired and would rather sit down.",
   },
   17: {
     keywords: ["honest pride", "responsibility", "admission", "standing"],
     image: "The chef comes to the table and says that the sauce was his mistake.",
     sense:
-      "You are too proud to hide behind others. You admit a fault in front of everyone, and people respect you more for it.",
+      "You are too proud to hide behind others, and people respect you for admitting a fault. It works best early and short, without a second scene.",
   },
   18: {
     keywords: ["promise", "kept word", "reliability", "early hours"],
     image: "A ten-year-old gets up at five, because she promised to milk the cows.",
     sense:
-      "Your word is a matter of honour, small promises included. A broken one keeps you awake, so you give few.",
+      "Your word is a matter of honour, small promises included. Before you give it, picture the hour at which it must be kept.",
   },
   19: {
     keywords: ["gusto", "luxury", "feasting", "good food"],
     image: "A woman in a velvet cape eats noodles from a street stall.",
     sense:
-      "Splendid or simple, you enjoy it with the same appetite. Beside you people order a second portion.",
+      "Splendid or simple, you enjoy it with the same appetite. Who has not been out for a long time and would gladly eat beside you?",
   },
   20: {
     keywords: ["drama", "expression", "strong feeling", "stage"],
@@ -125,7 +125,7 @@ export const leo: DegreesOfSign = {
     keywords: ["friendly contest", "brilliance", "volume", "opponents"],
     image: "From opposite banks of the river two tenors sing for victory.",
     sense:
-      "Against a strong opponent you shine brighter. Compete by being better, not by making the other person small.",
+      "Against a strong opponent you shine brighter. It has stopped being sport when you hope for their mistake more than for your best note.",
   },
   22: {
     keywords: ["initiative", "conviction", "early entry", "persuasion"],
@@ -137,25 +137,25 @@ export const leo: DegreesOfSign = {
     keywords: ["dignity", "respect", "self-worth", "calm anger"],
     image: "Laughed at, the waiter puts down his tray and asks to hear the joke.",
     sense:
-      "Nobody may make you small, and you allow it for nobody else. You answer an insult upright and without shouting, and it usually ends there.",
+      "Nobody may make you small, and you allow it for nobody else. Asked calmly to explain, most insults turn out to be poor jokes.",
   },
   24: {
     keywords: ["signature", "mark", "authorship", "inner pride"],
     image: "Deep inside the hull a shipbuilder signs her name.",
     sense:
-      "You want to leave a mark, and you put your name only to your best. Even unseen, it makes you work better.",
+      "You want to leave a mark, and you put your name only to your best. Which part that nobody sees would you sign today?",
   },
   25: {
     keywords: ["vitality", "celebration", "lasting joy", "family feast"],
     image: "On the third day of the wedding the bride’s father is still dancing.",
     sense:
-      "Joy gives you strength, and only dull things tire you. Your delight in living is a present to all who are near.",
+      "Joy gives you strength, and only dull things tire you. When you are weary without a reason, how long is it since you danced?",
   },
   26: {
     keywords: ["self-expression", "solitude", "echo", "private art"],
     image: "At night, in an empty tunnel, a saxophonist plays for the echo.",
     sense:
-      "You create even when nobody listens, because it has to come out. What you make alone is often your best and bravest.",
+      "You create even when nobody listens, because it has to come out. Keep those pieces: your bravest work is often among them, and a friend may hear it.",
   },
   27: {
     keywords: ["offence", "temper", "touchiness", "grandeur"],
@@ -167,18 +167,18 @@ export const leo: DegreesOfSign = {
     keywords: ["support", "backing others", "steadiness", "shared glory"],
     image: "High under the tent the catcher hangs by her knees with open hands.",
     sense:
-      "Your pride lies in the moment when somebody else dares because you are there. For that you need no applause of your own.",
+      "Your pride lies in the moment when somebody else dares because you are there. They need to see that you are ready before they jump.",
   },
   29: {
     keywords: ["passing on", "farewell", "grace", "succession"],
     image: "An old actress gives her red lipstick to the girl who plays her part.",
     sense:
-      "You enjoy handing what you know about being seen to someone younger. It makes you greater, and more relaxed than before.",
+      "You enjoy handing what you know about being seen to someone younger. The best time is while you can still stand beside them and laugh.",
   },
   30: {
     keywords: ["service", "modesty", "detail", "useful hands"],
     image: "When the applause is over, the star collects sequins from the stage floor.",
     sense:
-      "After the great moment you want to be useful. You discover that details matter, and that helping without an audience also makes you glad.",
+      "After the great moment you want to be useful. If applause leaves you strangely empty, a small task among the others brings you back.",
   },
 };
