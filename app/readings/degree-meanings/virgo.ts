@@ -5,7 +5,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["analysis", "parts", "order", "taking apart"],
     image: "A boy lays out the parts of a sewing machine in the order of their removal.",
     sense:
-      "You want to see how a thing works, down to its smallest part. Then put it together again, so that others can use it.",
+      "You want to see how a thing works, down to its smallest part. You have understood it when others can use it without you.",
   },
   2: {
     keywords: ["discernment", "sorting", "purity", "alertness"],
@@ -17,13 +17,13 @@ export const virgo: DegreesOfSign = {
     keywords: ["improvement", "quiet help", "usefulness", "tact"],
     image: "The café table no longer wobbles, and nobody saw who did it.",
     sense:
-      "You improve things in passing and want no thanks. Days later somebody notices how well everything works.",
+      "You improve things in passing and want no thanks. Where somebody is proud of their own repair, ask before you touch it.",
   },
   4: {
     keywords: ["practice", "beginners", "diligence", "training"],
     image: "For the fiftieth time a trainee bandages a rolling pin.",
     sense:
-      "Repetition is how you learn, and being a beginner does not shame you. Where others count on talent you count on practice, and usually rightly.",
+      "Repetition is how you learn, and being a beginner does not shame you. When you begin to do it without looking, a harder task may come.",
   },
   5: {
     keywords: ["body", "habits", "self-knowledge", "self-care"],
@@ -47,7 +47,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["precision", "dosage", "concentration", "steady hands"],
     image: "Weighing the powder, a pharmacist turns her breath aside.",
     sense:
-      "The exact amount matters to you, in words as in work. People trust your care wherever a small mistake would count.",
+      "The exact amount matters to you, in words as in work. Where does a mistake really count, and where would roughly do?",
   },
   9: {
     keywords: ["criticism", "fine hearing", "standards", "frank comment"],
@@ -59,19 +59,19 @@ export const virgo: DegreesOfSign = {
     keywords: ["service", "devotion", "duty", "endurance"],
     image: "During the long speech a guide dog rests her chin on her owner’s shoe.",
     sense:
-      "Serving faithfully suits you, and you ask for little while you do it. Take your rest before somebody has to notice that you need it.",
+      "Serving faithfully suits you, and you ask for little while you do it. Your rest is due when you begin to count what others do.",
   },
   11: {
     keywords: ["method", "sequence", "composure", "calm skill"],
     image: "A beekeeper opens the hives in the same order every time.",
     sense:
-      "A fixed order calms you and everyone around you. Your hands know what comes next, and meanwhile your thoughts are free.",
+      "A fixed order calms you and everyone around you. If a small change in it spoils your morning, the order has begun to lead you.",
   },
   12: {
     keywords: ["expertise", "experience", "knowledge", "small signs"],
     image: "By tapping, an old glazier knows which pane is going to crack.",
     sense:
-      "You know your subject so well that it looks like magic. Years of looking closely stand behind it, and you enjoyed them.",
+      "You know your subject so well that it looks like magic. To a learner, show the looking before the result; the years behind it can be shared.",
   },
   13: {
     keywords: ["checking", "responsibility", "lists", "calm routine"],
@@ -83,13 +83,13 @@ export const virgo: DegreesOfSign = {
     keywords: ["conscience", "faithful duty", "small things", "correctness"],
     image: "For a train with a single passenger the keeper closes the barrier.",
     sense:
-      "You do your duty in full, whether or not it seems worth it. Choose duties that deserve such faithfulness.",
+      "You do your duty in full, whether or not it seems worth it. Which of your duties deserve such faithfulness?",
   },
   15: {
     keywords: ["mastery", "humility", "time", "plain skill"],
     image: "After ten years in an Osaka kitchen an apprentice may make the omelette.",
     sense:
-      "Skill that has grown slowly and looks simple is your ambition. The day when somebody calls it easy is your best day.",
+      "Skill that has grown slowly and looks simple is your ambition. Notice the day when somebody calls it easy, and celebrate.",
   },
   16: {
     keywords: ["rare praise", "measure", "judgement", "honesty"],
@@ -101,13 +101,13 @@ export const virgo: DegreesOfSign = {
     keywords: ["upkeep", "maintenance", "persistence", "long tasks"],
     image: "The palace has two hundred clocks, and after the last a man winds the first again.",
     sense:
-      "Good things need care without end, and you do not mind. You find peace in work that is done only for today.",
+      "Good things need care without end, and you find peace in work done only for today. Some of them will forgive a day off.",
   },
   18: {
     keywords: ["organisation", "backstage", "timing", "quiet power"],
     image: "“Now,” whispers the stage manager, and a mountain rolls in from the left.",
     sense:
-      "You prefer to direct from the side, where everything is known and nobody claps. Without you it would not happen; those who matter know it.",
+      "You prefer to direct from the side, where everything is known and nobody claps. Let one friend see from there what you do.",
   },
   19: {
     keywords: ["responsibility", "family", "overview", "remembering"],
@@ -119,49 +119,49 @@ export const virgo: DegreesOfSign = {
     keywords: ["dry humour", "wit", "late replies", "observation"],
     image: "Three days after the meeting the auditor’s joke arrives, and it is perfect.",
     sense:
-      "Your humour is quiet, exact and a little late. People laugh hours afterwards, alone in a lift, and cannot explain why.",
+      "Your humour is quiet, exact and a little late. It suits messages and second meetings, where three days make no difference.",
   },
   21: {
     keywords: ["standards", "polite insistence", "freshness", "choice"],
     image: "Without anger an old man carries a tired lettuce back to the stall.",
     sense:
-      "Poor quality goes back, politely and without a scene. Asking for better is a service to everyone who comes after you.",
+      "Poor quality goes back, politely and without a scene. Before you carry it back, ask whether the seller could have known; it decides your tone.",
   },
   22: {
     keywords: ["nature", "close attention", "gentleness", "wonder"],
     image: "A woman lifts a cabbage leaf, sees who lives there, and lowers it.",
     sense:
-      "Small living things have your respect. You look closely before you interfere, and often decide to leave a thing as it is.",
+      "Small living things have your respect, and you look closely before you interfere. That first look serves you with people’s plans as well.",
   },
   23: {
     keywords: ["simplicity", "enough", "little luggage", "freedom"],
     image: "For two months of travel a woman packs one small bag, and it is half empty.",
     sense:
-      "You know what you need, and it is not much. Having little makes you cheerful and free to leave at any hour.",
+      "You know what you need, and it is not much. For somebody you love, what would be worth carrying besides?",
   },
   24: {
     keywords: ["rest", "ease", "stillness", "recovery"],
     image: "In the pond a buffalo shows the world only its nostrils.",
     sense:
-      "After work you need rest for the whole body, deep and without plans. Now and then you need it without any work before.",
+      "After work you need rest for the whole body, deep and without plans. When your thoughts turn into lists, it is already overdue.",
   },
   25: {
     keywords: ["tenderness", "care", "family care", "plain love"],
     image: "Kneeling on a towel, a daughter cuts her father’s toenails.",
     sense:
-      "Your love is practical and not ashamed of anything human. You show it where others look away, and it is understood.",
+      "Your love is practical and not ashamed of anything human. Some can accept it only with a joke beside it, so begin with one.",
   },
   26: {
     keywords: ["preparation", "foresight", "preserving", "looking forward"],
     image: "An islander packs lemons in salt for the guests of next year.",
     sense:
-      "Today you prepare what will please somebody much later. Planning is your form of hope, and half the pleasure comes at once.",
+      "Today you prepare what will please somebody much later. Planning is your form of hope; keep a small part of the pleasure for tonight.",
   },
   27: {
     keywords: ["pleasure", "permission", "idleness", "sweetness"],
     image: "A schoolteacher eats cherries in the bath and marks nothing.",
     sense:
-      "You may enjoy things that improve nobody. You find that hard at first, and then you are very good at it.",
+      "You may enjoy things that improve nobody. The sign that you are doing it well: you could not say afterwards what it was good for.",
   },
   28: {
     keywords: ["correction", "rework", "humility", "starting over"],
@@ -173,7 +173,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["completion", "good enough", "acceptance", "judgement"],
     image: "With one crack still to see, the restorer lays down her brush.",
     sense:
-      "You know when a thing is finished, and that perfect would be too much. You let what is old look old, yourself included.",
+      "You know when a thing is finished, and that perfect would be too much. What else in your life is finished, though not perfect?",
   },
   30: {
     keywords: ["companionship", "invitation", "opening", "balance"],
