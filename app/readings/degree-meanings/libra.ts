@@ -5,7 +5,7 @@ export const libra: DegreesOfSign = {
     keywords: ["meeting", "courtesy", "the other", "first contact"],
     image: "Two strangers reach for the same loaf, and both let go.",
     sense:
-      "You begin with the other person: who are they, what do they want? After one conversation people feel that you have known them for long.",
+      "You begin with the other person: who are they, what do they want? After one conversation they feel known; did they learn anything about you?",
   },
   2: {
     keywords: ["balance", "counterweight", "symmetry", "addition"],
@@ -17,7 +17,7 @@ export const libra: DegreesOfSign = {
     keywords: ["arranging", "presentation", "beauty", "best side"],
     image: "Before the market opens a boy turns each mango with its red side out.",
     sense:
-      "You show things from their best side, and people too. Mention the weak side yourself, kindly, and everyone can trust the picture.",
+      "You show things from their best side, and people too. Everyone trusts the picture more when you mention the weak side yourself, kindly.",
   },
   4: {
     keywords: ["fairness", "measure", "equal shares", "justice"],
@@ -29,7 +29,7 @@ export const libra: DegreesOfSign = {
     keywords: ["teamwork", "partnership", "coordination", "trust"],
     image: "Two people carry a sofa downstairs and talk only with their eyebrows.",
     sense:
-      "With the right partner you hardly need words, and you adjust before you are asked. Working together is almost a way of flirting for you.",
+      "With the right partner you hardly need words, and you adjust before you are asked. A person is right for you when they adjust as well.",
   },
   6: {
     keywords: ["politeness", "pleasing", "agreement", "hesitation"],
@@ -41,19 +41,19 @@ export const libra: DegreesOfSign = {
     keywords: ["mediation", "peace", "human touch", "firmness"],
     image: "Holding each driver by a sleeve, a shopkeeper in Nairobi asks about their mothers.",
     sense:
-      "Where people quarrel, you step in between and remind them that they are human. It often works; you need not do it every time.",
+      "Where people quarrel, you step in between and remind them that they are human. Once both have grown quieter, they can do without you.",
   },
   8: {
     keywords: ["consideration", "manners", "thoughtfulness", "small sacrifices"],
     image: "At the concert a very tall man slides down in his seat.",
     sense:
-      "You think of the person behind you, and seldom mention it. Good manners are your quiet way of loving people you do not know.",
+      "You think of the person behind you, and seldom mention it. When you can no longer see anything yourself, changing places is polite enough.",
   },
   9: {
     keywords: ["attraction", "charm", "voices", "following beauty"],
     image: "A woman changes tables in order to hear a laugh better.",
     sense:
-      "Beauty draws you to people, in a voice, a gesture, a way of laughing. Liking comes first for you, and understanding after it.",
+      "Beauty draws you to people, in a voice, a gesture, a way of laughing. Before you give more, wait until you know what makes them serious.",
   },
   10: {
     keywords: ["comparison", "taste", "doubt", "first sight"],
@@ -65,13 +65,13 @@ export const libra: DegreesOfSign = {
     keywords: ["equality", "cooperation", "equal voice", "principle"],
     image: "In the fishing cooperative the youngest hand has as many votes as the founder.",
     sense:
-      "Everyone should count the same, and you act as if it were already so. The new and the shy speak sooner when you are present.",
+      "Everyone should count the same, and you act as if it were already so. In any company, look for whoever has drawn breath twice without speaking.",
   },
   12: {
     keywords: ["goodwill", "friendship", "former partners", "after love"],
     image: "Two people who were once married build a bookshelf together, and joke.",
     sense:
-      "You can turn love into friendship and keep what was good. It takes time, and you do not pretend that it was easy.",
+      "You can turn love into friendship and keep what was good. You are ready for it when their new happiness makes you smile.",
   },
   13: {
     keywords: ["impartiality", "integrity", "rules", "principle"],
@@ -83,19 +83,19 @@ export const libra: DegreesOfSign = {
     keywords: ["mixing people", "conversation", "gathering", "curiosity"],
     image: "A jockey, a nun and two skateboarders share a picnic, since their hostess was curious.",
     sense:
-      "People who had no reason to meet sit down together at your invitation. You enjoy what comes of it, and many friendships begin there.",
+      "People who had no reason to meet sit down together at your invitation. Two unlike friends of yours might enjoy each other; which two?",
   },
   15: {
     keywords: ["adjustment", "equilibrium", "responsiveness", "play"],
     image: "On a plank across a log, each child moves when the other moves.",
     sense:
-      "Every change in the other person reaches you, and you answer it. Stand still at times and let them adjust to you.",
+      "Every change in the other person reaches you, and you answer it. Stand still at times, and see whether they adjust to you.",
   },
   16: {
     keywords: ["design", "observation", "common sense", "elegance"],
     image: "A designer watches where people drop their bags, and only then puts up the hooks.",
     sense:
-      "You shape things by first watching how people really behave. What you design is easy to use, because you did not argue with them.",
+      "You shape things by first watching how people really behave. It works with habits too, your own among them: watch for three days, then arrange.",
   },
   17: {
     keywords: ["space", "closeness", "respect", "reserve"],
@@ -107,7 +107,7 @@ export const libra: DegreesOfSign = {
     keywords: ["unusual taste", "style", "daring", "decoration"],
     image: "Among the roses a florist puts an onion in flower.",
     sense:
-      "Your taste is sure and slightly strange, and it makes the usual look new. People ask you what goes with what.",
+      "Your taste is sure and slightly strange, and it makes the usual look new. Trust it most when it makes you laugh a little.",
   },
   19: {
     keywords: ["agreements", "clarity", "negotiation", "humour"],
@@ -119,13 +119,13 @@ export const libra: DegreesOfSign = {
     keywords: ["dissent", "courage", "grace", "speaking up"],
     image: "Nineteen people nod, and the twentieth smiles and lifts her pencil.",
     sense:
-      "You disagree so pleasantly that people listen. Some notice only later that they have changed their minds.",
+      "You disagree so pleasantly that people listen. Where the matter is urgent, a plain no comes first and the smile after it.",
   },
   21: {
     keywords: ["conversation", "shared humour", "commentary", "couples"],
     image: "From a cable car an old couple comment on every garden.",
     sense:
-      "The world pleases you most when you can talk it over with somebody. Half of what you notice, you notice in order to tell.",
+      "The world pleases you most when you can talk it over with somebody. On days alone, keep three things you noticed for whoever likes them best.",
   },
   22: {
     keywords: ["compliments", "appreciation", "sincerity", "kindness"],
@@ -137,7 +137,7 @@ export const libra: DegreesOfSign = {
     keywords: ["argument", "debate", "lasting friendship", "spice"],
     image: "For forty years two cooks have argued about salt, with great respect.",
     sense:
-      "A disagreement that lasts and harms nobody keeps your mind awake. You would miss your opponent more than many who agree with you.",
+      "A disagreement that lasts and harms nobody keeps your mind awake. It stays healthy while each of you could still speak for the other side.",
   },
   24: {
     keywords: ["tone", "interpretation", "fair reading", "listening"],
@@ -149,13 +149,13 @@ export const libra: DegreesOfSign = {
     keywords: ["sociability", "change", "many friends", "variety"],
     image: "At the long lunch everyone moves on by one chair after each course.",
     sense:
-      "Nearly everyone gets on with you, and each has your full attention for a while. The while is short, and you mean every minute of it.",
+      "Nearly everyone gets on with you, and each has your full attention for a while. Beside whom would you like to stay longer?",
   },
   26: {
     keywords: ["response", "dialogue", "answers", "music"],
     image: "On two hills two drummers answer each other until dark.",
     sense:
-      "You need an answer in order to know what you meant. People who reply make you inventive; silent ones make you doubt yourself.",
+      "You need an answer in order to know what you meant. People who reply make you inventive; with silent ones, a direct question helps.",
   },
   27: {
     keywords: ["advice", "consultation", "doubt", "relief"],
@@ -167,17 +167,18 @@ export const libra: DegreesOfSign = {
     keywords: ["diplomacy", "wording", "skill", "peace"],
     image: "A diplomat changes “demand” to “hope”, and the pens come out.",
     sense:
-      "You find the expression that both sides can sign. Words weigh much for you; check that nobody has agreed to different things.",
+      "You find the expression that both sides can sign. Words weigh much for you; do both mean the same by the gentle ones?",
   },
   29: {
     keywords: ["own wish", "maturity", "equal wishes", "clarity"],
     image: "The woman who asks everybody else what they will have orders first today.",
-    sense: "A balance without your own wishes is none. Saying them makes you easier to love, not harder.",
+    sense:
+      "A balance without your own wishes is none. Notice when you say “I do not mind”, and find out quietly whether it is true.",
   },
   30: {
     keywords: ["depth", "honest talk", "late hours", "closeness"],
     image: "The party is over, and the last two people stop being polite.",
     sense:
-      "Charm has opened the way; now you want the truth of the person. You lose a little harmony and gain somebody who knows you.",
+      "Charm has opened the way; now you want the truth of the person. You are close to it when a small disagreement no longer worries you.",
   },
 };
