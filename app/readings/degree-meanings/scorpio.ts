@@ -11,19 +11,19 @@ export const scorpio: DegreesOfSign = {
     keywords: ["intensity", "gaze", "truth", "presence"],
     image: "The portrait painter looks so long that her sitter begins to tell the truth.",
     sense:
-      "Your attention goes deep, and people feel seen through. Soften it with a smile, or say what you like about what you see.",
+      "Your attention goes deep, and people feel seen through. A smile softens it, and so does a word about what you like in them.",
   },
   3: {
     keywords: ["privacy", "secrecy", "inner life", "boundaries"],
     image: "A teenager invents an alphabet for her notes, and then a second one.",
     sense:
-      "You need a part of life that nobody else can read. It does you good, and nothing in it is meant against anyone.",
+      "You need a part of life that nobody else can read, and it does you good. Those you love worry less once they know that it exists.",
   },
   4: {
     keywords: ["slow trust", "testing", "wariness", "lasting bonds"],
     image: "On the ninth day the fox eats while the woman is watching.",
     sense:
-      "For a long time you test people before you come near. Once you do, you stay, and they know what that is worth.",
+      "For a long time you test people before you come near. Whoever has come back again and again, with the same patience, has passed.",
   },
   5: {
     keywords: ["desire", "tension", "restraint", "passion"],
@@ -35,19 +35,19 @@ export const scorpio: DegreesOfSign = {
     keywords: ["resolve", "extremes", "clean breaks", "willpower"],
     image: "On the day he gives up sugar a man carries every spoonful to his neighbour.",
     sense:
-      "A little of something is harder for you than none, so you prefer clean breaks. Before you end a thing completely, try a smaller step.",
+      "A little of something is harder for you than none, so you prefer clean breaks. Has a smaller step been tried?",
   },
   7: {
     keywords: ["detection", "traces", "insight", "discretion"],
     image: "From the pillows the hotel maid knows who has quarrelled.",
     sense:
-      "You read what people leave behind and see what they would hide. They trust you, because you could tell and do not.",
+      "You read what people leave behind and see what they would hide. They trust you while you wait to be told what you already know.",
   },
   8: {
     keywords: ["facing fear", "mastery", "looking closely", "nerve"],
     image: "A woman who is afraid of spiders asks the keeper for the largest.",
     sense:
-      "Fear makes you go closer, since you will not be ruled by it. Seen from near, it usually turns into interest.",
+      "Fear makes you go closer, since you will not be ruled by it. Take somebody who knows the thing well; the fear soon becomes interest.",
   },
   9: {
     keywords: ["memory", "loyalty", "recognition", "long knowledge"],
@@ -59,25 +59,25 @@ export const scorpio: DegreesOfSign = {
     keywords: ["self-control", "strategy", "composure", "hidden nerves"],
     image: "With everything at stake a card player butters her bread at an even speed.",
     sense:
-      "When it matters most, you hide what you feel, and it gives you power. With those you love, let your face tell more.",
+      "When it matters most, you hide what you feel, and it gives you power. With those you love, your face may tell more.",
   },
   11: {
     keywords: ["surrender", "yielding", "deep rest", "relief"],
     image: "Under the hands of the masseur a police chief begins to snore.",
     sense:
-      "After much control you long to give yourself over: to love, to music, to sleep. You can, when you feel safe enough.",
+      "After much control you long to give yourself over: to love, to music, to sleep. Where do you feel so safe that nobody needs watching?",
   },
   12: {
     keywords: ["deep listening", "patience", "undertones", "waiting"],
     image: "Before he digs, a man lays his ear to the ground for a long while.",
     sense:
-      "Silence does not hurry you; you wait until what is underneath answers. People tell you more than they intended, and feel relieved.",
+      "Silence does not hurry you; you wait until what is underneath answers. Afterwards people may feel they told too much, and one kind word helps.",
   },
   13: {
     keywords: ["acceptance", "dark sides", "humanity", "second chances"],
     image: "In the prison library a man is recommended a love story.",
     sense:
-      "Nobody is only their worst act, as you see it. You can look at dark things calmly, and so people show you the rest.",
+      "Nobody is only their worst act, as you see it, and so people show you the rest. Would you read your own story with that patience?",
   },
   14: {
     keywords: ["obsession", "art", "devotion", "repetition"],
@@ -89,7 +89,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["thorough change", "process", "commitment", "permanence"],
     image: "Green from the vat, the cloth turns blue as soon as the air touches it.",
     sense:
-      "You change completely or not at all, and the change is real. It happens out of sight first; do not ask for proof too early.",
+      "You change completely or not at all, and the change is real. It happens out of sight first, so a week without proof means little.",
   },
   16: {
     keywords: ["merging", "sensuality", "union", "tenderness"],
@@ -101,19 +101,19 @@ export const scorpio: DegreesOfSign = {
     keywords: ["gut feeling", "foreknowledge", "caution", "decision"],
     image: "Under a clear sky a skipper turns his boat for home.",
     sense:
-      "You know things in your body before there is a reason. Later the reason often appears, and you say nothing.",
+      "You know things in your body before there is a reason. In small matters follow it at once; it learns from being checked afterwards.",
   },
   18: {
     keywords: ["release", "mercy", "letting go", "relief"],
     image: "A boy opens his fist, and the grasshopper takes its time to leave.",
     sense:
-      "Your grip is strong, on people and on injuries, and one day it opens. The decision must be yours; nobody can force it.",
+      "Your grip is strong, on people and on injuries, and it opens when you decide. The time is near when holding bores you.",
   },
   19: {
     keywords: ["confidant", "confession", "listening", "being told"],
     image: "At the ticket counter a stranger tells the clerk about his whole life.",
     sense:
-      "People tell you what they tell nobody, often without knowing why. You ask little, you are not shocked, and you keep it.",
+      "People tell you what they tell nobody, and you keep it. On a full day you may say that tomorrow you can listen better.",
   },
   20: {
     keywords: ["hidden kindness", "anonymous help", "tact", "giving"],
@@ -125,19 +125,19 @@ export const scorpio: DegreesOfSign = {
     keywords: ["family secrets", "hard questions", "roots", "truth"],
     image: "In the family photograph somebody has been cut out, and one hand has stayed.",
     sense:
-      "What is left out interests you most, and you want the whole story. Ask the relative who likes to talk; choose a quiet hour.",
+      "What is left out interests you most, and you want the whole story. Which relative likes to talk, and what is their quiet hour?",
   },
   22: {
     keywords: ["fierce love", "protection", "tenderness", "motherhood"],
     image: "A scorpion carries her young on her back, all of them.",
     sense:
-      "Those you love are under your protection, and others feel it at once. At home you are softer than anyone outside would believe.",
+      "Those you love are under your protection, and others feel it at once. Protection has done its work when the young ones want to walk.",
   },
   23: {
     keywords: ["security", "exits", "prudence", "foresight"],
     image: "A badger digs the second way out before it sleeps in the new den.",
     sense:
-      "You feel at home once you know how to leave. That is prudence more than mistrust, and you hardly ever use it.",
+      "You feel at home once you know how to leave. That is prudence more than mistrust; tell whoever lives with you, before they find it alone.",
   },
   24: {
     keywords: ["avoidance", "tender spots", "places", "return"],
@@ -149,19 +149,19 @@ export const scorpio: DegreesOfSign = {
     keywords: ["renewal", "aftermath", "new growth", "hope"],
     image: "On the burnt hillside mushrooms come up, and a woman with a basket.",
     sense:
-      "After an ending you see earlier than others what can grow there. What helps you most is time and something to do.",
+      "After an ending you see earlier than others what can grow there. Time helps, and something to do; the first small appetite is the sign.",
   },
   26: {
     keywords: ["hidden softness", "strength", "affection", "gentle giants"],
     image: "In his great red hand a butcher feeds a wren.",
     sense:
-      "Under a tough manner you are very soft. Animals and children notice first, and you ask them not to tell.",
+      "Under a tough manner you are very soft. Animals and children notice at once; which adult could be allowed to see it?",
   },
   27: {
     keywords: ["staying", "crisis", "devotion", "nearness"],
     image: "Sent home twice, a friend pretends to be asleep in the hospital chair.",
     sense:
-      "When things are serious you stay. You need no words and no thanks; you are simply there until it is over.",
+      "When things are serious you stay, without words or thanks. It helps most on the third day, after the others have gone back to work.",
   },
   28: {
     keywords: ["sharing", "joint property", "clear terms", "sisterhood"],
@@ -173,12 +173,12 @@ export const scorpio: DegreesOfSign = {
     keywords: ["vulnerability", "growth", "withdrawal", "waiting"],
     image: "Soft in its new shell, a lobster waits under a stone.",
     sense:
-      "You grow in stages, and between them you are easily hurt. Withdraw for that time, and say that you will return.",
+      "You grow in stages, and between them you are easily hurt. It is wise to withdraw then, with a word that you will return.",
   },
   30: {
     keywords: ["emergence", "horizon", "distance", "fresh air"],
     image: "Muddy to the eyes, a caver comes out and asks what lies behind that mountain.",
     sense:
-      "Now that you have gone deep, you want to go far. What you learned below makes you free to laugh and hard to frighten.",
+      "Now that you have gone deep, you want to go far. What would the person you were down there be glad to see today?",
   },
 };
