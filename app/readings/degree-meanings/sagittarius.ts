@@ -11,7 +11,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["optimism", "confidence", "cheer", "hopefulness"],
     image: "Under a black cloud a woman hangs out every sheet she has.",
     sense:
-      "You count on a good end, and your mood helps it along. When it does not come, you have at least enjoyed the hope.",
+      "You count on a good end, and your mood helps it along. A second plan does not offend your hope; it lets you enjoy it longer.",
   },
   3: {
     keywords: ["freedom", "return", "independence", "own will"],
@@ -29,19 +29,19 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["foreignness", "tasting", "openness", "languages"],
     image: "A traveller orders the dish whose name she cannot pronounce.",
     sense:
-      "The unknown tastes better to you than the familiar. You learn a people by eating and laughing with them, and the words come later.",
+      "The unknown tastes better to you than the familiar. In a new place, begin with eating and laughing; the words come by themselves.",
   },
   6: {
     keywords: ["awe", "wonder", "meaning", "sky"],
     image: "When the scientists have left, the cleaner of the observatory looks through the telescope.",
     sense:
-      "You need to wonder at something greater than yourself. One look upwards, and your worries are small enough to laugh at.",
+      "You need to wonder at something greater than yourself. When worries seem large, one look upwards brings them back to their size.",
   },
   7: {
     keywords: ["conscience", "honesty", "principle", "clean victory"],
     image: "A girl returns the trophy, because her foot had been over the line.",
     sense:
-      "Truth counts more for you than winning. You say what happened at once, in front of everyone, and sleep well.",
+      "Truth counts more for you than winning, and you sleep well on it. Your own faults are yours to tell; other people’s are theirs.",
   },
   8: {
     keywords: ["promises", "enthusiasm", "overreach", "goodwill"],
@@ -53,13 +53,13 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["humour", "lightness", "surprise", "serious places"],
     image: "A customs officer opens the suitcase, and a hundred rubber ducks look at him.",
     sense:
-      "Serious places make you playful, and you seldom get into trouble for it. Officials laugh against their will and let you pass.",
+      "Serious places make you playful, and officials laugh against their will. Where the first face stays closed, the joke can wait outside.",
   },
   10: {
     keywords: ["teaching", "big picture", "overview", "space"],
     image: "Across the whole schoolyard a teacher draws the paths of the planets in chalk.",
     sense:
-      "You explain things by making them large and letting people walk about in them. Details bore you, and you say “and so on” very early.",
+      "You explain things by making them large and letting people walk about in them. When you hear yourself say “and so on”, somebody needed that detail.",
   },
   11: {
     keywords: ["leap", "change", "fresh start", "movement"],
@@ -71,13 +71,13 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["zeal", "conversion", "conviction", "mission"],
     image: "A man who has discovered beans cooks for a club of hunters.",
     sense:
-      "You want everyone to taste what you believe in. Offer it once, well made, and leave them free; that persuades more than speeches.",
+      "You want everyone to taste what you believe in. Offered once, well made and left free, it persuades more than any speech.",
   },
   13: {
     keywords: ["exuberance", "sport", "team joy", "recklessness"],
     image: "The ball is in the river, and three players are in before it stops.",
     sense:
-      "Your body says yes to fun before your head is asked. Life feels good to you; just look where you land.",
+      "Your body says yes to fun before your head is asked. Life feels good to you; one look at where you land keeps it so.",
   },
   14: {
     keywords: ["argument", "ideals", "passion", "contradiction"],
@@ -89,13 +89,13 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["aim", "release", "trust", "vision"],
     image: "A biologist lets a tagged tern go and watches until her eyes hurt.",
     sense:
-      "Your hopes fly far, and you trust them to return. In between there is only waiting, which is the hard part for you.",
+      "Your hopes fly far, and you trust them to return. The waiting is the hard part; what could you begin meanwhile?",
   },
   16: {
     keywords: ["exhilaration", "thrill", "laughter", "age"],
     image: "Two grandmothers ride down a dune on one tray.",
     sense:
-      "A thrill keeps you young, and you like company on it. You scream, you laugh, and you want to go again.",
+      "A thrill keeps you young, and you like company on it. Look at the other face before you shout “again”: is it laughing too?",
   },
   17: {
     keywords: ["pathfinding", "family hopes", "firsts", "abroad"],
@@ -107,31 +107,31 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["detours", "luck", "mistakes", "good humour"],
     image: "The hikers have crossed the wrong pass, and the view is magnificent.",
     sense:
-      "Wrong turns suit you: what you find by mistake often becomes the story you love to tell. You laugh about it first and longest.",
+      "Wrong turns suit you: what you find by mistake becomes the story you love to tell. With tired companions, an earlier look at the map is kinder.",
   },
   19: {
     keywords: ["good loser", "sparring", "respect", "skill"],
     image: "The fencing master salutes the girl who has just hit him.",
     sense:
-      "You enjoy being beaten by somebody good, as it shows you something. With you as an opponent, people improve.",
+      "You enjoy being beaten by somebody good, as it shows you something. After a defeat, the same move once more, slowly, teaches you most.",
   },
   20: {
     keywords: ["example", "cause", "spark", "common effort"],
     image: "One swimmer begins to clear the beach, and by noon they are sixty.",
     sense:
-      "When you begin alone, others soon join. Your example persuades better than your arguments, and it is more fun.",
+      "When you begin alone, others soon join. Where your words have persuaded nobody, start with the first small piece yourself.",
   },
   21: {
     keywords: ["lavishness", "celebration", "welcome", "excess"],
     image: "For a guest who stays one night the village cooks for three.",
     sense:
-      "You give a great deal, gladly and too much. Everyone goes home full, and the story is told for years.",
+      "You give a great deal, gladly and too much. Some guests enjoy a small portion more, since they can ask for another.",
   },
   22: {
     keywords: ["lively teaching", "theatre", "knowledge", "body"],
-    image: "To explain the mammoth, the museum guide becomes one.",
+    image: "To explain the mammoth, the museum attendant becomes one.",
     sense:
-      "Nobody forgets what you teach, because you perform it. Knowledge is a pleasure to you, and it shows from your hair to your shoes.",
+      "Nobody forgets what you teach, because you perform it. The quiet pupil may need the same thing once more, slowly and without the show.",
   },
   23: {
     keywords: ["encouragement", "faith", "growth", "expectation"],
@@ -143,25 +143,25 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["adventure", "surprise", "open arms", "landing"],
     image: "A balloon comes down among the turnips, and its crew offers rides.",
     sense:
-      "Even your accidents turn into a party, and strangers become friends. Apologise first, then invite.",
+      "Even your accidents turn into a party, and strangers become friends. After an apology the invitation is twice as welcome.",
   },
   25: {
     keywords: ["late learning", "celebration", "study", "pride"],
     image: "At sixty a roofer frames his first diploma and takes it to work.",
     sense:
-      "You go on learning at every age, and you celebrate what you have learned. Such pride is catching, and others enrol beside you.",
+      "You go on learning at every age, and you celebrate it. What would you enrol in if nobody asked what it was for?",
   },
   26: {
     keywords: ["luck", "chance", "lightness", "appetite"],
     image: "A fruit seller tosses a coin for the last plum, and eats it either way.",
     sense:
-      "Luck is your friend, since you arrange things so that either result can be enjoyed. That is why you dare to play.",
+      "Luck is your friend, since you arrange things so that either result can be enjoyed. Before you dare, see that this is so again.",
   },
   27: {
     keywords: ["humility", "not knowing", "curiosity", "shared search"],
     image: "“I have no idea,” says the tour guide, and the whole group comes closer.",
     sense:
-      "Admitting that you do not know makes you more believable, not less. From there on you search together with others.",
+      "Admitting that you do not know makes you more believable, not less. It helps most at the beginning, before anyone has built on a guess.",
   },
   28: {
     keywords: ["experience", "souvenirs", "bringing home", "telling"],
@@ -173,7 +173,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["contentment", "perspective", "measure", "wisdom"],
     image: "On the summit a climber sees the next one, sits down, and eats his sandwich.",
     sense:
-      "There is more to reach, and you need not reach it today. You enjoy where you are, with the far view before you.",
+      "There is more to reach, and you need not reach it today. When the next aim spoils the view, it is time to sit down.",
   },
   30: {
     keywords: ["planning", "realism", "scale", "first stone"],
