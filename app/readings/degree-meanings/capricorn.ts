@@ -11,7 +11,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["one step", "caution", "sure footing", "preparation"],
     image: "A young ibex looks at the rock, and then at its own feet.",
     sense:
-      "The next step is your plan, not the whole climb. Slow at first, you seldom fall back, and the height surprises even you.",
+      "The next step is your plan, not the whole climb. When the height frightens you, it is enough to know where the next foot goes.",
   },
   3: {
     keywords: ["legacy", "patience", "great works", "long time"],
@@ -23,13 +23,13 @@ export const capricorn: DegreesOfSign = {
     keywords: ["hidden humour", "reserve", "dignity", "play"],
     image: "Under his robe the judge wears socks with flamingos.",
     sense:
-      "You look severe and are secretly playful. Those who find out are charmed, and watch you closely for further signs.",
+      "You look severe and are secretly playful. A small sign of it, early on, saves new people a week of fear.",
   },
   5: {
     keywords: ["organisation", "order", "cooperation", "discipline"],
     image: "Fifty porters cross the pass, and nobody has to shout.",
     sense:
-      "Each person knows what to do when you have arranged things. It looks so easy that hardly anyone suspects the thinking behind it.",
+      "Each person knows what to do when you have arranged things. Once in a while explain the thinking, or nobody can replace you for a day.",
   },
   6: {
     keywords: ["economy", "resourcefulness", "endurance", "sparse means"],
@@ -41,7 +41,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["quiet authority", "competence", "control", "few words"],
     image: "The smallest woman on the site raises a finger, and the crane obeys.",
     sense:
-      "Competence gives you command, and you need no loud voice. People trust your hand; tell them your reason now and then.",
+      "Competence gives you command, and you need no loud voice. People trust your hand, and follow more gladly when they know the reason.",
   },
   8: {
     keywords: ["solitude", "height", "duty", "self-respect"],
@@ -53,13 +53,13 @@ export const capricorn: DegreesOfSign = {
     keywords: ["ambition", "watching", "low beginnings", "hunger"],
     image: "From what is left in the pans a dishwasher learns the recipes.",
     sense:
-      "You begin at the bottom with your eyes open and forget nothing. What others throw away has already taught you something.",
+      "You begin at the bottom with your eyes open and forget nothing. Once you could do it alone, somebody may see that you can.",
   },
   10: {
     keywords: ["respect", "elders", "walking together", "shared pace"],
     image: "A grown son shortens his step to his father’s.",
     sense:
-      "Old people trust you, since you match your pace to theirs. Ask them how things were done; some of it will save you trouble.",
+      "Old people trust you, since you match your pace to theirs. What did they try at your age that you are about to try?",
   },
   11: {
     keywords: ["endurance", "stamina", "habit", "steadiness"],
@@ -71,7 +71,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["no hurry", "quality", "due time", "waiting"],
     image: "For nine days nobody may touch the bell that is cooling.",
     sense:
-      "With you, things may take the time they need, and impatient people have to wait. Good quality makes you secretly happy.",
+      "With you, things may take the time they need, and good quality makes you happy. Impatient people wait better when they know the day.",
   },
   13: {
     keywords: ["earned pleasure", "pride", "ownership", "celebration"],
@@ -83,7 +83,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["earthiness", "good cheer", "solid jokes", "local pride"],
     image: "The mayor judges the pumpkins by putting both arms round them.",
     sense:
-      "Solid things and solid jokes please you. In serious offices you stay a person with a stomach, and people trust that.",
+      "Solid things and solid jokes please you. In serious offices you stay a person with a stomach; when talk becomes stiff, mention lunch.",
   },
   15: {
     keywords: ["steadfastness", "roots", "persistence", "old age"],
@@ -95,25 +95,25 @@ export const capricorn: DegreesOfSign = {
     keywords: ["patient labour", "yield", "cooperation", "earth"],
     image: "In the Andes women carry soil up the slope in baskets, to the highest terrace.",
     sense:
-      "Poor ground does not discourage you; you bring what it lacks, load after load. Years later many people eat from it.",
+      "Poor ground does not discourage you; you bring what it lacks, load after load. Before the tenth load, see who could carry beside you.",
   },
   17: {
     keywords: ["tiredness", "body", "simple comfort", "rest"],
     image: "A stonecutter lies down flat on the jetty before supper and says nothing.",
     sense:
-      "After hard work your body asks for quiet and no questions. Tiredness of that kind is almost a pleasure to you.",
+      "After hard work your body asks for quiet and no questions. Those at home may take it for coldness, unless they know how long it lasts.",
   },
   18: {
     keywords: ["bargaining", "ritual", "courtesy", "terms"],
     image: "Not before the third glass of tea does the camel seller mention a price.",
     sense:
-      "You let a negotiation ripen, and courtesy is part of your strategy. The one who can wait sets the terms, and you wait with pleasure.",
+      "You let a negotiation ripen, and courtesy is part of your strategy. With somebody in need, name the terms sooner; there your patience weighs too much.",
   },
   19: {
     keywords: ["rebuilding", "persistence", "lessons", "community"],
     image: "After the flood the town builds its square again, one step higher.",
     sense:
-      "When you start again, you know more and complain less. Mention the loss too; those beside you feel it, even if you do not show yours.",
+      "When you start again, you know more and complain less. Those beside you feel the loss too, and are relieved when you mention it.",
   },
   20: {
     keywords: ["security", "caution", "reserves", "calm"],
@@ -125,7 +125,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["inspection", "thoroughness", "safety", "reporting"],
     image: "Tapping each bolt with a hammer, a woman walks under the viaduct.",
     sense:
-      "What others simply trust, you examine. Report clearly and without blame, and they will thank you for what did not happen.",
+      "What others simply trust, you examine. A report without blame is heard soonest, and people thank you for what did not happen.",
   },
   22: {
     keywords: ["planning", "provision", "arithmetic", "supplies"],
@@ -137,43 +137,43 @@ export const capricorn: DegreesOfSign = {
     keywords: ["self-criticism", "perfection", "effort", "applause"],
     image: "The gymnast lands, the hall roars, and she looks at her left toe.",
     sense:
-      "In your own success you see what was missing. Enjoy the noise first; the correction can wait until tomorrow.",
+      "In your own success you see what was missing. The correction can wait until tomorrow; the joy of the others cannot.",
   },
   24: {
     keywords: ["service", "office", "modesty", "humble rank"],
     image: "After the meeting the minister collects the cups.",
     sense:
-      "To you a high position means more service, not less. You do what needs doing; let others do their share, so that they belong too.",
+      "To you a high position means more service, not less. Others belong when they do their share; which of your tasks could be theirs?",
   },
   25: {
     keywords: ["teaching", "correction", "few words", "apprentices"],
     image: "When the young surgeon goes wrong, the old one coughs once.",
     sense:
-      "You teach by saying little at the right moment. Beginners grow under that trust, and years later they use the same silence.",
+      "You teach by saying little at the right moment. Beginners grow under that trust; those who are afraid need a full sentence first.",
   },
   26: {
     keywords: ["records", "continuity", "facts", "regularity"],
     image: "For forty-one years a stationmaster has noted the weather, in four lines a day.",
     sense:
-      "A record kept for years shows you what nobody can see in a day. You trust time to bring out what is true.",
+      "A record kept for years shows you what nobody can see in a day. Which four lines would you like to have about today?",
   },
   27: {
     keywords: ["retreat", "judgement", "calling off", "prudence"],
     image: "Two minutes before the launch a technician says no.",
     sense:
-      "You can stop even when everyone wants to go on. Stopping takes more courage than going on; afterwards, let people be disappointed.",
+      "You can stop even when everyone wants to go on. It takes more courage than going on; others may be disappointed, and you need not argue.",
   },
   28: {
     keywords: ["streamlining", "clarity", "efficiency", "relief"],
     image: "A town clerk turns nine forms into one and goes to lunch.",
     sense:
-      "Which rules are only habit? You see it and take them out. Many people benefit, and you go home with a private smile.",
+      "Which rules are only habit? You see it and take them out. A rule that looks foolish may protect somebody you have not met; look once more.",
   },
   29: {
     keywords: ["handing over", "maturity", "succession", "free time"],
     image: "The foreman gives away his whistle and goes home at three.",
     sense:
-      "You can leave what you built in other hands. Tell them which mistakes you made; after that, keep out of the way.",
+      "You can leave what you built in other hands. What helps them most is to hear of your mistakes, and then to be left alone.",
   },
   30: {
     keywords: ["revision", "rules", "self-irony", "reform"],
