@@ -5,19 +5,19 @@ export const aquarius: DegreesOfSign = {
     keywords: ["difference", "independence", "oddity", "own view"],
     image: "In a long line of penguins one is facing the other way.",
     sense:
-      "You look where nobody else is looking and feel quite well there. Sometimes you are the first to see what everyone needs to know.",
+      "You look where nobody else is looking and feel quite well there. What you see may be needed; turn round now and then to report it.",
   },
   2: {
     keywords: ["insight", "sudden ideas", "clarity", "surprise"],
     image: "In the middle of a bite a physicist stops chewing: that is it.",
     sense:
-      "Understanding comes to you whole and without warning. Explaining how you got there takes much longer, and is half the fun.",
+      "Understanding comes to you whole and without warning. It prefers to come when you walk, eat or wash, so take the open question there.",
   },
   3: {
     keywords: ["companions", "friends", "community", "simple life"],
     image: "On a hot roof in Cairo seven flatmates share one fan.",
     sense:
-      "Friends are your chosen family, and little things shared make you happy. A good group gives you company and freedom together.",
+      "Friends are your chosen family, and a good group gives you company and freedom together. You know it by being able to leave without explaining.",
   },
   4: {
     keywords: ["detachment", "distance", "perspective", "calm"],
@@ -29,7 +29,7 @@ export const aquarius: DegreesOfSign = {
     keywords: ["rebellion", "free thinking", "independence", "habits"],
     image: "The fence has been gone for years, and one sheep stops using the gate.",
     sense:
-      "Old rules that nobody notices any more catch your attention. Explain once why you do it differently, and then do it in peace.",
+      "Old rules that nobody notices any more catch your attention. For others one short reason is enough; after that you may do it in peace.",
   },
   6: {
     keywords: ["equality", "no rank", "fairness", "dull work"],
@@ -41,19 +41,19 @@ export const aquarius: DegreesOfSign = {
     keywords: ["experiment", "trial", "playfulness", "evidence"],
     image: "A chemist puts chilli into the cocoa, tastes, coughs and takes notes.",
     sense:
-      "You try things out to see what happens, and failure interests you as much as success. Warn whoever comes near.",
+      "You try things out to see what happens, and failure interests you as much as success. Who stands near enough to be surprised?",
   },
   8: {
     keywords: ["future", "novelty", "learning", "technology"],
     image: "A woman of ninety learns to fly a drone and greets the storks from above.",
     sense:
-      "What is coming attracts you more than what has been. Asked about something new, you grow younger while you talk.",
+      "What is coming attracts you more than what has been. When life feels stale, an hour as a beginner helps you most.",
   },
   9: {
     keywords: ["contribution", "technique", "shyness", "belonging"],
     image: "At the party the quiet guest repairs the record player, and the others cheer.",
     sense:
-      "You belong by contributing in your own way, often from the edge. Nobody needs you to be louder; what you bring is enough.",
+      "You belong by contributing in your own way, often from the edge. Where you feel strange, look for something that needs fixing.",
   },
   10: {
     keywords: ["principle", "consistency", "stubbornness", "ideals"],
@@ -65,7 +65,7 @@ export const aquarius: DegreesOfSign = {
     keywords: ["sharing knowledge", "originality", "invitation", "gifts"],
     image: "On a lamp post hangs a note: lessons in whistling, for anyone, free.",
     sense:
-      "You like to give away unusual knowledge to whoever wants it. Few come, and they are exactly the right people.",
+      "You like to give away unusual knowledge, and exactly the right few come. What do you know that nobody thinks to ask for?",
   },
   12: {
     keywords: ["unlikely friends", "meeting", "openness", "talk"],
@@ -77,13 +77,13 @@ export const aquarius: DegreesOfSign = {
     keywords: ["observation", "collaboration", "data", "many eyes"],
     image: "On the same evening a whole town counts its bats.",
     sense:
-      "You trust many small observations more than one great opinion. People who have helped to find out also believe the result.",
+      "You trust many small observations more than one great opinion. A group that cannot agree may only need to count something together.",
   },
   14: {
     keywords: ["private language", "humour", "code", "insiders"],
     image: "Two programmers order lunch as if they were writing a program.",
     sense:
-      "Shared language is closeness for you, the stranger the better. Translate it for the third person at the table.",
+      "Shared language is closeness for you, the stranger the better. When somebody at the table laughs a little late, it is time to translate.",
   },
   15: {
     keywords: ["receptivity", "signals", "wonder", "early ideas"],
@@ -95,19 +95,19 @@ export const aquarius: DegreesOfSign = {
     keywords: ["contrariness", "testing", "honesty", "reflex"],
     image: "All praise the curry, and one woman asks for sugar, to see what happens.",
     sense:
-      "Disagreeing is a reflex with you, and sometimes it saves everyone from a mistake. The rest of the time it is a sport.",
+      "Disagreeing is a reflex with you, and sometimes it saves everyone from a mistake. The rest is sport, and suits only those who play along.",
   },
   17: {
     keywords: ["reversal", "perspective", "play", "fresh eyes"],
     image: "Hanging by her knees from a branch, a girl explains what clouds are for.",
     sense:
-      "Turned upside down, a problem becomes simple for you. Children understand you at once; adults need a moment longer.",
+      "Turned upside down, a problem becomes simple for you. Try it when you are stuck: how would you make things worse on purpose?",
   },
   18: {
     keywords: ["explaining", "comparison", "technology", "plain words"],
     image: "With a ball of wool a sheep farmer explains the internet.",
     sense:
-      "You make complicated things plain by comparing them with something simple. You do it best for people who think that they are too slow.",
+      "You make complicated things plain by comparing them with something simple. The comparison is right when the listener takes it further without you.",
   },
   19: {
     keywords: ["racing mind", "rest", "speed", "quiet"],
@@ -119,19 +119,19 @@ export const aquarius: DegreesOfSign = {
     keywords: ["alliance", "rivals", "solidarity", "practical sense"],
     image: "After the power cut three rival bakers share the only wood oven.",
     sense:
-      "Old rivalries mean little to you when there is work to share. You joke with the opponent, and by evening it is hard to stay enemies.",
+      "Old rivalries mean little to you when there is work to share. With somebody who avoids you, a common task does more than a talk.",
   },
   21: {
     keywords: ["public beauty", "gift", "imagination", "anonymity"],
     image: "Somebody has painted the posts of the grey motorway, each in another blue.",
     sense:
-      "You want beauty where everyone passes and nobody pays. You like to give it without a name and watch from far away.",
+      "You want beauty where everyone passes and nobody pays. Which ugly corner do you meet every day, and what would it need?",
   },
   22: {
     keywords: ["settlement", "inventive peace", "fairness", "fun"],
     image: "Two villages settle the dispute about the meadow by a tug-of-war and a feast.",
     sense:
-      "New ways to end old quarrels occur to you, and you like them to be fun. Make sure the losers also get something.",
+      "New ways to end old quarrels occur to you, and you like them to be fun. They last when the losers get something too.",
   },
   23: {
     keywords: ["own rules", "partnership", "space", "two homes"],
@@ -143,11 +143,11 @@ export const aquarius: DegreesOfSign = {
     keywords: ["coordination", "freedom", "group sense", "flow"],
     image: "A thousand small fish turn at once, and none of them leads.",
     sense:
-      "Being part of a group comes easily here, as long as nobody commands. You keep some distance to each person and sense where all are going.",
+      "Being part of a group comes easily here, as long as nobody commands. Could you still say which way you would go alone?",
   },
   25: {
     keywords: ["ideals", "reality", "planning", "imperfection"],
-    image: "On the model of the perfect city a fly is walking down the main street.",
+    image: "Into the model of the perfect city somebody has put a tiny fruit stall.",
     sense:
       "Your ideas of how people should live are beautiful and a little empty. Invite some real people early; they improve the plan.",
   },
@@ -155,25 +155,25 @@ export const aquarius: DegreesOfSign = {
     keywords: ["inclusion", "welcome", "goodwill", "misfits"],
     image: "The choir keeps a place for the man who sings every note wrong.",
     sense:
-      "Everyone should belong, you think, the odd and the awkward above all. For each of them you find something that they do well.",
+      "Everyone should belong, you think, the odd and the awkward above all. It helps to know beforehand what each of them does well.",
   },
   27: {
     keywords: ["kindness", "strangers", "manners", "screens"],
     image: "After the online game an unknown opponent asks how her cough is.",
     sense:
-      "You are considerate with people you may not meet. Distance does not make you cold; give the person beside you as much.",
+      "You are considerate with people you may not meet, and distance does not make you cold. Is the person beside you given as much?",
   },
   28: {
     keywords: ["role exchange", "empathy", "fairness", "learning"],
     image: "For one shift the director of the factory packs soap beside the others.",
     sense:
-      "Taking people’s place for a while is how you understand them. You like it best when they take yours as well.",
+      "Taking people’s place for a while is how you understand them. Whose day have you judged without having spent it?",
   },
   29: {
     keywords: ["common good", "generosity", "legacy", "open ideas"],
     image: "An inventor opens her drawer of patents to anyone who asks.",
     sense:
-      "You give ideas away, since they grow by being used. Ask to be named; it is fair, and it lets people find you.",
+      "You give ideas away, since they grow by being used. To be named with them is fair, and it lets people find you.",
   },
   30: {
     keywords: ["emotion", "awe", "being moved", "listening"],
