@@ -11,7 +11,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["sympathy", "quiet", "tenderness", "shared feeling"],
     image: "A whole bus grows quiet, because a child has fallen asleep.",
     sense:
-      "You feel what those around you need and give it silently. Say your own need aloud, since few people sense as much as you.",
+      "You feel what those around you need and give it silently. Few people sense as much as you, so your own need has to be spoken.",
   },
   3: {
     keywords: ["absorption", "fantasy", "reading", "escape"],
@@ -23,13 +23,13 @@ export const pisces: DegreesOfSign = {
     keywords: ["giving", "selflessness", "excess", "boundaries"],
     image: "A man gives away his seat, his scarf, and in the end his ticket.",
     sense:
-      "You give so naturally that you notice late what is missing. Decide beforehand what you need for yourself.",
+      "You give so naturally that you notice late what is missing. What do you want to keep for yourself before you begin?",
   },
   5: {
     keywords: ["rhythm", "music", "grace", "responsiveness"],
     image: "Near the accordion player a street sweeper’s broom begins to swing.",
     sense:
-      "Music goes straight into your body and makes any task easier. With the right tune you enjoy even what you were avoiding.",
+      "Music goes straight into your body and makes any task easier. For what you have been avoiding, choose the tune before the tools.",
   },
   6: {
     keywords: ["vagueness", "poetry", "direction", "soft edges"],
@@ -41,7 +41,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["living things", "kindness", "gentle humour", "apology"],
     image: "Before he bites, a small boy apologises to the carrot.",
     sense:
-      "Everything seems alive to you and deserves your kindness. You say thank you to machines, and you mean it.",
+      "Everything seems alive to you and deserves your kindness. It costs too much only when you apologise for having needs.",
   },
   8: {
     keywords: ["drifting", "retreat", "stillness", "daydream"],
@@ -51,21 +51,21 @@ export const pisces: DegreesOfSign = {
   },
   9: {
     keywords: ["trust", "faith", "guidance", "unease"],
-    image: "At a crossing in Hanoi a blind woman takes a stranger’s arm and starts walking.",
+    image: "A cook in Hanoi leaves his stall to a customer and goes to buy limes.",
     sense:
-      "Trust comes first with you, and mostly people become worthy of it. Listen to your unease as well, when it comes.",
+      "Trust comes first with you, and mostly people become worthy of it. When something in you grows uneasy, that is to be believed as well.",
   },
   10: {
     keywords: ["chance", "art", "acceptance", "happy accidents"],
     image: "Rain falls on the watercolour, and the painter keeps what it did.",
     sense:
-      "You let accidents work with you, and the result has grace. Your best ideas arrive uninvited, and you make them welcome.",
+      "You let accidents work with you, and the result has grace. Before you correct a mistake, look at it for three breaths.",
   },
   11: {
     keywords: ["shelter", "welcome", "refuge", "simplicity"],
     image: "In a café with four tables nobody is asked to order while it rains.",
     sense:
-      "People may rest with you without explaining themselves, and then go on. Say when you need the place for yourself.",
+      "People may rest with you without explaining themselves, and then go on. When do you need the place for yourself, and do they know?",
   },
   12: {
     keywords: ["ancestors", "song", "mystery", "old feelings"],
@@ -77,7 +77,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["tides", "ebb", "moods", "return"],
     image: "The tide takes a bucket and brings back a sandal.",
     sense:
-      "Strength comes and goes in you, like feeling. Use the full hours fully and do not blame yourself for the empty ones.",
+      "Strength comes and goes in you, like feeling. The full hours are for what is difficult; the empty ones need no excuse.",
   },
   14: {
     keywords: ["touch", "comfort", "noticing", "gentleness"],
@@ -89,13 +89,13 @@ export const pisces: DegreesOfSign = {
     keywords: ["inner home", "belonging", "imagination", "memory"],
     image: "On his forearm a sailor has a tattoo of his mother’s kitchen.",
     sense:
-      "Wherever you are, you have home with you as an inner place. A short visit there is enough, and you are at ease among strangers.",
+      "Wherever you are, you have home with you as an inner place. Among strangers, a moment with its smells and sounds puts you at ease.",
   },
   16: {
     keywords: ["sharing", "abundance", "plenty", "common pot"],
     image: "One pot, fourteen spoons, and nobody is counting.",
     sense:
-      "You believe that there is enough for all, and around you there often is. Nobody quite knows how you do it.",
+      "You believe that there is enough for all, and around you there often is. Where somebody does count, name the shares aloud and early.",
   },
   17: {
     keywords: ["anchoring", "small supports", "flow", "delicacy"],
@@ -107,13 +107,13 @@ export const pisces: DegreesOfSign = {
     keywords: ["nostalgia", "blending", "keepsakes", "happiness"],
     image: "In one bottle a woman mixes the sand of every beach where she was happy.",
     sense:
-      "You remember the feeling and forget the facts. To you it is all one happiness, and others can have the dates and names.",
+      "You remember the feeling and forget the facts. When somebody insists on the date, they may keep it, and you the happiness.",
   },
   19: {
     keywords: ["comfort", "fairy tales", "bedtime", "softened truth"],
-    image: "The lost toy bear sends postcards from many countries; a big brother writes them at night.",
+    image: "When it thunders, a father tells which battle gave the kitchen table each of its scars.",
     sense:
-      "A story is how you ease pain, and you tell it with love. When somebody asks for the truth, give it gently and whole.",
+      "A story is how you ease fear, and you tell it with love. When somebody asks for the truth, give it gently and whole.",
   },
   20: {
     keywords: ["secret care", "feeding", "tact", "motherliness"],
@@ -125,7 +125,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["wonder", "night", "depth", "strange beauty"],
     image: "Swimming at night, a woman sees her own hands glow.",
     sense:
-      "Beauty finds you where others see only darkness. What is strange attracts you, and you go in slowly, smiling.",
+      "Beauty finds you where others see only darkness. What is strange attracts you; go in slowly, and come back while you are still smiling.",
   },
   22: {
     keywords: ["understanding", "acting", "compassion", "villains"],
@@ -137,7 +137,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["connection", "unspoken contact", "twins", "coincidence"],
     image: "In two countries twins pick up the telephone at once, and both lines are busy.",
     sense:
-      "Distance hardly dims your sense of the people you love. You think of them, they call, and neither of you is surprised.",
+      "Distance hardly dims your sense of the people you love. When one of them comes to mind twice in a day, call first.",
   },
   24: {
     keywords: ["longing", "yearning", "music", "lasting thirst"],
@@ -149,13 +149,13 @@ export const pisces: DegreesOfSign = {
     keywords: ["cleansing", "bare truth", "equality", "nakedness"],
     image: "In the hot spring the president and the window cleaner are equally pink.",
     sense:
-      "Behind every costume you see the human being, and people stop pretending beside you. You may do so too.",
+      "Behind every costume you see the human being, and people stop pretending beside you. In which company do you still wear one?",
   },
   26: {
     keywords: ["second use", "castoffs", "rescued things", "art"],
     image: "From bottle tops that the sea has thrown out a man lays a shining crocodile.",
     sense:
-      "You see worth in what was thrown away, people included. Choose carefully whom you try to save, and let them do their part.",
+      "You see worth in what was thrown away, people included. Those whom you can help are the ones who do their part.",
   },
   27: {
     keywords: ["the unsaid", "mystery", "restraint", "open ending"],
@@ -167,18 +167,18 @@ export const pisces: DegreesOfSign = {
     keywords: ["gentle force", "constancy", "softening", "influence"],
     image: "Every day a girl greets the gloomy toll collector, and today he waves.",
     sense:
-      "You change hard things softly, over a long time, and hardly anyone notices. Where pushing has failed, you have simply stayed.",
+      "You change hard things softly, over a long time. It is working if the other stays with you one breath longer than before.",
   },
   29: {
     keywords: ["wisdom", "feel", "ease", "long experience"],
     image: "With two fingers on the wheel an old river pilot steers by smell.",
     sense:
-      "Much of your knowledge has no teacher, and you use it calmly. Asked for the rule, you say that one gets a feeling for it.",
+      "Much of your knowledge has no teacher, and you use it calmly. Learners need no rule from you, only a place beside you while you work.",
   },
   30: {
     keywords: ["new start", "arrival", "seed", "courage"],
     image: "After months at sea a coconut rolls onto a shore and sends up a shoot.",
     sense:
-      "What looks like an end is for you the place of a beginning. You have drifted long enough to know where you want to stand.",
+      "What looks like an end is for you the place of a beginning. After so much drifting, where do you want to stand?",
   },
 };
