@@ -17,7 +17,7 @@ export const aries: DegreesOfSign = {
     keywords: ["appetite", "wanting", "heat", "frankness"],
     image: "A man bites into a dumpling straight from the pan, hops, and takes another.",
     sense:
-      "You know what you want at once and would sooner burn your tongue than wait politely. Is it hunger, or only that the pan is near?",
+      "You know what you want at once and would sooner burn your tongue than wait politely. Is it hunger, or only that the thing is near?",
   },
   4: {
     keywords: ["pioneering", "novelty", "new ground", "pride"],

@@ -119,7 +119,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["quick exchange", "banter", "partnership", "friendly game"],
     image: "Two old men play table tennis with their slippers.",
     sense:
-      "Your best thoughts come in fast exchange, so a stubborn problem wants a partner. Choose somebody who returns the ball, rather than one who claps.",
+      "Your best thoughts come in fast exchange, so a stubborn problem wants a partner. Somebody who contradicts you helps more than somebody who claps.",
   },
   21: {
     keywords: ["invention", "ideas", "sketches", "sudden thoughts"],
@@ -161,7 +161,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["scepticism", "cleverness", "proof", "tricks"],
     image: "While the magician bows, a boy is counting the handkerchiefs.",
     sense:
-      "You want to find out how the trick works, and it is hard to fool you. Some people prefer to wonder; let them have the handkerchiefs.",
+      "You want to find out how the trick works, and it is hard to fool you. Keep the answer to yourself when others prefer to wonder.",
   },
   28: {
     keywords: ["reading", "breadth", "scatter", "hunger"],
