@@ -5,19 +5,19 @@ export const aquarius: DegreesOfSign = {
     keywords: ["difference", "independence", "oddity", "own view"],
     image: "In a long line of penguins one is facing the other way.",
     sense:
-      "You look where nobody else is looking and feel quite well there. What you see may be needed; turn round now and then to report it.",
+      "You look where nobody else is looking and feel quite well there. Others need what you see, once you turn round and report it.",
   },
   2: {
     keywords: ["insight", "sudden ideas", "clarity", "surprise"],
     image: "In the middle of a bite a physicist stops chewing: that is it.",
     sense:
-      "Understanding comes to you whole and without warning. It prefers to come when you walk, eat or wash, so take the open question there.",
+      "Understanding comes to you whole and without warning. It prefers to come when you walk, eat or wash; sitting over the question seldom helps.",
   },
   3: {
     keywords: ["companions", "friends", "community", "simple life"],
     image: "On a hot roof in Cairo seven flatmates share one fan.",
     sense:
-      "Friends are your chosen family, and a good group gives you company and freedom together. You know it by being able to leave without explaining.",
+      "Friends are your chosen family, and a good group gives you company and freedom together. You have found one when you can leave early without explaining.",
   },
   4: {
     keywords: ["detachment", "distance", "perspective", "calm"],
@@ -47,13 +47,13 @@ export const aquarius: DegreesOfSign = {
     keywords: ["future", "novelty", "learning", "technology"],
     image: "A woman of ninety learns to fly a drone and greets the storks from above.",
     sense:
-      "What is coming attracts you more than what has been. When life feels stale, an hour as a beginner helps you most.",
+      "What is coming attracts you more than what has been. When every day looks the same, an hour as a beginner helps you most.",
   },
   9: {
     keywords: ["contribution", "technique", "shyness", "belonging"],
     image: "At the party the quiet guest repairs the record player, and the others cheer.",
     sense:
-      "You belong by contributing in your own way, often from the edge. Where you feel strange, look for something that needs fixing.",
+      "You belong by contributing in your own way, often from the edge. Where you feel strange, something that needs fixing makes it easier.",
   },
   10: {
     keywords: ["principle", "consistency", "stubbornness", "ideals"],
@@ -167,7 +167,7 @@ export const aquarius: DegreesOfSign = {
     keywords: ["role exchange", "empathy", "fairness", "learning"],
     image: "For one shift the director of the factory packs soap beside the others.",
     sense:
-      "Taking people’s place for a while is how you understand them. Whose day have you judged without having spent it?",
+      "Taking people’s place for a while is how you understand them. It helps most with somebody you have judged without knowing their day.",
   },
   29: {
     keywords: ["common good", "generosity", "legacy", "open ideas"],

@@ -41,7 +41,7 @@ export const aries: DegreesOfSign = {
     keywords: ["rivalry", "racing", "playfulness", "shared effort"],
     image: "Two sisters race their bicycles uphill, too breathless to insult each other properly.",
     sense:
-      "With a rival beside you, you find strength that you do not have alone. Choose opponents you like.",
+      "With a rival beside you, you find strength that you do not have alone. It lasts longest against somebody you like.",
   },
   8: {
     keywords: ["self-reliance", "independence", "competence", "stubbornness"],
@@ -161,7 +161,7 @@ export const aries: DegreesOfSign = {
     keywords: ["restlessness", "motion", "stamina", "open space"],
     image: "A swift eats, drinks and sleeps in the air for months.",
     sense:
-      "Standing still tires you more than moving does. Work and people suit you when they can move too; find that out before you promise to stay.",
+      "Standing still tires you more than moving does. Work and people suit you when they can move too; that is worth knowing before you promise to stay.",
   },
   28: {
     keywords: ["timing", "luck", "last moment", "nerve"],

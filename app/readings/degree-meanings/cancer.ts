@@ -5,7 +5,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["bonding", "need", "closeness", "holding on"],
     image: "Through a long shower of rain a young koala holds on to its mother.",
     sense:
-      "You need somebody to belong to before anything else can begin. Before a brave step, spend an hour with whoever makes you feel held.",
+      "You need somebody to belong to before anything else can begin. Before a brave step, an hour with them gives you more than advice.",
   },
   2: {
     keywords: ["guardedness", "shyness", "caution", "slow trust"],
@@ -17,7 +17,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["feeding", "hospitality", "plenty", "insistence"],
     image: "Before the guest’s “no, thank you” is finished, his bowl is full again.",
     sense:
-      "You care for people by feeding them, and by noticing what they lack. The second refusal is a real one; sit down and enjoy their company.",
+      "You care for people by feeding them, and by noticing what they lack. The second refusal is a real one; your company is enough then.",
   },
   4: {
     keywords: ["memory", "smell", "childhood", "return"],
@@ -35,7 +35,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["togetherness", "shared table", "strangers", "generosity"],
     image: "The airport is closed for the night, and strangers put their suppers together.",
     sense:
-      "You turn strangers into a kind of family, above all where plans have failed. Somebody must share first; begin with what is easy to divide.",
+      "You turn strangers into a kind of family, above all where plans have failed. It begins when somebody shares, and an apple is enough.",
   },
   7: {
     keywords: ["stories", "family", "laughter", "belonging"],
@@ -53,7 +53,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["hints", "unspoken wishes", "softness", "invitation"],
     image: "“I am cold,” says the boy, and moves the blanket so that somebody fits beside him.",
     sense:
-      "Wishes come out as hints here, and only the attentive hear them. Say the wish itself once; it is usually smaller than you fear.",
+      "Wishes come out as hints here, and only the attentive hear them. Spoken aloud, the wish is usually smaller than you fear.",
   },
   10: {
     keywords: ["home", "homemaking", "comfort", "roots"],
@@ -89,7 +89,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["intimacy", "deep talk", "busy hands", "nearness"],
     image: "After midnight a father and his grown son peel chestnuts and say what matters.",
     sense:
-      "Deep talk comes to you when the hands are busy and nobody watches. For a hard subject, choose some simple work that two can do.",
+      "Deep talk comes to you when the hands are busy and nobody watches. Hard subjects go best beside some simple work that two can do.",
   },
   16: {
     keywords: ["jealousy", "attachment", "affection", "claims"],
@@ -107,7 +107,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["hidden feeling", "depth", "source", "being asked"],
     image: "In the dry riverbed a boy digs, and water rises round his hands.",
     sense:
-      "Under a calm surface you have more feeling than you show. It comes when somebody asks twice; which of your friends knows that?",
+      "Under a calm surface you have more feeling than you show. It comes when somebody asks twice, and your closest friends should know that.",
   },
   19: {
     keywords: ["being needed", "power", "recipes", "secrecy"],
@@ -125,7 +125,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["dreams", "inner images", "imagination", "night"],
     image: "A schoolboy draws the staircase that he saw in his dream, under a lake.",
     sense:
-      "Feelings reach your dreams first, and you a little later. When the same place returns for the third time, look what it wants by day.",
+      "Feelings reach your dreams first, and you a little later. Told in the morning, a dream often explains the day before.",
   },
   22: {
     keywords: ["longing", "folk music", "homesickness", "fellowship"],
@@ -143,7 +143,7 @@ export const cancer: DegreesOfSign = {
     keywords: ["sensitivity", "tears", "absorption", "impressions"],
     image: "In the cinema a man weeps, and the film has not begun.",
     sense:
-      "You soak up feelings from everything around you, even from an advertisement. It makes you kind; after crowds, go where nothing wants anything from you.",
+      "You soak up feelings from everything around you, even from an advertisement. It makes you kind; after crowds you need a place that wants nothing from you.",
   },
   25: {
     keywords: ["retreat", "solitude", "privacy", "in-between time"],

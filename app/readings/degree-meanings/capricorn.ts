@@ -29,7 +29,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["organisation", "order", "cooperation", "discipline"],
     image: "Fifty porters cross the pass, and nobody has to shout.",
     sense:
-      "Each person knows what to do when you have arranged things. Once in a while explain the thinking, or nobody can replace you for a day.",
+      "Each person knows what to do when you have arranged things. Once you have explained the thinking as well, you can be away for a day.",
   },
   6: {
     keywords: ["economy", "resourcefulness", "endurance", "sparse means"],
@@ -83,7 +83,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["earthiness", "good cheer", "solid jokes", "local pride"],
     image: "The mayor judges the pumpkins by putting both arms round them.",
     sense:
-      "Solid things and solid jokes please you. In serious offices you stay a person with a stomach; when talk becomes stiff, mention lunch.",
+      "Solid things and solid jokes please you. In serious offices you stay a person with a stomach, and that helps most when talk becomes stiff.",
   },
   15: {
     keywords: ["steadfastness", "roots", "persistence", "old age"],
@@ -95,7 +95,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["patient labour", "yield", "cooperation", "earth"],
     image: "In the Andes women carry soil up the slope in baskets, to the highest terrace.",
     sense:
-      "Poor ground does not discourage you; you bring what it lacks, load after load. Before the tenth load, see who could carry beside you.",
+      "Poor ground does not discourage you; you bring what it lacks, load after load. Who might carry with you, if you asked?",
   },
   17: {
     keywords: ["tiredness", "body", "simple comfort", "rest"],
@@ -107,7 +107,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["bargaining", "ritual", "courtesy", "terms"],
     image: "Not before the third glass of tea does the camel seller mention a price.",
     sense:
-      "You let a negotiation ripen, and courtesy is part of your strategy. With somebody in need, name the terms sooner; there your patience weighs too much.",
+      "You let a negotiation ripen, and courtesy is part of your strategy. With somebody in need, long waiting is unfair, and early terms are kinder.",
   },
   19: {
     keywords: ["rebuilding", "persistence", "lessons", "community"],
@@ -167,7 +167,7 @@ export const capricorn: DegreesOfSign = {
     keywords: ["streamlining", "clarity", "efficiency", "relief"],
     image: "A town clerk turns nine forms into one and goes to lunch.",
     sense:
-      "Which rules are only habit? You see it and take them out. A rule that looks foolish may protect somebody you have not met; look once more.",
+      "Which rules are only habit? You see it and take them out. A rule that looks foolish may still protect somebody you have not met.",
   },
   29: {
     keywords: ["handing over", "maturity", "succession", "free time"],

@@ -5,7 +5,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["naming", "words", "discovery", "first questions"],
     image: "A small child points at a dog, the moon and a spoon, naming each.",
     sense:
-      "Once you have a word for a thing, you understand it. When something troubles you, try three names for it; one will make it smaller.",
+      "Once you have a word for a thing, you understand it. What would you call the thing that troubles you just now?",
   },
   2: {
     keywords: ["attention", "many things", "quickness", "overhearing"],
@@ -17,7 +17,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["questions", "eagerness", "interest", "talk"],
     image: "A girl asks the dentist seventeen questions before he has seen a tooth.",
     sense:
-      "You show that you like people by asking, and they feel interesting beside you. After the third question, stay a little longer with the answer.",
+      "You show that you like people by asking, and they feel interesting beside you. The third answer usually deserves more time than a fourth question.",
   },
   4: {
     keywords: ["siblings", "closeness", "debate", "whispers"],
@@ -29,7 +29,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["mimicry", "adaptability", "mischief", "many voices"],
     image: "A starling imitates the telephone, and four people reach for it.",
     sense:
-      "You pick up accents, gestures and moods and play them back, mostly for fun. Somebody shy about their voice may not find it funny; watch their eyes.",
+      "You pick up accents, gestures and moods and play them back, mostly for fun. Somebody shy about their voice may not laugh; their eyes will show it.",
   },
   6: {
     keywords: ["news", "spreading", "excitement", "telling"],
@@ -101,7 +101,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["mixing", "blending", "surprise", "wide taste"],
     image: "A DJ lays a village wedding song over a beat from another continent.",
     sense:
-      "Two things that nobody would put together fit as soon as you try. Others need a moment; play it for them twice before you explain.",
+      "Two things that nobody would put together fit as soon as you try. Others need a moment, and understand better when they hear it twice.",
   },
   18: {
     keywords: ["choice", "options", "indecision", "sampling"],
@@ -125,7 +125,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["invention", "ideas", "sketches", "sudden thoughts"],
     image: "On the back of an invoice a plumber draws a valve that does not exist yet.",
     sense:
-      "Ideas come to you in passing, while you talk about something else. Keep the scraps; every tenth deserves a second look.",
+      "Ideas come to you in passing, while you talk about something else. The scraps are worth keeping; every tenth deserves a second look.",
   },
   22: {
     keywords: ["teamwork", "small signals", "networks", "coordination"],
@@ -137,7 +137,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["self-teaching", "languages", "study", "discipline"],
     image: "Between two rounds a night guard learns Finnish verbs.",
     sense:
-      "Teaching yourself comes easily, and unusual subjects please you most. Use what you learn soon with a living person, or it fades.",
+      "Teaching yourself comes easily, and unusual subjects please you most. What you learn stays when you soon use it with a living person.",
   },
   24: {
     keywords: ["odd interests", "collecting", "enthusiasm", "originality"],
@@ -173,7 +173,7 @@ export const gemini: DegreesOfSign = {
     keywords: ["silence", "restraint", "pause", "knowing when"],
     image: "The storyteller stops exactly where all expect the ending.",
     sense:
-      "You have learned what a pause can do. Use it when you most want to persuade: people believe the thought that they have finished themselves.",
+      "You have learned what a pause can do. It persuades best when you most want to speak: people believe the thought that they have finished themselves.",
   },
   30: {
     keywords: ["homecoming", "lullaby", "private life", "simple words"],

@@ -23,7 +23,7 @@ export const leo: DegreesOfSign = {
     keywords: ["creation", "gladness", "splendour", "making"],
     image: "A confectioner builds a palace of sugar that nobody ordered.",
     sense:
-      "Making something for pure pleasure is what you do best. When you begin to wonder who will admire it, stop for today and come back to play.",
+      "Making something for pure pleasure is what you do best. It stops being play when you begin to wonder who will admire it.",
   },
   5: {
     keywords: ["courage", "heart", "trembling", "going first"],
@@ -35,7 +35,7 @@ export const leo: DegreesOfSign = {
     keywords: ["laughter", "enjoyment", "humour", "appetite"],
     image: "One man’s laugh takes hold of a whole tram in Lisbon, and only he knows why.",
     sense:
-      "Pleasure spreads from you to everyone near. Laugh first in a stiff company; where somebody is ashamed or grieving, let them begin.",
+      "Pleasure spreads from you to everyone near. A stiff company needs it most; beside shame or grief, somebody else should laugh first.",
   },
   7: {
     keywords: ["romance", "grand gestures", "courtship", "passion"],
@@ -95,7 +95,7 @@ export const leo: DegreesOfSign = {
     keywords: ["morale", "good company", "bravado", "effort"],
     image: "Six acrobats push their broken van and bow at every bump.",
     sense:
-      "Trouble becomes a performance with you, and the work goes faster. Before the next bow, look who is tired and would rather sit down.",
+      "Trouble becomes a performance with you, and the work goes faster. Whoever has stopped laughing would rather sit down for a while.",
   },
   17: {
     keywords: ["honest pride", "responsibility", "admission", "standing"],
@@ -107,7 +107,7 @@ export const leo: DegreesOfSign = {
     keywords: ["promise", "kept word", "reliability", "early hours"],
     image: "A ten-year-old gets up at five, because she promised to milk the cows.",
     sense:
-      "Your word is a matter of honour, small promises included. Before you give it, picture the hour at which it must be kept.",
+      "Your word is a matter of honour, small promises included. A promise fits when you can picture the hour at which it is kept.",
   },
   19: {
     keywords: ["gusto", "luxury", "feasting", "good food"],
@@ -149,13 +149,13 @@ export const leo: DegreesOfSign = {
     keywords: ["vitality", "celebration", "lasting joy", "family feast"],
     image: "On the third day of the wedding the bride’s father is still dancing.",
     sense:
-      "Joy gives you strength, and only dull things tire you. When you are weary without a reason, how long is it since you danced?",
+      "Joy gives you strength, and only dull things tire you. When you are weary without a reason, it may be long since you danced.",
   },
   26: {
     keywords: ["self-expression", "solitude", "echo", "private art"],
     image: "At night, in an empty tunnel, a saxophonist plays for the echo.",
     sense:
-      "You create even when nobody listens, because it has to come out. Keep those pieces: your bravest work is often among them, and a friend may hear it.",
+      "You create even when nobody listens, because it has to come out. Those pieces are worth keeping: your bravest work is often among them.",
   },
   27: {
     keywords: ["offence", "temper", "touchiness", "grandeur"],

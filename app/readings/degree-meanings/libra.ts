@@ -53,7 +53,7 @@ export const libra: DegreesOfSign = {
     keywords: ["attraction", "charm", "voices", "following beauty"],
     image: "A woman changes tables in order to hear a laugh better.",
     sense:
-      "Beauty draws you to people, in a voice, a gesture, a way of laughing. Before you give more, wait until you know what makes them serious.",
+      "Beauty draws you to people, in a voice, a gesture, a way of laughing. Before you go further, have you seen what makes them serious?",
   },
   10: {
     keywords: ["comparison", "taste", "doubt", "first sight"],
@@ -65,7 +65,7 @@ export const libra: DegreesOfSign = {
     keywords: ["equality", "cooperation", "equal voice", "principle"],
     image: "In the fishing cooperative the youngest hand has as many votes as the founder.",
     sense:
-      "Everyone should count the same, and you act as if it were already so. In any company, look for whoever has drawn breath twice without speaking.",
+      "Everyone should count the same, and you act as if it were already so. Whoever has drawn breath twice without speaking is waiting for you.",
   },
   12: {
     keywords: ["goodwill", "friendship", "former partners", "after love"],
@@ -83,19 +83,19 @@ export const libra: DegreesOfSign = {
     keywords: ["mixing people", "conversation", "gathering", "curiosity"],
     image: "A jockey, a nun and two skateboarders share a picnic, since their hostess was curious.",
     sense:
-      "People who had no reason to meet sit down together at your invitation. Two unlike friends of yours might enjoy each other; which two?",
+      "People who had no reason to meet sit down together at your invitation. It goes best when each guest knows one curious thing about another.",
   },
   15: {
     keywords: ["adjustment", "equilibrium", "responsiveness", "play"],
     image: "On a plank across a log, each child moves when the other moves.",
     sense:
-      "Every change in the other person reaches you, and you answer it. Stand still at times, and see whether they adjust to you.",
+      "Every change in the other person reaches you, and you answer it. Who adjusts to you when you stand still for a while?",
   },
   16: {
     keywords: ["design", "observation", "common sense", "elegance"],
     image: "A designer watches where people drop their bags, and only then puts up the hooks.",
     sense:
-      "You shape things by first watching how people really behave. It works with habits too, your own among them: watch for three days, then arrange.",
+      "You shape things by first watching how people really behave. It works with your own habits too: three days of watching, then one change.",
   },
   17: {
     keywords: ["space", "closeness", "respect", "reserve"],
@@ -107,7 +107,7 @@ export const libra: DegreesOfSign = {
     keywords: ["unusual taste", "style", "daring", "decoration"],
     image: "Among the roses a florist puts an onion in flower.",
     sense:
-      "Your taste is sure and slightly strange, and it makes the usual look new. Trust it most when it makes you laugh a little.",
+      "Your taste is sure and slightly strange, and it makes the usual look new. It is at its best when it makes you laugh a little.",
   },
   19: {
     keywords: ["agreements", "clarity", "negotiation", "humour"],
@@ -125,7 +125,7 @@ export const libra: DegreesOfSign = {
     keywords: ["conversation", "shared humour", "commentary", "couples"],
     image: "From a cable car an old couple comment on every garden.",
     sense:
-      "The world pleases you most when you can talk it over with somebody. On days alone, keep three things you noticed for whoever likes them best.",
+      "The world pleases you most when you can talk it over with somebody. On days alone, what you notice can be kept for whoever likes it best.",
   },
   22: {
     keywords: ["compliments", "appreciation", "sincerity", "kindness"],

@@ -29,7 +29,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["rhythm", "music", "grace", "responsiveness"],
     image: "Near the accordion player a street sweeper’s broom begins to swing.",
     sense:
-      "Music goes straight into your body and makes any task easier. For what you have been avoiding, choose the tune before the tools.",
+      "Music goes straight into your body and makes any task easier. What you have been avoiding grows lighter when the tune comes before the tools.",
   },
   6: {
     keywords: ["vagueness", "poetry", "direction", "soft edges"],
@@ -95,7 +95,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["sharing", "abundance", "plenty", "common pot"],
     image: "One pot, fourteen spoons, and nobody is counting.",
     sense:
-      "You believe that there is enough for all, and around you there often is. Where somebody does count, name the shares aloud and early.",
+      "You believe that there is enough for all, and around you there often is. Where somebody does count, it helps to name the shares early.",
   },
   17: {
     keywords: ["anchoring", "small supports", "flow", "delicacy"],
@@ -119,13 +119,13 @@ export const pisces: DegreesOfSign = {
     keywords: ["secret care", "feeding", "tact", "motherliness"],
     image: "“These have gone wrong,” says the school cook and gives the thinnest boy six pancakes.",
     sense:
-      "You give so that nobody has to feel poor. Your tact is a great kindness; let your friends use some of it on you.",
+      "You give so that nobody has to feel poor. Your tact is a great kindness; which of your friends may use it on you?",
   },
   21: {
     keywords: ["wonder", "night", "depth", "strange beauty"],
     image: "Swimming at night, a woman sees her own hands glow.",
     sense:
-      "Beauty finds you where others see only darkness. What is strange attracts you; go in slowly, and come back while you are still smiling.",
+      "Beauty finds you where others see only darkness. What is strange attracts you; the moment to come back is while you are still smiling.",
   },
   22: {
     keywords: ["understanding", "acting", "compassion", "villains"],
@@ -143,7 +143,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["longing", "yearning", "music", "lasting thirst"],
     image: "A sea lion swims into the harbour to hear the bagpipes.",
     sense:
-      "You long for something that you cannot name. Give it to music, water or prayer rather than ask one person for all of it.",
+      "You long for something that you cannot name. Music, water or prayer can hold it, and no single person has to.",
   },
   25: {
     keywords: ["cleansing", "bare truth", "equality", "nakedness"],

@@ -41,7 +41,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["conscience", "honesty", "principle", "clean victory"],
     image: "A girl returns the trophy, because her foot had been over the line.",
     sense:
-      "Truth counts more for you than winning, and you sleep well on it. Your own faults are yours to tell; other people’s are theirs.",
+      "Truth counts more for you than winning, and telling it lets you sleep. Your own faults are yours to tell; other people’s are theirs.",
   },
   8: {
     keywords: ["promises", "enthusiasm", "overreach", "goodwill"],
@@ -95,7 +95,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["exhilaration", "thrill", "laughter", "age"],
     image: "Two grandmothers ride down a dune on one tray.",
     sense:
-      "A thrill keeps you young, and you like company on it. Look at the other face before you shout “again”: is it laughing too?",
+      "A thrill keeps you young, and you like company on it. When the other face stops laughing, once was enough for today.",
   },
   17: {
     keywords: ["pathfinding", "family hopes", "firsts", "abroad"],
@@ -155,7 +155,7 @@ export const sagittarius: DegreesOfSign = {
     keywords: ["luck", "chance", "lightness", "appetite"],
     image: "A fruit seller tosses a coin for the last plum, and eats it either way.",
     sense:
-      "Luck is your friend, since you arrange things so that either result can be enjoyed. Before you dare, see that this is so again.",
+      "Luck is your friend, since you arrange things so that either result can be enjoyed. You may dare while that is true, and only then.",
   },
   27: {
     keywords: ["humility", "not knowing", "curiosity", "shared search"],

@@ -47,7 +47,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["facing fear", "mastery", "looking closely", "nerve"],
     image: "A woman who is afraid of spiders asks the keeper for the largest.",
     sense:
-      "Fear makes you go closer, since you will not be ruled by it. Take somebody who knows the thing well; the fear soon becomes interest.",
+      "Fear makes you go closer, since you will not be ruled by it. Beside somebody who knows the thing well, fear soon becomes interest.",
   },
   9: {
     keywords: ["memory", "loyalty", "recognition", "long knowledge"],
@@ -101,7 +101,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["gut feeling", "foreknowledge", "caution", "decision"],
     image: "Under a clear sky a skipper turns his boat for home.",
     sense:
-      "You know things in your body before there is a reason. In small matters follow it at once; it learns from being checked afterwards.",
+      "You know things in your body before there is a reason. In small matters you can follow it, and find out how often it is right.",
   },
   18: {
     keywords: ["release", "mercy", "letting go", "relief"],
@@ -113,7 +113,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["confidant", "confession", "listening", "being told"],
     image: "At the ticket counter a stranger tells the clerk about his whole life.",
     sense:
-      "People tell you what they tell nobody, and you keep it. On a full day you may say that tomorrow you can listen better.",
+      "People tell you what they tell nobody, and you keep it. When you are tired, you may say that you can listen better tomorrow.",
   },
   20: {
     keywords: ["hidden kindness", "anonymous help", "tact", "giving"],
@@ -137,7 +137,7 @@ export const scorpio: DegreesOfSign = {
     keywords: ["security", "exits", "prudence", "foresight"],
     image: "A badger digs the second way out before it sleeps in the new den.",
     sense:
-      "You feel at home once you know how to leave. That is prudence more than mistrust; tell whoever lives with you, before they find it alone.",
+      "You feel at home once you know how to leave. That is prudence more than mistrust, and whoever lives with you may need to hear it.",
   },
   24: {
     keywords: ["avoidance", "tender spots", "places", "return"],

@@ -23,7 +23,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["possession", "counting", "safety", "keeping"],
     image: "A child pours her buttons on the bed to see that all are there.",
     sense:
-      "Owning something and knowing it well makes you feel safe. You look after things better than most people; let them be used as well as kept.",
+      "Owning something and knowing it well makes you feel safe. You look after things better than most people; which of them waits to be used?",
   },
   5: {
     keywords: ["voice", "singing", "soothing", "rhythm"],
@@ -89,7 +89,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["strength", "gentleness", "safety", "body"],
     image: "A weightlifter carries a sleeping child from the car without waking her.",
     sense:
-      "Your strength is quiet, and people with less of it lean on you gladly. When their weight stops being a pleasure, set it down for a while.",
+      "Your strength is quiet, and people with less of it lean on you gladly. When their weight stops being a pleasure, a pause is due.",
   },
   16: {
     keywords: ["reserves", "storing", "worry", "enough"],
@@ -113,7 +113,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["practical help", "neighbours", "usefulness", "deeds"],
     image: "A neighbour arrives with a ladder and asks no questions.",
     sense:
-      "When somebody is in trouble, you bring your hands, and half the worry is gone. For grief or shame, sit down first and let them speak.",
+      "When somebody is in trouble, you bring your hands, and half the worry is gone. With grief or shame, your listening helps more.",
   },
   20: {
     keywords: ["ritual", "small pleasures", "moderation", "enjoyment"],
@@ -125,7 +125,7 @@ export const taurus: DegreesOfSign = {
     keywords: ["foundations", "building", "thoroughness", "correction"],
     image: "Builders take up the lowest stones again, since they lie a finger too far left.",
     sense:
-      "A fault at the bottom gives you no peace until it is corrected. Worth the delay where much will rest on it; elsewhere, build on.",
+      "A fault at the bottom gives you no peace until it is corrected. The delay is worth it wherever much will rest on that place.",
   },
   22: {
     keywords: ["saving", "goals", "discipline", "quiet plans"],

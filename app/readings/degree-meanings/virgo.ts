@@ -17,7 +17,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["improvement", "quiet help", "usefulness", "tact"],
     image: "The café table no longer wobbles, and nobody saw who did it.",
     sense:
-      "You improve things in passing and want no thanks. Where somebody is proud of their own repair, ask before you touch it.",
+      "You improve things in passing and want no thanks. Where somebody is proud of their own repair, a question comes before your hands.",
   },
   4: {
     keywords: ["practice", "beginners", "diligence", "training"],
@@ -35,7 +35,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["worry", "foresight", "doubt", "funny fears"],
     image: "Far from home a woman wonders if the iron is off; she owns no iron.",
     sense:
-      "Your mind looks for what could go wrong and finds something. Say the worry aloud to somebody who laughs kindly, and half of it leaves.",
+      "Your mind looks for what could go wrong and finds something. Half the worry leaves when you share it with somebody who laughs kindly.",
   },
   7: {
     keywords: ["modesty", "credit", "shared praise", "accuracy"],
@@ -71,13 +71,13 @@ export const virgo: DegreesOfSign = {
     keywords: ["expertise", "experience", "knowledge", "small signs"],
     image: "By tapping, an old glazier knows which pane is going to crack.",
     sense:
-      "You know your subject so well that it looks like magic. To a learner, show the looking before the result; the years behind it can be shared.",
+      "You know your subject so well that it looks like magic. A learner gains most when you show the looking before the result.",
   },
   13: {
     keywords: ["checking", "responsibility", "lists", "calm routine"],
     image: "The pilot’s finger goes down a list that she knows by heart.",
     sense:
-      "Checking what is already known gives this degree its calm, and others sleep well because of it. Check twice; the third time is only nerves.",
+      "Checking what is already known gives this degree its calm, and others sleep well because of it. Two checks are care; a third is only nerves.",
   },
   14: {
     keywords: ["conscience", "faithful duty", "small things", "correctness"],
@@ -89,7 +89,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["mastery", "humility", "time", "plain skill"],
     image: "After ten years in an Osaka kitchen an apprentice may make the omelette.",
     sense:
-      "Skill that has grown slowly and looks simple is your ambition. Notice the day when somebody calls it easy, and celebrate.",
+      "Skill that has grown slowly and looks simple is your ambition. On the day when somebody calls it easy, you may celebrate.",
   },
   16: {
     keywords: ["rare praise", "measure", "judgement", "honesty"],
@@ -107,7 +107,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["organisation", "backstage", "timing", "quiet power"],
     image: "“Now,” whispers the stage manager, and a mountain rolls in from the left.",
     sense:
-      "You prefer to direct from the side, where everything is known and nobody claps. Let one friend see from there what you do.",
+      "You prefer to direct from the side, where everything is known and nobody claps. Now and then a friend may stand there and see you do it.",
   },
   19: {
     keywords: ["responsibility", "family", "overview", "remembering"],
@@ -125,7 +125,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["standards", "polite insistence", "freshness", "choice"],
     image: "Without anger an old man carries a tired lettuce back to the stall.",
     sense:
-      "Poor quality goes back, politely and without a scene. Before you carry it back, ask whether the seller could have known; it decides your tone.",
+      "Poor quality goes back, politely and without a scene. Could the seller have known about it? The answer decides your tone.",
   },
   22: {
     keywords: ["nature", "close attention", "gentleness", "wonder"],
@@ -149,7 +149,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["tenderness", "care", "family care", "plain love"],
     image: "Kneeling on a towel, a daughter cuts her father’s toenails.",
     sense:
-      "Your love is practical and not ashamed of anything human. Some can accept it only with a joke beside it, so begin with one.",
+      "Your love is practical and not ashamed of anything human. Some people can accept it only with a joke beside it, and you have one.",
   },
   26: {
     keywords: ["preparation", "foresight", "preserving", "looking forward"],
