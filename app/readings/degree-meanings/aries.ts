@@ -143,7 +143,7 @@ export const aries: DegreesOfSign = {
     keywords: ["irreverence", "jokes", "frankness", "equal footing"],
     image: "A cloakroom attendant tells the general a joke about generals.",
     sense:
-      "Titles do not impress you, and you treat the powerful like anybody else. Most of them are relieved; the vain ones you can tell by their silence.",
+      "Titles do not impress you, and you treat the powerful like anybody else. Most are relieved; the vain ones hear you better after one formal sentence.",
   },
   25: {
     keywords: ["optimism", "overload", "big plans", "haste"],

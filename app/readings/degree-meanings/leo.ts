@@ -95,7 +95,7 @@ export const leo: DegreesOfSign = {
     keywords: ["morale", "good company", "bravado", "effort"],
     image: "Six acrobats push their broken van and bow at every bump.",
     sense:
-      "Trouble becomes a performance with you, and the work goes faster. Whoever has stopped laughing would rather sit down for a while.",
+      "Trouble becomes a performance with you, and the work goes faster. Whoever has stopped laughing would rather sit down now.",
   },
   17: {
     keywords: ["honest pride", "responsibility", "admission", "standing"],

@@ -89,7 +89,7 @@ export const libra: DegreesOfSign = {
     keywords: ["adjustment", "equilibrium", "responsiveness", "play"],
     image: "On a plank across a log, each child moves when the other moves.",
     sense:
-      "Every change in the other person reaches you, and you answer it. Who adjusts to you when you stand still for a while?",
+      "Every change in the other person reaches you, and you answer it. Who adjusts to you when you are the one standing still?",
   },
   16: {
     keywords: ["design", "observation", "common sense", "elegance"],

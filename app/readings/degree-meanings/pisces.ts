@@ -50,7 +50,7 @@ export const pisces: DegreesOfSign = {
       "You need to drift for a while each day with no purpose at all. Call it a habit rather than an escape; you return clearer.",
   },
   9: {
-    keywords: ["trust", "faith", "guidance", "unease"],
+    keywords: ["trust", "faith", "openness", "unease"],
     image: "A cook in Hanoi leaves his stall to a customer and goes to buy limes.",
     sense:
       "Trust comes first with you, and mostly people become worthy of it. When something in you grows uneasy, that is to be believed as well.",
@@ -101,7 +101,7 @@ export const pisces: DegreesOfSign = {
     keywords: ["anchoring", "small supports", "flow", "delicacy"],
     image: "In the current a seahorse holds on to a blade of grass with its tail.",
     sense:
-      "Much moves you, so a small firm thing is precious: a person, an hour, a habit. Holding it, you can let the rest flow.",
+      "Much moves you, so a small firm thing is precious: a person, an hour, a habit. Which one is yours, and does it hold?",
   },
   18: {
     keywords: ["nostalgia", "blending", "keepsakes", "happiness"],
@@ -110,7 +110,7 @@ export const pisces: DegreesOfSign = {
       "You remember the feeling and forget the facts. When somebody insists on the date, they may keep it, and you the happiness.",
   },
   19: {
-    keywords: ["comfort", "fairy tales", "bedtime", "softened truth"],
+    keywords: ["comfort", "fairy tales", "fear", "softened truth"],
     image: "When it thunders, a father tells which battle gave the kitchen table each of its scars.",
     sense:
       "A story is how you ease fear, and you tell it with love. When somebody asks for the truth, give it gently and whole.",

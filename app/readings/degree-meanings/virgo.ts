@@ -131,7 +131,7 @@ export const virgo: DegreesOfSign = {
     keywords: ["nature", "close attention", "gentleness", "wonder"],
     image: "A woman lifts a cabbage leaf, sees who lives there, and lowers it.",
     sense:
-      "Small living things have your respect, and you look closely before you interfere. That first look serves you with people’s plans as well.",
+      "Small living things have your respect, and you look closely before you interfere. The same look helps before you improve a person’s plan.",
   },
   23: {
     keywords: ["simplicity", "enough", "little luggage", "freedom"],
