@@ -35,6 +35,8 @@ export function addLineCanvas(map: leaflet.Map, painting: Painting) {
     while (isWanted) {
       isWanted = false;
       const view = viewOf(map);
+      // Hidden, as a result is while its page is left: there is nothing to paint, and it is asked for again when seen.
+      if (view.width === 0 || view.height === 0) continue;
       const bitmap = await painting.paint({ kind: "paint strokes", view });
       // While the map zooms the picture of before grows with it; what comes after the movement is painted then.
       if (!bitmap || isZooming) continue;

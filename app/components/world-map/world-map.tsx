@@ -53,6 +53,13 @@ export function WorldMap({
   useEffect(() => {
     let drawn: MapHandle | null = null;
     let isGone = false;
+    /** Whether there was a map to be taken away. */
+    const clear = () => {
+      const last = drawn;
+      drawn = null;
+      last?.destroy();
+      return last !== null;
+    };
     setFailed(false);
     import("./draw-map.client").then(
       ({ drawMap }) => {
@@ -60,8 +67,7 @@ export function WorldMap({
         drawn = drawMap(container.current, answer, {
           onSelect: (point, name) => latest.current.onSelect(point, name),
           onBroken: () => {
-            drawn?.destroy();
-            drawn = null;
+            if (!clear()) return;
             setMap(null);
             setFailed(true);
           },
@@ -74,8 +80,7 @@ export function WorldMap({
     );
     return () => {
       isGone = true;
-      if (!drawn) return;
-      drawn.destroy();
+      if (!clear()) return;
       setMap(null);
       latest.current.onReady(null);
     };
