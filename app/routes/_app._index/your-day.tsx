@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { HoroscopeOf } from "~/components/horoscope-of";
-import { lastChart } from "~/components/last-chart";
+import { keptNote } from "~/components/owned-notes";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -10,14 +9,21 @@ import { Skeleton } from "~/components/ui/skeleton";
 /** Two of the day's sentences; the others are a tap away. */
 const SHOWN = 2;
 
-/** Fetched where there is a chart. */
+/** Each is fetched where there is something to show in it. */
+const HoroscopeOf = lazy(async () => ({ default: (await import("~/components/horoscope-of")).HoroscopeOf }));
 const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart")).DayOfChart }));
 
 /** The day of the chart that this browser keeps; without one, of a sign that the visitor chose. */
 export function YourDay() {
   const { sign, choose, clear } = useChosenSign();
   const [chart, setChart] = useState<BirthChartAnswer | null>(null);
-  useEffect(() => setChart(lastChart()), []);
+  useEffect(() => {
+    if (keptNote("last-birth-chart") === null) return;
+    import("~/components/last-chart").then(
+      ({ lastChart }) => setChart(lastChart()),
+      () => {}, // offline: the sign's day stands there
+    );
+  }, []);
   return (
     <section aria-labelledby="your-day">
       <Card>
@@ -31,7 +37,9 @@ export function YourDay() {
         ) : sign ? (
           <>
             <CardHeader id="your-day" title={`Your day, ${sign}`} aside={<AnotherSign onPress={clear} />} />
-            <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
+            </Suspense>
             <p className="mt-5">
               <Link to={`/horoscope/${sign.toLowerCase()}`} className="link">
                 All of today, the week, the month and the year

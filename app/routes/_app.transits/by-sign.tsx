@@ -1,7 +1,10 @@
-import { HoroscopeOf } from "~/components/horoscope-of";
+import { lazy, Suspense } from "react";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { Card, CardHeader } from "~/components/ui/card";
-import { Tabs } from "~/components/ui/tabs";
+import { Skeleton } from "~/components/ui/skeleton";
+
+/** Fetched when a sign was chosen. */
+const SpansOfSign = lazy(async () => ({ default: (await import("./spans-of-sign")).SpansOfSign }));
 
 /** The week, the month and the year of a sign that the visitor chose once, in this browser. */
 export function BySign() {
@@ -16,14 +19,9 @@ export function BySign() {
           aside={sign && <AnotherSign onPress={clear} />}
         />
         {sign ? (
-          <Tabs
-            label="Span"
-            tabs={[
-              { value: "weekly", label: "Week", content: <HoroscopeOf sign={sign} span="weekly" /> },
-              { value: "monthly", label: "Month", content: <HoroscopeOf sign={sign} span="monthly" /> },
-              { value: "yearly", label: "Year", content: <HoroscopeOf sign={sign} span="yearly" /> },
-            ]}
-          />
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <SpansOfSign sign={sign} />
+          </Suspense>
         ) : (
           <SignChoice onChoose={choose} />
         )}
