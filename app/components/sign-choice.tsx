@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
-import { Glyph } from "./glyphs";
 import { forgetNote, keepNote, keptNote } from "./owned-notes";
+import { SignLinks } from "./signs-nav";
 
 /** The sign that the visitor chose once, in this browser; null until it is known, and where none was chosen. */
 export function useChosenSign() {
@@ -26,25 +25,7 @@ export function useChosenSign() {
 
 /** The twelve signs to choose from; without JavaScript each leads to its page. */
 export function SignChoice({ onChoose }: { readonly onChoose: (sign: Sign) => void }) {
-  return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-6">
-      {SIGNS.map((sign) => (
-        <li key={sign}>
-          <Link
-            to={`/horoscope/${sign.toLowerCase()}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(sign);
-            }}
-            className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:text-gold"
-          >
-            <Glyph name={sign} size={18} />
-            {sign}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <SignLinks addressOf={(sign) => `/horoscope/${sign.toLowerCase()}`} onChoose={onChoose} />;
 }
 
 export function AnotherSign({ onPress }: { readonly onPress: () => void }) {

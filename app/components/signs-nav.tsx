@@ -1,31 +1,47 @@
 import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import { Glyph } from "./glyphs";
 
-interface SignsNavProps {
+interface SignsProps {
   /** The sign that is shown. */
   readonly current?: Sign;
   readonly addressOf: (sign: Sign) => string;
+  /** Takes the place of the way to the address, where scripts run. */
+  readonly onChoose?: (sign: Sign) => void;
 }
 
-/** The twelve signs, each a link to its page of a kind. */
-export function SignsNav({ current, addressOf }: SignsNavProps) {
+/** The twelve signs, each a link; as many in a row as large letters leave room for. */
+export function SignLinks({ current, addressOf, onChoose }: SignsProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
+      {SIGNS.map((sign) => (
+        <li key={sign}>
+          <Link
+            to={addressOf(sign)}
+            aria-current={sign === current ? "page" : undefined}
+            onClick={
+              onChoose &&
+              ((event: MouseEvent) => {
+                event.preventDefault();
+                onChoose(sign);
+              })
+            }
+            className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:text-gold aria-[current]:font-semibold aria-[current]:text-gold"
+          >
+            <Glyph name={sign} size={18} />
+            {sign}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SignsNav(props: SignsProps) {
   return (
     <nav aria-label="Signs">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-6">
-        {SIGNS.map((sign) => (
-          <li key={sign}>
-            <Link
-              to={addressOf(sign)}
-              aria-current={sign === current ? "page" : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:text-gold aria-[current]:font-semibold aria-[current]:text-gold"
-            >
-              <Glyph name={sign} size={18} />
-              {sign}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SignLinks {...props} />
     </nav>
   );
 }

@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
-import { axeViolations, expect, FAILED_CALL, test, toast, visit } from "../support/browser";
+import {
+  axeViolations,
+  expect,
+  FAILED_CALL,
+  gotoAnew,
+  listens,
+  test,
+  toast,
+  visit,
+} from "../support/browser";
 
 let count = 0;
 /** Nobody else's address: the tests share one server. */
@@ -103,7 +112,8 @@ test("who is forgotten is offered no more", async ({ page }) => {
   await expect(offerOf(page, "May Lee")).toHaveCount(0);
 
   await drawMaysChart(page);
-  await visit(page, "/birth-chart");
+  await gotoAnew(page, "/birth-chart");
+  await listens(page);
   await expect(offerOf(page, "May Lee")).toBeVisible();
   await page.getByRole("button", { name: "Forget it" }).click();
   await expect(offerOf(page, "May Lee")).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { lazy, memo, Suspense } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { ResultBoundary } from "~/components/result-boundary";
@@ -8,12 +7,7 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
-import { Contacts as ContactsNow } from "./contacts";
-
-/** The browser fetches it when there is a chart to read; the server has it at hand. */
-const Contacts = import.meta.env.SSR
-  ? ContactsNow
-  : lazy(async () => ({ default: (await import("./contacts")).Contacts }));
+import { Contacts } from "./contacts";
 
 const HEADING = "your-chart";
 
@@ -83,8 +77,7 @@ interface TransitsProps {
   readonly at: string | null;
 }
 
-/** Drawn once for the same chart: what came with the page would be thrown away if it changed before its code is there. */
-const Transits = memo(function Transits({ chart, given, at }: TransitsProps) {
+function Transits({ chart, given, at }: TransitsProps) {
   const transits = useAsked("transits", given, () => askForTransits(chart, at));
   switch (transits.kind) {
     case "pending":
@@ -103,13 +96,11 @@ const Transits = memo(function Transits({ chart, given, at }: TransitsProps) {
     case "ready":
       return (
         <ResultBoundary of={transits.answer}>
-          <Suspense fallback={<TransitsAwaited />}>
-            <Contacts chart={chart} answer={transits.answer} isNow={at === null} />
-          </Suspense>
+          <Contacts chart={chart} answer={transits.answer} isNow={at === null} />
         </ResultBoundary>
       );
   }
-});
+}
 
 /** In the shape of what comes. */
 export function TransitsAwaited() {
