@@ -161,6 +161,9 @@ test("10 years speak of what is in the sky in that year", async () => {
     for (const sign of SIGNS) {
       const { sentences } = await yearlyHoroscope(sign, { year, month: 7, day: 1 });
       expect(problemsOf(sentences, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))).toEqual([]);
+      // Two eclipses of a kind in one sign would be told in the same words.
+      const titles = sentences.map(({ source }) => source.title);
+      expect(new Set(titles).size, titles.join()).toBe(titles.length);
       expect(sentences.length).toBeGreaterThanOrEqual(8);
     }
   }

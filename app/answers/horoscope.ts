@@ -243,20 +243,22 @@ function byStrength(a: SkyEvent, b: SkyEvent): number {
 
 const byTime = (a: SkyEvent, b: SkyEvent) => a.at - b.at;
 
-/**
- * The strongest of some events, in an order of their own: by default in that of time. Of an aspect that a planet makes
- * again after turning back, the first.
- */
+/** What the same words would be said of: an aspect that comes again, two eclipses of a kind in one sign. */
+function subjectOf(event: SkyEvent): string {
+  switch (event.kind) {
+    case "aspect":
+      return `${event.planet1} ${event.type} ${event.planet2}`;
+    case "eclipse":
+      return `${event.eclipse} ${event.sign}`;
+    default:
+      return `${event.at} ${event.kind}`;
+  }
+}
+
+/** The strongest of some events, each subject once, in an order of their own: by default in that of time. */
 function strongest(events: readonly SkyEvent[], most: number, order = byTime): SkyEvent[] {
   const isFirst = (event: SkyEvent, index: number) =>
-    event.kind !== "aspect" ||
-    events.findIndex(
-      (other) =>
-        other.kind === "aspect" &&
-        other.planet1 === event.planet1 &&
-        other.planet2 === event.planet2 &&
-        other.type === event.type,
-    ) === index;
+    events.findIndex((other) => subjectOf(other) === subjectOf(event)) === index;
   return events.filter(isFirst).sort(byStrength).slice(0, most).sort(order);
 }
 
