@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { keptNote } from "~/components/owned-notes";
+import { forgetNote, keepNote, keptNote } from "~/components/owned-notes";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
+import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 
@@ -13,30 +14,50 @@ const SHOWN = 2;
 const HoroscopeOf = lazy(async () => ({ default: (await import("~/components/horoscope-of")).HoroscopeOf }));
 const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart")).DayOfChart }));
 
-/** The day of the chart that this browser keeps; without one, of a sign that the visitor chose. */
+/** The day of a sign that the visitor chose once, or of the chart that this browser keeps, once they asked for that. */
 export function YourDay() {
   const { sign, choose, clear } = useChosenSign();
-  const [chart, setChart] = useState<BirthChartAnswer | null>(null);
+  const [kept, setKept] = useState<BirthChartAnswer | null>(null);
+  const [wantsChart, setWantsChart] = useState(false);
   useEffect(() => {
     if (keptNote("last-birth-chart") === null) return;
     import("~/components/last-chart").then(
-      ({ lastChart }) => setChart(lastChart()),
+      ({ lastChart }) => setKept(lastChart()),
       () => {}, // offline: the sign's day stands there
     );
+    setWantsChart(keptNote("day-of-chart") !== null);
   }, []);
+  const use = () => {
+    keepNote("day-of-chart", "yes");
+    setWantsChart(true);
+  };
+  const leave = () => {
+    forgetNote("day-of-chart");
+    setWantsChart(false);
+  };
+  const offer = kept && (
+    <Button variant="secondary" size="sm" onClick={use} className="mb-5">
+      Use {kept.input.name}'s chart
+    </Button>
+  );
   return (
     <section aria-labelledby="your-day">
       <Card>
-        {chart ? (
+        {kept && wantsChart ? (
           <>
-            <CardHeader id="your-day" title={`Your day, ${chart.input.name}`} />
+            <CardHeader
+              id="your-day"
+              title={`Your day, ${kept.input.name}`}
+              aside={<AnotherSign onPress={leave} />}
+            />
             <Suspense fallback={<Skeleton className="h-72" />}>
-              <DayOfChart chart={chart} />
+              <DayOfChart chart={kept} />
             </Suspense>
           </>
         ) : sign ? (
           <>
             <CardHeader id="your-day" title={`Your day, ${sign}`} aside={<AnotherSign onPress={clear} />} />
+            {offer}
             <Suspense fallback={<Skeleton className="h-44" />}>
               <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
             </Suspense>
@@ -53,6 +74,7 @@ export function YourDay() {
               title="Your day"
               description="Choose your Sun sign or, better, your rising sign: what today’s sky does in its houses."
             />
+            {offer}
             <SignChoice onChoose={choose} />
           </>
         )}

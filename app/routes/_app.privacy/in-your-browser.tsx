@@ -46,6 +46,16 @@ const STORED: readonly Entry[] = [
     why: "Whose entries those are, if they were made while signed in: nobody else is offered them. It holds the id of your account here.",
     howLong: "As long as the entries",
   },
+  {
+    name: "sign",
+    why: "The sign whose day you chose to read; sign-owner beside it says whose choice that was, if you were signed in.",
+    howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",
+  },
+  {
+    name: "day-of-chart",
+    why: "That you want the day of your last chart in its place; day-of-chart-owner says the same as above.",
+    howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",
+  },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
     name: "map-tiles",
