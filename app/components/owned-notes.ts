@@ -9,7 +9,6 @@ const NOTES = {
   births: "localStorage",
   quiz: "sessionStorage",
   sign: "localStorage",
-  "day-of-chart": "localStorage",
 } as const;
 
 /** Before the names of the notes on the steps of a tab's history (see kept-steps.ts), which are in its own storage. */

@@ -3,22 +3,31 @@ import { SIGNS, type Sign } from "~/astrology/signs";
 import { forgetNote, keepNote, keptNote } from "./owned-notes";
 import { SignLinks } from "./signs-nav";
 
-/** The sign that the visitor chose once, in this browser; null until it is known, and where none was chosen. */
+/** What stands in the place of a sign where the day of the kept chart was asked for. */
+const OF_CHART = "chart";
+
+/**
+ * The sign that the visitor chose once, in this browser, or that they chose their chart; neither until it is known, and
+ * where nothing was chosen.
+ */
 export function useChosenSign() {
-  const [sign, setSign] = useState<Sign | null>(null);
+  const [chosen, setChosen] = useState<Sign | typeof OF_CHART | null>(null);
   useEffect(() => {
     const kept = keptNote("sign");
-    setSign(SIGNS.find((known) => known === kept) ?? null);
+    setChosen(kept === OF_CHART ? OF_CHART : (SIGNS.find((known) => known === kept) ?? null));
   }, []);
+  const choose = (choice: Sign | typeof OF_CHART) => {
+    keepNote("sign", choice);
+    setChosen(choice);
+  };
   return {
-    sign,
-    choose(chosen: Sign) {
-      keepNote("sign", chosen);
-      setSign(chosen);
-    },
+    sign: chosen === OF_CHART ? null : chosen,
+    isOfChart: chosen === OF_CHART,
+    choose,
+    chooseChart: () => choose(OF_CHART),
     clear() {
       forgetNote("sign");
-      setSign(null);
+      setChosen(null);
     },
   };
 }

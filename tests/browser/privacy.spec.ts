@@ -47,6 +47,8 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
+  await visit(page, "/");
+  await page.getByRole("button", { name: `Use ${ANN.name}'s chart` }).click();
   await noteStored();
   await page.goto("/privacy");
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { forgetNote, keepNote, keptNote } from "~/components/owned-notes";
+import { keptNote } from "~/components/owned-notes";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -16,39 +16,29 @@ const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart"))
 
 /** The day of a sign that the visitor chose once, or of the chart that this browser keeps, once they asked for that. */
 export function YourDay() {
-  const { sign, choose, clear } = useChosenSign();
+  const { sign, isOfChart, choose, chooseChart, clear } = useChosenSign();
   const [kept, setKept] = useState<BirthChartAnswer | null>(null);
-  const [wantsChart, setWantsChart] = useState(false);
   useEffect(() => {
     if (keptNote("last-birth-chart") === null) return;
     import("~/components/last-chart").then(
       ({ lastChart }) => setKept(lastChart()),
       () => {}, // offline: the sign's day stands there
     );
-    setWantsChart(keptNote("day-of-chart") !== null);
   }, []);
-  const use = () => {
-    keepNote("day-of-chart", "yes");
-    setWantsChart(true);
-  };
-  const leave = () => {
-    forgetNote("day-of-chart");
-    setWantsChart(false);
-  };
   const offer = kept && (
-    <Button variant="secondary" size="sm" onClick={use} className="mb-5">
+    <Button variant="secondary" size="sm" onClick={chooseChart} className="mb-5">
       Use {kept.input.name}'s chart
     </Button>
   );
   return (
     <section aria-labelledby="your-day">
       <Card>
-        {kept && wantsChart ? (
+        {kept && isOfChart ? (
           <>
             <CardHeader
               id="your-day"
               title={`Your day, ${kept.input.name}`}
-              aside={<AnotherSign onPress={leave} />}
+              aside={<AnotherSign onPress={clear} />}
             />
             <Suspense fallback={<Skeleton className="h-72" />}>
               <DayOfChart chart={kept} />

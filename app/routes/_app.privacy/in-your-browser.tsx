@@ -48,13 +48,13 @@ const STORED: readonly Entry[] = [
   },
   {
     name: "sign",
-    why: "The sign whose day you chose to read; sign-owner beside it says whose choice that was, if you were signed in.",
+    why: "The sign whose day you chose to read, or that you chose your last chart.",
     howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",
   },
   {
-    name: "day-of-chart",
-    why: "That you want the day of your last chart in its place; day-of-chart-owner says the same as above.",
-    howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",
+    name: "sign-owner",
+    why: "Whose choice that is, if it was made while signed in. It holds the id of your account here.",
+    howLong: "As long as the choice",
   },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
