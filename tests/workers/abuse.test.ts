@@ -160,7 +160,8 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     true,
   ];
   describe.each((call.dates ?? []).map((path) => [path]))("date in %s", (path) => {
-    const impossible = IMPOSSIBLE_DATES.filter((value) => value !== undefined || !call.datesMayBeLeftOut);
+    // `test.each` spreads the empty list: then no date is sent at all.
+    const impossible = IMPOSSIBLE_DATES.filter((value) => !call.datesMayBeLeftOut || !Array.isArray(value));
     test.each(impossible)("%j is refused at its field", async (value) => {
       const response = await answer(call, withValue(call.valid, path, value));
       expect(response.status).toBe(422);
