@@ -320,7 +320,8 @@ for (const garbage of [
     }, garbage);
     await page.goBack();
     await listens(page);
-    await expectNothing(page, NUMEROLOGY);
+    // The browser may still fill in by itself what its visitor typed.
+    await expect(NUMEROLOGY.title(page)).toHaveCount(0);
     expect(await steps(page)).toEqual([]);
   });
 }
@@ -331,7 +332,7 @@ test("a step that names anything but a note of ours is none", async ({ page }) =
     await page.evaluate((step) => history.replaceState({ ...history.state, step }, ""), step);
     await page.reload();
     await listens(page);
-    await expectNothing(page, NUMEROLOGY);
+    await expect(NUMEROLOGY.title(page)).toHaveCount(0);
   }
 });
 
@@ -385,9 +386,19 @@ test.describe("somebody else at the same browser", () => {
     for (let step = 0; step < 6 && new URL(page.url()).pathname !== path; step++) {
       // A page that the browser kept whole loads itself again (see page-again.ts), which ends this navigation.
       await page.goBack().catch((error) => expect(String(error)).toMatch(/ERR_ABORTED|Not attached/));
+      await settled(page);
     }
     expect(new URL(page.url()).pathname).toBe(path);
     await listens(page);
+  }
+
+  /** Until the page is at one address for a while: a step further would be taken from a page that is being left. */
+  async function settled(page: Page) {
+    for (let last = ""; last !== page.url(); ) {
+      last = page.url();
+      await page.waitForTimeout(400);
+      await page.waitForLoadState();
+    }
   }
 
   const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, positions: "" }));

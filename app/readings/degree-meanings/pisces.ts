@@ -179,6 +179,6 @@ export const pisces: DegreesOfSign = {
     keywords: ["new start", "arrival", "seed", "courage"],
     image: "After months at sea a coconut rolls onto a shore and sends up a shoot.",
     sense:
-      "What looks like an end is for you the place of a beginning. After so much drifting, where do you want to stand?",
+      "Where others see an end, you put down roots: in a strange town, after a parting. Stay in one place until something of yours grows.",
   },
 };
