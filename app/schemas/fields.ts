@@ -59,6 +59,16 @@ export function refuse(context: z.core.$RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
+/** What comes from outside, read by a schema whose result is what is wanted. */
+export function readBy<Schema extends z.ZodType>(schema: Schema) {
+  return (raw: Readonly<Record<string, unknown>>): Parsed<z.output<Schema>> => {
+    const parsed = schema.safeParse(raw);
+    return parsed.success
+      ? { ok: true, value: parsed.data }
+      : { ok: false, fields: fieldErrors(parsed.error) };
+  };
+}
+
 /** Messages by dotted path, `prefix` before each. */
 export function fieldErrors(error: z.ZodError, prefix = ""): FieldErrors {
   const fields: Record<string, string[]> = Object.create(null);

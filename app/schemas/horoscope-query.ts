@@ -3,7 +3,7 @@ import { type CivilDate, dateOfIso } from "~/astrology/calendar";
 import { SIGNS } from "~/astrology/signs";
 import { parseCivilDate } from "~/places/civil-date";
 import { nameOf } from "./birth-input";
-import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import { isUntyped, readBy, refuse, typed } from "./fields";
 
 const Query = z.object({
   sign: nameOf(SIGNS),
@@ -13,10 +13,6 @@ const Query = z.object({
     return reading.ok ? reading.date : refuse(context, reading.message);
   }),
 });
-export type HoroscopeQuery = z.infer<typeof Query>;
 
 /** `?sign=leo&date=2026-11-22`: without a date, today's (UTC). */
-export function readHoroscope(raw: Readonly<Record<string, unknown>>): Parsed<HoroscopeQuery> {
-  const parsed = Query.safeParse(raw);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fields: fieldErrors(parsed.error) };
-}
+export const readHoroscope = readBy(Query);

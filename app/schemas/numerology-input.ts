@@ -2,7 +2,7 @@ import * as z from "zod";
 import { countedLetters } from "~/numerology/letters";
 import { NO_LETTERS_REASON } from "~/numerology/profile";
 import { requiredDate, wholeNumber } from "./birth-input";
-import { fieldErrors, isUntyped, type Parsed, refuse, requiredText } from "./fields";
+import { isUntyped, readBy, refuse, requiredText } from "./fields";
 
 const NumerologySchema = z.object({
   fullName: requiredText("Full name is required").transform((name, context): string =>
@@ -14,7 +14,4 @@ const NumerologySchema = z.object({
 });
 export type NumerologyInput = z.infer<typeof NumerologySchema>;
 
-export function readNumerology(raw: Readonly<Record<string, unknown>>): Parsed<NumerologyInput> {
-  const parsed = NumerologySchema.safeParse(raw);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fields: fieldErrors(parsed.error) };
-}
+export const readNumerology = readBy(NumerologySchema);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
 import { SIGNS } from "~/astrology/signs";
 import { nameOf, wholeNumber } from "./birth-input";
-import { fieldErrors, type Parsed } from "./fields";
+import { readBy } from "./fields";
 
 /** The bodies that are read in a sign and a house. */
 const READ_BODIES = [...PLANETS, "Chiron", "North Node"] as const;
@@ -14,7 +14,4 @@ const Query = z.object({
 });
 export type PlanetInHouseQuery = z.infer<typeof Query>;
 
-export function readPlanetInHouse(raw: Readonly<Record<string, unknown>>): Parsed<PlanetInHouseQuery> {
-  const parsed = Query.safeParse(raw);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fields: fieldErrors(parsed.error) };
-}
+export const readPlanetInHouse = readBy(Query);

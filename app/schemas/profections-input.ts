@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { SIGNS } from "~/astrology/signs";
 import { oneOf, requiredDate, wholeNumber } from "./birth-input";
-import { fieldErrors, type Parsed } from "./fields";
+import { readBy } from "./fields";
 
 const ProfectionsSchema = z.object({
   birthDate: requiredDate("Birth date is required"),
@@ -11,7 +11,4 @@ const ProfectionsSchema = z.object({
 });
 export type ProfectionsInput = z.infer<typeof ProfectionsSchema>;
 
-export function readProfections(raw: Readonly<Record<string, unknown>>): Parsed<ProfectionsInput> {
-  const parsed = ProfectionsSchema.safeParse(raw);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fields: fieldErrors(parsed.error) };
-}
+export const readProfections = readBy(ProfectionsSchema);
