@@ -1,7 +1,7 @@
 import { separation } from "./angles";
 import { ASPECT_RULES, aspectContact } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
-import { crossings, stepDaysOf } from "./crossings";
+import { type Crossing, crossings, stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt } from "./positions";
 import { sampledSky } from "./sampled-sky";
@@ -30,6 +30,18 @@ export interface ChartTransit<Name extends string> {
   readonly exact: readonly Exact[];
 }
 
+/** How far a planet is ahead of a place that stands still (degrees). */
+function aheadOf(place: number, planet: Planet, sky: ReturnType<typeof sampledSky>) {
+  return (instant: Instant) => {
+    const { angle, rate } = sky(planet, instant);
+    return { angle: angle - place, rate };
+  };
+}
+
+function passOf({ instant, forward }: Crossing): Exact {
+  return { instant, isRetrograde: !forward };
+}
+
 /**
  * The major aspects that slow planets make to the points of a chart (longitudes in degrees) in [from, to), each contact
  * once with all its exact instants, in order of the first.
@@ -44,14 +56,11 @@ export function chartTransitsBetween<Name extends string>(
   for (const planet of TRANSITING_PLANETS) {
     for (const point of Object.keys(points) as Name[]) {
       const exact = new Map<MajorAspect, Exact[]>();
-      const ahead = (instant: Instant) => {
-        const { angle, rate } = sky(planet, instant);
-        return { angle: angle - points[point], rate };
-      };
+      const ahead = aheadOf(points[point], planet, sky);
       const found = crossings(ahead, { target: 0, period: 30, stepDays: stepDaysOf(planet) }, from, to);
-      for (const { instant, index, forward } of found) {
-        const type = majorAspectAt(index);
-        if (type) exact.set(type, [...(exact.get(type) ?? []), { instant, isRetrograde: !forward }]);
+      for (const crossing of found) {
+        const type = majorAspectAt(crossing.index);
+        if (type) exact.set(type, [...(exact.get(type) ?? []), passOf(crossing)]);
       }
       for (const [type, times] of exact) contacts.push({ planet, point, type, exact: times });
     }
@@ -114,13 +123,8 @@ export function transitsActiveAt<Name extends string>(
       const { angle } = ASPECT_RULES[type];
       // A square to one side is another contact than that to the other, a fortnight or forty years later.
       const side = separation(longitude, points[point] + angle) <= most ? angle : -angle;
-      const ahead = (instant: Instant) => {
-        const { angle: place, rate } = sky(planet, instant);
-        return { angle: place - points[point], rate };
-      };
-      const exact = crossings(ahead, { target: side, stepDays: stepDaysOf(planet) }, from, to).map(
-        ({ instant, forward }) => ({ instant, isRetrograde: !forward }),
-      );
+      const ahead = aheadOf(points[point], planet, sky);
+      const exact = crossings(ahead, { target: side, stepDays: stepDaysOf(planet) }, from, to).map(passOf);
       const { orb, isApplying } = contact;
       return [{ planet, point, type, orb, isApplying, longitude, isRetrograde: speed < 0, exact }];
     });

@@ -34,7 +34,7 @@ export interface MutualAspect {
 }
 
 /** The Moon makes every aspect to everything within a month: it would bury the others. */
-const SLOWER = PLANETS.filter((planet) => planet !== "Moon");
+export const SLOWER = PLANETS.filter((planet) => planet !== "Moon");
 
 /** All exact major aspects among the planets but the Moon in [from, to), in order of time. */
 export function mutualAspectsBetween(from: Instant, to: Instant): MutualAspect[] {
@@ -42,21 +42,40 @@ export function mutualAspectsBetween(from: Instant, to: Instant): MutualAspect[]
   // One step for all pairs, so that they share their samples.
   const stepDays = stepDaysOf("Mercury");
   return SLOWER.flatMap((planet1, i) =>
-    SLOWER.slice(i + 1).flatMap((planet2) => {
-      const elongation = (instant: Instant) => {
-        const [a, b] = [sky(planet1, instant), sky(planet2, instant)];
-        return { angle: a.angle - b.angle, rate: a.rate - b.rate };
-      };
-      return crossings(elongation, { target: 0, period: 30, stepDays }, from, to).flatMap(
-        ({ instant, index }): MutualAspect[] => {
-          const type = majorAspectAt(index);
-          if (!type) return [];
-          const longitude1 = sky(planet1, instant).angle;
-          return [{ planet1, planet2, type, instant, longitude1, longitude2: sky(planet2, instant).angle }];
-        },
-      );
-    }),
+    SLOWER.slice(i + 1).flatMap((planet2) => aspectsOfPair(planet1, planet2, { sky, stepDays }, from, to)),
   ).sort((a, b) => a.instant - b.instant);
+}
+
+/** All exact major aspects of the Moon to the other planets in [from, to). */
+export function moonAspectsBetween(from: Instant, to: Instant): MutualAspect[] {
+  const samples = { sky: sampledSky(), stepDays: stepDaysOf("Moon") };
+  return SLOWER.flatMap((planet) => aspectsOfPair("Moon", planet, samples, from, to));
+}
+
+interface Samples {
+  readonly sky: ReturnType<typeof sampledSky>;
+  readonly stepDays: number;
+}
+
+function aspectsOfPair(
+  planet1: Planet,
+  planet2: Planet,
+  { sky, stepDays }: Samples,
+  from: Instant,
+  to: Instant,
+): MutualAspect[] {
+  const elongation = (instant: Instant) => {
+    const [a, b] = [sky(planet1, instant), sky(planet2, instant)];
+    return { angle: a.angle - b.angle, rate: a.rate - b.rate };
+  };
+  return crossings(elongation, { target: 0, period: 30, stepDays }, from, to).flatMap(
+    ({ instant, index }): MutualAspect[] => {
+      const type = majorAspectAt(index);
+      if (!type) return [];
+      const longitude1 = sky(planet1, instant).angle;
+      return [{ planet1, planet2, type, instant, longitude1, longitude2: sky(planet2, instant).angle }];
+    },
+  );
 }
 
 const STATIONARY = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;

@@ -1,19 +1,22 @@
 import { normalizeDegrees } from "./angles";
 import { ASPECT_RULES } from "./aspects";
-import { PLANETS, type Planet } from "./bodies";
+import type { Planet } from "./bodies";
 import { crossings, stepDaysOf } from "./crossings";
 import { eclipsesBetween } from "./eclipses";
-import { ingressesBetween } from "./ingresses";
+import { type Ingress, ingressesBetween } from "./ingresses";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { type PrincipalPhaseName, principalPhasesBetween } from "./lunar-phase";
+import { positionOf } from "./positions";
 import { sampledSky } from "./sampled-sky";
 import { SIGNS, type Sign, signAt } from "./signs";
 import {
   type MajorAspect,
-  majorAspectAt,
+  type MutualAspect,
+  moonAspectsBetween,
   mutualAspectsBetween,
   planetIngressesBetween,
   planetStationsBetween,
+  SLOWER,
 } from "./sky-ahead";
 import type { Stationary } from "./stations";
 
@@ -45,9 +48,6 @@ export type SkyEvent = { readonly at: Instant } & (
 /** Degrees within a sign at which a planet's stay there is spoken of: not on the day of its entry, and half a sign apart. */
 export const STAYS = [5, 20] as const;
 
-/** Those whose stay lasts long enough to be spoken of twice. */
-const STAYING = PLANETS.filter((planet) => planet !== "Moon");
-
 /**
  * What happens in [from, to), in order of time. The Moon's aspects and changes of sign only where they are asked for: in
  * more than some days they would bury the rest. An eclipse takes the place of its new or full Moon.
@@ -59,28 +59,10 @@ export function skyEventsBetween(
 ): SkyEvent[] {
   // A day more at both ends: the greatest moment may lie on the other side of midnight than the new or full Moon.
   const eclipses = eclipsesBetween(from - MILLISECONDS_PER_DAY, to + MILLISECONDS_PER_DAY);
-  const sky = sampledSky();
-  const signOf = (planet: Planet, at: Instant) => signAt(sky(planet, at).angle);
+  const signOfMoon = (at: Instant) => signAt(positionOf("Moon", at).longitude);
   const events: SkyEvent[] = [
-    ...mutualAspectsBetween(from, to).map(
-      ({ planet1, planet2, type, instant, longitude1, longitude2 }): SkyEvent => ({
-        kind: "aspect",
-        at: instant,
-        planet1,
-        planet2,
-        type,
-        ...signsOf(type, longitude1, longitude2),
-      }),
-    ),
-    ...planetIngressesBetween(from, to).map(
-      ({ body, instant, sign, isRetrograde }): SkyEvent => ({
-        kind: "ingress",
-        at: instant,
-        planet: body as Planet,
-        sign,
-        isRetrograde,
-      }),
-    ),
+    ...mutualAspectsBetween(from, to).map(aspectEvent),
+    ...planetIngressesBetween(from, to).map(ingressEvent),
     ...planetStationsBetween(from, to).map(
       ({ body, instant, turns, longitude }): SkyEvent => ({
         kind: "station",
@@ -100,7 +82,7 @@ export function skyEventsBetween(
           kind: "lunation",
           at: instant,
           phase: phaseName,
-          sign: signOf("Moon", instant),
+          sign: signOfMoon(instant),
         }),
       ),
     ...eclipses
@@ -110,11 +92,12 @@ export function skyEventsBetween(
           kind: "eclipse",
           at: greatest,
           eclipse: kind,
-          sign: signOf("Moon", greatest),
+          sign: signOfMoon(greatest),
         }),
       ),
-    ...STAYING.flatMap((planet) => staysBetween(planet, from, to)),
-    ...(withMoon ? moonEventsBetween(from, to) : []),
+    ...SLOWER.flatMap((planet) => staysBetween(planet, from, to)),
+    ...(withMoon ? moonAspectsBetween(from, to).map(aspectEvent) : []),
+    ...(withMoon ? ingressesBetween("Moon", from, to).map(ingressEvent) : []),
   ];
   return events.sort((a, b) => a.at - b.at);
 }
@@ -130,35 +113,12 @@ function signsOf(type: MajorAspect, longitude1: number, longitude2: number) {
   return { sign1, sign2: SIGNS[(SIGNS.indexOf(sign1) + signs + 12) % 12] as Sign };
 }
 
-function moonEventsBetween(from: Instant, to: Instant): SkyEvent[] {
-  const sky = sampledSky();
-  const stepDays = stepDaysOf("Moon");
-  const aspects = STAYING.flatMap((planet2) => {
-    const elongation = (instant: Instant) => {
-      const [moon, other] = [sky("Moon", instant), sky(planet2, instant)];
-      return { angle: moon.angle - other.angle, rate: moon.rate - other.rate };
-    };
-    return crossings(elongation, { target: 0, period: 30, stepDays }, from, to).flatMap(
-      ({ instant, index }): SkyEvent[] => {
-        const type = majorAspectAt(index);
-        if (!type) return [];
-        const [moon, other] = [sky("Moon", instant).angle, sky(planet2, instant).angle];
-        return [
-          { kind: "aspect", at: instant, planet1: "Moon", planet2, type, ...signsOf(type, moon, other) },
-        ];
-      },
-    );
-  });
-  const ingresses = ingressesBetween("Moon", from, to).map(
-    ({ instant, sign }): SkyEvent => ({
-      kind: "ingress",
-      at: instant,
-      planet: "Moon",
-      sign,
-      isRetrograde: false,
-    }),
-  );
-  return [...aspects, ...ingresses];
+function aspectEvent({ planet1, planet2, type, instant, longitude1, longitude2 }: MutualAspect): SkyEvent {
+  return { kind: "aspect", at: instant, planet1, planet2, type, ...signsOf(type, longitude1, longitude2) };
+}
+
+function ingressEvent({ body, instant, sign, isRetrograde }: Ingress): SkyEvent {
+  return { kind: "ingress", at: instant, planet: body as Planet, sign, isRetrograde };
 }
 
 function staysBetween(planet: Planet, from: Instant, to: Instant): SkyEvent[] {
