@@ -1,8 +1,9 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Answered, Outcome } from "~/calls/outcome";
 import type { ToastMessage } from "./shell/toast-message";
 import { useToast } from "./shell/toaster";
+import { useLayoutEffectHere } from "./use-layout-effect-here";
 
 export interface Calculation<Answer> {
   /** Tells the screen's call from those of other screens. */
@@ -19,12 +20,6 @@ export interface Calculation<Answer> {
 type Posted<Answer> = Partial<Pick<Answered<Answer>, "outcome">> & Pick<Answered<Answer>, "values">;
 
 /**
- * With the commit, and not some time after it: in a frame on a busy machine React was seen to leave the later kind
- * undone until the visitor's next key, with the failure in the form and no message about it.
- */
-const useAtCommit = import.meta.env.SSR ? useEffect : useLayoutEffect; // the server warns of the latter
-
-/**
  * A form and what it comes to: the form's component, whether an answer is awaited, the last outcome, and the last
  * answer, which stays while another is awaited and when that one fails.
  */
@@ -39,7 +34,9 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
   const current = useRef(calculation);
   current.current = calculation;
 
-  useAtCommit(() => {
+  // With the commit, and not some time after it: in a frame on a busy machine React was seen to leave the later kind of
+  // effect undone until the visitor's next key, with the failure in the form and no message about it.
+  useLayoutEffectHere(() => {
     const outcome = latest?.outcome;
     if (!outcome) return;
     const { done, failed, onAnswer } = current.current;

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { typedIn } from "~/calls/call-api";
 import type { Check } from "~/calls/shape";
 import { keepStep, keptStep, nameStepHere, stepHere, takeStep } from "./kept-steps";
@@ -7,6 +7,7 @@ import type { StepNote } from "./owned-notes";
 import { showAll, showForm } from "./resumed-step";
 import { type Calculation, useCalculation } from "./use-calculation";
 import { useIsBrowser } from "./use-is-browser";
+import { useLayoutEffectHere } from "./use-layout-effect-here";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -26,9 +27,6 @@ interface View {
   /** An outcome that what was shown since has left behind. */
   readonly past: unknown;
 }
-
-// The server has nothing to lay out, and React says so aloud.
-const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * A calculator's form and its result, both kept with the step of the tab's history where they stand. The server knows
@@ -86,7 +84,7 @@ export function useResult<Answer>({
     if (step.current && form) keepStep(step.current, { fields: typedIn(new FormData(form)), answer });
   };
 
-  useBeforePaint(() => {
+  useLayoutEffectHere(() => {
     if (!step.current) takeStep();
     const [here, before] = [stepHere(), step.current];
     if (typed && !before) {
@@ -119,7 +117,7 @@ export function useResult<Answer>({
     showForm();
   }, [key]);
 
-  useBeforePaint(() => {
+  useLayoutEffectHere(() => {
     const area = formArea.current; // React takes it back where the screen goes
     const leave = () => keep(latest.current, area);
     const hide = () => document.visibilityState === "hidden" && leave();
