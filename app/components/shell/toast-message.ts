@@ -9,7 +9,6 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number;
-  readonly open: boolean;
 }
 
 /** The list's id: F8 leads there. */

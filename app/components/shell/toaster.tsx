@@ -1,17 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import type { ShownToast, ToastMessage } from "./toast-message";
 import { Toasts } from "./toasts";
-
-const KEPT_MILLISECONDS = 1_000_000; // after its dismissal, then it is forgotten
 
 type ShowToast = (message: ToastMessage) => void;
 
@@ -33,21 +22,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const lastId = useRef(0);
   const toast = useCallback<ShowToast>((message) => {
     lastId.current += 1;
-    setShown({ ...message, id: lastId.current, open: true });
+    setShown({ ...message, id: lastId.current });
   }, []);
-  const close = useCallback(() => setShown((current) => current && { ...current, open: false }), []);
+  const close = useCallback(() => setShown(null), []);
   const value = useMemo(() => ({ toast }), [toast]);
-
-  useEffect(() => {
-    if (!shown || shown.open) return;
-    const timer = setTimeout(() => setShown(null), KEPT_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [shown]);
 
   return (
     <Context.Provider value={value}>
       {children}
-      <Toasts shown={shown?.open ? shown : null} onClose={close} />
+      <Toasts shown={shown} onClose={close} />
     </Context.Provider>
   );
 }
