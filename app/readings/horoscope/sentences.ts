@@ -190,11 +190,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
         tone: "plain",
       };
     case "stay":
-      return {
-        text: words.planetsInHouses[event.planet][houseOf(event.sign)][event.part],
-        source: { kind: "House", bodies: [event.planet], at, title: `${event.planet} in ${event.sign}` },
-        tone: "plain",
-      };
+      return standing(event.planet, event.sign, event.at, event.part, reader.first, words);
   }
 }
 
