@@ -3,6 +3,7 @@ import type { Body } from "~/astrology/bodies";
 import { readingId } from "~/components/reading-id";
 import type { Asked } from "~/components/use-asked";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
+import { sentencesOf } from "~/readings/sentences-of";
 
 interface WheelReadingProps {
   readonly subject: WheelSubject;
@@ -51,10 +52,10 @@ const LEAST_WORDS = 8;
 
 /** The first sentence of a text, or its first ones where they are short. */
 export function opening({ text }: Pick<TitledText, "text">): string {
-  let sentences = "";
-  for (const [sentence] of text.matchAll(/.+?(?:[.?!]”?(?=\s|$)|$)/gs)) {
-    sentences += sentence;
-    if (sentences.split(/\s+/).length >= LEAST_WORDS) break;
+  let opening = "";
+  for (const sentence of sentencesOf(text)) {
+    opening = opening ? `${opening} ${sentence}` : sentence;
+    if (opening.split(/\s+/).length >= LEAST_WORDS) break;
   }
-  return sentences;
+  return opening;
 }
