@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { axeViolations, expect, test, toast, visit } from "../support/browser";
+import { axeViolations, expect, test, toast, visit, watchShifts } from "../support/browser";
 
 const SCREENS = [
   ["Dashboard", "/"],
@@ -429,19 +429,12 @@ test.describe("The Dashboard", () => {
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.body());
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          const sum = Number(document.documentElement.dataset.shift ?? 0);
-          document.documentElement.dataset.shift = String(sum + shift.value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShifts(page);
     await page.goto("/", { waitUntil: "networkidle" });
     const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(130 * 1024);
-    expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThanOrEqual(0.05);
+    expect(await shift()).toBeLessThanOrEqual(0.05);
   });
 
   test("shows words, links and sidebar without JavaScript, on wide and narrow windows", async ({

@@ -54,6 +54,19 @@ export async function listens(where: Page | FrameLocator): Promise<void> {
 export const toast = (page: Page) =>
   page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 
+/** Watches, from the next page on, how much of it moves while it loads. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const sum = Number(document.documentElement.dataset.shift ?? 0);
+        document.documentElement.dataset.shift = String(sum + shift.value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+}
+
 /** Keeps every call to these addresses waiting until the function it returns is called. */
 export async function holdCalls(page: Page, ...addresses: readonly string[]): Promise<() => void> {
   let release = () => {};
