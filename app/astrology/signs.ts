@@ -17,6 +17,11 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
+/** The sign of a name in any case; undefined where it is none's. */
+export function signNamed(name: string | undefined): Sign | undefined {
+  return SIGNS.find((sign) => sign.toLowerCase() === name?.toLowerCase());
+}
+
 export const ELEMENTS = ["Fire", "Earth", "Air", "Water"] as const;
 export type Element = (typeof ELEMENTS)[number];
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import { forgetNote, keepNote, keptNote } from "./owned-notes";
+import { horoscopePage } from "./sign-pages";
 import { SignLinks } from "./signs-nav";
 
 /** What stands in the place of a sign where the day of the kept chart was asked for. */
@@ -34,7 +35,7 @@ export function useChosenSign() {
 
 /** The twelve signs to choose from; without JavaScript each leads to its page. */
 export function SignChoice({ onChoose }: { readonly onChoose: (sign: Sign) => void }) {
-  return <SignLinks addressOf={(sign) => `/horoscope/${sign.toLowerCase()}`} onChoose={onChoose} />;
+  return <SignLinks addressOf={horoscopePage} onChoose={onChoose} />;
 }
 
 export function AnotherSign({ onPress }: { readonly onPress: () => void }) {

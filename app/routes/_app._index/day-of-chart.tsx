@@ -7,10 +7,12 @@ import { shownTo } from "~/calls/shown-to";
 import { longitudesOf, transitsState } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { HoroscopeOf } from "~/components/horoscope-of";
+import { horoscopePage } from "~/components/sign-pages";
 import { askForTransits } from "~/components/transits-of-chart";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
 import { parseCivilDate } from "~/places/civil-date";
+import { sentencesOf } from "~/readings/sentences-of";
 
 /** What touches the chart itself comes first, then as much of its rising sign's day. */
 const SHOWN = 2;
@@ -18,6 +20,7 @@ const SHOWN = 2;
 /** The day of a chart: the closest transits to it, those of the lord of the year ahead, then the day of its rising sign. */
 export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
   const asked = useAsked(chart.id, null, () => askForTransits(longitudesOf(chart), null));
+  const { sign } = chart.rising ?? chart.sun;
   const lord = lordOf(chart);
   const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
   const active = asked.kind === "ready" ? asked.answer.active : [];
@@ -32,12 +35,12 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
           ))}
         </ol>
       )}
-      <HoroscopeOf sign={(chart.rising ?? chart.sun).sign} span="daily" most={SHOWN} />
+      <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
           All that touches this chart
         </Link>
-        <Link to={`/horoscope/${(chart.rising ?? chart.sun).sign.toLowerCase()}`} className="link">
+        <Link to={horoscopePage(sign)} className="link">
           All of today, the week, the month and the year
         </Link>
       </p>
@@ -77,15 +80,8 @@ function Contact({
         {planet} {type.toLowerCase()} your {point}
         {isOfLord && <span className="font-normal text-muted">, lord of your year</span>}
       </p>
-      <p className="mt-1 max-w-prose">{openingOf(text)}</p>
+      {/* The whole text stands with the transits. */}
+      <p className="mt-1 max-w-prose">{sentencesOf(text).slice(0, SHOWN).join(" ")}</p>
     </li>
   );
-}
-
-/** The first two sentences; the whole text stands with the transits. */
-function openingOf(text: string): string {
-  return text
-    .split(/(?<=[.!?]”?)\s/)
-    .slice(0, 2)
-    .join(" ");
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { keptNote } from "~/components/owned-notes";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
+import { horoscopePage } from "~/components/sign-pages";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -52,7 +53,7 @@ export function YourDay() {
               <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
             </Suspense>
             <p className="mt-5">
-              <Link to={`/horoscope/${sign.toLowerCase()}`} className="link">
+              <Link to={horoscopePage(sign)} className="link">
                 All of today, the week, the month and the year
               </Link>
             </p>

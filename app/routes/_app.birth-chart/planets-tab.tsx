@@ -5,6 +5,7 @@ import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
+import { degreesPage } from "~/components/sign-pages";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
@@ -111,10 +112,7 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
       {placement?.degree && (
         <div className="mt-5 print:break-inside-avoid">
           <h3 className="leading-snug">
-            <Link
-              to={`/degrees/${placement.sign.toLowerCase()}#d${placement.degree.degree}`}
-              className="link"
-            >
+            <Link to={`${degreesPage(placement.sign)}#d${placement.degree.degree}`} className="link">
               The {ordinal(placement.degree.degree)} degree of {placement.sign}
             </Link>
           </h3>

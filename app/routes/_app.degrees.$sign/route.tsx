@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from "@remix-run/react";
 import { type DegreesAnswer, degreesAnswer } from "~/answers/degree";
-import { SIGNS } from "~/astrology/signs";
+import { signNamed } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import { listOf, record, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
+import { degreesPage } from "~/components/sign-pages";
 import { SignsNav } from "~/components/signs-nav";
 import { EmptyState } from "~/components/ui/card";
 
@@ -19,7 +20,7 @@ const areDegrees = record<DegreesAnswer>({
 });
 
 function signIn(params: Readonly<Record<string, string | undefined>>) {
-  const sign = SIGNS.find((name) => name.toLowerCase() === params.sign?.toLowerCase());
+  const sign = signNamed(params.sign);
   if (!sign) throw new Response(null, { status: 404 });
   return sign;
 }
@@ -70,7 +71,7 @@ export default function Degrees() {
         ))}
       </ol>
       <div className="mt-10 border-t border-line pt-6">
-        <SignsNav current={sign} addressOf={(other) => `/degrees/${other.toLowerCase()}`} />
+        <SignsNav current={sign} addressOf={degreesPage} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DailyHoroscope } from "~/answers/horoscope";
+import { horoscopePage } from "~/components/sign-pages";
 
 /** Mood, colour, number, time and sign of a day, with the rule that each follows. */
 export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
@@ -12,7 +13,7 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
     {
       name: "In tune with",
       value: (
-        <Link to={`/horoscope/${compatibility.toLowerCase()}`} className="link">
+        <Link to={horoscopePage(compatibility)} className="link">
           {compatibility}
         </Link>
       ),

@@ -1,16 +1,20 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from "@remix-run/react";
-import type {
-  DailyHoroscope,
-  HoroscopeSpan,
-  MonthlyHoroscope,
-  WeeklyHoroscope,
-  YearlyHoroscope,
+import {
+  type DailyHoroscope,
+  dailyHoroscope,
+  type HoroscopeSpan,
+  type MonthlyHoroscope,
+  monthlyHoroscope,
+  type WeeklyHoroscope,
+  weeklyHoroscope,
+  type YearlyHoroscope,
+  yearlyHoroscope,
 } from "~/answers/horoscope";
 import { formatIsoDate } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
-import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { type Check, number, record, text, word } from "~/calls/shape";
 import { areSentences } from "~/components/horoscope-of";
 import { Page } from "~/components/shell/page";
@@ -29,7 +33,12 @@ interface HoroscopePage extends Which {
   readonly horoscope: AnyHoroscope | null;
 }
 
-const OPERATIONS = { daily, weekly, monthly, yearly } as const;
+const ANSWERS = {
+  daily: dailyHoroscope,
+  weekly: weeklyHoroscope,
+  monthly: monthlyHoroscope,
+  yearly: yearlyHoroscope,
+} as const;
 
 const shared = { sign: word<Sign>(), prediction: text, sentences: areSentences };
 const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
@@ -49,13 +58,13 @@ const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
 
 const notFound = () => new Response(null, { status: 404 });
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const today = todayIso();
   const which = whichOf(params, new URL(request.url).searchParams, today);
   if (!which) throw notFound();
   const { sign, date, span } = which;
-  const horoscope: AnyHoroscope = await OPERATIONS[span].run({ sign, date }, { context, account: null });
-  const midnight = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
+  const horoscope: AnyHoroscope = await ANSWERS[span](sign, date);
+  const midnight = Date.parse(today) + MILLISECONDS_PER_DAY;
   return json({ ...which, today, horoscope } satisfies HoroscopePage, {
     headers: request.headers.has("Cookie")
       ? {}

@@ -1,13 +1,7 @@
 import type { HoroscopeSpan } from "~/answers/horoscope";
-import {
-  addDays,
-  type CivilDate,
-  dateOfIso,
-  formatIsoDate,
-  formatLongDate,
-  monthName,
-} from "~/astrology/calendar";
-import { SIGNS, type Sign } from "~/astrology/signs";
+import { addDays, type CivilDate, formatIsoDate, formatLongDate, monthName } from "~/astrology/calendar";
+import { type Sign, signNamed } from "~/astrology/signs";
+import { horoscopePage } from "~/components/sign-pages";
 import { parseCivilDate } from "~/places/civil-date";
 
 /** Which horoscope an address asks for. */
@@ -32,7 +26,7 @@ export function whichOf(
   search: URLSearchParams,
   today: string,
 ): Which | null {
-  const sign = SIGNS.find((name) => name.toLowerCase() === params.sign?.toLowerCase());
+  const sign = signNamed(params.sign);
   const when = params.when ?? "";
   const span = Object.hasOwn(SPANS, when) ? SPANS[when] : "daily";
   const asked = span === "daily" && when !== "" ? when : (search.get("date") ?? today);
@@ -43,7 +37,7 @@ export function whichOf(
 
 /** The address of a horoscope; today's, and the present week's, month's and year's, have one without a date. */
 export function addressOf({ sign, span, date }: Which, today: string): string {
-  const base = `/horoscope/${sign.toLowerCase()}${PARTS[span]}`;
+  const base = horoscopePage(sign) + PARTS[span];
   const iso = formatIsoDate(date);
   if (span === "daily") return iso === today ? base : `${base}/${iso}`;
   return iso === today ? base : `${base}?date=${iso}`;
@@ -63,7 +57,7 @@ export function stepped({ span, date }: Which, step: 1 | -1): CivilDate {
   }
 }
 
-/** "22 November 2026", "16 to 22 November 2026", "November 2026", "2026". */
+/** "22 November 2026", "the week of 22 November 2026", "November 2026", "2026". */
 export function spanName({ span, date }: Which): string {
   switch (span) {
     case "daily":
@@ -79,5 +73,5 @@ export function spanName({ span, date }: Which): string {
 
 /** Today's ISO date, UTC: the day that every horoscope goes by. */
 export function todayIso(): string {
-  return formatIsoDate(dateOfIso(new Date().toISOString()));
+  return new Date().toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
+import { horoscopePage } from "~/components/sign-pages";
 import { SignsNav } from "~/components/signs-nav";
 
 export const handle = STATIC;
@@ -16,7 +17,7 @@ export default function Horoscopes() {
       title="Horoscopes"
       lead="Choose your sign. Every sentence speaks of something that the planets really do, and shows you what and when."
     >
-      <SignsNav addressOf={(sign) => `/horoscope/${sign.toLowerCase()}`} />
+      <SignsNav addressOf={horoscopePage} />
     </Page>
   );
 }
