@@ -1,5 +1,5 @@
 import type { Planet } from "~/astrology/bodies";
-import { addDays, type CivilDate, daysInMonth, formatIsoDate } from "~/astrology/calendar";
+import { type CivilDate, daysInMonth, formatIsoDate, isoWeekOf } from "~/astrology/calendar";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
@@ -240,12 +240,4 @@ function strongest(events: readonly SkyEvent[], most: number, order = byTime): S
   const isFirst = (event: SkyEvent, index: number) =>
     events.findIndex((other) => subjectOf(other) === subjectOf(event)) === index;
   return events.filter(isFirst).sort(byStrength).slice(0, most).sort(order);
-}
-
-/** The ISO week of a date: the week of the year's first Thursday is the first (ISO 8601). */
-export function isoWeekOf(date: CivilDate): { readonly monday: CivilDate; readonly week: string } {
-  const monday = addDays(date, -((new Date(startOf(date)).getUTCDay() + 6) % 7));
-  const thursday = addDays(monday, 3);
-  const days = dayNumber(startOf(thursday)) - dayNumber(instantOfDate(thursday.year, 1, 1));
-  return { monday, week: `${thursday.year}-W${String(1 + Math.floor(days / 7)).padStart(2, "0")}` };
 }

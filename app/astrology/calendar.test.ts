@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   addDays,
+  dateOfIso,
   daysInMonth,
   formatIsoDate,
   formatLongDate,
   isLeapYear,
+  isoWeekOf,
   shortWeekdayOf,
   weekdayOf,
 } from "./calendar";
@@ -58,4 +60,15 @@ describe("the calendar", () => {
     expect(formatLongDate({ year: 1990, month: 3, day: 4 })).toBe("4 March 1990");
     expect(formatLongDate({ year: 1990, month: 6, day: 15 })).toBe("15 June 1990");
   });
+});
+
+// ISO 8601's own examples of weeks at the turn of a year.
+test.each([
+  ["2005-01-01", "2004-W53"],
+  ["2005-12-31", "2005-W52"],
+  ["2007-01-01", "2007-W01"],
+  ["2008-12-30", "2009-W01"],
+  ["2010-01-03", "2009-W53"],
+])("%s lies in %s", (date, week) => {
+  expect(isoWeekOf(dateOfIso(date)).week).toBe(week);
 });

@@ -74,3 +74,11 @@ export function weekdayOf({ year, month, day }: CivilDate): Weekday {
 export function shortWeekdayOf(date: CivilDate): ShortWeekday {
   return weekdayOf(date).slice(0, 3) as ShortWeekday;
 }
+
+/** The ISO week of a date, `2026-W47`, and its Monday: the week of the year's first Thursday is the first (ISO 8601). */
+export function isoWeekOf(date: CivilDate): { readonly monday: CivilDate; readonly week: string } {
+  const monday = addDays(date, -((WEEKDAYS.indexOf(weekdayOf(date)) + 6) % 7));
+  const { year, month, day } = addDays(monday, 3);
+  const days = (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / MILLISECONDS_PER_DAY;
+  return { monday, week: `${year}-W${String(1 + Math.floor(days / 7)).padStart(2, "0")}` };
+}

@@ -1,5 +1,12 @@
 import type { HoroscopeSpan } from "~/answers/horoscope";
-import { addDays, type CivilDate, formatIsoDate, formatLongDate, monthName } from "~/astrology/calendar";
+import {
+  addDays,
+  type CivilDate,
+  formatIsoDate,
+  formatLongDate,
+  isoWeekOf,
+  monthName,
+} from "~/astrology/calendar";
 import { type Sign, signNamed } from "~/astrology/signs";
 import { horoscopePage } from "~/components/sign-pages";
 import { parseCivilDate } from "~/places/civil-date";
@@ -57,13 +64,13 @@ export function stepped({ span, date }: Which, step: 1 | -1): CivilDate {
   }
 }
 
-/** "22 November 2026", "the week of 22 November 2026", "November 2026", "2026". */
+/** "22 November 2026", "the week of 16 November 2026", "November 2026", "2026". */
 export function spanName({ span, date }: Which): string {
   switch (span) {
     case "daily":
       return formatLongDate(date);
     case "weekly":
-      return `the week of ${formatLongDate(date)}`;
+      return `the week of ${formatLongDate(isoWeekOf(date).monday)}`;
     case "monthly":
       return `${monthName(date.month)} ${date.year}`;
     case "yearly":
