@@ -173,6 +173,8 @@ test("what a visitor's browser kept stays when they sign in, and is nobody's; on
       return JSON.stringify([{ ...localStorage }, session]);
     });
   await leaveNotes(page);
+  // The people entered are noted once the code for it has come.
+  await expect.poll(lasting).toContain("births");
   const before = await lasting();
   expect(before).toContain("Ann Lee");
   await signIn(page, someone("visitor"));
