@@ -1,17 +1,18 @@
 // @ts-check
-// npm test: everything that must hold, from types to a real browser. The last line counts what passed and failed.
+// npm test: everything that must hold, from types to a real browser. The last lines name what failed, and count.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
-import { browserTally } from "./browser-report.mjs";
 import { freePort } from "./free-port.mjs";
 import { prepare } from "./prepare.mjs";
 import { quietEnvironment, root, run, runPackage, say, step } from "./steps.mjs";
+import { browserTally, unitTally } from "./test-reports.mjs";
 
-/** @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Tally */
+/** @typedef {import("./test-reports.mjs").Tally} Tally */
 
-/** @type {Tally} */
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
 
 /**
  * @param {string} name
@@ -19,13 +20,12 @@ const total = { passed: 0, failed: 0 };
  */
 async function check(name, check) {
   try {
-    const tally = (await step(name, check)) ?? { passed: 1, failed: 0 };
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    for (const test of tally.flaky ?? []) say(`  FLAKY: ${test} (passed only when tried again)`);
+    const tally = await step(name, check);
+    passed += tally ? tally.passed : 1;
+    if (tally) failures.push(...tally.failures);
   } catch (error) {
     say(`  FAILED: ${error instanceof Error ? error.message : error}`);
-    total.failed += 1;
+    failures.push(name);
   }
 }
 
@@ -49,7 +49,7 @@ async function counted(file, args, report, count, env = {}) {
   );
   const tally = existsSync(report)
     ? count(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, failures: [] };
   if (failure && tally.failed === 0) throw failure;
   if (tally.passed + tally.failed === 0) throw new Error("no test ran");
   return tally;
@@ -76,7 +76,7 @@ await check("Unit tests and tests in workerd", () =>
     "vitest/vitest.mjs",
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
     vitestReport,
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numFailedTestSuites }),
+    unitTally,
   ),
 );
 
@@ -98,5 +98,6 @@ await check("Clean work tree", async () => {
   if (changes) throw new Error(`the tests changed files:\n${changes}`);
 });
 
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+for (const failure of failures) say(`FAILED: ${failure}`);
+say(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

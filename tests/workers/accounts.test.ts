@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "../../app/scheduled.server";
+import { inOneMinute } from "../support/in-one-minute";
 import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
 import { PUBLIC_SCREEN_PATHS, SCREEN_PATHS } from "../support/route-files";
 import { newVisitor, type Visitor } from "../support/visitor";
@@ -439,6 +440,7 @@ describe("the limit", () => {
   const strict = workerForTests({ vars: limited, productionLimits: true });
 
   test("lets 20 sign-ins of a client begin in a minute, and no more", async () => {
+    await inOneMinute(10);
     const statuses: number[] = [];
     for (let i = 0; i < 21; i++) {
       statuses.push((await strict.fetch("/api/login")).status);
@@ -447,6 +449,7 @@ describe("the limit", () => {
   });
 
   test("is told on a page, and a way back that came too soon can be loaded again", async () => {
+    await inOneMinute(10);
     const ann = newVisitor(strict.origin);
     provider.says({ sub: "hurried" });
     const from = (CF: string) => ({ headers: { "CF-Connecting-IP": CF } });
