@@ -119,6 +119,11 @@ export function skyFrameAt(instant: Instant): SkyFrame {
   };
 }
 
+/** Nutation in longitude, degrees: what the true equinox of date adds to longitudes from the mean one; up to 0.005°. */
+export function nutationInLongitudeAt(instant: Instant): number {
+  return toDegrees(observe(terrestrialJulianDate(instant)).nutation);
+}
+
 /** Right ascension in [0, 360) and declination, degrees, of a place on the ecliptic with the given obliquity. */
 export function equatorialOf(
   place: { readonly longitude: number; readonly latitude: number },
