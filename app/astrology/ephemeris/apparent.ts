@@ -480,3 +480,51 @@ export function placeOfOsculatingApogee(jd: number): EclipticPosition {
     lift * vz + alongV * fz - power * z,
   );
 }
+
+/**
+ * Apparent place of a star on the true ecliptic and equinox of date, degrees, at a Julian date of TT: its yearly
+ * parallax, the bending of its light by the Sun and aberration. None of this needs the star's distance itself.
+ * @param x with y and z the star's direction from the barycentre of the solar system then, ICRF axes, of length 1
+ *   within a thousandth
+ * @param parallax radians
+ */
+export function placeOfStar(
+  jd: number,
+  x: number,
+  y: number,
+  z: number,
+  parallax: number,
+): { longitude: number; latitude: number } {
+  const { rotation: m, equinox } = observe(jd);
+  let sx = x - parallax * (earth[0] as number);
+  let sy = y - parallax * (earth[1] as number);
+  let sz = z - parallax * (earth[2] as number);
+  const length = Math.sqrt(sx * sx + sy * sy + sz * sz);
+  sx /= length;
+  sy /= length;
+  sz /= length;
+
+  const e = Math.sqrt(earthSunSquare);
+  const ex = ((earth[0] as number) - (sun[0] as number)) / e;
+  const ey = ((earth[1] as number) - (sun[1] as number)) / e;
+  const ez = ((earth[2] as number) - (sun[2] as number)) / e;
+  const along = sx * ex + sy * ey + sz * ez;
+  // Light that would cross the Sun does not come here.
+  if (1 + along > 1e-5) {
+    const bending = SUN_BENDING / (e * (1 + along));
+    sx += bending * (ex - along * sx);
+    sy += bending * (ey - along * sy);
+    sz += bending * (ez - along * sz);
+  }
+
+  sx += (earth[3] as number) / LIGHT;
+  sy += (earth[4] as number) / LIGHT;
+  sz += (earth[5] as number) / LIGHT;
+  const u = m[0] * sx + m[1] * sy;
+  const v = m[3] * sx + m[4] * sy + m[5] * sz;
+  const w = m[6] * sx + m[7] * sy + m[8] * sz;
+  return {
+    longitude: normalizeDegrees((Math.atan2(v, u) + equinox) * DEGREE),
+    latitude: Math.atan2(w, Math.sqrt(u * u + v * v)) * DEGREE,
+  };
+}
