@@ -3,8 +3,10 @@ import type { Body, ByBody } from "./bodies";
 import {
   type EclipticPosition,
   observe,
+  placeOfMeanApogee,
   placeOfMeanNode,
   placeOfMoon,
+  placeOfOsculatingApogee,
   placeOfSeries,
   placeOfTrueNode,
 } from "./ephemeris/apparent";
@@ -80,11 +82,31 @@ export function positionOf(body: Body, instant: Instant): EclipticPosition {
 }
 
 /**
- * The mean node of the Moon's orbit, within 0.5″ of Swiss Ephemeris; charts here show the true one.
+ * The mean node of the Moon's orbit: the ascending one, from the true equinox of date, within 0.5″ of Swiss Ephemeris;
+ * its speed within 0.1″ a day. The North Node of `positionsAt` is the true one, up to 1.8° away.
  * @internal for the tests, until a chart can show it
  */
 export function meanNodeAt(instant: Instant): EclipticPosition {
   return placeOfMeanNode(terrestrialJulianDate(instant));
+}
+
+/**
+ * The mean apogee of the Moon's orbit, "Lilith (mean)": projected from the orbit onto the ecliptic, so that it has a
+ * latitude; from the true equinox of date. Within 1″ of Swiss Ephemeris, its speed within 0.1″ a day (about 0.111°).
+ * @internal for the tests, until a chart can show it
+ */
+export function meanApogeeAt(instant: Instant): EclipticPosition {
+  return placeOfMeanApogee(terrestrialJulianDate(instant));
+}
+
+/**
+ * The apogee of the ellipse on which the Moon is just then, "Lilith (osculating)": geometric, on the true ecliptic and
+ * equinox of date, up to 30° from the mean one and moving as much as 6° a day either way. It multiplies the error of
+ * the Moon's place by twenty and still is within 2″ of Swiss Ephemeris, its speed within 10″ a day.
+ * @internal for the tests, until a chart can show it
+ */
+export function osculatingApogeeAt(instant: Instant): EclipticPosition {
+  return placeOfOsculatingApogee(terrestrialJulianDate(instant));
 }
 
 /** True obliquity and Greenwich apparent sidereal time; for the same years as `positionsAt`. */
@@ -95,6 +117,11 @@ export function skyFrameAt(instant: Instant): SkyFrame {
     obliquity: toDegrees(orientation.obliquity),
     siderealTime: toDegrees(apparentSiderealTime(julianDate(instant), jd, orientation)),
   };
+}
+
+/** Nutation in longitude, degrees: what the true equinox of date adds to longitudes from the mean one; up to 0.005°. */
+export function nutationInLongitudeAt(instant: Instant): number {
+  return toDegrees(observe(terrestrialJulianDate(instant)).nutation);
 }
 
 /** Right ascension in [0, 360) and declination, degrees, of a place on the ecliptic with the given obliquity. */

@@ -25,6 +25,7 @@ const EARTH_J2 = 1.08263e-3;
 const EARTH_RADIUS = 6_378.1366 / AU_KM;
 /** Degrees in a radian. */
 const DEGREE = 180 / Math.PI;
+const J2000 = 2_451_545;
 const DAYS_PER_CENTURY = 36_525;
 
 /** Apparent geocentric place on the true ecliptic and equinox of date. */
@@ -303,6 +304,35 @@ export function placeOfMoon(jd: number): EclipticPosition {
   );
 }
 
+/** What pulls the Moon out of its ellipse, au a day²; `disturbMoon` works it out for the moment of `observe`. */
+const disturbance = new Float64Array(3);
+
+/** The Sun's tide and the Earth's oblateness; Venus at its nearest adds a ten-thousandth of that tide. */
+function disturbMoon(): void {
+  const x = moon[0] as number;
+  const y = moon[1] as number;
+  const z = moon[2] as number;
+  const square = x * x + y * y + z * z;
+  const sx = (sun[0] as number) - (earth[0] as number);
+  const sy = (sun[1] as number) - (earth[1] as number);
+  const sz = (sun[2] as number) - (earth[2] as number);
+  const sunSquare = sx * sx + sy * sy + sz * sz;
+  const mx = sx - x;
+  const my = sy - y;
+  const mz = sz - z;
+  const moonSquare = mx * mx + my * my + mz * mz;
+  const direct = GM_SUN / (moonSquare * Math.sqrt(moonSquare));
+  const indirect = GM_SUN / (sunSquare * Math.sqrt(sunSquare));
+  // The Earth's axis is ICRF's z, near enough.
+  const oblate =
+    (-1.5 * (GM_EARTH + GM_MOON) * EARTH_J2 * EARTH_RADIUS * EARTH_RADIUS) /
+    (square * square * Math.sqrt(square));
+  const radial = oblate * (1 - (5 * z * z) / square);
+  disturbance[0] = direct * mx - indirect * sx + radial * x;
+  disturbance[1] = direct * my - indirect * sy + radial * y;
+  disturbance[2] = direct * mz - indirect * sz + (radial + 2 * oblate) * z;
+}
+
 /**
  * The ascending node of the Moon's osculating orbit on the ecliptic of date: where the plane of its present place and
  * velocity cuts the ecliptic. Its speed is what the forces out of that plane (the Sun's tide and the Earth's
@@ -316,25 +346,12 @@ export function placeOfTrueNode(jd: number): EclipticPosition {
   const vx = moon[3] as number;
   const vy = moon[4] as number;
   const vz = moon[5] as number;
-  const square = x * x + y * y + z * z;
-  const r = Math.sqrt(square);
+  const r = Math.sqrt(x * x + y * y + z * z);
 
-  const sx = (sun[0] as number) - (earth[0] as number);
-  const sy = (sun[1] as number) - (earth[1] as number);
-  const sz = (sun[2] as number) - (earth[2] as number);
-  const sunSquare = sx * sx + sy * sy + sz * sz;
-  const mx = sx - x;
-  const my = sy - y;
-  const mz = sz - z;
-  const moonSquare = mx * mx + my * my + mz * mz;
-  const direct = GM_SUN / (moonSquare * Math.sqrt(moonSquare));
-  const indirect = GM_SUN / (sunSquare * Math.sqrt(sunSquare));
-  // The oblate Earth's pull along the line to the Moon turns nothing; along the Earth's axis (ICRF z, near enough) it does.
-  const polar =
-    (-3 * (GM_EARTH + GM_MOON) * EARTH_J2 * EARTH_RADIUS * EARTH_RADIUS * z) / (square * square * r);
-  const fx = direct * mx - indirect * sx;
-  const fy = direct * my - indirect * sy;
-  const fz = direct * mz - indirect * sz + polar;
+  disturbMoon();
+  const fx = disturbance[0] as number;
+  const fy = disturbance[1] as number;
+  const fz = disturbance[2] as number;
 
   const hx = y * vz - z * vy;
   const hy = z * vx - x * vz;
@@ -367,16 +384,147 @@ export function placeOfTrueNode(jd: number): EclipticPosition {
   };
 }
 
+/** Of the Moon's mean node from the mean equinox of date: longitude in arcseconds, its change in arcseconds a century. */
+function meanNode(t: number): { longitude: number; rate: number } {
+  return {
+    longitude: 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939))),
+    rate: -6962890.7422 + t * (2 * 7.4639 + t * (3 * 0.007702 - t * 4 * 0.00005939)),
+  };
+}
+
+/** Change of the nutation in longitude, degrees a day. */
+function nutationRate({ equinoxRate }: Orientation, t: number): number {
+  const precession = 5028.796195 + t * 2 * 1.1054348;
+  return equinoxRate * DEGREE - precession / 3600 / DAYS_PER_CENTURY;
+}
+
 /** The Moon's mean node: mean longitude of the node of ELP/MPP02 (Chapront and Francou 2003) and general precession. */
 export function placeOfMeanNode(jd: number): EclipticPosition {
-  const { nutation } = observe(jd);
-  const t = (jd - 2_451_545) / DAYS_PER_CENTURY;
-  const longitude = 450160.39816 + t * (-6962890.7422 + t * (7.4639 + t * (0.007702 - t * 0.00005939)));
-  const rate = -6962890.7422 + t * (2 * 7.4639 + t * 3 * 0.007702);
+  const oriented = observe(jd);
+  const t = (jd - J2000) / DAYS_PER_CENTURY;
+  const node = meanNode(t);
   return {
-    longitude: normalizeDegrees(longitude / 3600 + nutation * DEGREE),
+    longitude: normalizeDegrees(node.longitude / 3600 + oriented.nutation * DEGREE),
     latitude: 0,
     distance: 0.00256955529,
-    speed: rate / 3600 / DAYS_PER_CENTURY,
+    speed: node.rate / 3600 / DAYS_PER_CENTURY + nutationRate(oriented, t),
+  };
+}
+
+/** Of the Moon's mean orbit (Chapront-Touzé and Chapront 1988): cosine and sine of its inclination, apogee in au. */
+const MEAN_INCLINATION = 5.1453964 / DEGREE;
+const COS_INCLINATION = Math.cos(MEAN_INCLINATION);
+const SIN_INCLINATION = Math.sin(MEAN_INCLINATION);
+const MEAN_APOGEE = (384_400 * (1 + 0.054900489)) / AU_KM;
+
+/**
+ * The Moon's mean apogee, from the same theory as its mean node. It lies in the mean orbit, whose longitudes are counted
+ * along the ecliptic to the node and from there along the orbit; this is its place on the ecliptic, with a latitude.
+ */
+export function placeOfMeanApogee(jd: number): EclipticPosition {
+  const oriented = observe(jd);
+  const t = (jd - J2000) / DAYS_PER_CENTURY;
+  const node = meanNode(t);
+  const perigee = 300071.67475 + t * (14648449.1141 + t * (-37.1511 + t * (-0.04497 + t * 0.00018948)));
+  const perigeeRate = 14648449.1141 + t * (-2 * 37.1511 + t * (-3 * 0.04497 + t * 4 * 0.00018948));
+  const fromNode = (perigee - node.longitude) / 3600 / DEGREE + Math.PI;
+  const x = Math.cos(fromNode);
+  const y = Math.sin(fromNode) * COS_INCLINATION;
+  const z = Math.sin(fromNode) * SIN_INCLINATION;
+  const alongEcliptic = ((perigeeRate - node.rate) * COS_INCLINATION) / (x * x + y * y);
+  return {
+    longitude: normalizeDegrees(
+      Math.atan2(y, x) * DEGREE + node.longitude / 3600 + oriented.nutation * DEGREE,
+    ),
+    latitude: Math.asin(z) * DEGREE,
+    distance: MEAN_APOGEE,
+    speed: (node.rate + alongEcliptic) / 3600 / DAYS_PER_CENTURY + nutationRate(oriented, t),
+  };
+}
+
+/**
+ * The apogee of the Moon's osculating orbit: against the eccentricity vector of its present place and velocity,
+ * e = [(v² - GM/r)·r - (r·v)·v]/GM. What disturbs the ellipse by f a day turns it by [2(v·f)·r - (r·f)·v - (r·v)·f]/GM.
+ */
+export function placeOfOsculatingApogee(jd: number): EclipticPosition {
+  const oriented = observe(jd);
+  disturbMoon();
+  const x = moon[0] as number;
+  const y = moon[1] as number;
+  const z = moon[2] as number;
+  const vx = moon[3] as number;
+  const vy = moon[4] as number;
+  const vz = moon[5] as number;
+  const fx = disturbance[0] as number;
+  const fy = disturbance[1] as number;
+  const fz = disturbance[2] as number;
+  const gm = GM_EARTH + GM_MOON;
+  const r = Math.sqrt(x * x + y * y + z * z);
+  const speedSquare = vx * vx + vy * vy + vz * vz;
+  const alongR = speedSquare / gm - 1 / r;
+  const alongV = (x * vx + y * vy + z * vz) / gm;
+  const ex = alongR * x - alongV * vx;
+  const ey = alongR * y - alongV * vy;
+  const ez = alongR * z - alongV * vz;
+  const power = (2 * (vx * fx + vy * fy + vz * fz)) / gm;
+  const lift = (x * fx + y * fy + z * fz) / gm;
+  const halfAxis = 1 / (2 / r - speedSquare / gm);
+  return eclipticPlace(
+    oriented,
+    halfAxis * (1 + Math.sqrt(ex * ex + ey * ey + ez * ez)),
+    -ex,
+    -ey,
+    -ez,
+    lift * vx + alongV * fx - power * x,
+    lift * vy + alongV * fy - power * y,
+    lift * vz + alongV * fz - power * z,
+  );
+}
+
+/**
+ * Apparent place of a star on the true ecliptic and equinox of date, degrees, at a Julian date of TT: its yearly
+ * parallax, the bending of its light by the Sun and aberration. None of this needs the star's distance itself.
+ * @param x with y and z the star's direction from the barycentre of the solar system then, ICRF axes, of length 1
+ *   within a thousandth
+ * @param parallax radians
+ */
+export function placeOfStar(
+  jd: number,
+  x: number,
+  y: number,
+  z: number,
+  parallax: number,
+): { longitude: number; latitude: number } {
+  const { rotation: m, equinox } = observe(jd);
+  let sx = x - parallax * (earth[0] as number);
+  let sy = y - parallax * (earth[1] as number);
+  let sz = z - parallax * (earth[2] as number);
+  const length = Math.sqrt(sx * sx + sy * sy + sz * sz);
+  sx /= length;
+  sy /= length;
+  sz /= length;
+
+  const e = Math.sqrt(earthSunSquare);
+  const ex = ((earth[0] as number) - (sun[0] as number)) / e;
+  const ey = ((earth[1] as number) - (sun[1] as number)) / e;
+  const ez = ((earth[2] as number) - (sun[2] as number)) / e;
+  const along = sx * ex + sy * ey + sz * ez;
+  // Light that would cross the Sun does not come here.
+  if (1 + along > 1e-5) {
+    const bending = SUN_BENDING / (e * (1 + along));
+    sx += bending * (ex - along * sx);
+    sy += bending * (ey - along * sy);
+    sz += bending * (ez - along * sz);
+  }
+
+  sx += (earth[3] as number) / LIGHT;
+  sy += (earth[4] as number) / LIGHT;
+  sz += (earth[5] as number) / LIGHT;
+  const u = m[0] * sx + m[1] * sy;
+  const v = m[3] * sx + m[4] * sy + m[5] * sz;
+  const w = m[6] * sx + m[7] * sy + m[8] * sz;
+  return {
+    longitude: normalizeDegrees((Math.atan2(v, u) + equinox) * DEGREE),
+    latitude: Math.atan2(w, Math.sqrt(u * u + v * v)) * DEGREE,
   };
 }
