@@ -11,6 +11,7 @@ import {
 } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { signIndex } from "./signs";
+import { MAJOR_ASPECTS } from "./sky-ahead";
 
 /** The aspects that are off until somebody asks for them. */
 export const MINOR_ASPECT_RULES = {
@@ -81,11 +82,10 @@ const MOIETY_ORBS: Readonly<Record<Planet, number>> = {
 const POINT_ORB = 3;
 const TIGHT = 0.5;
 
-const MAJOR_ASPECTS: readonly AnyAspectType[] = ["Conjunction", "Opposition", "Trine", "Square", "Sextile"];
-
 /** An aspect and how far it reaches. */
 interface Band extends AspectRule {
   readonly type: AnyAspectType;
+  readonly isMajor: boolean;
   /** 0–6; null where the angle is no number of signs. */
   readonly signsApart: number | null;
 }
@@ -96,7 +96,11 @@ const BANDS: readonly Band[] = [
     type,
     ...MINOR_ASPECT_RULES[type],
   })),
-].map((rule) => ({ ...rule, signsApart: rule.angle % 30 === 0 ? rule.angle / 30 : null }));
+].map((rule) => ({
+  ...rule,
+  isMajor: MAJOR_ASPECTS.some((type) => type === rule.type),
+  signsApart: rule.angle % 30 === 0 ? rule.angle / 30 : null,
+}));
 
 /** The same bands, each with an orb of its own. */
 function bandsWith(bands: readonly Band[], orbOf: (band: Band) => number): readonly Band[] {
@@ -113,7 +117,7 @@ function planetBands({ orbs, minorAspects }: AspectSettings): (a: Planet, b: Pla
       const sum = MOIETY_ORBS[a] + MOIETY_ORBS[b];
       const known = bySum.get(sum);
       if (known) return known;
-      const found = bandsWith(bands, ({ type, orb }) => (MAJOR_ASPECTS.includes(type) ? sum / 2 : orb));
+      const found = bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb));
       bySum.set(sum, found);
       return found;
     };
@@ -199,7 +203,7 @@ export function aspectsUnder(
   const bandsOf = planetBands(settings);
   const pointOrb = orbs === "Tight" ? POINT_ORB * TIGHT : POINT_ORB;
   const pointBands = bandsWith(
-    BANDS.filter(({ type }) => MAJOR_ASPECTS.includes(type)),
+    BANDS.filter(({ isMajor }) => isMajor),
     () => pointOrb,
   );
   const conjunction = pointBands.filter(({ type }) => type === "Conjunction");
