@@ -82,7 +82,7 @@ describe("against an exhaustive search over all triples and quadruples", () => {
   });
 });
 
-/** Aspects of the first planets, as if the sky were made for it. */
+/** Aspects as no sky need have them, to build one figure at a time. */
 const linked = (...aspects: [Planet, AnyAspectType, Planet][]) =>
   aspects.map(([planet1, type, planet2]) => ({ planet1, type, planet2 }));
 /** 36° apart, so that there is no crowd. */
