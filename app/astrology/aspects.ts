@@ -42,8 +42,8 @@ export interface MovingLongitude {
   readonly speed: number;
 }
 
-export interface AspectContact {
-  readonly type: AspectType;
+export interface AspectContact<Type extends string = AspectType> {
+  readonly type: Type;
   /** The actual separation, 0–180 degrees. */
   readonly angle: number;
   /** Deviation from the exact aspect, degrees, never negative. */
@@ -53,31 +53,57 @@ export interface AspectContact {
   readonly isHarmonious: boolean;
 }
 
-export interface Aspect<First extends string = Planet, Second extends string = First> extends AspectContact {
+export interface Aspect<
+  First extends string = Planet,
+  Second extends string = First,
+  Type extends string = AspectType,
+> extends AspectContact<Type> {
   readonly planet1: First;
   readonly planet2: Second;
 }
 
+/**
+ * The shortest way from b to a, degrees in [-180, 180], the same either way round to the last bit: always taken from
+ * the smaller number to the larger, so that rounding cannot make (a, b) differ from (b, a).
+ */
+export function differenceBetween(a: MovingLongitude, b: MovingLongitude): number {
+  return a.longitude >= b.longitude
+    ? signedDifference(a.longitude, b.longitude)
+    : -signedDifference(b.longitude, a.longitude);
+}
+
+/**
+ * Whether the orb shrinks as both move at their speeds.
+ * @param difference `differenceBetween(a, b)`, degrees
+ * @param deviation its size less the aspect's exact angle, degrees
+ */
+export function isApplyingAt(
+  difference: number,
+  deviation: number,
+  a: MovingLongitude,
+  b: MovingLongitude,
+): boolean {
+  const opening = Math.sign(difference) * (a.speed - b.speed);
+  return deviation * opening < 0;
+}
+
 /** The aspect between two longitudes, or null. `orbFactor` scales every orb (synastry uses half). */
 export function aspectContact(a: MovingLongitude, b: MovingLongitude, orbFactor = 1): AspectContact | null {
-  // Always from the smaller number to the larger, so that rounding cannot make (a, b) differ from (b, a).
-  const difference =
-    a.longitude >= b.longitude
-      ? signedDifference(a.longitude, b.longitude)
-      : -signedDifference(b.longitude, a.longitude);
+  const difference = differenceBetween(a, b);
   const angle = Math.abs(difference);
   for (const type of ASPECT_TYPES) {
     const rule = ASPECT_RULES[type];
     const deviation = angle - rule.angle;
     const orb = Math.abs(deviation);
     if (orb > rule.orb * orbFactor) continue;
-    const opening = Math.sign(difference) * (a.speed - b.speed);
-    return { type, angle, orb, isApplying: deviation * opening < 0, isHarmonious: rule.isHarmonious };
+    const isApplying = isApplyingAt(difference, deviation, a, b);
+    return { type, angle, orb, isApplying, isHarmonious: rule.isHarmonious };
   }
   return null;
 }
 
-function byOrb(a: AspectContact, b: AspectContact): number {
+/** The closest first. */
+export function byOrb(a: { readonly orb: number }, b: { readonly orb: number }): number {
   return a.orb - b.orb;
 }
 

@@ -2,6 +2,7 @@ import { normalizeDegrees, separation, signedDifference } from "./angles";
 import { ASPECT_RULES, type Aspect } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import type { NatalChart, Placement } from "./chart";
+import { EXALTATIONS, oppositeOf } from "./dignities";
 import type { AngleName } from "./finding-weights";
 import * as weights from "./finding-weights";
 import { type PhaseName, phaseNameAt } from "./lunar-phase";
@@ -13,7 +14,6 @@ import {
   MODALITIES,
   type Modality,
   modalityOf,
-  SIGNS,
   type Sign,
   signAt,
 } from "./signs";
@@ -242,18 +242,6 @@ function lights({ placeOf, aspects: contacts, isDay }: Known): Finding[] {
   });
   return [...both, ...each];
 }
-
-const EXALTATIONS: Readonly<Record<TraditionalRuler, Sign>> = {
-  Sun: "Aries",
-  Moon: "Taurus",
-  Mercury: "Virgo",
-  Venus: "Pisces",
-  Mars: "Capricorn",
-  Jupiter: "Cancer",
-  Saturn: "Libra",
-};
-
-const oppositeOf = (sign: Sign) => SIGNS[(SIGNS.indexOf(sign) + 6) % 12] as Sign;
 
 /** The greatest of a planet's dignities and debilities in a sign. */
 function dignityOf(planet: TraditionalRuler, sign: Sign): Dignity | null {

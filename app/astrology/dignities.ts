@@ -1,0 +1,310 @@
+import { normalizeDegrees } from "./angles";
+import { TRADITIONAL_RULERS, type TraditionalRuler } from "./profections";
+import { type Element, elementOf, SIGNS, type Sign, signAt } from "./signs";
+
+/** The planets that have dignities, in the order in which every list shows them. */
+export const TRADITIONAL_PLANETS = [
+  "Sun",
+  "Moon",
+  "Mercury",
+  "Venus",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+] as const satisfies readonly TraditionalRuler[];
+
+/** The longitudes of the seven, degrees in the zodiac of the chart. */
+type TraditionalLongitudes = Readonly<Record<TraditionalRuler, number>>;
+
+/** The signs in which the seven are exalted, each as a whole: the old exact degrees count for nothing more. */
+export const EXALTATIONS: Readonly<Record<TraditionalRuler, Sign>> = {
+  Sun: "Aries",
+  Moon: "Taurus",
+  Mercury: "Virgo",
+  Venus: "Pisces",
+  Mars: "Capricorn",
+  Jupiter: "Cancer",
+  Saturn: "Libra",
+};
+
+interface Triplicity {
+  readonly day: TraditionalRuler;
+  readonly night: TraditionalRuler;
+  /** Helps by day and by night; it gives no points here. */
+  readonly participating: TraditionalRuler;
+}
+
+/** After Dorotheus. */
+const TRIPLICITIES: Readonly<Record<Element, Triplicity>> = {
+  Fire: { day: "Sun", night: "Jupiter", participating: "Saturn" },
+  Earth: { day: "Venus", night: "Moon", participating: "Mars" },
+  Air: { day: "Saturn", night: "Mercury", participating: "Jupiter" },
+  Water: { day: "Venus", night: "Mars", participating: "Moon" },
+};
+
+/** The Egyptian bounds (or terms): five rulers for each sign, each with the degree at which its bounds end. */
+const EGYPTIAN_BOUNDS: Readonly<Record<Sign, readonly (readonly [TraditionalRuler, number])[]>> = {
+  Aries: [
+    ["Jupiter", 6],
+    ["Venus", 12],
+    ["Mercury", 20],
+    ["Mars", 25],
+    ["Saturn", 30],
+  ],
+  Taurus: [
+    ["Venus", 8],
+    ["Mercury", 14],
+    ["Jupiter", 22],
+    ["Saturn", 27],
+    ["Mars", 30],
+  ],
+  Gemini: [
+    ["Mercury", 6],
+    ["Jupiter", 12],
+    ["Venus", 17],
+    ["Mars", 24],
+    ["Saturn", 30],
+  ],
+  Cancer: [
+    ["Mars", 7],
+    ["Venus", 13],
+    ["Mercury", 19],
+    ["Jupiter", 26],
+    ["Saturn", 30],
+  ],
+  Leo: [
+    ["Jupiter", 6],
+    ["Venus", 11],
+    ["Saturn", 18],
+    ["Mercury", 24],
+    ["Mars", 30],
+  ],
+  Virgo: [
+    ["Mercury", 7],
+    ["Venus", 17],
+    ["Jupiter", 21],
+    ["Mars", 28],
+    ["Saturn", 30],
+  ],
+  Libra: [
+    ["Saturn", 6],
+    ["Mercury", 14],
+    ["Jupiter", 21],
+    ["Venus", 28],
+    ["Mars", 30],
+  ],
+  Scorpio: [
+    ["Mars", 7],
+    ["Venus", 11],
+    ["Mercury", 19],
+    ["Jupiter", 24],
+    ["Saturn", 30],
+  ],
+  Sagittarius: [
+    ["Jupiter", 12],
+    ["Venus", 17],
+    ["Mercury", 21],
+    ["Saturn", 26],
+    ["Mars", 30],
+  ],
+  Capricorn: [
+    ["Mercury", 7],
+    ["Jupiter", 14],
+    ["Venus", 22],
+    ["Saturn", 26],
+    ["Mars", 30],
+  ],
+  Aquarius: [
+    ["Mercury", 7],
+    ["Venus", 13],
+    ["Jupiter", 20],
+    ["Mars", 25],
+    ["Saturn", 30],
+  ],
+  Pisces: [
+    ["Venus", 12],
+    ["Jupiter", 16],
+    ["Mercury", 19],
+    ["Mars", 28],
+    ["Saturn", 30],
+  ],
+};
+
+/** The Chaldean order, slowest to fastest, from Mars, which has the first face of Aries: 10° each, over and over. */
+const FACE_RULERS = ["Mars", "Sun", "Venus", "Mercury", "Moon", "Saturn", "Jupiter"] as const;
+
+/** What a planet can hold where it stands, and the points of William Lilly (1647); all that it holds is added up. */
+export const DIGNITY_POINTS = {
+  Domicile: 5,
+  Exaltation: 4,
+  /** By day for the day's ruler only, by night for the night's. */
+  Triplicity: 3,
+  Bounds: 2,
+  Face: 1,
+  Detriment: -5,
+  Fall: -4,
+  /** None of the first five. A planet in detriment or fall may be peregrine besides. */
+  Peregrine: -5,
+} as const;
+export type EssentialDignity = keyof typeof DIGNITY_POINTS;
+
+export interface EssentialRulers {
+  readonly domicile: TraditionalRuler;
+  readonly exaltation: TraditionalRuler | null;
+  readonly triplicity: Triplicity;
+  /** From `from` up to, but without, `to`: degrees within the sign, 0–30. */
+  readonly bounds: { readonly ruler: TraditionalRuler; readonly from: number; readonly to: number };
+  readonly face: TraditionalRuler;
+}
+
+export interface PlanetDignities {
+  readonly planet: TraditionalRuler;
+  /** In the order of `DIGNITY_POINTS`; never empty. */
+  readonly held: readonly EssentialDignity[];
+  readonly points: number;
+  /** The domicile ruler of its sign: the planet itself in its own domicile. */
+  readonly dispositor: TraditionalRuler;
+}
+
+export function oppositeOf(sign: Sign): Sign {
+  return SIGNS[(SIGNS.indexOf(sign) + 6) % 12] as Sign;
+}
+
+function exaltedIn(sign: Sign): TraditionalRuler | null {
+  return TRADITIONAL_PLANETS.find((planet) => EXALTATIONS[planet] === sign) ?? null;
+}
+
+/** Who rules a longitude (degrees). Signs, bounds and faces begin with their first degree: 6°00′ Aries is Venus's. */
+export function rulersAt(longitude: number): EssentialRulers {
+  const folded = normalizeDegrees(longitude);
+  const sign = signAt(folded);
+  const degree = folded % 30;
+  const bounds = EGYPTIAN_BOUNDS[sign];
+  const index = bounds.findIndex(([, end]) => degree < end);
+  const [ruler, to] = bounds[index] as (typeof bounds)[number];
+  return {
+    domicile: TRADITIONAL_RULERS[sign],
+    exaltation: exaltedIn(sign),
+    triplicity: TRIPLICITIES[elementOf(sign)],
+    bounds: { ruler, from: bounds[index - 1]?.[1] ?? 0, to },
+    face: FACE_RULERS[Math.floor(folded / 10) % 7] as TraditionalRuler,
+  };
+}
+
+/** The dignities and debilities that a planet holds at a longitude (degrees), by day or by night. */
+export function dignitiesAt(planet: TraditionalRuler, longitude: number, isDay: boolean): PlanetDignities {
+  const sign = signAt(longitude);
+  const { domicile, exaltation, triplicity, bounds, face } = rulersAt(longitude);
+  const held: EssentialDignity[] = [];
+  if (domicile === planet) held.push("Domicile");
+  if (exaltation === planet) held.push("Exaltation");
+  if ((isDay ? triplicity.day : triplicity.night) === planet) held.push("Triplicity");
+  if (bounds.ruler === planet) held.push("Bounds");
+  if (face === planet) held.push("Face");
+  const isPeregrine = held.length === 0;
+  if (TRADITIONAL_RULERS[oppositeOf(sign)] === planet) held.push("Detriment");
+  if (EXALTATIONS[planet] === oppositeOf(sign)) held.push("Fall");
+  if (isPeregrine) held.push("Peregrine");
+  const points = held.reduce((sum, dignity) => sum + DIGNITY_POINTS[dignity], 0);
+  return { planet, held, points, dispositor: domicile };
+}
+
+/**
+ * The dignities of the seven, in their order.
+ * @param isDay whether the Sun is above the horizon, which decides about the triplicities
+ * @internal for the tests, until a chart can show them
+ */
+export function dignitiesOf(longitudes: TraditionalLongitudes, isDay: boolean): readonly PlanetDignities[] {
+  return TRADITIONAL_PLANETS.map((planet) => dignitiesAt(planet, longitudes[planet], isDay));
+}
+
+/**
+ * The traditional ruler of the rising sign.
+ * @param ascendant degrees
+ * @internal for the tests, until a chart can show it
+ */
+export function chartRuler(ascendant: number): TraditionalRuler {
+  return TRADITIONAL_RULERS[signAt(ascendant)];
+}
+
+type ReceptionDignity = "Domicile" | "Exaltation";
+
+/** Two planets, each in a sign of the other's. */
+export interface MutualReception {
+  readonly planet1: TraditionalRuler;
+  readonly planet2: TraditionalRuler;
+  /** Mixed where one stands in the other's domicile and the other in the one's exaltation. */
+  readonly type: ReceptionDignity | "Mixed";
+  /** What the sign of planet1 is to planet2; domicile where it is both (Virgo to Mercury). */
+  readonly planet1In: ReceptionDignity;
+  /** What the sign of planet2 is to planet1. */
+  readonly planet2In: ReceptionDignity;
+}
+
+function receptionIn(sign: Sign, host: TraditionalRuler): ReceptionDignity | null {
+  if (TRADITIONAL_RULERS[sign] === host) return "Domicile";
+  return EXALTATIONS[host] === sign ? "Exaltation" : null;
+}
+
+/**
+ * The mutual receptions of the seven, each pair once and by the greatest dignity, in the planets' order.
+ * @internal for the tests, until a chart can show them
+ */
+export function mutualReceptions(longitudes: TraditionalLongitudes): readonly MutualReception[] {
+  return TRADITIONAL_PLANETS.flatMap((planet1, i) =>
+    TRADITIONAL_PLANETS.slice(i + 1).flatMap((planet2): MutualReception[] => {
+      const planet1In = receptionIn(signAt(longitudes[planet1]), planet2);
+      const planet2In = receptionIn(signAt(longitudes[planet2]), planet1);
+      if (!planet1In || !planet2In) return [];
+      return [
+        { planet1, planet2, type: planet1In === planet2In ? planet1In : "Mixed", planet1In, planet2In },
+      ];
+    }),
+  );
+}
+
+/** From a planet to its dispositor, to that one's, and so on, until the next has been named. */
+export interface DispositorChain {
+  /** Begins with the planet itself; no planet twice. */
+  readonly path: readonly TraditionalRuler[];
+  /** The member of `path` that disposes of its last one: itself where that one stands in its own domicile. */
+  readonly returnsTo: TraditionalRuler;
+}
+
+export interface Dispositors {
+  /** One for each of the seven, in their order. */
+  readonly chains: readonly DispositorChain[];
+  /**
+   * Where the chains end: circles of planets each of which disposes of the one before, the last of the first; a planet
+   * in its own domicile is a circle of one. Each is told once, from its first planet in the order of the seven.
+   */
+  readonly loops: readonly (readonly TraditionalRuler[])[];
+  /** The one planet in its own domicile at which all seven chains end; null where there is none. */
+  readonly finalDispositor: TraditionalRuler | null;
+}
+
+function chainFrom(planet: TraditionalRuler, longitudes: TraditionalLongitudes): DispositorChain {
+  const path: TraditionalRuler[] = [];
+  let next = planet;
+  while (!path.includes(next)) {
+    path.push(next);
+    next = TRADITIONAL_RULERS[signAt(longitudes[next])];
+  }
+  return { path, returnsTo: next };
+}
+
+/**
+ * Who disposes of whom among the seven.
+ * @internal for the tests, until a chart can show it
+ */
+export function dispositorsOf(longitudes: TraditionalLongitudes): Dispositors {
+  const chains = TRADITIONAL_PLANETS.map((planet) => chainFrom(planet, longitudes));
+  // Seen from its first planet, a circle is a chain that comes back to where it began.
+  const loops = chains
+    .filter(({ path, returnsTo }) => returnsTo === path[0])
+    .map(({ path }) => path)
+    .filter((path, _, all) => all.find((other) => other.includes(path[0] as TraditionalRuler)) === path);
+  const [only] = loops;
+  const finalDispositor = loops.length === 1 && only?.length === 1 ? (only[0] as TraditionalRuler) : null;
+  return { chains, loops, finalDispositor };
+}
