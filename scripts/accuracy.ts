@@ -3,12 +3,16 @@
  * difference is what counts; tolerances stand in the tests.
  */
 import { separation, signedDifference } from "../app/astrology/angles";
+import { asteroidPositionAt } from "../app/astrology/asteroid-positions";
+import { ASTEROIDS } from "../app/astrology/asteroids";
 import { BODIES, type Body } from "../app/astrology/bodies";
 import { eclipsesBetween } from "../app/astrology/eclipses";
+import { placeOfAsteroid } from "../app/astrology/ephemeris/asteroid-sky";
 import { chartAngles } from "../app/astrology/houses";
 import { principalPhasesBetween } from "../app/astrology/lunar-phase";
 import { positionOf, positionsAtTerrestrial, skyFrameAt } from "../app/astrology/positions";
 import { signPosition } from "../app/astrology/signs";
+import asteroids from "../app/astrology/truth/asteroids.json";
 import houses from "../app/astrology/truth/houses.json";
 import phases from "../app/astrology/truth/phases.json";
 import positions from "../app/astrology/truth/positions.json";
@@ -96,6 +100,26 @@ for (const body of SHOWN) {
 }
 const all = rows.length * SHOWN.length;
 console.log(`| all | | | ${equal} of ${all} (${((100 * equal) / all).toFixed(2)} %) |`);
+
+console.log(
+  "\n| asteroid | longitude, ″, same TT | same UT | latitude, ″ | speed, ″ a day |\n|---|--:|--:|--:|--:|",
+);
+for (const name of ASTEROIDS) {
+  const asteroidRows = asteroids.rows.map(({ utc, jd_tt, asteroids: places }) => {
+    const [longitude, latitude, speed] = places[name] as [number, number, number];
+    const place = placeOfAsteroid(name, jd_tt);
+    return [
+      signedDifference(place.longitude, longitude),
+      signedDifference(asteroidPositionAt(name, Date.parse(utc)).longitude, longitude),
+      place.latitude - latitude,
+      place.speed - speed,
+    ];
+  });
+  const cells = [0, 1, 2, 3].map((column) =>
+    largest(asteroidRows, (row) => arcseconds(row[column] as number)).toFixed(3),
+  );
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
+}
 
 const below66 = houses.charts
   .filter(({ lat }) => Math.abs(lat) < 66)

@@ -18,7 +18,7 @@ interface Asteroid {
 }
 
 // biome-ignore format: an asteroid a line
-export const ASTEROIDS: readonly Asteroid[] = [
+export const HEAVIEST: readonly Asteroid[] = [
   /* Ceres */ { gm: 62.62888864, semiMajorAxis: 2.7655526, eccentricity: 0.079692295, inclination: 10.588028, node: 80.248627, perihelion: 73.294215, perihelionTime: 2461599.841467 },
   /* Pallas */ { gm: 13.66587815, semiMajorAxis: 2.76955901, eccentricity: 0.2307001, inclination: 34.932793, node: 172.886619, perihelion: 310.969916, perihelionTime: 2461695.031164 },
   /* Vesta */ { gm: 17.28823288, semiMajorAxis: 2.36136597, eccentricity: 0.090203744, inclination: 7.143926, node: 103.701293, perihelion: 151.468648, perihelionTime: 2460901.58738 },

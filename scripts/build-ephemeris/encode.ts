@@ -1,17 +1,10 @@
 import { crc32 } from "node:zlib";
-import {
-  exponentOf,
-  SERIES_NAMES,
-  type SeriesName,
-  sixBitCharacter,
-  TABLE_MAGIC,
-  TABLE_VERSION,
-} from "../../app/astrology/ephemeris/table";
+import { exponentOf, sixBitCharacter, TABLE_MAGIC, TABLE_VERSION } from "../../app/astrology/ephemeris/table";
 import type { ChebyshevFit } from "./chebyshev-fit";
-import { FIRST_JD, PLANS, SPAN_DAYS } from "./series";
+import { FIRST_JD, PLANS, SPAN_DAYS, type StoredName } from "./series";
 
 /** Coefficients of one segment as whole multiples of their quanta, in the order of degrees and within them x, y, z. */
-function quantise(name: SeriesName, segment: readonly Float64Array[], degrees: number): number[] {
+function quantise(name: StoredName, segment: readonly Float64Array[], degrees: number): number[] {
   return Array.from({ length: degrees }, (_, k) =>
     segment.map((series) => Math.round((series[k] as number) * 2 ** exponentOf(PLANS[name].rounding, k))),
   ).flat();
@@ -19,7 +12,7 @@ function quantise(name: SeriesName, segment: readonly Float64Array[], degrees: n
 
 /** Packs one segment into characters of six bits, highest bit first; the last character is filled with zeros. */
 export function encodeSegment(
-  name: SeriesName,
+  name: StoredName,
   segment: readonly Float64Array[],
   widths: readonly number[],
 ): string {
@@ -36,7 +29,7 @@ export function encodeSegment(
 }
 
 /** The fewest bits, sign included, that hold every value of each degree; trailing degrees of zeros are left out. */
-function widthsOf(name: SeriesName, fit: ChebyshevFit): number[] {
+function widthsOf(name: StoredName, fit: ChebyshevFit): number[] {
   const widths = Array.from({ length: PLANS[name].degree + 1 }, (_, k) => {
     let width = 0;
     for (const segment of fit.coefficients) {
@@ -51,13 +44,20 @@ function widthsOf(name: SeriesName, fit: ChebyshevFit): number[] {
   return widths.map((width) => Math.max(1, width));
 }
 
-/** The whole table as text; its header is described at `openTable`. */
-export function encodeTable(fits: Readonly<Record<SeriesName, ChebyshevFit>>): string {
-  const widths = Object.fromEntries(SERIES_NAMES.map((name) => [name, widthsOf(name, fits[name])]));
-  const payload = SERIES_NAMES.map((name) =>
-    fits[name].coefficients.map((segment) => encodeSegment(name, segment, widths[name] as number[])).join(""),
-  ).join("");
-  const entries = SERIES_NAMES.map((name) => {
+/** A whole table of these series as text; its header is described at `openTable`. */
+export function encodeTable<Name extends StoredName>(
+  names: readonly Name[],
+  fits: Readonly<Record<Name, ChebyshevFit>>,
+): string {
+  const widths = Object.fromEntries(names.map((name) => [name, widthsOf(name, fits[name])]));
+  const payload = names
+    .map((name) =>
+      fits[name].coefficients
+        .map((segment) => encodeSegment(name, segment, widths[name] as number[]))
+        .join(""),
+    )
+    .join("");
+  const entries = names.map((name) => {
     const { segmentDays, rounding } = PLANS[name];
     const precision = `${rounding.precision}${rounding.finerWithDegree ? "+" : ""}`;
     return [name, segmentDays, precision, ...(widths[name] as number[])].join(" ");

@@ -1,3 +1,4 @@
+import type { Asteroid } from "../../app/astrology/asteroids";
 import type { Rounding, SeriesName } from "../../app/astrology/ephemeris/table";
 
 /**
@@ -7,11 +8,16 @@ import type { Rounding, SeriesName } from "../../app/astrology/ephemeris/table";
 export const FIRST_JD = 2_378_169.5;
 export const SPAN_DAYS = 110_592;
 
+/** What is stored, in this table or in that of the asteroids. */
+export type StoredName = SeriesName | Asteroid;
+
 export interface SeriesPlan {
   readonly segmentDays: number;
   /** Highest degree that is fitted; degrees that round to nothing everywhere are not stored. */
   readonly degree: number;
-  /** About 0.002″ seen from the Earth at its nearest; the node needs the Moon's velocity as well. */
+  /**
+   * About 0.002″ seen from the Earth at its nearest, of the asteroids 0.03″; the node needs the Moon's velocity as well.
+   */
   readonly rounding: Rounding;
 }
 
@@ -19,7 +25,7 @@ export interface SeriesPlan {
  * Long segments take the least room, short ones the least time, most of all in a cold process: lengths were chosen for
  * at most some twenty coefficients.
  */
-export const PLANS: Readonly<Record<SeriesName, SeriesPlan>> = {
+export const PLANS: Readonly<Record<StoredName, SeriesPlan>> = {
   Sun: { segmentDays: 128, degree: 14, rounding: { precision: 27, finerWithDegree: false } },
   Mercury: { segmentDays: 36, degree: 24, rounding: { precision: 27, finerWithDegree: false } },
   Venus: { segmentDays: 108, degree: 20, rounding: { precision: 28, finerWithDegree: false } },
@@ -32,4 +38,8 @@ export const PLANS: Readonly<Record<SeriesName, SeriesPlan>> = {
   Pluto: { segmentDays: 2304, degree: 12, rounding: { precision: 22, finerWithDegree: false } },
   Moon: { segmentDays: 16, degree: 21, rounding: { precision: 36, finerWithDegree: true } },
   Chiron: { segmentDays: 1152, degree: 20, rounding: { precision: 25, finerWithDegree: false } },
+  Ceres: { segmentDays: 1024, degree: 24, rounding: { precision: 23, finerWithDegree: false } },
+  Pallas: { segmentDays: 576, degree: 24, rounding: { precision: 23, finerWithDegree: false } },
+  Juno: { segmentDays: 512, degree: 24, rounding: { precision: 23, finerWithDegree: false } },
+  Vesta: { segmentDays: 864, degree: 24, rounding: { precision: 23, finerWithDegree: false } },
 };

@@ -52,7 +52,7 @@ export function seedState(): { x: Float64Array; v: Float64Array } {
 }
 
 /** Adds GM·d/|d|³ with d from the target to the source. */
-function attract(out: Float64Array, at: number, gm: number, dx: number, dy: number, dz: number): void {
+export function attract(out: Float64Array, at: number, gm: number, dx: number, dy: number, dz: number): void {
   const square = dx * dx + dy * dy + dz * dz;
   const factor = gm / (square * Math.sqrt(square));
   out[at] = (out[at] as number) + factor * dx;

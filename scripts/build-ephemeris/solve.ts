@@ -1,10 +1,20 @@
+import { ASTEROIDS, type Asteroid } from "../../app/astrology/asteroids";
 import type { SeriesName } from "../../app/astrology/ephemeris/table";
 import type { Vector } from "../../app/astrology/sphere";
-import { ASTEROID_EPOCH, ASTEROIDS, asteroidState } from "./asteroids";
+import {
+  type AsteroidStarts,
+  asteroidsAcceleration,
+  improvedStarts,
+  roughStarts,
+  type Start,
+  withShadows,
+} from "./asteroid-orbits";
+import { ASTEROID_EPOCH, asteroidState, HEAVIEST } from "./asteroids";
+import known from "./asteroids.json";
 import { type ChebyshevFit, evaluateFit, fitChebyshev, nodeOffsets } from "./chebyshev-fit";
 import { type Acceleration, integrate, type State, stateAt } from "./integrator";
 import { moonSampler, roughMoon } from "./lunar-theory";
-import { FIRST_JD, PLANS, SPAN_DAYS } from "./series";
+import { FIRST_JD, PLANS, SPAN_DAYS, type StoredName } from "./series";
 import {
   AU_KM,
   GM_SUN,
@@ -74,7 +84,7 @@ function joined(states: readonly State[]): State {
 
 /** The segments of a series that lie wholly inside a span: the first one's number and how many. */
 export function segmentsWithin(
-  name: SeriesName,
+  name: StoredName,
   span: Span,
 ): { readonly first: number; readonly count: number } {
   const { segmentDays } = PLANS[name];
@@ -83,7 +93,7 @@ export function segmentsWithin(
   return { first, count: Math.max(0, end - first) };
 }
 
-function fitPath(name: SeriesName, span: Span, bodyPath: Path, offset: number): ChebyshevFit {
+function fitPath(name: StoredName, span: Span, bodyPath: Path, offset: number): ChebyshevFit {
   const { segmentDays, degree } = PLANS[name];
   const { first, count } = segmentsWithin(name, span);
   const offsets = nodeOffsets(degree, segmentDays);
@@ -123,11 +133,18 @@ function fitMoon(span: Span): { readonly within: ChebyshevFit; readonly around: 
   };
 }
 
+/** The solar system solved on a span: the Moon as it is stored, and the path of the Sun and the planets. */
+interface Solved {
+  readonly span: Span;
+  readonly moon: ChebyshevFit;
+  readonly masses: Path;
+}
+
 /**
- * Fits all series on the segments inside a span that holds the epochs of the planets' and Chiron's seeds (1969 and
- * 2000). As the integration starts there, a shorter span gives the same numbers as the whole one where both reach.
+ * Solves the solar system on a span that holds the epochs of the seeds (1969 and 2000). As the integration starts there,
+ * a shorter span gives the same numbers as the whole one where both reach.
  */
-export function fitAll(span: Span): Readonly<Record<SeriesName, ChebyshevFit>> {
+export function solveSky(span: Span): Solved {
   const moon = fitMoon(span);
   const epoch = seeds.seed.jd_tdb;
   const wide = widened(span);
@@ -140,19 +157,17 @@ export function fitAll(span: Span): Readonly<Record<SeriesName, ChebyshevFit>> {
     return [x / AU_KM, y / AU_KM, z / AU_KM];
   });
   const field = path(massesAcceleration(rough), epoch, seedState(), widest, STEP_DAYS);
-  const asteroidSeed = joined(
-    ASTEROIDS.map((asteroid) => barycentric(asteroidState(asteroid, GM_SUN), field(ASTEROID_EPOCH))),
+  const heavySeed = joined(
+    HEAVIEST.map((asteroid) => barycentric(asteroidState(asteroid, GM_SUN), field(ASTEROID_EPOCH))),
   );
-  const asteroids = path(
-    particlesAcceleration(field),
-    ASTEROID_EPOCH,
-    asteroidSeed,
-    wider,
-    SMALL_BODY_STEP_DAYS,
-  );
-  const pullers: Pullers = { gm: ASTEROIDS.map(({ gm }) => gm * GM_UNIT), at: (jd) => asteroids(jd).x };
+  const heavy = path(particlesAcceleration(field), ASTEROID_EPOCH, heavySeed, wider, SMALL_BODY_STEP_DAYS);
+  const pullers: Pullers = { gm: HEAVIEST.map(({ gm }) => gm * GM_UNIT), at: (jd) => heavy(jd).x };
   const masses = path(massesAcceleration(moon.around, pullers), epoch, seedState(), wide, STEP_DAYS);
+  return { span, moon: moon.within, masses };
+}
 
+/** Fits the series of Sun, planets, Moon and Chiron on the segments inside the span. */
+export function fitSky({ span, moon, masses }: Solved): Readonly<Record<SeriesName, ChebyshevFit>> {
   const { jd_tdb: chironEpoch, r, v } = seeds.chiron_seed;
   const chiron = path(
     particlesAcceleration(masses),
@@ -164,7 +179,44 @@ export function fitAll(span: Span): Readonly<Record<SeriesName, ChebyshevFit>> {
   const fits = MASSES.map((mass, index) => [mass, fitPath(mass, span, masses, 3 * index)] as const);
   return {
     ...(Object.fromEntries(fits) as Record<(typeof MASSES)[number], ChebyshevFit>),
-    Moon: moon.within,
+    Moon: moon,
     Chiron: fitPath("Chiron", span, chiron, 0),
   };
+}
+
+/** Path of bodies that begin at the asteroids' epoch with these heliocentric states. */
+function asteroidPath({ span, masses }: Solved, starts: readonly Start[]): Path {
+  const epoch = known.seed.jd_tdb;
+  const seed = starts.map(({ r, v }) => barycentric({ x: r, v }, masses(epoch)));
+  return path(asteroidsAcceleration(masses), epoch, joined(seed), span, SMALL_BODY_STEP_DAYS);
+}
+
+/** Fits the series of the asteroids, which begin with these states, on the segments inside the span. */
+export function fitAsteroids(
+  solved: Solved,
+  starts: AsteroidStarts,
+): Readonly<Record<Asteroid, ChebyshevFit>> {
+  const orbits = asteroidPath(
+    solved,
+    ASTEROIDS.map((name) => starts[name]),
+  );
+  return Object.fromEntries(
+    ASTEROIDS.map((name, index) => [name, fitPath(name, solved.span, orbits, 3 * index)]),
+  ) as Record<Asteroid, ChebyshevFit>;
+}
+
+/** The second step of Newton moves the asteroids by less than their rounding; the third is there to be sure. */
+const NEWTON_STEPS = 3;
+
+/** Fits the asteroids' states; the solved span must hold all epochs of their places. */
+export function fitAsteroidStarts(solved: Solved): AsteroidStarts {
+  let starts = roughStarts();
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const orbits = asteroidPath(solved, withShadows(starts));
+    starts = improvedStarts(starts, (jd) => {
+      const sun = solved.masses(jd).x;
+      return orbits(jd).x.map((value, i) => value - (sun[i % 3] as number));
+    });
+  }
+  return starts;
 }

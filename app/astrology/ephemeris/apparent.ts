@@ -1,7 +1,7 @@
 import { normalizeDegrees } from "../angles";
 import { type Orientation, orientationAt } from "./orientation";
 import { storedSky } from "./stored-sky";
-import { evaluateSeries, type SeriesName } from "./table";
+import { evaluateSeries, type SeriesName, type Table } from "./table";
 
 /**
  * From the stored series to what an observer at the Earth's centre sees: light time, the bending of light by the Sun,
@@ -180,11 +180,20 @@ function massWithin(radii: number): number {
 
 /** Apparent place of the Sun, a planet or Chiron at a Julian date of TT. */
 export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">, jd: number): EclipticPosition {
+  return placeInTable(storedSky, name, jd);
+}
+
+/** Apparent place, at a Julian date of TT, of what a table holds in barycentric axes. */
+export function placeInTable<Name extends string>(
+  table: Table<Name>,
+  name: Name,
+  jd: number,
+): EclipticPosition {
   const oriented = observe(jd);
   const isSun = name === "Sun";
   let source = sun;
   if (!isSun) {
-    evaluateSeries(storedSky, name, jd, body, 0);
+    evaluateSeries(table, name, jd, body, 0);
     source = body;
   }
   const px = source[0] as number;

@@ -1,22 +1,37 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { ASTEROIDS } from "../asteroids";
+import { asteroidSky } from "./asteroid-sky";
 import { storedSky } from "./stored-sky";
-import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName } from "./table";
+import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName, type Table } from "./table";
 import text from "./table-data";
 
 const table = storedSky;
 
-function placeAt(name: SeriesName, jd: number): Float64Array {
-  const out = new Float64Array(6);
-  evaluateSeries(table, name, jd, out, 0);
-  return out;
+function placesIn<Name extends string>(of: Table<Name>, name: Name): (jd: number) => Float64Array {
+  return (jd) => {
+    const out = new Float64Array(6);
+    evaluateSeries(of, name, jd, out, 0);
+    return out;
+  };
 }
 
 const apart = (a: Float64Array, b: Float64Array, from = 0) =>
   Math.hypot(...[0, 1, 2].map((i) => (a[from + i] as number) - (b[from + i] as number)));
 
-it("the stored coefficients have the checksum that the header names", () => {
-  expect(crc32(text.slice(table.payload))).toBe(table.checksum);
+it.each([
+  ["the sky", storedSky],
+  ["the asteroids", asteroidSky()],
+])(
+  "the stored coefficients of %s have the checksum that the header names",
+  (_, { content, payload, checksum }) => {
+    expect(crc32(content.slice(payload))).toBe(checksum);
+  },
+);
+
+it("the asteroids' table covers the same days as the sky's", () => {
+  const { firstJd, lastJd } = asteroidSky();
+  expect([firstJd, lastJd]).toEqual([storedSky.firstJd, storedSky.lastJd]);
 });
 
 it("the table covers 1800 to 2100 with three hundred days to spare on both sides", () => {
@@ -36,42 +51,53 @@ describe("a damaged table is refused", () => {
     ["an unknown body", text.replace(";Chiron ", ";Vulcan "), "unknown series Vulcan"],
     ["a broken description", `${header.replace(";Sun 128", ";Sun 0")}`, "Sun wrongly"],
   ])("%s", (_, content, message) => {
-    expect(() => openTable(content)).toThrow(message);
+    expect(() => openTable(content, SERIES_NAMES)).toThrow(message);
   });
 });
 
-/** A jump of 0.03″ moves nothing that we show; radians. */
+/** Jumps that move nothing that we show: 0.03″, of the asteroids 0.2″; radians. */
 const UNSEEN = 1.5e-7;
+const UNSEEN_OF_ASTEROIDS = 1e-6;
 
-/** Smallest distance from the Earth (EMB: from Venus), au. */
-function nearest(name: SeriesName): number {
-  const distances: Readonly<Record<SeriesName, number>> = {
-    Sun: 0.98,
-    Mercury: 0.55,
-    Venus: 0.26,
-    EMB: 0.26,
-    Mars: 0.37,
-    Jupiter: 3.9,
-    Saturn: 8,
-    Uranus: 17,
-    Neptune: 28,
-    Pluto: 28,
-    Moon: 0.0024,
-    Chiron: 7,
-  };
-  return distances[name];
-}
+/** Smallest distances from the Earth (EMB: from Venus), au. */
+const NEAREST: Readonly<Record<SeriesName, number>> = {
+  Sun: 0.98,
+  Mercury: 0.55,
+  Venus: 0.26,
+  EMB: 0.26,
+  Mars: 0.37,
+  Jupiter: 3.9,
+  Saturn: 8,
+  Uranus: 17,
+  Neptune: 28,
+  Pluto: 28,
+  Moon: 0.0024,
+  Chiron: 7,
+};
+/** Of Juno, which comes nearest. */
+const NEAREST_ASTEROID = 0.97;
 
-describe.each(SERIES_NAMES)("%s", (name) => {
-  const { segmentDays, segments } = table.series[name];
-
+describe.each([
+  ...SERIES_NAMES.map((name) => ({
+    name,
+    series: storedSky.series[name],
+    placeAt: placesIn(storedSky, name),
+    jump: NEAREST[name] * UNSEEN,
+  })),
+  ...ASTEROIDS.map((name) => ({
+    name,
+    series: asteroidSky().series[name],
+    placeAt: placesIn(asteroidSky(), name),
+    jump: NEAREST_ASTEROID * UNSEEN_OF_ASTEROIDS,
+  })),
+])("$name", ({ series: { segmentDays, segments }, placeAt, jump }) => {
   it("goes on without a jump from one segment to the next", () => {
     for (let segment = 1; segment < segments; segment += Math.ceil(segments / 500)) {
       const seam = table.firstJd + segment * segmentDays;
-      const before = placeAt(name, seam - 1e-6);
-      const after = placeAt(name, seam + 1e-6);
+      const before = placeAt(seam - 1e-6);
+      const after = placeAt(seam + 1e-6);
       const moved = 2e-6 * Math.hypot(...after.slice(3));
-      expect(apart(before, after)).toBeLessThan(moved + nearest(name) * UNSEEN);
+      expect(apart(before, after)).toBeLessThan(moved + jump);
     }
   });
 
@@ -79,19 +105,19 @@ describe.each(SERIES_NAMES)("%s", (name) => {
     for (let i = 1; i < 200; i++) {
       const jd = table.firstJd + ((table.lastJd - table.firstJd) * i) / 200 + 0.37;
       const h = 0.005;
-      const before = placeAt(name, jd - h);
-      const after = placeAt(name, jd + h);
-      const velocity = placeAt(name, jd);
+      const before = placeAt(jd - h);
+      const after = placeAt(jd + h);
+      const velocity = placeAt(jd);
       for (let axis = 0; axis < 3; axis++) {
         const change = ((after[axis] as number) - (before[axis] as number)) / (2 * h);
         expect(Math.abs(change - (velocity[3 + axis] as number))).toBeLessThan(1e-8);
       }
     }
   });
-});
 
-it("outside its span it says so instead of extrapolating", () => {
-  expect(() => placeAt("Mars", table.firstJd - 1)).toThrow(RangeError);
-  expect(() => placeAt("Mars", table.lastJd + 1)).toThrow(RangeError);
-  expect(() => placeAt("Mars", Number.NaN)).toThrow(RangeError);
+  it("outside its span says so instead of extrapolating", () => {
+    expect(() => placeAt(table.firstJd - 1)).toThrow(RangeError);
+    expect(() => placeAt(table.lastJd + 1)).toThrow(RangeError);
+    expect(() => placeAt(Number.NaN)).toThrow(RangeError);
+  });
 });

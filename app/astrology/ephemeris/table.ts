@@ -49,7 +49,7 @@ export interface Series {
   readonly decoded: (Float64Array | undefined)[];
 }
 
-export interface Table {
+export interface Table<Name extends string> {
   /** Span as Julian dates of TDB. */
   readonly firstJd: number;
   readonly lastJd: number;
@@ -57,7 +57,7 @@ export interface Table {
   readonly checksum: number;
   readonly payload: number;
   readonly content: string;
-  readonly series: Readonly<Record<SeriesName, Series>>;
+  readonly series: Readonly<Record<Name, Series>>;
 }
 
 /** Six bits a character: 64 printable ones from "#" on, without the backslash. */
@@ -70,10 +70,14 @@ export function sixBitCharacter(value: number): string {
 }
 
 /** `name segmentDays precision widths…`, the precision with a plus behind it when it is finer with the degree. */
-function parseSeries(entry: string, span: number, offset: number): [SeriesName, Series] {
+function parseSeries<Name extends string>(
+  entry: string,
+  names: readonly Name[],
+  span: number,
+  offset: number,
+): [Name, Series] {
   const [name, ...fields] = entry.split(" ");
-  if (!SERIES_NAMES.includes(name as SeriesName))
-    throw new Error(`The ephemeris has an unknown series ${name}.`);
+  if (!names.includes(name as Name)) throw new Error(`The ephemeris has an unknown series ${name}.`);
   const [segmentDays, precision, ...widths] = fields.map(Number.parseFloat) as [number, number, ...number[]];
   let bits = 0;
   for (const width of widths) bits += width >= 1 && width <= 32 ? 3 * width : Number.NaN;
@@ -83,11 +87,14 @@ function parseSeries(entry: string, span: number, offset: number): [SeriesName, 
   const rounding = { precision, finerWithDegree: fields[1]?.endsWith("+") === true };
   const segments = Math.ceil(span / segmentDays);
   const stride = Math.ceil(bits / 6);
-  return [name as SeriesName, { segmentDays, segments, widths, rounding, offset, stride, decoded: [] }];
+  return [name as Name, { segmentDays, segments, widths, rounding, offset, stride, decoded: [] }];
 }
 
-/** Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients. */
-export function openTable(content: string): Table {
+/**
+ * Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients.
+ * @throws Error unless the text holds just the series of these names
+ */
+export function openTable<Name extends string>(content: string, names: readonly Name[]): Table<Name> {
   const payload = content.indexOf("|") + 1;
   const [head, ...entries] = content.slice(0, Math.max(0, payload - 1)).split(";");
   const [magic, version, first, last, checksum] = (head as string).split(" ");
@@ -97,14 +104,14 @@ export function openTable(content: string): Table {
   const firstJd = Number(first);
   const lastJd = Number(last);
   if (!(lastJd > firstJd)) throw new Error("The ephemeris has no span.");
-  const series: Partial<Record<SeriesName, Series>> = {};
+  const series: Partial<Record<Name, Series>> = {};
   let offset = payload;
   for (const entry of entries) {
-    const [name, parsed] = parseSeries(entry, lastJd - firstJd, offset);
+    const [name, parsed] = parseSeries(entry, names, lastJd - firstJd, offset);
     series[name] = parsed;
     offset += parsed.segments * parsed.stride;
   }
-  const missing = SERIES_NAMES.filter((name) => !series[name]);
+  const missing = names.filter((name) => !series[name]);
   if (missing.length > 0) throw new Error(`The ephemeris lacks ${missing.join(", ")}.`);
   if (offset !== content.length)
     throw new Error(`The ephemeris has ${content.length} characters, not ${offset}.`);
@@ -114,7 +121,7 @@ export function openTable(content: string): Table {
     checksum: Number.parseInt(checksum as string, 16),
     payload,
     content,
-    series: series as Record<SeriesName, Series>,
+    series: series as Record<Name, Series>,
   };
 }
 
@@ -151,9 +158,9 @@ export function decodeSegment(content: string, series: Series, segment: number):
  * Writes position and velocity (au, au a day) at a Julian date of TDB into `out` from `at` on: x, y, z, vx, vy, vz.
  * The velocity is the derivative of the polynomial. Throws outside the span.
  */
-export function evaluateSeries(
-  table: Table,
-  name: SeriesName,
+export function evaluateSeries<Name extends string>(
+  table: Table<Name>,
+  name: Name,
   jd: number,
   out: Float64Array,
   at: number,
