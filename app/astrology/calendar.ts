@@ -7,6 +7,10 @@ export interface CivilDate {
   readonly day: number;
 }
 
+/** In which a date is given: Old Style dates, as Russia and Greece kept them until the 1920s, are Julian. */
+export const CALENDARS = ["Gregorian", "Julian"] as const;
+export type Calendar = (typeof CALENDARS)[number];
+
 export const MONTHS = [
   "January",
   "February",
@@ -45,6 +49,17 @@ export function daysInMonth(year: number, month: number): number {
 /** `1990-06-15`. */
 export function formatIsoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** How many days the Julian calendar is behind the Gregorian one at a Julian date: 12 from March 1800, 13 from March 1900. */
+function julianLag({ year, month }: CivilDate): number {
+  const counted = month > 2 ? year : year - 1; // the calendars part on 29 February
+  return Math.floor(counted / 100) - Math.floor(counted / 400) - 2;
+}
+
+/** The Gregorian date of a Julian one, whose 29 February of 1900 or 2100 may be given as 1 March. */
+export function gregorianOf(julian: CivilDate): CivilDate {
+  return addDays(julian, julianLag(julian));
 }
 
 /** The date that `formatIsoDate` wrote, whether or not a time follows it. */

@@ -2,7 +2,7 @@ import { type Aspect, aspectsBetween } from "./aspects";
 import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
-import { type EclipticPosition, positionsAt, skyFrameAt } from "./positions";
+import { type EclipticPosition, positionOf, positionsAt, skyFrameAt } from "./positions";
 import { type Sign, type SignPosition, signAt, signPosition } from "./signs";
 import type { GeoPoint } from "./sphere";
 
@@ -12,7 +12,7 @@ export interface ChartPosition extends SignPosition {
   readonly longitude: number;
 }
 
-export interface Placement<Name extends Body = Body> extends ChartPosition {
+export interface Placement<Name extends string = Body> extends ChartPosition {
   readonly planet: Name;
   /** 1–12; null when the birth time is unknown. */
   readonly house: number | null;
@@ -70,14 +70,15 @@ export type NatalChartResult =
   | { readonly chart: null; readonly polarCircle: number };
 
 /** Written out, because four spreads would take a sixth of a chart's time. */
-function chartPosition(longitude: number): ChartPosition {
+export function chartPosition(longitude: number): ChartPosition {
   const { sign, degree, minute } = signPosition(longitude);
   return { sign, degree, minute, longitude };
 }
 
-function placement<Name extends Body>(
+/** @param cusps none where the birth time is unknown; in the zodiac of the position */
+export function placement<Name extends string>(
   planet: Name,
-  position: EclipticPosition,
+  position: Omit<EclipticPosition, "distance">,
   cusps: readonly number[] | null,
 ): Placement<Name> {
   const { longitude, latitude, speed } = position;
@@ -86,11 +87,25 @@ function placement<Name extends Body>(
   return { planet, sign, degree, minute, house, isRetrograde: speed < 0, longitude, latitude, speed };
 }
 
-function moonChange(input: NatalChartInput): NatalChart["moonChangesSign"] {
+/** @param inZodiac the longitude in the chart's zodiac of a tropical one */
+export function moonChange(
+  input: NatalChartInput,
+  inZodiac: (tropical: number) => number = (tropical) => tropical,
+): NatalChart["moonChangesSign"] {
   if (!input.timeUnknown) return null;
-  const from = signAt(positionsAt(input.dayStart).Moon.longitude);
-  const to = signAt(positionsAt(input.dayEnd).Moon.longitude);
+  const signOn = (instant: Instant) => signAt(inZodiac(positionOf("Moon", instant).longitude));
+  const [from, to] = [signOn(input.dayStart), signOn(input.dayEnd)];
   return from === to ? null : { from, to };
+}
+
+/** The houses that begin at twelve longitudes. */
+export function housesAt(cusps: readonly number[]): readonly House[] {
+  return cusps.map((longitude, i) => ({
+    house: i + 1,
+    sign: signAt(longitude),
+    degree: longitude % 30,
+    longitude,
+  }));
 }
 
 /** The natal chart of a moment and a place. With an unknown time everything that turns with the Earth is left out. */
@@ -110,12 +125,7 @@ export function natalChart(input: NatalChartInput): NatalChartResult {
       midheaven: angles && chartPosition(angles.midheaven),
       planets: PLANETS.map((planet) => placement(planet, positions[planet], cusps)),
       points: POINTS.map((point) => placement(point, positions[point], cusps)),
-      houses: (cusps ?? []).map((longitude, i) => ({
-        house: i + 1,
-        sign: signAt(longitude),
-        degree: longitude % 30,
-        longitude,
-      })),
+      houses: housesAt(cusps ?? []),
       aspects: aspectsBetween(positions),
       houseSystem,
       timeUnknown,

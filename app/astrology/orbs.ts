@@ -20,6 +20,7 @@ export const MINOR_ASPECT_RULES = {
   BiQuintile: { angle: 144, orb: 2, isHarmonious: true },
 } as const satisfies Readonly<Record<string, AspectRule>>;
 export type MinorAspectType = keyof typeof MINOR_ASPECT_RULES;
+export const MINOR_ASPECT_TYPES = Object.keys(MINOR_ASPECT_RULES) as readonly MinorAspectType[];
 export type AnyAspectType = AspectType | MinorAspectType;
 
 /** What a chart can show beside the ten planets, in the order in which aspects name them. */
@@ -92,10 +93,7 @@ interface Band extends AspectRule {
 
 const BANDS: readonly Band[] = [
   ...ASPECT_TYPES.map((type) => ({ type, ...ASPECT_RULES[type] })),
-  ...(Object.keys(MINOR_ASPECT_RULES) as MinorAspectType[]).map((type) => ({
-    type,
-    ...MINOR_ASPECT_RULES[type],
-  })),
+  ...MINOR_ASPECT_TYPES.map((type) => ({ type, ...MINOR_ASPECT_RULES[type] })),
 ].map((rule) => ({
   ...rule,
   isMajor: MAJOR_ASPECTS.some((type) => type === rule.type),

@@ -1,4 +1,11 @@
-import { addDays, type CivilDate, formatIsoDate, formatLongDate } from "~/astrology/calendar";
+import {
+  addDays,
+  type Calendar,
+  type CivilDate,
+  formatIsoDate,
+  formatLongDate,
+  gregorianOf,
+} from "~/astrology/calendar";
 import {
   type CivilTime,
   civilDateTimeOf,
@@ -25,6 +32,8 @@ export interface BirthClock {
   /** Degrees, north and east positive, and the tz database's name of the place's zone. */
   readonly place: { readonly latitude: number; readonly longitude: number; readonly timeZone: string };
   readonly timeReading: TimeReading;
+  /** In which the date is given; Gregorian without it. */
+  readonly calendar?: Calendar;
 }
 
 /** A birth's instant and how the clock was read to find it: `utc` is always `localTime` less `utcOffset`. */
@@ -101,7 +110,15 @@ export function formatUtcOffset(offset: number): string {
  * mean time of the *place's* longitude, also where the visitor chose the zone: there was no other clock to read.
  * Throws a RangeError on a zone that the tz database does not know; check with `parseTimezone`.
  */
-export function resolveBirthMoment({ date, time, timezone, place, timeReading }: BirthClock): BirthMoment {
+export function resolveBirthMoment({ date: given, calendar, ...clock }: BirthClock): BirthMoment {
+  if (calendar !== "Julian") return momentOf({ date: given, ...clock });
+  const date = gregorianOf(given);
+  const moment = momentOf({ date, ...clock });
+  const converted = `The date is Old Style (Julian): ${formatLongDate(given)} is ${formatLongDate(date)} in the Gregorian calendar.`;
+  return { ...moment, note: [converted, moment.note].filter(Boolean).join(" ") };
+}
+
+function momentOf({ date, time, timezone, place, timeReading }: Omit<BirthClock, "calendar">): BirthMoment {
   const clock = time ?? NOON;
   if (typeof timezone === "number") return momentAtFixedOffset(date, clock, Math.round(timezone * 3600));
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CivilDate } from "~/astrology/calendar";
+import { CALENDARS, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
@@ -80,6 +80,7 @@ const birthInput = {
   timezone,
   houseSystem: oneOf(HOUSE_SYSTEMS, "Whole Sign"),
   timeReading: oneOf(["earlier", "later"], "earlier"),
+  calendar: oneOf(CALENDARS, "Gregorian"),
 };
 
 export const TimedBirthInput = z.object(birthInput);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import type { CivilDate } from "~/astrology/calendar";
+import type { Calendar, CivilDate } from "~/astrology/calendar";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import type { FieldErrors } from "~/failure";
 import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
 import type { CivilTime } from "~/places/civil-date";
@@ -7,6 +8,7 @@ import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
 import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
+import { readChartSettings } from "./chart-settings-input";
 import { fieldErrors, type Parsed } from "./fields";
 
 /** The place as it was understood. */
@@ -25,7 +27,11 @@ export interface Birth {
   readonly timezone: z.infer<typeof TimedBirthInput>["timezone"];
   readonly houseSystem: z.infer<typeof TimedBirthInput>["houseSystem"];
   readonly timeReading: z.infer<typeof TimedBirthInput>["timeReading"];
+  /** In which the date is given; the moment is Gregorian in any case. */
+  readonly calendar: Calendar;
   readonly moment: BirthMoment;
+  /** Null where none were given: the chart is then the specification's. */
+  readonly settings: ChartSettings | null;
 }
 
 /**
@@ -39,17 +45,22 @@ export async function readBirth(
 ): Promise<Parsed<Birth>> {
   const schema = isYes(raw.timeUnknown) ? UntimedBirthInput : TimedBirthInput;
   const input = schema.safeParse(raw);
+  const settings = readChartSettings(raw, prefix);
   const located = await readPlace(raw, readAsset, prefix);
-  if (!input.success || !located.ok) {
+  if (!input.success || !settings.ok || !located.ok) {
     const fields = {
       ...(!input.success && fieldErrors(input.error, prefix)),
+      ...(!settings.ok && settings.fields),
       ...(!located.ok && located.fields),
     };
     return { ok: false, fields };
   }
   const { location, place, otherPlaces } = located.value;
   const moment = resolveBirthMoment({ ...input.data, place });
-  return { ok: true, value: { ...input.data, location, place, otherPlaces, moment } };
+  return {
+    ok: true,
+    value: { ...input.data, location, place, otherPlaces, moment, settings: settings.value },
+  };
 }
 
 interface Located {

@@ -1,0 +1,59 @@
+import type { Asteroid } from "./asteroids";
+import type { Zodiac } from "./ayanamsa";
+import type { AspectSettings } from "./orbs";
+
+/** How the orbs of aspects are measured where nobody gives numbers of their own. */
+export const ORB_TABLES = ["Standard", "Tight", "Moiety"] as const;
+
+export const NODES = ["True", "Mean"] as const;
+export const LILITHS = ["Mean", "Osculating"] as const;
+
+/** Bodies and points that a chart shows when asked to, in the order in which it lists them. */
+export const EXTRA_POINTS = [
+  "Lilith",
+  "Ceres",
+  "Pallas",
+  "Juno",
+  "Vesta",
+  "Vertex",
+  "East Point",
+  "Fortune",
+  "Spirit",
+] as const;
+export type ExtraPoint = (typeof EXTRA_POINTS)[number];
+
+/** Those of them that turn with the Earth, which an unknown birth time leaves out. */
+export const EARTHBOUND_POINTS = [
+  "Vertex",
+  "East Point",
+  "Fortune",
+  "Spirit",
+] as const satisfies readonly ExtraPoint[];
+
+export const EXTRAS = [...EXTRA_POINTS, "Stars"] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** What an astrologer chooses, and every chart prints. */
+export interface ChartSettings extends AspectSettings {
+  readonly zodiac: Zodiac;
+  readonly node: (typeof NODES)[number];
+  /** The lunar apogee, mean or osculating: the two differ by up to 30°. */
+  readonly lilith: (typeof LILITHS)[number];
+  /** In the order of `EXTRAS`, none twice. */
+  readonly extras: readonly Extra[];
+}
+
+/** The chart of the specification. */
+export const DEFAULT_SETTINGS: ChartSettings = {
+  zodiac: "Tropical",
+  node: "True",
+  lilith: "Mean",
+  orbs: "Standard",
+  minorAspects: false,
+  outOfSign: true,
+  extras: [],
+};
+
+export function isAsteroid(point: ExtraPoint): point is Asteroid {
+  return point === "Ceres" || point === "Pallas" || point === "Juno" || point === "Vesta";
+}

@@ -1,0 +1,221 @@
+import type { Aspect } from "./aspects";
+import { asteroidPositionAt } from "./asteroid-positions";
+import { type Ayanamsa, ayanamsaAt, inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
+import { PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import {
+  chartPosition,
+  housesAt,
+  moonChange,
+  type NatalChart,
+  type NatalChartInput,
+  type Placement,
+  placement,
+} from "./chart";
+import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
+import { type ChartSettings, EARTHBOUND_POINTS, type ExtraPoint } from "./chart-settings";
+import { type DeclinationAspect, declinationAspects } from "./declination-aspects";
+import {
+  chartRuler,
+  dignitiesOf,
+  dispositorsOf,
+  type MutualReception,
+  mutualReceptions,
+  type PlanetDignities,
+} from "./dignities";
+import { type StarContacts, starContacts, starsAt } from "./fixed-stars";
+import { equalCusps } from "./house-systems";
+import { chartAngles, houseCusps } from "./houses";
+import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
+import { type Pattern, patternsOf } from "./patterns";
+import {
+  type EclipticPosition,
+  equatorialOf,
+  meanApogeeAt,
+  meanNodeAt,
+  osculatingApogeeAt,
+  positionsAt,
+  skyFrameAt,
+} from "./positions";
+import type { TraditionalRuler } from "./profections";
+
+export interface SettledPlacement<Name extends string> extends Placement<Name> {
+  /** Degrees from the celestial equator, north positive. */
+  readonly declination: number;
+}
+
+/** What a chart under settings says beside the one without. In a sidereal zodiac every longitude and sign is sidereal. */
+export interface SettledParts {
+  readonly planets: readonly SettledPlacement<Planet>[];
+  readonly points: readonly SettledPlacement<Point>[];
+  readonly aspects: readonly Aspect<Planet, Planet, AnyAspectType>[];
+  /** Whether the Sun is above the horizon; null when the birth time is unknown. */
+  readonly isDay: boolean | null;
+  /** Mean, degrees; null in the tropical zodiac. */
+  readonly ayanamsa: number | null;
+  /** The Moon's, in a sidereal zodiac and with a known time: she crosses one in a day. */
+  readonly moonNakshatra: { readonly nakshatra: Nakshatra; readonly pada: Pada } | null;
+  /** What was asked for, in the order of `EXTRA_POINTS`; without what turns with the Earth when the time is unknown. */
+  readonly extras: readonly SettledPlacement<ExtraPoint>[];
+  /** All of the catalogue, or none unless asked for. */
+  readonly stars: readonly StarContacts<Planet | ChartPoint>[];
+  /** Between anything shown that is not two of the ten planets. */
+  readonly moreAspects: readonly Aspect<Planet | ChartPoint, ChartPoint, AnyAspectType>[];
+  readonly declinationAspects: readonly DeclinationAspect[];
+  /** Of the seven traditional planets; none when the birth time is unknown, since the sect is. */
+  readonly dignities: readonly PlanetDignities[];
+  readonly mutualReceptions: readonly MutualReception[];
+  /** The planet in its own sign that disposes of all others in the end; null where there is none. */
+  readonly finalDispositor: TraditionalRuler | null;
+  /** The traditional ruler of the rising sign; null when the birth time is unknown. */
+  readonly chartRuler: TraditionalRuler | null;
+  readonly patterns: readonly Pattern[];
+}
+
+export type SettledChart = Omit<NatalChart, keyof SettledParts> & SettledParts;
+
+/** A chart; or none, because the house system does not exist beyond the polar circle, whose latitude this is (degrees). */
+export type SettledChartResult =
+  | { readonly chart: SettledChart }
+  | { readonly chart: null; readonly polarCircle: number };
+
+type Place = Omit<EclipticPosition, "distance">;
+
+/** What stands on the ecliptic and is not followed as it moves: angles and lots turn once a day. */
+function standing(longitude: number): Place {
+  return { longitude, latitude: 0, speed: 0 };
+}
+
+/**
+ * The natal chart as an astrologer wants it drawn: zodiac, node, orbs, more bodies and points, and the traditional
+ * tools. In a sidereal zodiac Whole Sign houses are counted from the sidereal ascendant's sign; all other cusps are the
+ * tropical ones less the ayanamsa. Throws a RangeError outside 1799–2101, as `positionsAt` does.
+ */
+export function settledChart(input: NatalChartInput, settings: ChartSettings): SettledChartResult {
+  const { instant, place, houseSystem, timeUnknown } = input;
+  const frame = skyFrameAt(instant);
+  const divided = timeUnknown ? null : houseCusps(houseSystem, frame, place);
+  if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
+  const angles = timeUnknown ? null : chartAngles(frame, place);
+  const ayanamsa = ayanamsaAt(settings.zodiac, instant);
+  const turned = <P extends { readonly longitude: number }>(position: P): P =>
+    ayanamsa ? { ...position, longitude: inZodiac(position.longitude, ayanamsa) } : position;
+
+  const sky = positionsAt(instant);
+  const north = settings.node === "Mean" ? meanNodeAt(instant) : sky["North Node"];
+  const south = { ...north, longitude: (north.longitude + 180) % 360 };
+  const tropical: Readonly<Record<Planet | Point, Place>> = {
+    ...sky,
+    "North Node": north,
+    "South Node": south,
+  };
+  const day = angles && isDay(sky.Sun, frame, place);
+
+  const ascendant = angles && inZodiac(angles.ascendant, ayanamsa);
+  const midheaven = angles && inZodiac(angles.midheaven, ayanamsa);
+  const cusps =
+    divided && ascendant !== null ? cuspsIn(ayanamsa, divided.cusps, houseSystem, ascendant) : null;
+  const settled = <Name extends string>(name: Name, at: Place): SettledPlacement<Name> => ({
+    ...placement(name, turned(at), cusps),
+    declination: equatorialOf(at, frame.obliquity).declination,
+  });
+
+  const placeOf = (extra: ExtraPoint): Place => {
+    switch (extra) {
+      case "Lilith":
+        return settings.lilith === "Mean" ? meanApogeeAt(instant) : osculatingApogeeAt(instant);
+      case "Vertex":
+        return standing(vertexOf(frame, place));
+      case "East Point":
+        return standing(eastPointOf(frame, place));
+      case "Fortune":
+      case "Spirit": {
+        const [sun, moon] = [sky.Sun.longitude, sky.Moon.longitude];
+        const lots = lotsOf({ ascendant: angles?.ascendant ?? 0, sun, moon, isDay: day ?? true });
+        return standing(extra === "Fortune" ? lots.fortune : lots.spirit);
+      }
+      default:
+        return asteroidPositionAt(extra, instant);
+    }
+  };
+  const extras = settings.extras
+    .filter((extra): extra is ExtraPoint => extra !== "Stars")
+    .filter((extra) => angles || !EARTHBOUND_POINTS.some((point) => point === extra))
+    .map((extra) => settled(extra, placeOf(extra)));
+
+  const planets = PLANETS.map((planet) => settled(planet, tropical[planet]));
+  const points = POINTS.map((point) => settled(point, tropical[point]));
+  const ofPlanets = byName(planets);
+  const ofPoints: Partial<Record<ChartPoint, Place>> = {
+    ...byName(points),
+    ...(ascendant !== null && { Ascendant: standing(ascendant) }),
+    ...(midheaven !== null && { Midheaven: standing(midheaven) }),
+    ...byName(extras),
+  };
+  const { aspects, moreAspects } = aspectsUnder(settings, ofPlanets, ofPoints);
+  const longitudes = longitudesOf(ofPlanets);
+  const declinations = Object.fromEntries(
+    [...planets, ...points, ...extras].map(({ planet, declination }) => [planet, declination]),
+  );
+  const hasStars = settings.extras.includes("Stars");
+  const stars = hasStars
+    ? starContacts(
+        starsAt(instant).map(turned),
+        { ...longitudes, ...longitudesOf(ofPoints) },
+      )
+    : [];
+  return {
+    chart: {
+      sun: chartPosition(longitudes.Sun),
+      moon: chartPosition(longitudes.Moon),
+      rising: ascendant === null ? null : chartPosition(ascendant),
+      midheaven: midheaven === null ? null : chartPosition(midheaven),
+      planets,
+      points,
+      houses: housesAt(cusps ?? []),
+      aspects,
+      houseSystem,
+      timeUnknown,
+      moonChangesSign: moonChange(input, (longitude) => inZodiac(longitude, ayanamsa)),
+      isDay: day,
+      ayanamsa: ayanamsa ? ayanamsa.mean : null,
+      moonNakshatra: ayanamsa && !timeUnknown ? nakshatraAt(longitudes.Moon) : null,
+      extras,
+      stars,
+      moreAspects,
+      declinationAspects: declinationAspects(declinations),
+      dignities: day === null ? [] : dignitiesOf(longitudes, day),
+      mutualReceptions: mutualReceptions(longitudes),
+      finalDispositor: dispositorsOf(longitudes).finalDispositor,
+      chartRuler: ascendant === null ? null : chartRuler(ascendant),
+      patterns: patternsOf(aspects, longitudes),
+    },
+  };
+}
+
+function cuspsIn(
+  ayanamsa: Ayanamsa | null,
+  tropical: readonly number[],
+  houseSystem: NatalChartInput["houseSystem"],
+  ascendant: number,
+): readonly number[] {
+  if (!ayanamsa) return tropical;
+  if (houseSystem === "Whole Sign") return equalCusps(Math.floor(ascendant / 30) * 30);
+  return tropical.map((longitude) => inZodiac(longitude, ayanamsa));
+}
+
+function byName<Name extends string>(placed: readonly SettledPlacement<Name>[]) {
+  return Object.fromEntries(placed.map((each) => [each.planet, each])) as Record<
+    Name,
+    SettledPlacement<Name>
+  >;
+}
+
+function longitudesOf<Name extends string>(
+  places: Readonly<Partial<Record<Name, { readonly longitude: number }>>>,
+): Record<Name, number> {
+  const entries = Object.entries(places) as [Name, { readonly longitude: number }][];
+  return Object.fromEntries(entries.map(([name, { longitude }]) => [name, longitude])) as Record<
+    Name,
+    number
+  >;
+}

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { ASPECT_TYPES } from "~/astrology/aspects";
+import { ZODIACS } from "~/astrology/ayanamsa";
+import {
+  type ChartSettings,
+  DEFAULT_SETTINGS,
+  EXTRAS,
+  LILITHS,
+  NODES,
+  ORB_TABLES,
+} from "~/astrology/chart-settings";
+import { type AnyAspectType, MINOR_ASPECT_TYPES } from "~/astrology/orbs";
+import { isYes, oneOf } from "./birth-input";
+import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+
+/** Degrees; a wider orb would reach the next aspect. */
+const WIDEST_ORB = 15;
+const ALL_ASPECTS: readonly AnyAspectType[] = [...ASPECT_TYPES, ...MINOR_ASPECT_TYPES];
+
+const orb = typed.transform((value, context): number | undefined => {
+  if (isUntyped(value)) return undefined;
+  const number = typeof value === "string" && /^\d{1,2}(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  const isInRange = typeof number === "number" && number >= 0 && number <= WIDEST_ORB;
+  return isInRange ? number : refuse(context, `Must be a number of degrees from 0 to ${WIDEST_ORB}`);
+});
+
+const OwnOrbs = z.object(
+  Object.fromEntries(ALL_ASPECTS.map((type) => [type, orb])) as Record<AnyAspectType, typeof orb>,
+);
+
+function yesOrNo(fallback: boolean) {
+  return typed.transform((value, context): boolean => {
+    if (isUntyped(value)) return fallback;
+    if (isYes(value)) return true;
+    const isNo = value === false || value === "false" || value === 0 || value === "0";
+    return isNo ? false : refuse(context, "Must be true or false");
+  });
+}
+
+const extras = typed.transform((value, context): ChartSettings["extras"] => {
+  if (isUntyped(value)) return DEFAULT_SETTINGS.extras;
+  const isKnown = Array.isArray(value) && value.every((name) => EXTRAS.some((extra) => extra === name));
+  return isKnown
+    ? EXTRAS.filter((extra) => value.includes(extra))
+    : refuse(context, `Must be a list of ${EXTRAS.join(", ")}`);
+});
+
+const Settings = z.object({
+  zodiac: oneOf(ZODIACS, DEFAULT_SETTINGS.zodiac),
+  node: oneOf(NODES, DEFAULT_SETTINGS.node),
+  lilith: oneOf(LILITHS, DEFAULT_SETTINGS.lilith),
+  minorAspects: yesOrNo(DEFAULT_SETTINGS.minorAspects),
+  outOfSign: yesOrNo(DEFAULT_SETTINGS.outOfSign),
+  extras,
+});
+const OrbTable = z.object({ orbs: oneOf(ORB_TABLES, "Standard") });
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the settings of a chart: an object as `settings`, or a form's fields (`settings.zodiac`, `settings.orbs` as
+ * "Own" with `settings.orbs.Trine`, a box `settings.extras.Ceres` each). Null where none are given: then the chart is
+ * the specification's. Every key may be left out.
+ * @param prefix put before each field's name, such as `person1`
+ */
+export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings | null> {
+  const at = [prefix, "settings"].filter(Boolean).join(".");
+  const given = isUntyped(raw.settings) ? settingsOfForm(raw) : raw.settings;
+  if (given === null) return { ok: true, value: null };
+  if (!isRecord(given)) {
+    return { ok: false, fields: { [at]: ["Must be an object such as {\"zodiac\": \"Lahiri\"}"] } };
+  }
+  const settings = Settings.safeParse(given);
+  const orbs = readOrbs(given.orbs, `${at}.orbs`);
+  if (settings.success && orbs.ok) return { ok: true, value: { ...settings.data, orbs: orbs.value } };
+  return {
+    ok: false,
+    fields: { ...(!settings.success && fieldErrors(settings.error, at)), ...(!orbs.ok && orbs.fields) },
+  };
+}
+
+function readOrbs(given: unknown, at: string): Parsed<ChartSettings["orbs"]> {
+  if (!isRecord(given)) {
+    const table = OrbTable.safeParse({ orbs: given });
+    if (table.success) return { ok: true, value: table.data.orbs };
+    return { ok: false, fields: { [at]: [`Must be ${ORB_TABLES.join(", ")} or degrees by aspect`] } };
+  }
+  const unknown = Object.keys(given).find((name) => !ALL_ASPECTS.some((type) => type === name));
+  if (unknown !== undefined) {
+    return { ok: false, fields: { [at]: [`Must name aspects: ${ALL_ASPECTS.join(", ")}`] } };
+  }
+  const own = OwnOrbs.safeParse(given);
+  if (!own.success) return { ok: false, fields: fieldErrors(own.error, at) };
+  const numbers = Object.entries(own.data).filter(([, degrees]) => degrees !== undefined);
+  return { ok: true, value: Object.fromEntries(numbers) };
+}
+
+const FIELD = "settings.";
+const EXTRA = "extras.";
+const ORB = "orbs.";
+
+/** The same as an object, from the flat fields of a form; null where it has none. */
+function settingsOfForm(raw: Raw): Raw | null {
+  const fields = Object.entries(raw).filter(([name]) => name.startsWith(FIELD));
+  if (fields.length === 0) return null;
+  const settings: Record<string, unknown> = {};
+  const chosen: string[] = [];
+  const own: Record<string, unknown> = {};
+  for (const [name, value] of fields) {
+    const key = name.slice(FIELD.length);
+    if (key.startsWith(EXTRA)) isYes(value) && chosen.push(key.slice(EXTRA.length));
+    else if (key.startsWith(ORB)) own[key.slice(ORB.length)] = value;
+    else settings[key] = value;
+  }
+  return { ...settings, extras: chosen, orbs: settings.orbs === "Own" ? own : settings.orbs };
+}
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
