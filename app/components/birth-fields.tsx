@@ -1,11 +1,22 @@
-import { useState } from "react";
-import { type CivilDate, formatIsoDate, formatLongDate } from "~/astrology/calendar";
+import { useEffect, useState } from "react";
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
-import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";
 import { Checkbox, TextField } from "./ui/field";
+
+type Readings = typeof import("./typed-readings");
+
+/** What reads a typed text back, fetched once there is one; null until then, and offline. */
+function useReadings(text: string): Readings | null {
+  const [readings, setReadings] = useState<Readings | null>(null);
+  const isNeeded = text !== "";
+  useEffect(() => {
+    if (isNeeded) import("./typed-readings").then(setReadings, () => {});
+  }, [isNeeded]);
+  return readings;
+}
 
 interface BirthFieldsProps {
   /** Put before the name and id of every field, such as `person1.`. */
@@ -88,7 +99,7 @@ interface TypedFieldProps {
 /** A civil date as text, with the reading beside it: 03/04/1990 must not be misread in silence. */
 export function DateField({ defaultValue = "", error, ...field }: TypedFieldProps) {
   const [text, setText] = useState(defaultValue);
-  const reading = parseCivilDate(text);
+  const readings = useReadings(text);
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
     if (!(input instanceof HTMLInputElement)) return;
@@ -101,33 +112,13 @@ export function DateField({ defaultValue = "", error, ...field }: TypedFieldProp
       {...field}
       defaultValue={defaultValue}
       error={error}
-      reading={reading.ok ? formatLongDate(reading.date) : <Offer date={reading.meant} onTake={take} />}
+      reading={readings ? <readings.ReadDate text={text} onTake={take} /> : ""}
       onChange={(event) => setText(event.target.value)}
       inputMode="text"
       autoComplete="off"
       placeholder="MM/DD/YYYY"
       aria-required
     />
-  );
-}
-
-interface OfferProps {
-  /** The one day that the text can mean, if there is one. */
-  readonly date: CivilDate | undefined;
-  readonly onTake: (form: HTMLFormElement | null, date: CivilDate) => void;
-}
-
-function Offer({ date, onTake }: OfferProps) {
-  return (
-    date && (
-      <button
-        type="button"
-        className="min-h-8 cursor-pointer underline underline-offset-4"
-        onClick={({ currentTarget }) => onTake(currentTarget.form, date)}
-      >
-        Did you mean {formatLongDate(date)}?
-      </button>
-    )
   );
 }
 
@@ -139,13 +130,13 @@ export function TimeField({
   ...field
 }: TypedFieldProps & { disabled?: boolean }) {
   const [text, setText] = useState(defaultValue);
-  const reading = parseCivilTime(text);
+  const readings = useReadings(text);
   return (
     <TextField
       {...field}
       defaultValue={defaultValue}
       error={disabled ? undefined : error}
-      reading={reading.ok && !disabled ? bothClocks(reading.time) : ""}
+      reading={readings && !disabled ? <readings.ReadTime text={text} /> : ""}
       onChange={(event) => setText(event.target.value)}
       autoComplete="off"
       placeholder="HH:MM"
@@ -153,10 +144,4 @@ export function TimeField({
       aria-required={!disabled}
     />
   );
-}
-
-function bothClocks({ hour, minute }: { hour: number; minute: number }): string {
-  const minutes = String(minute).padStart(2, "0");
-  const half = hour < 12 ? "AM" : "PM";
-  return `${String(hour).padStart(2, "0")}:${minutes}, or ${hour % 12 || 12}:${minutes} ${half}`;
 }

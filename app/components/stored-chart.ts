@@ -5,14 +5,18 @@ import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { SIGNS } from "~/astrology/signs";
 import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
-import { parseCivilDate } from "~/places/civil-date";
 
 /**
  * What must be there for a chart to be drawn: a stored text may be what an older version wrote, an answer what a newer
  * server gave, or either anything at all. The types see to it that no field is left out.
  */
 
-const date = check<string>((value) => text(value) && parseCivilDate(value).ok);
+/** A day of the calendar as answers write it: `1990-06-15`. */
+const date = check<string>((value) => {
+  if (!text(value) || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value); // 30 February is read as 2 March
+});
 
 /** `1990-06-15T14:30:00`, with or without a zone behind it. */
 const dayAndClock = check<string>((value) => text(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value));

@@ -51,7 +51,7 @@ for (const { path, button, fill } of SCREENS) {
   });
 }
 
-for (const name of ["Transits", "Moon Phases", "Ephemeris"]) {
+for (const name of ["Dashboard", "Transits", "Moon Phases", "Ephemeris"]) {
   test(`${name} stands, whatever its calls are answered`, async ({ page }) => {
     for (const body of ODD) {
       await page.unrouteAll();

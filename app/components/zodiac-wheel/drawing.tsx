@@ -20,15 +20,19 @@ interface WheelDrawingProps {
   readonly shown: readonly string[];
   readonly isAspectShown: boolean;
   readonly isLive: boolean;
+  /** Whether there is room for the full form in any case. */
+  readonly isLarge: boolean;
   /** The key of the mark that the Tab key meets. */
   readonly tabStop: string;
 }
 
+/** A style shows the one that there is room for. */
 const FORM_NAMES: readonly WheelForm[] = ["full", "compact"];
+const LARGE_FORM_NAMES: readonly WheelForm[] = ["full"];
 
 /** The wheel as one SVG: complete without a script, on paper and on any width. */
 export function WheelDrawing(props: WheelDrawingProps) {
-  const { chart, layout, shown, isAspectShown, isLive, tabStop } = props;
+  const { chart, layout, shown, isAspectShown, isLive, isLarge, tabStop } = props;
   const { label, bodies, houses, rising, midheaven, aspects, outer } = chart;
   const id = `wheel${useId().replaceAll(":", "")}`;
   const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
@@ -94,7 +98,7 @@ export function WheelDrawing(props: WheelDrawingProps) {
           })
           .reverse()}
       </g>
-      {FORM_NAMES.map((name) => {
+      {(isLarge ? LARGE_FORM_NAMES : FORM_NAMES).map((name) => {
         const { inner, outer: around, innerEdge, cuspLines, axisLines, targets } = layout.forms[name];
         const isFitted = name === "full";
         return (

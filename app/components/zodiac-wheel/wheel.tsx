@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/button";
 import { CardContent } from "./card";
 import { CardBox } from "./card-box";
 import { WheelDrawing } from "./drawing";
-import { layOut } from "./layout";
+import { layOut, type WheelLayout } from "./layout";
 import { litKeys, subjectOf, type WheelSubject } from "./subject";
 import { titleOf } from "./titles";
 import { useCard } from "./use-card";
@@ -19,9 +19,11 @@ export interface ZodiacWheelProps extends WheelChart {
 export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
   const [isLarge, setLarge] = useState(false);
   const isLive = useIsLive();
+  const layout = useLayout(chart);
+  const shared = { chart, layout, readingOf };
   return (
     <div className="wheel-frame">
-      <WheelWithCard chart={chart} readingOf={readingOf} isLive={isLive} />
+      <WheelWithCard {...shared} isLive={isLive} />
       {chart.outer && <People chart={chart} outer={chart.outer.label} />}
       {isLive && (
         <button
@@ -35,21 +37,15 @@ export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
       )}
       {isLarge && (
         <LargeWheel label={chart.label} onClose={() => setLarge(false)}>
-          <WheelWithCard chart={chart} readingOf={readingOf} isLive />
+          <WheelWithCard {...shared} isLive isLarge />
         </LargeWheel>
       )}
     </div>
   );
 }
 
-interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
-  readonly chart: WheelChart;
-  readonly isLive: boolean;
-}
-
-function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
-  const { bodies, outer, rising, midheaven, houses } = chart;
-  const layout = useMemo(
+function useLayout({ bodies, outer, rising, midheaven, houses }: WheelChart): WheelLayout {
+  return useMemo(
     () =>
       layOut({
         bodies,
@@ -60,6 +56,16 @@ function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
       }),
     [bodies, outer?.bodies, rising, midheaven, houses],
   );
+}
+
+interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
+  readonly chart: WheelChart;
+  readonly layout: WheelLayout;
+  readonly isLive: boolean;
+  readonly isLarge?: boolean;
+}
+
+function WheelWithCard({ chart, layout, readingOf, isLive, isLarge = false }: WheelWithCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const { picked, tabStop, handlers } = useCard(chart, layout.aspects, frame, card);
@@ -72,6 +78,7 @@ function WheelWithCard({ chart, readingOf, isLive }: WheelWithCardProps) {
         shown={litKeys(chart, picked?.key ?? null)}
         isAspectShown={subject?.kind === "aspect"}
         isLive={isLive}
+        isLarge={isLarge}
         tabStop={tabStop}
       />
       {picked && subject && (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { keptNote } from "~/components/owned-notes";
+import { keptChart } from "~/components/kept-chart";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { horoscopePage } from "~/components/sign-pages";
 import { Button } from "~/components/ui/button";
@@ -20,11 +20,7 @@ export function YourDay() {
   const { sign, isOfChart, choose, chooseChart, clear } = useChosenSign();
   const [kept, setKept] = useState<BirthChartAnswer | null>(null);
   useEffect(() => {
-    if (keptNote("last-birth-chart") === null) return;
-    import("~/components/last-chart").then(
-      ({ lastChart }) => setKept(lastChart()),
-      () => {}, // offline: the sign's day stands there
-    );
+    keptChart().then(setKept); // offline: the sign's day stands there
   }, []);
   const offer = kept && (
     <Button variant="secondary" size="sm" onClick={chooseChart} className="mb-5">

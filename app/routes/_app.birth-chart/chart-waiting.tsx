@@ -1,7 +1,5 @@
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
-import { SketchRing, WheelSketch } from "~/components/wheel-sketch";
-import { CENTER } from "~/components/zodiac-wheel/dial";
 
 export function NoChart() {
   return (
@@ -11,15 +9,22 @@ export function NoChart() {
   );
 }
 
-/** Rings and twelve divisions: what is drawn whatever the sky. */
+/** Rings and twelve divisions: what is drawn whatever the sky. By itself: the wheel's own code comes with the first chart. */
 function WheelWithoutSky() {
   return (
-    <>
-      <SketchRing />
-      <WheelSketch className="w-full">
-        <circle cx={CENTER} cy={CENTER} r={98} className="stroke-edge" strokeWidth={1} />
-      </WheelSketch>
-    </>
+    <svg viewBox="-228 -228 456 456" fill="none" className="block w-full stroke-edge" aria-hidden="true">
+      {[220, 172, 98].map((radius) => (
+        <circle key={radius} r={radius} vectorEffect="non-scaling-stroke" />
+      ))}
+      {Array.from({ length: 12 }, (_, sign) => (
+        <path
+          key={30 * sign}
+          d="M0-172V-220"
+          transform={`rotate(${30 * sign})`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }
 

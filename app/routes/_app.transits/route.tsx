@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import {
   type AspectAhead,
   type IngressAhead,
@@ -21,7 +21,7 @@ import {
   keepInHistory,
   longitudesOf,
 } from "~/components/chart-longitudes";
-import { lastChart } from "~/components/last-chart";
+import { keptChart } from "~/components/kept-chart";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import type { TransitsOfChart } from "~/components/transits-of-chart";
@@ -167,10 +167,11 @@ function useChart() {
   const { state } = useLocation();
   const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
   const brought = useMemo(() => (isBrowser ? broughtChart(state) : null), [isBrowser, state]);
-  const kept = useMemo(() => {
-    const chart = isBrowser ? lastChart() : null;
-    return chart && longitudesOf(chart);
-  }, [isBrowser]);
+  const [kept, setKept] = useState<ChartLongitudes | null>(null);
+  useEffect(() => {
+    // It can wait for what the server rendered and React has not taken over yet.
+    keptChart().then((chart) => startTransition(() => setKept(chart && longitudesOf(chart))));
+  }, []);
   const [used, setUsed] = useState<ChartLongitudes | null>(null);
   const use = (chart: ChartLongitudes) => {
     keepInHistory(chart);

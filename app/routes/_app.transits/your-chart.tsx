@@ -1,15 +1,40 @@
 import { Link } from "@remix-run/react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
+import { takeOverAfter } from "~/components/code-first";
 import { ResultBoundary } from "~/components/result-boundary";
 import { askForTransits, type TransitsOfChart } from "~/components/transits-of-chart";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
-import { Contacts } from "./contacts";
+import { Contacts as ContactsOnServer } from "./contacts";
 
 const HEADING = "your-chart";
+
+const CONTACTS = "contacts";
+
+/** The browser fetches it where there is a chart. */
+let Contacts = import.meta.env.SSR ? ContactsOnServer : null;
+async function loadContacts() {
+  Contacts = (await import("./contacts")).Contacts;
+}
+if (!import.meta.env.SSR && document.getElementById(CONTACTS)) takeOverAfter(loadContacts());
+
+function ContactsFetched(props: ComponentProps<typeof ContactsOnServer>) {
+  const [Known, setKnown] = useState(() => Contacts);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    if (!Known)
+      loadContacts().then(
+        () => setKnown(() => Contacts),
+        (error: unknown) => setFailed({ error }),
+      );
+  }, [Known]);
+  if (failed) throw failed.error; // said by the boundary around, which offers another try
+  return <div id={CONTACTS}>{Known ? <Known {...props} /> : <TransitsAwaited />}</div>;
+}
 
 interface YourChartProps {
   /** The chart that the page brought or that was asked for, with its transits where they came along; else null. */
@@ -96,7 +121,7 @@ function Transits({ chart, given, at }: TransitsProps) {
     case "ready":
       return (
         <ResultBoundary of={transits.answer}>
-          <Contacts chart={chart} answer={transits.answer} isNow={at === null} />
+          <ContactsFetched chart={chart} answer={transits.answer} isNow={at === null} />
         </ResultBoundary>
       );
   }

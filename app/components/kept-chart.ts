@@ -1,0 +1,11 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { keptNote } from "./owned-notes";
+
+/** The chart that this browser keeps, or null. What reads it is fetched where there is one; offline there may be none. */
+export async function keptChart(): Promise<BirthChartAnswer | null> {
+  if (keptNote("last-birth-chart") === null) return null;
+  return import("./last-chart").then(
+    ({ lastChart }) => lastChart(),
+    () => null,
+  );
+}
