@@ -41,7 +41,9 @@ for (const { path, button, fill } of SCREENS) {
     for (const body of ODD) {
       await page.unrouteAll();
       await answerAll(page, body);
+      const answered = page.waitForResponse(`/api${path}`);
       await page.getByRole("button", { name: button }).click();
+      await answered;
       await expect(
         page.getByRole("alert").filter({ hasText: "The answer could not be read." }),
       ).toBeVisible();
