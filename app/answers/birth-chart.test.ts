@@ -20,6 +20,8 @@ function birthAt(latitude: number, houseSystem: Birth["houseSystem"]): Birth {
     time: { hour: 10, minute: 0, second: 0 },
     timezone: "auto",
     timeReading: "earlier",
+    calendar: "Gregorian",
+    settings: null,
   } as const;
   const moment = resolveBirthMoment({ ...clock, place });
   return { name: "Ann", location: "A place", otherPlaces: [], place, houseSystem, moment, ...clock };

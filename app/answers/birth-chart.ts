@@ -1,5 +1,8 @@
+import type { Planet, Point } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
-import { type NatalChart, natalChart } from "~/astrology/chart";
+import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
+import type { ChartSettings } from "~/astrology/chart-settings";
+import { type SettledParts, type SettledPlacement, settledChart } from "~/astrology/settled-chart";
 import { formatShortTime } from "~/places/civil-date";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
@@ -30,13 +33,30 @@ export interface BirthInputEcho {
   readonly houseSystem: Birth["houseSystem"];
   readonly timeUnknown: boolean;
   readonly timeReading: Birth["timeReading"];
+  /** Absent where the date is Gregorian. */
+  readonly calendar?: "Julian";
+  /** Whole, and absent where none were given. */
+  readonly settings?: ChartSettings;
 }
 
-export interface BirthChartAnswer extends NatalChart {
+/** What every answer says of its birth. */
+interface BirthSaid {
   readonly id: string;
   readonly createdAt: string;
   readonly input: BirthInputEcho;
   readonly resolved: ResolvedBirth;
+}
+
+/** The chart of the specification, or, where settings were given, the one under them. */
+export interface BirthChartAnswer
+  extends BirthSaid,
+    Omit<NatalChart, keyof SettledParts>,
+    Pick<SettledParts, "aspects">,
+    Partial<Omit<SettledParts, "planets" | "points" | "aspects">> {
+  readonly planets: readonly (Placement<Planet> & Partial<SettledPlacement<Planet>>)[];
+  readonly points: readonly (Placement<Point> & Partial<SettledPlacement<Point>>)[];
+  /** Again what `input` echoes: under which settings the chart is drawn. */
+  readonly settings?: ChartSettings;
 }
 
 /** What tells one answer from another: a random id and the time of the request, both made outside. */
@@ -47,22 +67,34 @@ export interface AnswerMark {
 
 /** The chart of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
 export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthChartAnswer> {
+  const said: BirthSaid = { ...mark, input: birthEcho(birth), resolved: resolvedBirth(birth) };
+  const { settings } = birth;
+  if (settings) {
+    const { chart, ...refused } = settledChart(chartInput(birth), settings);
+    if (!chart) return polarRefusal(birth, refused);
+    return { ok: true, value: { ...said, settings, ...chart } };
+  }
   const charted = chartOf(birth);
   if (!charted.ok) return charted;
-  const said = { ...mark, input: birthEcho(birth), resolved: resolvedBirth(birth) };
   return { ok: true, value: { ...said, ...charted.value } };
 }
 
-/** The bare chart, for answers that say something else of a birth. */
+/** The bare chart of the specification, for answers that say something else of a birth. */
 export function chartOf(birth: Birth): Parsed<NatalChart> {
-  const { moment, place, houseSystem, time } = birth;
+  const { chart, ...refused } = natalChart(chartInput(birth));
+  return chart ? { ok: true, value: chart } : polarRefusal(birth, refused);
+}
+
+function chartInput({ moment, place, houseSystem, time }: Birth): NatalChartInput {
   const { instant, dayStart, dayEnd } = moment;
   const timed =
     time === null ? ({ timeUnknown: true, dayStart, dayEnd } as const) : ({ timeUnknown: false } as const);
-  const result = natalChart({ instant, place, houseSystem, ...timed });
-  return result.chart
-    ? { ok: true, value: result.chart }
-    : { ok: false, fields: { houseSystem: [whyNoHouses(birth, result.polarCircle)] } };
+  return { instant, place, houseSystem, ...timed };
+}
+
+function polarRefusal(birth: Birth, refused: { readonly polarCircle?: number }) {
+  const { polarCircle = Number.NaN } = refused;
+  return { ok: false, fields: { houseSystem: [whyNoHouses(birth, polarCircle)] } } as const;
 }
 
 function whyNoHouses({ houseSystem, place }: Birth, polarCircle: number): string {
@@ -80,7 +112,7 @@ export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBi
 }
 
 export function birthEcho(birth: Birth): BirthInputEcho {
-  const { name, date, time, location, place, timezone, houseSystem, timeReading } = birth;
+  const { name, date, time, location, place, timezone, houseSystem, timeReading, calendar, settings } = birth;
   return {
     name,
     date: formatIsoDate(date),
@@ -92,5 +124,7 @@ export function birthEcho(birth: Birth): BirthInputEcho {
     houseSystem,
     timeUnknown: time === null,
     timeReading,
+    ...(calendar === "Julian" && { calendar }),
+    ...(settings && { settings }),
   };
 }

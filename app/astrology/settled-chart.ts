@@ -158,10 +158,7 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
   );
   const hasStars = settings.extras.includes("Stars");
   const stars = hasStars
-    ? starContacts(
-        starsAt(instant).map(turned),
-        { ...longitudes, ...longitudesOf(ofPoints) },
-      )
+    ? starContacts(starsAt(instant).map(turned), { ...longitudes, ...longitudesOf(ofPoints) })
     : [];
   return {
     chart: {

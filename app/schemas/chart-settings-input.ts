@@ -68,7 +68,7 @@ export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings |
   const given = isUntyped(raw.settings) ? settingsOfForm(raw) : raw.settings;
   if (given === null) return { ok: true, value: null };
   if (!isRecord(given)) {
-    return { ok: false, fields: { [at]: ["Must be an object such as {\"zodiac\": \"Lahiri\"}"] } };
+    return { ok: false, fields: { [at]: ['Must be an object such as {"zodiac": "Lahiri"}'] } };
   }
   const settings = Settings.safeParse(given);
   const orbs = readOrbs(given.orbs, `${at}.orbs`);
