@@ -9,6 +9,8 @@ export function NoChart() {
   );
 }
 
+const SPOKES = Array.from({ length: 12 }, (_, sign) => 30 * sign);
+
 /** Rings and twelve divisions: what is drawn whatever the sky. By itself: the wheel's own code comes with the first chart. */
 function WheelWithoutSky() {
   return (
@@ -16,11 +18,11 @@ function WheelWithoutSky() {
       {[220, 172, 98].map((radius) => (
         <circle key={radius} r={radius} vectorEffect="non-scaling-stroke" />
       ))}
-      {Array.from({ length: 12 }, (_, sign) => (
+      {SPOKES.map((degrees) => (
         <path
-          key={30 * sign}
+          key={degrees}
           d="M0-172V-220"
-          transform={`rotate(${30 * sign})`}
+          transform={`rotate(${degrees})`}
           vectorEffect="non-scaling-stroke"
         />
       ))}
