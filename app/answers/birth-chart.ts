@@ -1,3 +1,4 @@
+import { ASPECT_RULES, type Aspect } from "~/astrology/aspects";
 import type { Planet, Point } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
@@ -79,10 +80,21 @@ export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthCh
   return { ok: true, value: { ...said, ...charted.value } };
 }
 
-/** The bare chart of the specification, for answers that say something else of a birth. */
+/** The bare chart, for answers that say something else of a birth: under its settings with the aspects that are taught. */
 export function chartOf(birth: Birth): Parsed<NatalChart> {
-  const { chart, ...refused } = natalChart(chartInput(birth));
-  return chart ? { ok: true, value: chart } : polarRefusal(birth, refused);
+  const { settings } = birth;
+  const input = chartInput(birth);
+  const { chart, ...refused } = settings ? settledChart(input, settings) : natalChart(input);
+  return chart ? { ok: true, value: withTaughtAspects(chart) } : polarRefusal(birth, refused);
+}
+
+/** The same chart without the aspects that no text is about. */
+export function withTaughtAspects(
+  chart: Omit<NatalChart, "aspects"> & Pick<BirthChartAnswer, "aspects">,
+): NatalChart {
+  const isTaught = (aspect: BirthChartAnswer["aspects"][number]): aspect is Aspect =>
+    aspect.type in ASPECT_RULES;
+  return { ...chart, aspects: chart.aspects.filter(isTaught) };
 }
 
 function chartInput({ moment, place, houseSystem, time }: Birth): NatalChartInput {

@@ -1,10 +1,11 @@
+import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
 import { type CivilDate, daysInMonth, formatIsoDate, isoWeekOf } from "~/astrology/calendar";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
-import { type MajorAspect, SLOWER } from "~/astrology/sky-ahead";
+import { SLOWER } from "~/astrology/sky-ahead";
 import { type SkyEvent, STAYS, skyEventsBetween } from "~/astrology/span-events";
 import { remembered } from "~/memo";
 import { wordsOf } from "~/readings/horoscope/editions";

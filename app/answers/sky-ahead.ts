@@ -1,13 +1,9 @@
+import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
 import type { Ingress } from "~/astrology/ingresses";
 import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type SignPosition, signPosition } from "~/astrology/signs";
-import {
-  type MajorAspect,
-  mutualAspectsBetween,
-  planetIngressesBetween,
-  planetStationsBetween,
-} from "~/astrology/sky-ahead";
+import { mutualAspectsBetween, planetIngressesBetween, planetStationsBetween } from "~/astrology/sky-ahead";
 import type { Station } from "~/astrology/stations";
 import { remembered } from "~/memo";
 

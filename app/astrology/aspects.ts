@@ -13,6 +13,16 @@ export const ASPECT_TYPES = [
 ] as const;
 export type AspectType = (typeof ASPECT_TYPES)[number];
 
+/** The five aspects of the tradition; all of them multiples of 30°. */
+export const MAJOR_ASPECTS = [
+  "Conjunction",
+  "Sextile",
+  "Square",
+  "Trine",
+  "Opposition",
+] as const satisfies readonly AspectType[];
+export type MajorAspect = (typeof MAJOR_ASPECTS)[number];
+
 export interface AspectRule {
   /** Exact separation in degrees, 0–180. */
   readonly angle: number;

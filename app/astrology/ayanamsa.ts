@@ -7,10 +7,7 @@ import { nutationInLongitudeAt, terrestrialJulianDate } from "./positions";
  * back from there.
  */
 
-/**
- * Where a zodiac can begin; the first is the default.
- * @internal for the tests, until a chart can show it
- */
+/** Where a zodiac can begin; the first is the default. */
 export const ZODIACS = ["Tropical", "Lahiri", "Fagan/Bradley", "Krishnamurti", "Raman"] as const;
 export type Zodiac = (typeof ZODIACS)[number];
 export type SiderealZodiac = Exclude<Zodiac, "Tropical">;
@@ -44,10 +41,7 @@ export interface Ayanamsa {
   readonly apparent: number;
 }
 
-/**
- * The ayanamsa of a zodiac, within 0.01″ of Swiss Ephemeris for 1800–2100; null for the tropical one.
- * @internal for the tests, until a chart can show it
- */
+/** The ayanamsa of a zodiac, within 0.01″ of Swiss Ephemeris for 1800–2100; null for the tropical one. */
 export function ayanamsaAt(zodiac: Zodiac, instant: Instant): Ayanamsa | null {
   if (zodiac === "Tropical") return null;
   const mean = AT_J2000[zodiac] + generalPrecession(terrestrialJulianDate(instant));
@@ -57,16 +51,12 @@ export function ayanamsaAt(zodiac: Zodiac, instant: Instant): Ayanamsa | null {
 /**
  * The sidereal longitude in [0, 360) of an apparent tropical one, of a body, an angle or a cusp; nutation in longitude
  * cancels. Null is the tropical zodiac, which leaves it as it is.
- * @internal for the tests, until a chart can show it
  */
 export function inZodiac(longitude: number, ayanamsa: Ayanamsa | null): number {
   return normalizeDegrees(longitude - (ayanamsa?.apparent ?? 0));
 }
 
-/**
- * The 27 lunar mansions of 13°20′ from the beginning of a sidereal zodiac.
- * @internal for the tests, until a chart can show it
- */
+/** The 27 lunar mansions of 13°20′ from the beginning of a sidereal zodiac. */
 export const NAKSHATRAS = [
   "Ashwini",
   "Bharani",
@@ -99,10 +89,7 @@ export const NAKSHATRAS = [
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 export type Pada = 1 | 2 | 3 | 4;
 
-/**
- * The nakshatra of a *sidereal* longitude, and its quarter (pada) of 3°20′; each holds its beginning.
- * @internal for the tests, until a chart can show it
- */
+/** The nakshatra of a *sidereal* longitude, and its quarter (pada) of 3°20′; each holds its beginning. */
 export function nakshatraAt(siderealLongitude: number): { nakshatra: Nakshatra; pada: Pada } {
   // Times three, by ten: 3°20′ itself is not an exact binary number.
   const quarter = Math.floor((normalizeDegrees(siderealLongitude) * 3) / 10);

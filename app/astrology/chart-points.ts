@@ -16,7 +16,6 @@ function meridian({ siderealTime }: SkyFrame, { longitude }: GeoPoint): number {
 /**
  * Longitude in [0, 360) of the vertex: where the ecliptic cuts the prime vertical in the west, at any latitude (within
  * 23.4° of the equator it can be above the horizon, and where the crossing passes the zenith it jumps to the other side).
- * @internal for the tests, until a chart can show it
  */
 export function vertexOf(frame: SkyFrame, place: GeoPoint): number {
   const theta = toRadians(meridian(frame, place));
@@ -33,7 +32,6 @@ export function vertexOf(frame: SkyFrame, place: GeoPoint): number {
 /**
  * Longitude in [0, 360) of the East Point, or equatorial ascendant: the point of the ecliptic whose right ascension is
  * 90° more than the meridian's.
- * @internal for the tests, until a chart can show it
  */
 export function eastPointOf(frame: SkyFrame, place: GeoPoint): number {
   return eclipticCrossing(meridian(frame, place) + 90, 0, frame.obliquity);
@@ -43,7 +41,6 @@ export function eastPointOf(frame: SkyFrame, place: GeoPoint): number {
  * The sect of a chart: whether the Sun's centre is above the horizon, without refraction and parallax. In the polar day
  * it always is, in the polar night it never is.
  * @param sun apparent place, degrees
- * @internal for the tests, until a chart can show it
  */
 export function isDay(
   sun: { readonly longitude: number; readonly latitude: number },
@@ -66,7 +63,6 @@ export interface Lots {
 /**
  * The Lots of Fortune and Spirit. By day Fortune is as far from the ascendant as the Moon from the Sun, and Spirit as
  * far as the Sun from the Moon; by night the other way round. Longitudes in degrees, of one zodiac.
- * @internal for the tests, until a chart can show it
  */
 export function lotsOf(chart: {
   readonly ascendant: number;

@@ -1,4 +1,3 @@
-import type { Asteroid } from "./asteroids";
 import type { Zodiac } from "./ayanamsa";
 import type { AspectSettings } from "./orbs";
 
@@ -53,7 +52,3 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   outOfSign: true,
   extras: [],
 };
-
-export function isAsteroid(point: ExtraPoint): point is Asteroid {
-  return point === "Ceres" || point === "Pallas" || point === "Juno" || point === "Vesta";
-}

@@ -1,11 +1,11 @@
 import { separation } from "./angles";
-import { ASPECT_RULES, aspectContact } from "./aspects";
+import { ASPECT_RULES, aspectContact, MAJOR_ASPECTS, type MajorAspect } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { type Crossing, crossings, stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt } from "./positions";
 import { sampledSky } from "./sampled-sky";
-import { MAJOR_ASPECTS, type MajorAspect, majorAspectAt } from "./sky-ahead";
+import { majorAspectAt } from "./sky-ahead";
 
 /** What moves slowly enough for its contact with a chart to be felt as a time of its own. */
 export const TRANSITING_PLANETS = [

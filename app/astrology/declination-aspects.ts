@@ -19,7 +19,6 @@ const DECLINATION_ORB = 1;
  * and `planet2` are. A pair is one or the other: near the equator, where it could be both, its sides decide. Left out
  * are the South Node beside the North Node, whose parallels are the other's contraparallels, and derived pairs.
  * @param declinations of what is to be compared, degrees, north positive
- * @internal for the tests, until a chart can show them
  */
 export function declinationAspects(
   declinations: Readonly<Partial<Record<Planet | ChartPoint, number>>>,

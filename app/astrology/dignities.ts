@@ -212,7 +212,6 @@ export function dignitiesAt(planet: TraditionalRuler, longitude: number, isDay: 
 /**
  * The dignities of the seven, in their order.
  * @param isDay whether the Sun is above the horizon, which decides about the triplicities
- * @internal for the tests, until a chart can show them
  */
 export function dignitiesOf(longitudes: TraditionalLongitudes, isDay: boolean): readonly PlanetDignities[] {
   return TRADITIONAL_PLANETS.map((planet) => dignitiesAt(planet, longitudes[planet], isDay));
@@ -221,7 +220,6 @@ export function dignitiesOf(longitudes: TraditionalLongitudes, isDay: boolean): 
 /**
  * The traditional ruler of the rising sign.
  * @param ascendant degrees
- * @internal for the tests, until a chart can show it
  */
 export function chartRuler(ascendant: number): TraditionalRuler {
   return TRADITIONAL_RULERS[signAt(ascendant)];
@@ -246,10 +244,7 @@ function receptionIn(sign: Sign, host: TraditionalRuler): ReceptionDignity | nul
   return EXALTATIONS[host] === sign ? "Exaltation" : null;
 }
 
-/**
- * The mutual receptions of the seven, each pair once and by the greatest dignity, in the planets' order.
- * @internal for the tests, until a chart can show them
- */
+/** The mutual receptions of the seven, each pair once and by the greatest dignity, in the planets' order. */
 export function mutualReceptions(longitudes: TraditionalLongitudes): readonly MutualReception[] {
   return TRADITIONAL_PLANETS.flatMap((planet1, i) =>
     TRADITIONAL_PLANETS.slice(i + 1).flatMap((planet2): MutualReception[] => {
@@ -293,10 +288,7 @@ function chainFrom(planet: TraditionalRuler, longitudes: TraditionalLongitudes):
   return { path, returnsTo: next };
 }
 
-/**
- * Who disposes of whom among the seven.
- * @internal for the tests, until a chart can show it
- */
+/** Who disposes of whom among the seven. */
 export function dispositorsOf(longitudes: TraditionalLongitudes): Dispositors {
   const chains = TRADITIONAL_PLANETS.map((planet) => chainFrom(planet, longitudes));
   // Seen from its first planet, a circle is a chain that comes back to where it began.

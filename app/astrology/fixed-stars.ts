@@ -105,7 +105,6 @@ export interface StarPlace {
 /**
  * Apparent places of 47 fixed stars: proper motion, precession, nutation, aberration, parallax and the Sun's bending of
  * light, as the planets' are. Within 1″ of Swiss Ephemeris for 1800–2100. Throws a RangeError where `positionsAt` does.
- * @internal for the tests, until a chart can show it
  */
 export function starsAt(instant: Instant): readonly StarPlace[] {
   const jd = terrestrialJulianDate(instant);
@@ -124,7 +123,6 @@ export interface StarContacts<Name extends string> extends StarPlace {
 /**
  * For each star the bodies and angles in conjunction with it: within `orb` degrees of longitude, whatever its latitude,
  * as tradition has it. Longitudes in degrees, of the same zodiac as the stars'.
- * @internal for the tests, until a chart can show it
  */
 export function starContacts<Name extends string>(
   stars: readonly StarPlace[],

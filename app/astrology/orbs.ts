@@ -7,11 +7,11 @@ import {
   byOrb,
   differenceBetween,
   isApplyingAt,
+  MAJOR_ASPECTS,
   type MovingLongitude,
 } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { signIndex } from "./signs";
-import { MAJOR_ASPECTS } from "./sky-ahead";
 
 /** The aspects that are off until somebody asks for them. */
 export const MINOR_ASPECT_RULES = {
@@ -22,6 +22,11 @@ export const MINOR_ASPECT_RULES = {
 export type MinorAspectType = keyof typeof MINOR_ASPECT_RULES;
 export const MINOR_ASPECT_TYPES = Object.keys(MINOR_ASPECT_RULES) as readonly MinorAspectType[];
 export type AnyAspectType = AspectType | MinorAspectType;
+
+export const ALL_ASPECT_RULES: Readonly<Record<AnyAspectType, AspectRule>> = {
+  ...ASPECT_RULES,
+  ...MINOR_ASPECT_RULES,
+};
 
 /** What a chart can show beside the ten planets, in the order in which aspects name them. */
 export const CHART_POINTS = [
@@ -91,14 +96,15 @@ interface Band extends AspectRule {
   readonly signsApart: number | null;
 }
 
-const BANDS: readonly Band[] = [
-  ...ASPECT_TYPES.map((type) => ({ type, ...ASPECT_RULES[type] })),
-  ...MINOR_ASPECT_TYPES.map((type) => ({ type, ...MINOR_ASPECT_RULES[type] })),
-].map((rule) => ({
-  ...rule,
-  isMajor: MAJOR_ASPECTS.some((type) => type === rule.type),
-  signsApart: rule.angle % 30 === 0 ? rule.angle / 30 : null,
-}));
+const BANDS: readonly Band[] = [...ASPECT_TYPES, ...MINOR_ASPECT_TYPES].map((type) => {
+  const rule = ALL_ASPECT_RULES[type];
+  return {
+    type,
+    ...rule,
+    isMajor: MAJOR_ASPECTS.some((major) => major === type),
+    signsApart: rule.angle % 30 === 0 ? rule.angle / 30 : null,
+  };
+});
 
 /** The same bands, each with an orb of its own. */
 function bandsWith(bands: readonly Band[], orbOf: (band: Band) => number): readonly Band[] {
@@ -190,7 +196,6 @@ export function isDerivedPair(a: Planet | ChartPoint, b: Planet | ChartPoint): b
  * @param planets in the zodiac of the chart, by which `outOfSign` asks for signs
  * @param points what the chart shows; angles and lots with the speed 0, so that the planet's motion alone says whether
  *   an aspect applies (they turn once a day, and every aspect to them would apply and part within minutes)
- * @internal for the tests, until a chart can have settings
  */
 export function aspectsUnder(
   settings: AspectSettings,

@@ -177,7 +177,6 @@ function byTypeAndPlanets(a: Figure, b: Figure): number {
  * order of their planets.
  * @param aspects of one chart; oppositions, trines, squares, sextiles and quincunxes play a part
  * @param longitudes degrees, in the zodiac of the chart
- * @internal for the tests, until a chart can show them
  */
 export function patternsOf(
   aspects: readonly Contact[],

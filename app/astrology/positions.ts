@@ -84,7 +84,6 @@ export function positionOf(body: Body, instant: Instant): EclipticPosition {
 /**
  * The mean node of the Moon's orbit: the ascending one, from the true equinox of date, within 0.5″ of Swiss Ephemeris;
  * its speed within 0.1″ a day. The North Node of `positionsAt` is the true one, up to 1.8° away.
- * @internal for the tests, until a chart can show it
  */
 export function meanNodeAt(instant: Instant): EclipticPosition {
   return placeOfMeanNode(terrestrialJulianDate(instant));
@@ -93,7 +92,6 @@ export function meanNodeAt(instant: Instant): EclipticPosition {
 /**
  * The mean apogee of the Moon's orbit, "Lilith (mean)": projected from the orbit onto the ecliptic, so that it has a
  * latitude; from the true equinox of date. Within 1″ of Swiss Ephemeris, its speed within 0.1″ a day (about 0.111°).
- * @internal for the tests, until a chart can show it
  */
 export function meanApogeeAt(instant: Instant): EclipticPosition {
   return placeOfMeanApogee(terrestrialJulianDate(instant));
@@ -103,7 +101,6 @@ export function meanApogeeAt(instant: Instant): EclipticPosition {
  * The apogee of the ellipse on which the Moon is just then, "Lilith (osculating)": geometric, on the true ecliptic and
  * equinox of date, up to 30° from the mean one and moving as much as 6° a day either way. It multiplies the error of
  * the Moon's place by twenty and still is within 2″ of Swiss Ephemeris, its speed within 10″ a day.
- * @internal for the tests, until a chart can show it
  */
 export function osculatingApogeeAt(instant: Instant): EclipticPosition {
   return placeOfOsculatingApogee(terrestrialJulianDate(instant));

@@ -1,21 +1,11 @@
 import { separation } from "./angles";
-import { ASPECT_RULES, type AspectType } from "./aspects";
+import { ASPECT_RULES, MAJOR_ASPECTS, type MajorAspect } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { crossings, stepDaysOf } from "./crossings";
 import { type Ingress, ingressesBetween } from "./ingresses";
 import type { Instant } from "./instant";
 import { sampledSky } from "./sampled-sky";
 import { type Station, stationsBetween } from "./stations";
-
-/** The five aspects of the tradition; all of them multiples of 30°. */
-export const MAJOR_ASPECTS = [
-  "Conjunction",
-  "Sextile",
-  "Square",
-  "Trine",
-  "Opposition",
-] as const satisfies readonly AspectType[];
-export type MajorAspect = (typeof MAJOR_ASPECTS)[number];
 
 /** The major aspect at `index` times 30°, if it is one. */
 export function majorAspectAt(index: number): MajorAspect | undefined {

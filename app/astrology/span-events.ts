@@ -1,5 +1,5 @@
 import { normalizeDegrees } from "./angles";
-import { ASPECT_RULES } from "./aspects";
+import { ASPECT_RULES, type MajorAspect } from "./aspects";
 import type { Planet } from "./bodies";
 import { crossings, stepDaysOf } from "./crossings";
 import { eclipsesBetween } from "./eclipses";
@@ -10,7 +10,6 @@ import { positionOf } from "./positions";
 import { sampledSky } from "./sampled-sky";
 import { SIGNS, type Sign, signAt } from "./signs";
 import {
-  type MajorAspect,
   type MutualAspect,
   moonAspectsBetween,
   mutualAspectsBetween,

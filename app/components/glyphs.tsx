@@ -1,5 +1,6 @@
-import type { AspectType } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
+import type { ExtraPoint } from "~/astrology/chart-settings";
+import type { AnyAspectType } from "~/astrology/orbs";
 import type { Sign } from "~/astrology/signs";
 
 /**
@@ -7,7 +8,7 @@ import type { Sign } from "~/astrology/signs";
  * Unicode's turn into emoji on many devices. `<GlyphSprite/>` stands once in each page; `<Glyph/>` refers to it.
  */
 
-export type GlyphName = Sign | Body | AspectType | "Retrograde";
+export type GlyphName = Sign | Body | ExtraPoint | AnyAspectType | "Retrograde";
 
 const SHAPES: Record<GlyphName, string> = {
   Aries:
@@ -53,6 +54,17 @@ const SHAPES: Record<GlyphName, string> = {
   "South Node":
     '<circle cx="6.1" cy="6" r="2.8"/><circle cx="17.9" cy="6" r="2.8"/><path d="M8.2 7.8C5.7 10 4.2 11.8 4.2 14.4 4.2 18.3 7.6 21 12 21s7.8-2.7 7.8-6.6c0-2.6-1.5-4.4-4-6.6"/>',
 
+  Lilith: '<path d="M14.4 2.6a6.2 6.2 0 1 0 0 11.6 7.6 7.6 0 0 1 0-11.6ZM11.2 14.6v7.1M7.6 18.2h7.2"/>',
+  Ceres: '<path d="M7.4 4.4a6.1 6.1 0 1 1 4.6 10.2v7.1M8.2 18.2h7.6"/>',
+  Pallas: '<path d="M12 2.5 17.4 8.3 12 14.1 6.6 8.3ZM12 14.1v7.6M8.3 18h7.4"/>',
+  Juno: '<path d="M12 2.4v19.3M6.6 4.9l10.8 6.2M17.4 4.9 6.6 11.1M8.2 17.8h7.6"/>',
+  Vesta:
+    '<path d="M3.4 13.6h17.2M5.8 17.4h12.4M8.4 21.2h7.2M7.6 10c0-3.9 4.4-4.1 4.4-7.6 0 3.5 4.4 3.7 4.4 7.6"/>',
+  Vertex: '<path d="M2.6 4.2 8 18.4l5.4-14.2M13.6 11.2l7.4 8.6M21 11.2l-7.4 8.6"/>',
+  "East Point": '<path d="M10.2 4.6H3.6v14.8h6.6M3.6 12h5.6M14 19.4V4.6h3a3.9 3.9 0 0 1 0 7.8h-3"/>',
+  Fortune: '<circle cx="12" cy="12" r="8.7"/><path d="m5.9 5.9 12.2 12.2M18.1 5.9 5.9 18.1"/>',
+  Spirit: '<circle cx="12" cy="12" r="6.8"/><path d="M12 2.4v19.2"/>',
+
   Conjunction: '<circle cx="9.1" cy="14.9" r="5.7"/><path d="m13.1 10.9 7.5-7.5"/>',
   Opposition: '<circle cx="6.4" cy="17.6" r="3.6"/><circle cx="17.6" cy="6.4" r="3.6"/><path d="m9 15 6-6"/>',
   Trine: '<path d="M12 4 21.2 19.8H2.8Z"/>',
@@ -61,6 +73,9 @@ const SHAPES: Record<GlyphName, string> = {
   Quincunx: '<path d="M3 5.6h18M4.8 19.8 12 5.6l7.2 14.2"/>',
   SemiSextile: '<path d="M3 18.4h18M4.8 4.2 12 18.4 19.2 4.2"/>',
   Quintile: '<circle cx="11.7" cy="11.5" r="8"/><path d="m14.2 14.3 6.2 6.6"/>',
+  SemiSquare: '<path d="M20.4 20H3.6L16.4 4.6"/>',
+  Sesquiquadrate: '<path d="M4 3.6h9.6v9.6H4ZM20.6 20.6H7.4l9.8-11.4"/>',
+  BiQuintile: '<circle cx="11.7" cy="9.6" r="6.8"/><path d="m13.9 12 5 5.4M4.6 20.9h14.8"/>',
   Retrograde: '<path d="M6 20.8V3.2h6.3a4.8 4.8 0 0 1 0 9.6H6M11.3 12.8l7.2 8.4M12.2 20.9l6-6.7"/>',
 };
 

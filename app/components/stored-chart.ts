@@ -1,8 +1,9 @@
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
-import { ASPECT_TYPES, type Aspect } from "~/astrology/aspects";
 import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { ALL_ASPECT_RULES, type AnyAspectType } from "~/astrology/orbs";
+import type { SettledParts } from "~/astrology/settled-chart";
 import { SIGNS } from "~/astrology/signs";
 import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
 
@@ -39,10 +40,12 @@ function placement<Name extends Body>(planet: Name) {
 
 const house = record<House>({ house: whole(1, 12), sign, degree: number(0, 30), longitude });
 
-const aspect = record<Aspect>({
+const ASPECTS = Object.keys(ALL_ASPECT_RULES) as AnyAspectType[];
+
+const aspect = record<BirthChartAnswer["aspects"][number]>({
   planet1: oneOf(...PLANETS),
   planet2: oneOf(...PLANETS),
-  type: oneOf(...ASPECT_TYPES),
+  type: oneOf(...ASPECTS),
   angle: number(0, 180),
   orb: number(0, 180),
   isApplying: yesOrNo,
@@ -69,10 +72,16 @@ const isResolved = record<ResolvedBirth>({
   note: nullOr(text),
 });
 
-const hasShape = record<BirthChartAnswer>({
+/** What every chart has, under settings or not. */
+type Drawn = Omit<
+  BirthChartAnswer,
+  "settings" | Exclude<keyof SettledParts, "planets" | "points" | "aspects">
+>;
+
+const hasShape = record<Drawn>({
   id: text,
   createdAt: text,
-  input: record<BirthChartAnswer["input"]>({
+  input: record<Omit<BirthChartAnswer["input"], "settings" | "calendar">>({
     name: text,
     date,
     time: text,

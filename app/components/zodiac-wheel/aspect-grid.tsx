@@ -1,11 +1,14 @@
-import type { Aspect, AspectType } from "~/astrology/aspects";
-import { PLANETS } from "../../astrology/bodies";
+import type { Aspect } from "~/astrology/aspects";
+import type { AnyAspectType } from "~/astrology/orbs";
+import { PLANETS, type Planet } from "../../astrology/bodies";
 import { bodyColour } from "../body-style";
 import { Glyph } from "../glyphs";
 import { TEMPERS } from "./aspect-style";
 
+type PlanetAspect = Aspect<Planet, Planet, AnyAspectType>;
+
 interface AspectGridProps {
-  readonly aspects: readonly Aspect[];
+  readonly aspects: readonly PlanetAspect[];
 }
 
 /**
@@ -44,13 +47,17 @@ export function AspectGrid({ aspects }: AspectGridProps) {
   );
 }
 
-function AspectCell({ aspect: { planet1, planet2, type, orb, isApplying } }: { readonly aspect: Aspect }) {
+function AspectCell({
+  aspect: { planet1, planet2, type, orb, isApplying },
+}: {
+  readonly aspect: PlanetAspect;
+}) {
   const spoken = `${planet1} ${type} ${planet2}, orb ${orb.toFixed(1)}°, ${isApplying ? "applying" : "separating"}`;
   return <AspectMark type={type} orb={orb} spoken={spoken} />;
 }
 
 interface AspectMarkProps {
-  readonly type: AspectType;
+  readonly type: AnyAspectType;
   /** Degrees. */
   readonly orb: number;
   readonly spoken: string;

@@ -1,4 +1,4 @@
-import { ASPECT_RULES } from "../../astrology/aspects";
+import { ALL_ASPECT_RULES } from "../../astrology/orbs";
 import { elementOf, modalityOf, signPosition } from "../../astrology/signs";
 import { formatSignPosition } from "./sign-position";
 import { subjectOf, type WheelAspect, type WheelSubject } from "./subject";
@@ -33,6 +33,9 @@ export const ASPECT_NAMES: Readonly<Record<WheelAspect["type"], string>> = {
   Quincunx: "quincunx",
   SemiSextile: "semi-sextile",
   Quintile: "quintile",
+  SemiSquare: "semi-square",
+  Sesquiquadrate: "sesquiquadrate",
+  BiQuintile: "bi-quintile",
 };
 
 /** What a card says below its title of an aspect, a house or a sign: one line, and the bodies within. */
@@ -44,7 +47,7 @@ export function summaryOf(
   switch (subject.kind) {
     case "aspect": {
       const { type, orb } = subject.aspect;
-      return { text: `${ASPECT_RULES[type].angle}° apart, orb ${orb.toFixed(1)}°`, within: null };
+      return { text: `${ALL_ASPECT_RULES[type].angle}° apart, orb ${orb.toFixed(1)}°`, within: null };
     }
     case "house":
       return {

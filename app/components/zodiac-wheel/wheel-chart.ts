@@ -1,6 +1,7 @@
 import type { Aspect } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
+import type { AnyAspectType } from "~/astrology/orbs";
 import { slugOf } from "../body-style";
 
 export type WheelBody = Pick<
@@ -19,7 +20,10 @@ export interface WheelChart {
   readonly rising: ChartPosition | null;
   readonly midheaven: ChartPosition | null;
   /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
-  readonly aspects: readonly Pick<Aspect<Body>, "planet1" | "planet2" | "type" | "orb">[];
+  readonly aspects: readonly Pick<
+    Aspect<Body, Body, AnyAspectType>,
+    "planet1" | "planet2" | "type" | "orb"
+  >[];
   /** A second ring: another person, or the sky of another day. */
   readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
 }

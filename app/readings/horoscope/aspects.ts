@@ -1,5 +1,5 @@
+import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
-import type { MajorAspect } from "../../astrology/sky-ahead";
 
 type ByKind<Kind extends MajorAspect = MajorAspect> = Readonly<Record<Kind, string>>;
 type To<Second extends Planet, Kind extends MajorAspect = MajorAspect> = Readonly<

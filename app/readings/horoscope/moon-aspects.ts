@@ -1,5 +1,5 @@
+import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
-import type { MajorAspect } from "../../astrology/sky-ahead";
 
 /**
  * What the Moon's aspects to the nine others bring for some hours, in two variants, because the Moon comes back every

@@ -1,4 +1,4 @@
-import type { MajorAspect } from "../../astrology/sky-ahead";
+import type { MajorAspect } from "../../astrology/aspects";
 
 /**
  * Set before a sentence that contradicts the one before it, a tense one after a flowing one or the other way round.

@@ -1,8 +1,8 @@
+import type { MajorAspect } from "../../astrology/aspects";
 import { PLANETS, type Planet } from "../../astrology/bodies";
 import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
-import type { MajorAspect } from "../../astrology/sky-ahead";
 import type { SkyEvent } from "../../astrology/span-events";
 import type { HouseNumber } from "../learn";
 import type { HoroscopeWords } from "./words";

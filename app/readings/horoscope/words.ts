@@ -1,7 +1,7 @@
+import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
 import type { PrincipalPhaseName } from "../../astrology/lunar-phase";
 import type { Sign } from "../../astrology/signs";
-import type { MajorAspect } from "../../astrology/sky-ahead";
 import type { HouseNumber } from "../learn";
 import { areas } from "./areas";
 import { aspectClauses } from "./aspects";

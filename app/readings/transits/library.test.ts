@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { MAJOR_ASPECTS } from "../../astrology/aspects";
 import { PLANETS } from "../../astrology/bodies";
-import { MAJOR_ASPECTS } from "../../astrology/sky-ahead";
 import { transitWords } from "./library";
 
 const POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;

@@ -1,5 +1,5 @@
+import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
-import type { MajorAspect } from "../../astrology/sky-ahead";
 import { loadedOnce } from "../loaded-once";
 import type { FastPlanet } from "./fast-planets";
 import type { ByTransit, TransitedPoint, TransitKind } from "./transit-text";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, useEffect, useState } from "react";
-import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { type BirthChartAnswer, withTaughtAspects } from "~/answers/birth-chart";
 import { readingOf } from "~/answers/reading";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
-  const reading = outcome.ok ? await readingOf(outcome.data) : null;
+  const reading = outcome.ok ? await readingOf(withTaughtAspects(outcome.data)) : null;
   return withPage(performed, { values, profections, reading });
 }
 
