@@ -52,6 +52,8 @@ export interface SettledParts {
   readonly isDay: boolean | null;
   /** Mean, degrees; null in the tropical zodiac. */
   readonly ayanamsa: number | null;
+  /** With nutation: what every longitude here has less than the tropical one, degrees; 0 in the tropical zodiac. */
+  readonly fromTropical: number;
   /** The Moon's, in a sidereal zodiac and with a known time: she crosses one in a day. */
   readonly moonNakshatra: { readonly nakshatra: Nakshatra; readonly pada: Pada } | null;
   /** What was asked for, in the order of `EXTRA_POINTS`; without what turns with the Earth when the time is unknown. */
@@ -175,6 +177,7 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
       moonChangesSign: moonChange(input, (longitude) => inZodiac(longitude, ayanamsa)),
       isDay: day,
       ayanamsa: ayanamsa ? ayanamsa.mean : null,
+      fromTropical: ayanamsa ? ayanamsa.apparent : 0,
       moonNakshatra: ayanamsa && !timeUnknown ? nakshatraAt(longitudes.Moon) : null,
       extras,
       stars,

@@ -15,18 +15,20 @@ export interface ChartLongitudes {
   readonly cusps: readonly number[];
 }
 
+/** In the tropical zodiac, in which transits are looked for, whatever the chart's own. */
 export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
-  const { input, planets, rising, midheaven, moonChangesSign, houses } = chart;
+  const { input, planets, rising, midheaven, moonChangesSign, houses, fromTropical = 0 } = chart;
+  const tropical = (longitude: number) => (longitude + fromTropical) % 360;
   const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
   return {
     name: input.name,
     longitudes: {
-      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, longitude])),
-      ...(rising && { Ascendant: rising.longitude }),
-      ...(midheaven && { Midheaven: midheaven.longitude }),
+      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, tropical(longitude)])),
+      ...(rising && { Ascendant: tropical(rising.longitude) }),
+      ...(midheaven && { Midheaven: tropical(midheaven.longitude) }),
     },
     standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
-    cusps: houses.map(({ longitude }) => longitude),
+    cusps: houses.map(({ longitude }) => tropical(longitude)),
   };
 }
 

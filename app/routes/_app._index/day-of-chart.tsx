@@ -3,6 +3,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
 import { dateOfIso } from "~/astrology/calendar";
 import { ageOn, annualProfections } from "~/astrology/profections";
+import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
 import { longitudesOf, transitsState } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
@@ -11,7 +12,6 @@ import { horoscopePage } from "~/components/sign-pages";
 import { askForTransits } from "~/components/transits-of-chart";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
-import { parseCivilDate } from "~/places/civil-date";
 import { sentencesOf } from "~/readings/sentences-of";
 
 /** What touches the chart itself comes first, then as much of its rising sign's day. */
@@ -19,8 +19,10 @@ const SHOWN = 2;
 
 /** The day of a chart: the closest transits to it, those of the lord of the year ahead, then the day of its rising sign. */
 export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
-  const asked = useAsked(chart.id, null, () => askForTransits(longitudesOf(chart), null));
-  const { sign } = chart.rising ?? chart.sun;
+  const places = longitudesOf(chart);
+  const asked = useAsked(chart.id, null, () => askForTransits(places, null));
+  const { Ascendant, Sun = chart.sun.longitude } = places.longitudes;
+  const sign = signAt(Ascendant ?? Sun); // horoscopes are tropical, whatever the chart is
   const lord = lordOf(chart);
   const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
   const active = asked.kind === "ready" ? asked.answer.active : [];
@@ -49,13 +51,13 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
 }
 
 /** The planet that rules this year of life; null where the rising sign is unknown. */
-function lordOf({ input, rising }: BirthChartAnswer): string | null {
-  const birthDate = parseCivilDate(input.date);
-  if (!rising || !birthDate.ok) return null;
-  const age = ageOn(birthDate.date, dateOfIso(new Date().toISOString()));
+function lordOf({ resolved, rising }: BirthChartAnswer): string | null {
+  if (!rising) return null;
+  const birthDate = dateOfIso(resolved.localTime);
+  const age = ageOn(birthDate, dateOfIso(new Date().toISOString()));
   if (age < 0) return null;
   const [year] = annualProfections({
-    birthDate: birthDate.date,
+    birthDate,
     risingSign: rising.sign,
     currentAge: age,
     yearsToShow: 1,
