@@ -11,6 +11,8 @@ export interface DeclinationAspect {
   readonly orb: number;
 }
 
+const IN_ORDER = [...PLANETS, ...CHART_POINTS];
+
 /** Degrees, inclusive. */
 const DECLINATION_ORB = 1;
 
@@ -24,19 +26,22 @@ export function declinationAspects(
   declinations: Readonly<Partial<Record<Planet | ChartPoint, number>>>,
 ): readonly DeclinationAspect[] {
   const hasNorthNode = declinations["North Node"] !== undefined;
-  const compared = [...PLANETS, ...CHART_POINTS].flatMap((name) => {
+  const compared: { readonly name: Planet | ChartPoint; readonly declination: number }[] = [];
+  for (const name of IN_ORDER) {
     const declination = declinations[name];
     const isTwin = name === "South Node" && hasNorthNode;
-    return declination === undefined || isTwin ? [] : [{ name, declination }];
-  });
+    if (declination !== undefined && !isTwin) compared.push({ name, declination });
+  }
   const aspects: DeclinationAspect[] = [];
-  compared.forEach((first, i) => {
-    for (const second of compared.slice(i + 1)) {
+  for (let i = 0; i < compared.length; i++) {
+    const first = compared[i] as (typeof compared)[number];
+    for (let j = i + 1; j < compared.length; j++) {
+      const second = compared[j] as (typeof compared)[number];
       const orb = Math.abs(Math.abs(first.declination) - Math.abs(second.declination));
       if (orb > DECLINATION_ORB || isDerivedPair(first.name, second.name)) continue;
       const type = first.declination * second.declination < 0 ? "Contraparallel" : "Parallel";
       aspects.push({ planet1: first.name, planet2: second.name, type, orb });
     }
-  });
+  }
   return aspects.sort(byOrb);
 }

@@ -246,16 +246,19 @@ function receptionIn(sign: Sign, host: TraditionalRuler): ReceptionDignity | nul
 
 /** The mutual receptions of the seven, each pair once and by the greatest dignity, in the planets' order. */
 export function mutualReceptions(longitudes: TraditionalLongitudes): readonly MutualReception[] {
-  return TRADITIONAL_PLANETS.flatMap((planet1, i) =>
-    TRADITIONAL_PLANETS.slice(i + 1).flatMap((planet2): MutualReception[] => {
-      const planet1In = receptionIn(signAt(longitudes[planet1]), planet2);
-      const planet2In = receptionIn(signAt(longitudes[planet2]), planet1);
-      if (!planet1In || !planet2In) return [];
-      return [
-        { planet1, planet2, type: planet1In === planet2In ? planet1In : "Mixed", planet1In, planet2In },
-      ];
-    }),
-  );
+  const receptions: MutualReception[] = [];
+  const signs = TRADITIONAL_PLANETS.map((planet) => signAt(longitudes[planet]));
+  TRADITIONAL_PLANETS.forEach((planet1, i) => {
+    for (let j = i + 1; j < TRADITIONAL_PLANETS.length; j++) {
+      const planet2 = TRADITIONAL_PLANETS[j] as TraditionalRuler;
+      const planet1In = receptionIn(signs[i] as Sign, planet2);
+      const planet2In = planet1In && receptionIn(signs[j] as Sign, planet1);
+      if (!planet1In || !planet2In) continue;
+      const type = planet1In === planet2In ? planet1In : "Mixed";
+      receptions.push({ planet1, planet2, type, planet1In, planet2In });
+    }
+  });
+  return receptions;
 }
 
 /** From a planet to its dispositor, to that one's, and so on, until the next has been named. */

@@ -93,7 +93,10 @@ describe("starsAt(instant)", () => {
   });
 });
 
-describe("starContacts(stars, longitudes, orb)", () => {
+const placed = <Name extends string>(longitudes: Readonly<Record<Name, number>>) =>
+  (Object.entries(longitudes) as [Name, number][]).map(([planet, longitude]) => ({ planet, longitude }));
+
+describe("starContacts(stars, placed, { orb })", () => {
   const star = (name: Star, longitude: number): StarPlace => ({
     star: name,
     longitude,
@@ -103,28 +106,34 @@ describe("starContacts(stars, longitudes, orb)", () => {
 
   it("names who is within 1° of longitude, in the order given, and nobody for most stars", () => {
     const stars = [star("Regulus", 149.8), star("Spica", 203.8)];
-    expect(starContacts(stars, { Sun: 150.8, Moon: 150.81, Ascendant: 148.81, Mars: 300 })).toEqual([
+    expect(starContacts(stars, placed({ Sun: 150.8, Moon: 150.81, Ascendant: 148.81, Mars: 300 }))).toEqual([
       { ...stars[0], with: ["Sun", "Ascendant"] },
       { ...stars[1], with: [] },
     ]);
   });
 
   it("sees across the beginning of Aries", () => {
-    const [scheat] = starContacts([star("Scheat", 359.5)], { Venus: 0.4, Saturn: 0.6, Jupiter: 358.6 });
+    const [scheat] = starContacts(
+      [star("Scheat", 359.5)],
+      placed({ Venus: 0.4, Saturn: 0.6, Jupiter: 358.6 }),
+    );
     expect(scheat?.with).toEqual(["Venus", "Jupiter"]);
   });
 
   it("takes another orb, and includes its edge", () => {
     const stars = [star("Vega", 285)];
-    expect(starContacts(stars, { Sun: 287, Moon: 283, Mars: 287.01 }, 2)[0]?.with).toEqual(["Sun", "Moon"]);
-    expect(starContacts(stars, { Sun: 287 }, 0.5)[0]?.with).toEqual([]);
+    expect(starContacts(stars, placed({ Sun: 287, Moon: 283, Mars: 287.01 }), { orb: 2 })[0]?.with).toEqual([
+      "Sun",
+      "Moon",
+    ]);
+    expect(starContacts(stars, placed({ Sun: 287 }), { orb: 0.5 })[0]?.with).toEqual([]);
   });
 
   it("finds everybody who stands on the star itself", () => {
     const stars = starsAt(J2000);
     for (const { star: name, with: beside } of starContacts(
       stars,
-      Object.fromEntries(stars.map(({ star: each, longitude }) => [each, longitude])),
+      stars.map(({ star: planet, longitude }) => ({ planet, longitude })),
     ))
       expect(beside).toContain(name);
   });

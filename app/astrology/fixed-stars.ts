@@ -1,4 +1,4 @@
-import { separation } from "./angles";
+import { type Ayanamsa, inZodiac } from "./ayanamsa";
 import { placeOfStar } from "./ephemeris/apparent";
 import type { Instant } from "./instant";
 import { terrestrialJulianDate } from "./positions";
@@ -116,23 +116,28 @@ export function starsAt(instant: Instant): readonly StarPlace[] {
 }
 
 export interface StarContacts<Name extends string> extends StarPlace {
-  /** What stands with the star, in the order of the longitudes given; most stars have nobody. */
+  /** What stands with the star, in the order given; most stars have nobody. */
   readonly with: readonly Name[];
 }
 
 /**
  * For each star the bodies and angles in conjunction with it: within `orb` degrees of longitude, whatever its latitude,
- * as tradition has it. Longitudes in degrees, of the same zodiac as the stars'.
+ * as tradition has it.
+ * @param stars in the tropical zodiac
+ * @param placed degrees in [0, 360), in the zodiac of the answer: that of `ayanamsa`, or the tropical one without
  */
 export function starContacts<Name extends string>(
   stars: readonly StarPlace[],
-  longitudes: Readonly<Record<Name, number>>,
-  orb = 1,
+  placed: readonly { readonly planet: Name; readonly longitude: number }[],
+  { orb = 1, ayanamsa = null }: { readonly orb?: number; readonly ayanamsa?: Ayanamsa | null } = {},
 ): readonly StarContacts<Name>[] {
-  const bodies = Object.entries(longitudes) as [Name, number][];
-  return stars.map(({ star, longitude, latitude, magnitude }) => {
+  return stars.map(({ star, longitude: tropical, latitude, magnitude }) => {
+    const longitude = inZodiac(tropical, ayanamsa);
     const beside: Name[] = [];
-    for (const [name, of] of bodies) if (separation(of, longitude) <= orb) beside.push(name);
+    for (const body of placed) {
+      const apart = Math.abs(body.longitude - longitude); // both in [0, 360)
+      if (apart <= orb || apart >= 360 - orb) beside.push(body.planet);
+    }
     return { star, longitude, latitude, magnitude, with: beside };
   });
 }

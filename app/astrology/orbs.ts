@@ -111,19 +111,32 @@ function bandsWith(bands: readonly Band[], orbOf: (band: Band) => number): reado
   return bands.map((band) => ({ ...band, orb: orbOf(band) }));
 }
 
+type BandsOf = (a: Planet, b: Planet) => readonly Band[];
+
+/** Those of the tables, made when they are first asked for. */
+const TABLES = new Map<string, BandsOf>();
+
 /** Finds how far the aspects between two planets reach. */
-function planetBands({ orbs, minorAspects }: AspectSettings): (a: Planet, b: Planet) => readonly Band[] {
+function planetBands(settings: AspectSettings): BandsOf {
+  const { orbs, minorAspects } = settings;
+  if (typeof orbs !== "string") return makeBands(settings);
+  const table = `${orbs} ${minorAspects}`;
+  const known = TABLES.get(table);
+  if (known) return known;
+  const made = makeBands(settings);
+  TABLES.set(table, made);
+  return made;
+}
+
+function makeBands({ orbs, minorAspects }: AspectSettings): BandsOf {
   const bands = minorAspects ? BANDS : BANDS.filter(({ type }) => type in ASPECT_RULES);
   if (orbs === "Moiety") {
     // A pair's orb is one of few.
-    const bySum = new Map<number, readonly Band[]>();
+    const bySum: (readonly Band[] | undefined)[] = [];
     return (a, b) => {
       const sum = MOIETY_ORBS[a] + MOIETY_ORBS[b];
-      const known = bySum.get(sum);
-      if (known) return known;
-      const found = bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb));
-      bySum.set(sum, found);
-      return found;
+      bySum[sum] ??= bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb));
+      return bySum[sum];
     };
   }
   const own = orbs === "Standard" || orbs === "Tight" ? {} : orbs;
@@ -131,6 +144,16 @@ function planetBands({ orbs, minorAspects }: AspectSettings): (a: Planet, b: Pla
   const found = bandsWith(bands, ({ type, orb }) => own[type] ?? orb * factor);
   return () => found;
 }
+
+function pointBands(orb: number) {
+  const toPlanets = bandsWith(
+    BANDS.filter(({ isMajor }) => isMajor),
+    () => orb,
+  );
+  return { toPlanets, toPoints: toPlanets.filter(({ type }) => type === "Conjunction") };
+}
+const POINT_BANDS = pointBands(POINT_ORB);
+const TIGHT_POINT_BANDS = pointBands(POINT_ORB * TIGHT);
 
 function signsBetween(a: MovingLongitude, b: MovingLongitude): number {
   const apart = Math.abs(signIndex(a.longitude) - signIndex(b.longitude));
@@ -154,7 +177,8 @@ function aspectUnder<First extends string, Second extends string>(
   const angle = Math.abs(difference);
   let found: Band | null = null;
   let smallest = Number.POSITIVE_INFINITY;
-  for (const band of bands) {
+  for (let i = 0; i < bands.length; i++) {
+    const band = bands[i] as Band;
     const orb = Math.abs(angle - band.angle);
     if (orb > band.orb) continue;
     const part = orb === 0 ? 0 : orb / band.orb;
@@ -204,45 +228,37 @@ export function aspectsUnder(
 ): SettledAspects {
   const { orbs, outOfSign } = settings;
   const bandsOf = planetBands(settings);
-  const pointOrb = orbs === "Tight" ? POINT_ORB * TIGHT : POINT_ORB;
-  const pointBands = bandsWith(
-    BANDS.filter(({ isMajor }) => isMajor),
-    () => pointOrb,
-  );
-  const conjunction = pointBands.filter(({ type }) => type === "Conjunction");
-  const shown = CHART_POINTS.flatMap((point) => {
-    const place = points[point];
-    return place ? [{ point, place }] : [];
-  });
+  const { toPlanets, toPoints } = orbs === "Tight" ? TIGHT_POINT_BANDS : POINT_BANDS;
+  const shown = CHART_POINTS.filter((point) => points[point]);
   const isTwin = (point: ChartPoint) => point === "South Node" && points["North Node"] !== undefined;
+  const receiving = shown.filter((point) => !isTwin(point));
 
   const aspects: Aspect<Planet, Planet, AnyAspectType>[] = [];
   const moreAspects: Aspect<Planet | ChartPoint, ChartPoint, AnyAspectType>[] = [];
-  PLANETS.forEach((planet, i) => {
+  // By index: a chart has 250 pairs, and every list made anew would be felt.
+  for (let i = 0; i < PLANETS.length; i++) {
+    const planet = PLANETS[i] as Planet;
     const place = planets[planet];
-    for (const other of PLANETS.slice(i + 1)) {
+    for (let j = i + 1; j < PLANETS.length; j++) {
+      const other = PLANETS[j] as Planet;
       const aspect = aspectUnder(planet, place, other, planets[other], bandsOf(planet, other), outOfSign);
       if (aspect) aspects.push(aspect);
     }
-    for (const second of shown) {
-      if (isTwin(second.point)) continue;
-      const aspect = aspectUnder(planet, place, second.point, second.place, pointBands, outOfSign);
+    for (const point of receiving) {
+      const at = points[point] as MovingLongitude;
+      const aspect = aspectUnder(planet, place, point, at, toPlanets, outOfSign);
       if (aspect) moreAspects.push(aspect);
     }
-  });
-  shown.forEach((first, i) => {
-    for (const second of shown.slice(i + 1)) {
-      if (isDerivedPair(first.point, second.point)) continue;
-      const aspect = aspectUnder(
-        first.point,
-        first.place,
-        second.point,
-        second.place,
-        conjunction,
-        outOfSign,
-      );
-      if (aspect) moreAspects.push(aspect);
+  }
+  for (let i = 0; i < shown.length; i++) {
+    const first = shown[i] as ChartPoint;
+    const place = points[first] as MovingLongitude;
+    for (let j = i + 1; j < shown.length; j++) {
+      const second = shown[j] as ChartPoint;
+      const at = points[second] as MovingLongitude;
+      const aspect = aspectUnder(first, place, second, at, toPoints, outOfSign);
+      if (aspect && !isDerivedPair(first, second)) moreAspects.push(aspect);
     }
-  });
+  }
   return { aspects: aspects.sort(byOrb), moreAspects: moreAspects.sort(byOrb) };
 }

@@ -130,11 +130,23 @@ export function equatorialOf(
   const beta = toRadians(place.latitude);
   const epsilon = toRadians(obliquity);
   const y = Math.sin(lambda) * Math.cos(beta) * Math.cos(epsilon) - Math.sin(beta) * Math.sin(epsilon);
-  const z = Math.sin(lambda) * Math.cos(beta) * Math.sin(epsilon) + Math.sin(beta) * Math.cos(epsilon);
   return {
     rightAscension: normalizeDegrees(toDegrees(Math.atan2(y, Math.cos(lambda) * Math.cos(beta)))),
-    declination: toDegrees(asin(z)),
+    declination: declinationOf(place, obliquity),
   };
+}
+
+/** The declination alone, degrees. */
+export function declinationOf(
+  place: { readonly longitude: number; readonly latitude: number },
+  obliquity: number,
+): number {
+  const beta = toRadians(place.latitude);
+  const epsilon = toRadians(obliquity);
+  const z =
+    Math.sin(toRadians(place.longitude)) * Math.cos(beta) * Math.sin(epsilon) +
+    Math.sin(beta) * Math.cos(epsilon);
+  return toDegrees(asin(z));
 }
 
 // As the module loads: a damaged table or engine fails the deployment instead of drawing wrong charts. The time for it

@@ -28,8 +28,8 @@ import { chartAngles, houseCusps } from "./houses";
 import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
 import { type Pattern, patternsOf } from "./patterns";
 import {
+  declinationOf,
   type EclipticPosition,
-  equatorialOf,
   meanApogeeAt,
   meanNodeAt,
   osculatingApogeeAt,
@@ -99,8 +99,11 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
   if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
   const angles = timeUnknown ? null : chartAngles(frame, place);
   const ayanamsa = ayanamsaAt(settings.zodiac, instant);
-  const turned = <P extends { readonly longitude: number }>(position: P): P =>
-    ayanamsa ? { ...position, longitude: inZodiac(position.longitude, ayanamsa) } : position;
+  const turned = ({ longitude, latitude, speed }: Place): Place => ({
+    longitude: inZodiac(longitude, ayanamsa),
+    latitude,
+    speed,
+  });
 
   const sky = positionsAt(instant);
   const north = settings.node === "Mean" ? meanNodeAt(instant) : sky["North Node"];
@@ -116,10 +119,16 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
   const midheaven = angles && inZodiac(angles.midheaven, ayanamsa);
   const cusps =
     divided && ascendant !== null ? cuspsIn(ayanamsa, divided.cusps, houseSystem, ascendant) : null;
-  const settled = <Name extends string>(name: Name, at: Place): SettledPlacement<Name> => ({
-    ...placement(name, turned(at), cusps),
-    declination: equatorialOf(at, frame.obliquity).declination,
-  });
+  const settled = <Name extends string>(name: Name, at: Place): SettledPlacement<Name> => {
+    const { planet, sign, degree, minute, house, isRetrograde, longitude, latitude, speed } = placement(
+      name,
+      turned(at),
+      cusps,
+    );
+    const declination = declinationOf(at, frame.obliquity);
+    // Written out: a spread would take longer than the rest.
+    return { planet, sign, degree, minute, house, isRetrograde, longitude, latitude, speed, declination };
+  };
 
   const placeOf = (extra: ExtraPoint): Place => {
     switch (extra) {
@@ -146,21 +155,27 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
 
   const planets = PLANETS.map((planet) => settled(planet, tropical[planet]));
   const points = POINTS.map((point) => settled(point, tropical[point]));
-  const ofPlanets = byName(planets);
-  const ofPoints: Partial<Record<ChartPoint, Place>> = {
-    ...byName(points),
-    ...(ascendant !== null && { Ascendant: standing(ascendant) }),
-    ...(midheaven !== null && { Midheaven: standing(midheaven) }),
-    ...byName(extras),
-  };
+  const angular: { readonly planet: "Ascendant" | "Midheaven"; readonly longitude: number }[] = [];
+  if (ascendant !== null) angular.push({ planet: "Ascendant", longitude: ascendant });
+  if (midheaven !== null) angular.push({ planet: "Midheaven", longitude: midheaven });
+  // Filled one by one: objects of two dozen names that are spread into each other take longer than all aspects.
+  const ofPlanets = {} as Record<Planet, Place>;
+  const longitudes = {} as Record<Planet, number>;
+  for (const each of planets) {
+    ofPlanets[each.planet] = each;
+    longitudes[each.planet] = each.longitude;
+  }
+  const ofPoints: Partial<Record<ChartPoint, Place>> = {};
+  for (const each of points) ofPoints[each.planet] = each;
+  for (const { planet, longitude } of angular) ofPoints[planet] = standing(longitude);
+  for (const each of extras) ofPoints[each.planet] = each;
   const { aspects, moreAspects } = aspectsUnder(settings, ofPlanets, ofPoints);
-  const longitudes = longitudesOf(ofPlanets);
-  const declinations = Object.fromEntries(
-    [...planets, ...points, ...extras].map(({ planet, declination }) => [planet, declination]),
-  );
+  const declinations: Partial<Record<Planet | ChartPoint, number>> = {};
+  for (const { planet, declination } of [...planets, ...points, ...extras])
+    declinations[planet] = declination;
   const hasStars = settings.extras.includes("Stars");
   const stars = hasStars
-    ? starContacts(starsAt(instant).map(turned), { ...longitudes, ...longitudesOf(ofPoints) })
+    ? starContacts(starsAt(instant), [...planets, ...points, ...angular, ...extras], { ayanamsa })
     : [];
   return {
     chart: {
@@ -201,21 +216,4 @@ function cuspsIn(
   if (!ayanamsa) return tropical;
   if (houseSystem === "Whole Sign") return equalCusps(Math.floor(ascendant / 30) * 30);
   return tropical.map((longitude) => inZodiac(longitude, ayanamsa));
-}
-
-function byName<Name extends string>(placed: readonly SettledPlacement<Name>[]) {
-  return Object.fromEntries(placed.map((each) => [each.planet, each])) as Record<
-    Name,
-    SettledPlacement<Name>
-  >;
-}
-
-function longitudesOf<Name extends string>(
-  places: Readonly<Partial<Record<Name, { readonly longitude: number }>>>,
-): Record<Name, number> {
-  const entries = Object.entries(places) as [Name, { readonly longitude: number }][];
-  return Object.fromEntries(entries.map(([name, { longitude }]) => [name, longitude])) as Record<
-    Name,
-    number
-  >;
 }

@@ -100,8 +100,10 @@ function fresh(url: string, call: string): { readonly load: number; readonly fir
   );
 }
 
-function rows(name: string, ours: number, theirs: number, digits: number): string {
-  return `| ${name} | ${ours.toFixed(digits)} | ${theirs.toFixed(digits)} | ${(theirs / ours).toFixed(0)} |`;
+/** What astronomy-engine has no part of stands without it. */
+function rows(name: string, ours: number, theirs: number | null, digits: number): string {
+  const [their, ratio] = theirs === null ? ["", ""] : [theirs.toFixed(digits), (theirs / ours).toFixed(0)];
+  return `| ${name} | ${ours.toFixed(digits)} | ${their} | ${ratio} |`;
 }
 
 const directory = mkdtempSync(join(tmpdir(), "sky-"));
@@ -109,6 +111,8 @@ try {
   console.log("| CPU, ms | this engine | astronomy-engine | ratio |\n|---|--:|--:|--:|");
   for (const [name, run] of Object.entries(WARM))
     console.log(rows(name, run(stored, 20), run(straightforward, 1), 4));
+  const everything = () => MOMENTS.forEach((instant) => void stored.chartWithEverything(instant, NEW_YORK));
+  console.log(rows("chart with everything on, warm", warm(everything, MOMENTS.length, 4), null, 4));
   const [ours, theirs] = [
     await bundle("stored-sky.ts", directory),
     await bundle("straightforward-sky.ts", directory),
@@ -124,6 +128,9 @@ try {
     const first = (runs: ReturnType<typeof fresh>[]) => median(runs.map((run) => run.first));
     console.log(rows(name, first(mine), first(other), 2));
   }
+  const call = `sky.chartWithEverything(Date.UTC(1990, 5, 15, 18, 30), ${JSON.stringify(NEW_YORK)})`;
+  const firsts = Array.from({ length: 11 }, () => fresh(ours, call).first);
+  console.log(rows("chart with everything on, first", median(firsts), null, 2));
   console.log(rows("loading the module", median(loads.ours), median(loads.theirs), 2));
 } finally {
   rmSync(directory, { recursive: true });
