@@ -14,20 +14,24 @@ export const PATTERN_TYPES = [
 ] as const;
 export type PatternType = (typeof PATTERN_TYPES)[number];
 
-export interface Pattern {
+/** What tells one figure of a chart from the others. */
+interface FigureName {
   readonly type: PatternType;
   /** In the planets' order. */
   readonly planets: readonly Planet[];
+}
+
+export interface Pattern extends FigureName {
   /**
    * Where the figure points: what both ends of the opposition square (T-Square), what both ends of the sextile are
    * quincunx to (Yod), what is opposite a corner of the trine (Kite). Null for the other figures.
    */
   readonly apex: Planet | null;
   /**
-   * The index in the list of the larger figure that this one lies in, the first where there are several: a Grand
-   * Trine's Kite, a T-Square's Grand Cross. Null for what stands alone, as all other figures do.
+   * The larger figures that this one lies in, each in the list itself: a Grand Trine's Kites, a T-Square's Grand
+   * Crosses. Null for what stands alone, as all other figures do.
    */
-  readonly partOf: number | null;
+  readonly partOf: readonly FigureName[] | null;
 }
 
 /** As much of an aspect as figures need; a pair of planets has one at most. */
@@ -184,15 +188,18 @@ export function patternsOf(
 ): readonly Pattern[] {
   const figures = [...figuresOf(aspects), ...stelliaOf(longitudes)].sort(byTypeAndPlanets);
   return figures.map(({ type, set, apex }) => {
-    const whole = WHOLES[type];
-    const partOf = whole
-      ? figures.findIndex((other) => other.type === whole && (other.set & set) === set)
-      : -1;
+    const wholeType = WHOLES[type];
+    const wholes = wholeType
+      ? figures.filter((other) => other.type === wholeType && (other.set & set) === set)
+      : [];
     return {
-      type,
-      planets: indicesOf(set).map((index) => PLANETS[index] as Planet),
+      ...nameOf({ type, set }),
       apex: apex === null ? null : (PLANETS[apex] as Planet),
-      partOf: partOf < 0 ? null : partOf,
+      partOf: wholes.length > 0 ? wholes.map(nameOf) : null,
     };
   });
+}
+
+function nameOf({ type, set }: Pick<Figure, "type" | "set">): FigureName {
+  return { type, planets: indicesOf(set).map((index) => PLANETS[index] as Planet) };
 }
