@@ -41,8 +41,8 @@ export function isLeapYear(year: number): boolean {
 }
 
 /** Length of a month (1–12) in days. */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
+export function daysInMonth(year: number, month: number, calendar: Calendar = "Gregorian"): number {
+  if (month === 2) return isLeapYear(year) || (calendar === "Julian" && year % 4 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 

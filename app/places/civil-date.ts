@@ -1,4 +1,11 @@
-import { type CivilDate, daysInMonth, formatLongDate, MONTHS, monthName } from "~/astrology/calendar";
+import {
+  type Calendar,
+  type CivilDate,
+  daysInMonth,
+  formatLongDate,
+  MONTHS,
+  monthName,
+} from "~/astrology/calendar";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
 export interface CivilTime {
@@ -38,34 +45,35 @@ const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
  * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
  * the day comes first everywhere), `15-06-1990`, `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored. Accepts
  * real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
- * in range. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
+ * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
-export function parseCivilDate(text: string): ParsedDate {
+export function parseCivilDate(text: string, calendar: Calendar = "Gregorian"): ParsedDate {
   const trimmed = text.trim();
   const yearFirst = YEAR_FIRST.exec(trimmed);
-  if (yearFirst) return dateOrReason(yearFirst[1], yearFirst[3], yearFirst[4]);
+  if (yearFirst) return dateOrReason(calendar, yearFirst[1], yearFirst[3], yearFirst[4]);
   const yearLast = YEAR_LAST.exec(trimmed);
-  if (yearLast) return parseYearLast(yearLast);
+  if (yearLast) return parseYearLast(calendar, yearLast);
   const dayFirst = DAY_AND_NAME.exec(trimmed);
-  if (dayFirst) return dateOrReason(dayFirst[3], monthCalled(dayFirst[2]), dayFirst[1]);
+  if (dayFirst) return dateOrReason(calendar, dayFirst[3], monthCalled(dayFirst[2]), dayFirst[1]);
   const nameFirst = NAME_AND_DAY.exec(trimmed);
-  if (nameFirst) return dateOrReason(nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
+  if (nameFirst) return dateOrReason(calendar, nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
   return { ok: false, message: UNREADABLE };
 }
 
-function parseYearLast([, first = "", afterSlash, afterHyphen, afterDot, year]: readonly (
-  | string
-  | undefined
-)[]): ParsedDate {
-  if (afterDot !== undefined) return dateOrReason(year, afterDot, first);
+function parseYearLast(
+  calendar: Calendar,
+  [, first = "", afterSlash, afterHyphen, afterDot, year]: readonly (string | undefined)[],
+): ParsedDate {
+  if (afterDot !== undefined) return dateOrReason(calendar, year, afterDot, first);
   if (afterHyphen !== undefined) {
-    if (Number(first) > 12) return dateOrReason(year, afterHyphen, first);
+    if (Number(first) > 12) return dateOrReason(calendar, year, afterHyphen, first);
     const monthFirst =
-      Number(afterHyphen) > 12 && offered(dateOrReason(year, first, afterHyphen), YEAR_IS_FIRST);
+      Number(afterHyphen) > 12 && offered(dateOrReason(calendar, year, first, afterHyphen), YEAR_IS_FIRST);
     return monthFirst || { ok: false, message: YEAR_IS_FIRST };
   }
-  const asWritten = dateOrReason(year, first, afterSlash);
-  const dayFirst = Number(first) > 12 && offered(dateOrReason(year, afterSlash, first), MONTH_IS_FIRST);
+  const asWritten = dateOrReason(calendar, year, first, afterSlash);
+  const dayFirst =
+    Number(first) > 12 && offered(dateOrReason(calendar, year, afterSlash, first), MONTH_IS_FIRST);
   return dayFirst || asWritten;
 }
 
@@ -87,13 +95,13 @@ function monthCalled(name = ""): number | undefined {
 
 type Digits = string | number | undefined;
 
-function dateOrReason(...parts: [year: Digits, month: Digits, day: Digits]): ParsedDate {
+function dateOrReason(calendar: Calendar, ...parts: [year: Digits, month: Digits, day: Digits]): ParsedDate {
   if (parts.includes(undefined)) return { ok: false, message: UNREADABLE };
   const [year, month, day] = parts.map(Number) as [number, number, number];
   if (month < 1 || month > 12) {
     return { ok: false, message: `There is no month ${month}: write ${HOW_TO_WRITE}` };
   }
-  if (day < 1 || day > daysInMonth(year, month)) {
+  if (day < 1 || day > daysInMonth(year, month, calendar)) {
     return { ok: false, message: `${monthName(month)} ${year} has no day ${day}` };
   }
   if (year < FIRST_YEAR || year > LAST_YEAR) {

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { CALENDARS, type CivilDate } from "~/astrology/calendar";
+import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
 
 /** A civil date as typed; blank gives the message. */
-export function requiredDate(required: string) {
+export function requiredDate(required: string, calendar?: Calendar) {
   return typed.transform((value, context): CivilDate => {
     if (isBlank(value)) return refuse(context, required);
-    const reading = parseCivilDate(typeof value === "string" ? value : "");
+    const reading = parseCivilDate(typeof value === "string" ? value : "", calendar);
     return reading.ok ? reading.date : refuse(context, reading.message);
   });
 }
@@ -83,9 +83,22 @@ const birthInput = {
   calendar: oneOf(CALENDARS, "Gregorian"),
 };
 
-export const TimedBirthInput = z.object(birthInput);
+const TimedBirthInput = z.object(birthInput);
 /** With "I don't know my birth time" whatever stands in the time field does not count. */
-export const UntimedBirthInput = z.object({ ...birthInput, time: typed.transform(() => null) });
+const UntimedBirthInput = z.object({ ...birthInput, time: typed.transform(() => null) });
+const oldStyle = { date: requiredDate("Birth date is required", "Julian") };
+
+const BIRTH_INPUTS = {
+  Gregorian: { timed: TimedBirthInput, untimed: UntimedBirthInput },
+  Julian: { timed: TimedBirthInput.extend(oldStyle), untimed: UntimedBirthInput.extend(oldStyle) },
+};
+export type BirthInput = z.infer<typeof TimedBirthInput> | z.infer<typeof UntimedBirthInput>;
+
+/** Which of them reads a birth: an Old Style date may be a day that the Gregorian calendar has not. */
+export function birthInputOf(raw: Readonly<Record<string, unknown>>) {
+  const { timed, untimed } = BIRTH_INPUTS[raw.calendar === "Julian" ? "Julian" : "Gregorian"];
+  return isYes(raw.timeUnknown) ? untimed : timed;
+}
 
 export const PlaceInput = z.object({
   location: requiredText("Birth location is required"),

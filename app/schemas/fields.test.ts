@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAccountDeletion } from "./account-deletion";
 import { readId } from "./birth-details";
-import { PlaceInput, TimedBirthInput } from "./birth-input";
+import { birthInputOf, PlaceInput } from "./birth-input";
 import { readChartTransits } from "./chart-transits-input";
 import { fieldErrors, type Parsed } from "./fields";
 import { readMoment } from "./moment-query";
@@ -10,6 +10,8 @@ import { readPlacesQuery } from "./places-query";
 import { readProfections } from "./profections-input";
 import { readQuiz } from "./quiz-input";
 import { readSignInClaim } from "./sign-in-claim";
+
+const BirthInput = birthInputOf({});
 
 const NOTHING_TYPED: readonly unknown[] = [undefined, null, "", " ", " \t\n\u00a0 "];
 
@@ -30,7 +32,7 @@ const QUIZ = { email: "ann@example.com", name: "Ann", responses: {} };
 const BIRTH = { name: "Ann", date: "1990-06-15", time: "14:30" };
 
 const readWith =
-  (schema: typeof TimedBirthInput | typeof PlaceInput) =>
+  (schema: typeof BirthInput | typeof PlaceInput) =>
   (raw: Raw): Parsed<unknown> => {
     const parsed = schema.safeParse(raw);
     return parsed.success
@@ -47,9 +49,9 @@ describe.each<[string, string, (raw: Raw) => Parsed<unknown>, Raw]>([
   ["a place that is being typed", "q", readPlacesQuery, {}],
   ["a latitude to look near", "lat", readPlacesQuery, {}],
   ["a year", "year", readNumerology, NUMEROLOGY],
-  ["a house system", "houseSystem", readWith(TimedBirthInput), BIRTH],
-  ["a timezone", "timezone", readWith(TimedBirthInput), BIRTH],
-  ["which of two hours", "timeReading", readWith(TimedBirthInput), BIRTH],
+  ["a house system", "houseSystem", readWith(BirthInput), BIRTH],
+  ["a timezone", "timezone", readWith(BirthInput), BIRTH],
+  ["which of two hours", "timeReading", readWith(BirthInput), BIRTH],
   ["a longitude", "longitude", readWith(PlaceInput), { location: "Ulm" }],
   ["a quiz answer beside the others", "focus", readQuiz, QUIZ],
 ])("%s, which need not be given", (_, field, read, others) => {
@@ -65,9 +67,9 @@ describe.each<[string, string, (raw: Raw) => Parsed<unknown>, Raw]>([
 });
 
 describe.each<[string, (raw: Raw) => Parsed<unknown>, Raw, string]>([
-  ["name", readWith(TimedBirthInput), BIRTH, "Name is required"],
-  ["date", readWith(TimedBirthInput), BIRTH, "Birth date is required"],
-  ["time", readWith(TimedBirthInput), BIRTH, "Birth time is required"],
+  ["name", readWith(BirthInput), BIRTH, "Name is required"],
+  ["date", readWith(BirthInput), BIRTH, "Birth date is required"],
+  ["time", readWith(BirthInput), BIRTH, "Birth time is required"],
   ["location", readWith(PlaceInput), {}, "Birth location is required"],
   ["fullName", readNumerology, NUMEROLOGY, "Full name is required"],
   ["birthDate", readNumerology, NUMEROLOGY, "Birth date is required"],
@@ -98,7 +100,7 @@ describe("Text with something to see in it", () => {
     ["  Zoe\u0308 ", "Zo\u00eb"],
     ["क्‍ष", "क्‍ष"], // held together by a zero-width joiner
   ])("%j is kept as %j", (typed, kept) => {
-    expect(readWith(TimedBirthInput)({ ...BIRTH, name: typed })).toMatchObject({
+    expect(readWith(BirthInput)({ ...BIRTH, name: typed })).toMatchObject({
       ok: true,
       value: { name: kept },
     });

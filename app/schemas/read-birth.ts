@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { Calendar, CivilDate } from "~/astrology/calendar";
 import type { ChartSettings } from "~/astrology/chart-settings";
 import type { FieldErrors } from "~/failure";
@@ -7,7 +6,7 @@ import type { CivilTime } from "~/places/civil-date";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
-import { isYes, PlaceInput, TimedBirthInput, UntimedBirthInput } from "./birth-input";
+import { type BirthInput, birthInputOf, PlaceInput } from "./birth-input";
 import { readChartSettings } from "./chart-settings-input";
 import { fieldErrors, type Parsed } from "./fields";
 
@@ -24,9 +23,9 @@ export interface Birth {
   readonly place: ResolvedPlace;
   /** Other places that the typed text could mean as well, best first. */
   readonly otherPlaces: readonly ResolvedPlace[];
-  readonly timezone: z.infer<typeof TimedBirthInput>["timezone"];
-  readonly houseSystem: z.infer<typeof TimedBirthInput>["houseSystem"];
-  readonly timeReading: z.infer<typeof TimedBirthInput>["timeReading"];
+  readonly timezone: BirthInput["timezone"];
+  readonly houseSystem: BirthInput["houseSystem"];
+  readonly timeReading: BirthInput["timeReading"];
   /** In which the date is given; the moment is Gregorian in any case. */
   readonly calendar: Calendar;
   readonly moment: BirthMoment;
@@ -43,8 +42,7 @@ export async function readBirth(
   readAsset: ReadAsset,
   prefix = "",
 ): Promise<Parsed<Birth>> {
-  const schema = isYes(raw.timeUnknown) ? UntimedBirthInput : TimedBirthInput;
-  const input = schema.safeParse(raw);
+  const input = birthInputOf(raw).safeParse(raw);
   const settings = readChartSettings(raw, prefix);
   const located = await readPlace(raw, readAsset, prefix);
   if (!input.success || !settings.ok || !located.ok) {

@@ -175,6 +175,14 @@ describe("an Old Style date", () => {
     );
   });
 
+  test("may be a day that the Gregorian calendar has not", async () => {
+    const leap = { ...ANN, date: "29 February 1900", location: "Athens, Greece" };
+    const { input, resolved } = await chartOf({ ...leap, calendar: "Julian" });
+    expect(input.date).toBe("1900-02-29");
+    expect(resolved.localTime).toBe("1900-03-13T14:30:00");
+    expect(await fieldsOf("/api/birth-chart", leap)).toEqual({ date: ["February 1900 has no day 29"] });
+  });
+
   test("and its Gregorian twin have one sky", async () => {
     const birth = { ...ANN, location: "Athens, Greece" };
     const old = await chartOf({ ...birth, date: "1899-12-20", calendar: "Julian" });
