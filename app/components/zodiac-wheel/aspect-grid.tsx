@@ -77,7 +77,7 @@ export function AspectGrid({ aspects, more }: AspectGridProps) {
 }
 
 /** Rem: no cell is narrower. */
-const LEAST_CELL = 1.75;
+const LEAST_CELL = 1.5;
 
 const ANGLES = { Ascendant: "AC", Midheaven: "MC" } as const;
 

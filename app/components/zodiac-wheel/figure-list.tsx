@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { buttonClass } from "../ui/button";
 import type { Figure } from "./figures";
 
 interface FigureListProps {
@@ -23,14 +22,14 @@ export function FigureList({ figures, lit, onLight }: FigureListProps) {
     return () => document.removeEventListener("keydown", end, { capture: true });
   }, [isLit, onLight]);
   return (
-    <div className="wheel-figures screen-only noscript:hidden">
+    <div className="px-4 pt-4 screen-only noscript:hidden">
       <ul aria-label="Figures in this chart" className="flex flex-wrap justify-center gap-2">
         {figures.map((figure) => (
           <li key={figure.title} className="min-w-0">
             <button
               type="button"
               aria-pressed={figure === lit}
-              className={`wheel-figure ${buttonClass({ variant: "secondary", size: "sm" })}`}
+              className="min-h-9 rounded-lg border border-line px-3 py-1 text-sm transition-colors hover:border-gold aria-pressed:border-gold aria-pressed:bg-gold-soft aria-pressed:text-gold"
               onClick={() => onLight(figure === lit ? null : figure)}
             >
               {figure.title}
