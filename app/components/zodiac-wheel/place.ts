@@ -147,18 +147,40 @@ export function placeRing(
   items.sort((a, b) => a.angle - b.angle);
   const lines = axes.map((angle) => start + normalizeDegrees(angle - start));
 
-  // A crowd that no way holds: all bodies in the last ways, which ask for least, with no regard to the axes.
-  for (const steps of [ring.steps, ring.steps.slice(-3), LOOSE]) {
+  const hasExtras = bodies.some(({ isExtra }) => isExtra);
+  for (const { steps, keepsAxes } of hasExtras ? attemptsWithExtras(ring) : attempts(ring)) {
     for (const item of items) item.step = 0;
     // Each failure moves some on by a step, so this ends.
     while (items.every(({ step }) => step < steps.length)) {
       for (const item of items) reset(item, bodies[item.index] as RingBody, ring, steps);
-      const placed = placeLevels({ bodies, ring, steps }, items, steps === ring.steps ? lines : []);
+      const placed = placeLevels({ bodies, ring, steps }, items, keepsAxes ? lines : []);
       if ("bodies" in placed) return placed;
       moveOn(placed.crowd);
     }
   }
   throw new RangeError(`${bodies.length} bodies are more than a ring has room for`);
+}
+
+interface Attempt {
+  readonly steps: readonly Step[];
+  /** Whether bodies stay on their side of the axes. */
+  readonly keepsAxes: boolean;
+}
+
+/** A crowd that no way holds: all bodies in the last ways, which ask for least, with no regard to the axes. */
+function attempts({ steps }: Ring): readonly Attempt[] {
+  return [
+    { steps, keepsAxes: true },
+    { steps: steps.slice(-3), keepsAxes: false },
+    { steps: LOOSE, keepsAxes: false },
+  ];
+}
+
+/** Crowds with extras, which are often at an angle: rather over an axis than too small to read. */
+function attemptsWithExtras(ring: Ring): readonly Attempt[] {
+  const [all, ...last] = attempts(ring);
+  const legible = ring.steps.slice(0, -2);
+  return [{ steps: legible, keepsAxes: true }, { steps: all?.steps ?? legible, keepsAxes: false }, ...last];
 }
 
 /** All of a crowd are placed in one way: first those behind catch up, then all try the next. */

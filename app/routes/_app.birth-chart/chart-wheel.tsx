@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
-import { CHART_POINTS, type ChartPoint } from "~/astrology/orbs";
+import type { ChartPoint } from "~/astrology/orbs";
 import { Checkbox } from "~/components/ui/field";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
@@ -70,8 +70,10 @@ function pointsOf({
   rising,
   moreAspects = [],
 }: BirthChartAnswer): readonly ChartPoint[] {
-  const shown = new Set<ChartPoint>([...points, ...extras].map(({ planet }) => planet));
-  if (rising) shown.add("Ascendant").add("Midheaven");
   const hasOwn = moreAspects.some(({ planet1, planet2 }) => [planet1, planet2].includes("South Node"));
-  return CHART_POINTS.filter((point) => shown.has(point) && (point !== "South Node" || hasOwn));
+  return [
+    ...points.map(({ planet }) => planet).filter((point) => point !== "South Node" || hasOwn),
+    ...(rising ? (["Ascendant", "Midheaven"] as const) : []),
+    ...extras.map(({ planet }) => planet),
+  ];
 }
