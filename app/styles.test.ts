@@ -61,7 +61,8 @@ const TEXTS = [
 ];
 const BODIES =
   "sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron north-node south-node".split(" ");
-const LINES = ["edge", "tense", "flowing", "minor", "fusing", ...BODIES];
+const EXTRAS = "lilith ceres pallas juno vesta vertex east-point fortune spirit".split(" ");
+const LINES = ["edge", "tense", "flowing", "minor", "fusing", ...BODIES, ...EXTRAS];
 const PAIRS: [string, string][] = [
   ["on-gold", "gold"],
   ["on-gold", "gold-strong"],

@@ -1,56 +1,105 @@
 import type { Aspect } from "~/astrology/aspects";
-import type { AnyAspectType } from "~/astrology/orbs";
+import type { AnyAspectType, ChartPoint } from "~/astrology/orbs";
 import { PLANETS, type Planet } from "../../astrology/bodies";
-import { bodyColour } from "../body-style";
+import { bodyColour, type ChartName } from "../body-style";
 import { Glyph } from "../glyphs";
 import { TEMPERS } from "./aspect-style";
 
-type PlanetAspect = Aspect<Planet, Planet, AnyAspectType>;
+type GridAspect = Aspect<ChartName, ChartName, AnyAspectType>;
 
 interface AspectGridProps {
-  readonly aspects: readonly PlanetAspect[];
+  readonly aspects: readonly Aspect<Planet, Planet, AnyAspectType>[];
+  /** A row for each of these points below the planets, and the aspects in those rows. */
+  readonly more?: {
+    readonly points: readonly ChartPoint[];
+    readonly aspects: readonly Aspect<Planet | ChartPoint, ChartPoint, AnyAspectType>[];
+  };
 }
 
 /**
  * Every pair of planets in one triangle, as charts print it: the glyph of the aspect, its orb below. A row meets its
- * planet at its end, a column at its top.
+ * planet at its end, a column at its top. Points have rows, and a column only where one meets another point.
  */
-export function AspectGrid({ aspects }: AspectGridProps) {
-  const byPair = new Map(aspects.map((aspect) => [`${aspect.planet1} ${aspect.planet2}`, aspect]));
+export function AspectGrid({ aspects, more }: AspectGridProps) {
+  const { points, aspects: ofPoints } = more ?? { points: [], aspects: [] };
+  const all: readonly GridAspect[] = [...aspects, ...ofPoints];
+  const byPair = new Map(all.map((aspect) => [`${aspect.planet1} ${aspect.planet2}`, aspect]));
+  const rows: readonly ChartName[] = [...PLANETS, ...points];
+  const columns = rows.filter((name, i) =>
+    i < PLANETS.length
+      ? i < PLANETS.length - 1 || points.length > 0
+      : ofPoints.some(({ planet1 }) => planet1 === name),
+  );
   return (
-    <table className="w-full max-w-lg table-fixed border-separate border-spacing-0 text-center">
-      <caption className="sr-only">Aspects between each two planets, with their orbs in degrees</caption>
+    <table
+      className={`w-full table-fixed border-separate border-spacing-0 text-center ${more ? "" : "max-w-lg"}`}
+      // Wide enough for the glyphs: in a narrow window its box scrolls.
+      style={
+        more && {
+          minWidth: `${(columns.length + 1) * LEAST_CELL}rem`,
+          maxWidth: `${(columns.length + 1) * 3}rem`,
+        }
+      }
+    >
+      <caption className="sr-only">
+        {more
+          ? "Aspects between each two planets and from planets to angles and points, with their orbs in degrees"
+          : "Aspects between each two planets, with their orbs in degrees"}
+      </caption>
       <tbody>
-        {PLANETS.map((rowPlanet, row) => (
-          <tr key={rowPlanet}>
-            {PLANETS.slice(0, row).map((columnPlanet, column) => {
-              const aspect = byPair.get(`${columnPlanet} ${rowPlanet}`);
-              return (
-                <td
-                  key={columnPlanet}
-                  className={`h-9 border-b border-l border-line p-0 align-middle sm:h-12 ${column === row - 1 ? "border-t border-r" : ""}`}
-                >
-                  {aspect && <AspectCell aspect={aspect} />}
-                </td>
-              );
-            })}
-            <th scope="row" className="h-9 p-0 align-middle sm:h-12">
-              <span className="inline-flex" style={{ color: bodyColour(rowPlanet) }}>
-                <Glyph name={rowPlanet} size={20} label={rowPlanet} />
-              </span>
-            </th>
-            {row < PLANETS.length - 1 && <td colSpan={PLANETS.length - 1 - row} className="p-0" />}
-          </tr>
-        ))}
+        {rows.map((rowName, row) => {
+          const before = columns.filter((name) => rows.indexOf(name) < row);
+          return (
+            <tr key={rowName}>
+              {before.map((columnName, column) => {
+                const aspect = byPair.get(`${columnName} ${rowName}`);
+                return (
+                  <td
+                    key={columnName}
+                    className={`h-9 border-b border-l border-line p-0 align-middle sm:h-12 ${column === before.length - 1 ? "border-r" : ""} ${rows[row - 1] === columnName ? "border-t" : ""}`}
+                  >
+                    {aspect && <AspectCell aspect={aspect} />}
+                  </td>
+                );
+              })}
+              <th scope="row" className="h-9 p-0 align-middle sm:h-12">
+                <RowHead name={rowName} />
+              </th>
+              {before.length < columns.length && (
+                <td colSpan={columns.length - before.length} className="p-0" />
+              )}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+/** Rem: no cell is narrower. */
+const LEAST_CELL = 1.5;
+
+const ANGLES = { Ascendant: "AC", Midheaven: "MC" } as const;
+
+function RowHead({ name }: { readonly name: ChartName }) {
+  if (name === "Ascendant" || name === "Midheaven") {
+    return (
+      <abbr title={name} className="font-display text-xs font-semibold whitespace-nowrap no-underline sm:text-sm">
+        {ANGLES[name]}
+      </abbr>
+    );
+  }
+  return (
+    <span className="inline-flex" style={{ color: bodyColour(name) }}>
+      <Glyph name={name} size={20} label={name} />
+    </span>
   );
 }
 
 function AspectCell({
   aspect: { planet1, planet2, type, orb, isApplying },
 }: {
-  readonly aspect: PlanetAspect;
+  readonly aspect: GridAspect;
 }) {
   const spoken = `${planet1} ${type} ${planet2}, orb ${orb.toFixed(1)}°, ${isApplying ? "applying" : "separating"}`;
   return <AspectMark type={type} orb={orb} spoken={spoken} />;

@@ -1,4 +1,4 @@
-import { ALL_ASPECT_RULES, type AnyAspectType } from "../../astrology/orbs";
+import type { AnyAspectType } from "../../astrology/orbs";
 
 /** The four tempers in which aspects are drawn; colours and dashes of each stand in wheel.css. */
 export type Temper = "tense" | "flowing" | "minor" | "fusing";
@@ -16,9 +16,3 @@ export const TEMPERS: Readonly<Record<AnyAspectType, Temper>> = {
   Sesquiquadrate: "minor",
   BiQuintile: "minor",
 };
-
-/** 3 for the closest third of an aspect's natal orb, 2 for the middle one, 1 for the rest. */
-export function aspectWeight(type: AnyAspectType, orb: number): 1 | 2 | 3 {
-  const part = orb / ALL_ASPECT_RULES[type].orb;
-  return part <= 1 / 3 ? 3 : part <= 2 / 3 ? 2 : 1;
-}

@@ -5,7 +5,7 @@ import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { MarkProps } from "./mark";
 import type { PlacedBody, PlacedPart } from "./place";
-import type { WheelBody } from "./wheel-chart";
+import { isExtra, type WheelBody } from "./wheel-chart";
 
 interface BodyRingProps {
   readonly bodies: readonly WheelBody[];
@@ -17,6 +17,8 @@ interface BodyRingProps {
   readonly litBy: (key: string) => readonly string[];
   /** The keys of what a card tells about. */
   readonly shown: readonly string[];
+  /** The keys of the planets of the figure that is lit. */
+  readonly figure: readonly string[];
   /** Whether numerals fill their boxes in any font: where those are cut to the font. */
   readonly isFitted: boolean;
   readonly markOf: (key: string) => MarkProps;
@@ -24,7 +26,7 @@ interface BodyRingProps {
 }
 
 export function BodyRing(props: BodyRingProps) {
-  const { bodies, placed, targets, isOuter, litBy, markOf, shown, ...rest } = props;
+  const { bodies, placed, targets, isOuter, litBy, markOf, shown, figure, ...rest } = props;
   return (
     <g className="wheel-bodies">
       {bodies.map((body, index) => {
@@ -38,6 +40,7 @@ export function BodyRing(props: BodyRingProps) {
             dataBody={key}
             lit={litBy(key)}
             isShown={shown.includes(key)}
+            isInFigure={figure.includes(key)}
             mark={markOf(key)}
             {...rest}
           />
@@ -54,19 +57,21 @@ interface BodyMarkProps extends Pick<BodyRingProps, "aspects" | "isFitted"> {
   readonly dataBody: string;
   readonly lit: readonly string[];
   readonly isShown: boolean;
+  readonly isInFigure: boolean;
   readonly mark: MarkProps;
 }
 
 function BodyMark(props: BodyMarkProps) {
-  const { body, place, target, aspects, dataBody, lit, isShown, isFitted, mark } = props;
+  const { body, place, target, aspects, dataBody, lit, isShown, isInFigure, isFitted, mark } = props;
   const foot = pointAt(aspects, place.angle);
   return (
     <g
       {...mark}
-      className="wheel-body"
+      className={`wheel-body ${isExtra(body.planet) ? "wheel-extra" : ""}`}
       data-body={dataBody}
       data-lit={lit.join(" ")}
       data-shown={isShown || undefined}
+      data-figure={isInFigure || undefined}
       style={{ color: bodyColour(body.planet) }}
     >
       <path className="wheel-hit" d={target} />

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
-import { slugOf } from "../body-style";
 import { Angles } from "./angles";
-import { aspectWeight, TEMPERS } from "./aspect-style";
+import { TEMPERS } from "./aspect-style";
+import { aspectWeight } from "./aspect-weight";
 import { BodyRing } from "./bodies";
 import { CENTER, dialAngle, format, pointAt, round, SIGNS_RADIUS, SIZE, segmentPath } from "./dial";
 import type { WheelForm } from "./forms";
@@ -11,7 +11,7 @@ import type { MarkProps } from "./mark";
 import { HouseSectors, Hub, Scale, SignRing } from "./rings";
 import { formatSignPosition } from "./sign-position";
 import { spokenOf } from "./titles";
-import { aspectEnds, type WheelChart } from "./wheel-chart";
+import { aspectEnds, endLongitudes, type WheelChart } from "./wheel-chart";
 
 interface WheelDrawingProps {
   readonly chart: WheelChart;
@@ -19,6 +19,8 @@ interface WheelDrawingProps {
   /** The keys of what a card tells about: a body, or an aspect and its two bodies. */
   readonly shown: readonly string[];
   readonly isAspectShown: boolean;
+  /** The keys of the planets of the figure that is lit; none where none is. */
+  readonly figure: readonly string[];
   readonly isLive: boolean;
   /** Whether there is room for the full form in any case. */
   readonly isLarge: boolean;
@@ -32,22 +34,19 @@ const LARGE_FORM_NAMES: readonly WheelForm[] = ["full"];
 
 /** The wheel as one SVG: complete without a script, on paper and on any width. */
 export function WheelDrawing(props: WheelDrawingProps) {
-  const { chart, layout, shown, isAspectShown, isLive, isLarge, tabStop } = props;
+  const { chart, layout, shown, isAspectShown, figure, isLive, isLarge, tabStop } = props;
   const { label, bodies, houses, rising, midheaven, aspects, outer } = chart;
   const id = `wheel${useId().replaceAll(":", "")}`;
   const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
   const ends = aspects.map((aspect) => aspectEnds(chart, aspect));
   const litBy = (key: string) => [key, ...ends.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : []))];
-  const longitudes = new Map<string, number>([
-    ...bodies.map(({ planet, longitude }) => [slugOf(planet), longitude] as const),
-    ...(outer?.bodies ?? []).map(({ planet, longitude }) => [`outer-${slugOf(planet)}`, longitude] as const),
-  ]);
+  const longitudes = endLongitudes(chart);
   const markOf = (key: string): MarkProps => ({
     "data-mark": key,
     "aria-label": spokenOf(chart, key),
     ...(isLive ? { role: "button", tabIndex: key === tabStop ? 0 : -1 } : { role: "img" }),
   });
-  const ring = { litBy, shown, markOf, aspects: layout.aspects };
+  const ring = { litBy, shown, figure, markOf, aspects: layout.aspects };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
@@ -58,6 +57,7 @@ export function WheelDrawing(props: WheelDrawingProps) {
       aria-label={`Zodiac wheel: ${label}${outer ? ` with ${outer.label} around it` : ""}`}
       aria-describedby={`${id}-description`}
       data-picked={isAspectShown || undefined}
+      data-figure={figure.length > 0 || undefined}
       data-full-from={layout.fullFrom}
     >
       <desc id={`${id}-description`}>
@@ -80,7 +80,8 @@ export function WheelDrawing(props: WheelDrawingProps) {
         <circle cx={CENTER} cy={CENTER} r={round(layout.aspects)} fill="transparent" />
         {/* The closest, first in the list, are drawn last: on top. */}
         {aspects
-          .map(({ type, orb }, index) => {
+          .map((aspect, index) => {
+            const { type } = aspect;
             const [a, b] = ends[index] as readonly [string, string];
             const [from, to] = [longitudes.get(a), longitudes.get(b)];
             if (from === undefined || to === undefined) return null;
@@ -92,7 +93,8 @@ export function WheelDrawing(props: WheelDrawingProps) {
                 d={start && end && `M${format(start)}L${format(end)}`}
                 data-lit={`${a} ${b}`}
                 data-shown={shown.includes(`aspect-${index}`) || undefined}
-                className={`wheel-aspect wheel-${TEMPERS[type]} wheel-weight-${aspectWeight(type, orb)}`}
+                data-figure={(figure.includes(a) && figure.includes(b)) || undefined}
+                className={`wheel-aspect wheel-${TEMPERS[type]} wheel-weight-${aspectWeight(aspect)}`}
               />
             );
           })

@@ -47,20 +47,20 @@ function lastSteps(scales: readonly number[]): readonly Step[] {
  * only then less is told. */
 const FULL_STEPS: readonly Step[] = [
   ...firstSteps("full"),
-  { detail: "full", levels: 2, inset: "glyph", scale: 0.86 },
-  { detail: "full", levels: 2, inset: "middle", scale: 0.86 },
-  { detail: "full", levels: 2, inset: "middle", scale: 0.86, isBare: true },
-  { detail: "full", levels: 3, inset: "middle", scale: 0.76, isBare: true },
-  { detail: "full", levels: 3, inset: "middle", scale: 0.86, isBare: true, mayShorten: true },
-  { detail: "degree", levels: 4, inset: "middle", isBare: true, mayShorten: true },
+  { detail: "full", extra: "degree", levels: 2, inset: "glyph", scale: 0.86 },
+  { detail: "full", extra: "degree", levels: 2, inset: "middle", scale: 0.86 },
+  { detail: "full", extra: "degree", levels: 2, inset: "middle", scale: 0.86, isBare: true },
+  { detail: "full", extra: "degree", levels: 3, inset: "middle", scale: 0.76, isBare: true },
+  { detail: "full", extra: "glyph", levels: 3, inset: "middle", scale: 0.86, isBare: true, mayShorten: true },
+  { detail: "degree", extra: "glyph", levels: 4, inset: "middle", isBare: true, mayShorten: true },
   ...lastSteps([1, 0.7]),
 ];
 
 /** Where degrees alone are told. Those are not made smaller: they are as small as can be read. */
 const DEGREE_STEPS: readonly Step[] = [
   ...firstSteps("degree"),
-  { detail: "degree", levels: 3, inset: "middle", isBare: true },
-  { detail: "degree", levels: 4, inset: "middle", isBare: true, mayShorten: true },
+  { detail: "degree", extra: "glyph", levels: 3, inset: "middle", isBare: true },
+  { detail: "degree", extra: "glyph", levels: 4, inset: "middle", isBare: true, mayShorten: true },
   ...lastSteps([1, 0.7, 0.55]),
 ];
 

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "../../astrology/angles";
 import { BODIES } from "../../astrology/bodies";
+import { DEFAULT_SETTINGS, EXTRA_POINTS } from "../../astrology/chart-settings";
 import { chartAngles, HOUSE_SYSTEMS, type HouseSystem, houseCusps } from "../../astrology/houses";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";
+import { settledChart } from "../../astrology/settled-chart";
 import { cellsOf } from "./cells";
 import { AIR, type Box } from "./column";
 import {
@@ -166,6 +168,9 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** FULL_WHEELS=20000 in the environment draws more; those were run once by hand. */
+const FULL_WHEELS = Number(process.env.FULL_WHEELS ?? 5_000);
+
 const FROM = instantOfDate(1800, 1, 1);
 const DAYS = 300 * 365.25;
 
@@ -223,6 +228,58 @@ describe("20,000 wheels of real skies from 1800 to 2100", () => {
     expect(tally.cut / tally.marks).toBeLessThan(0.003);
   });
 });
+
+/** A real sky with the nine extras. */
+function fullSky(random: () => number): WheelSky {
+  for (;;) {
+    const { chart } = settledChart(
+      {
+        instant: FROM + (40 + random() * (DAYS - 80)) * MILLISECONDS_PER_DAY,
+        place: { latitude: random() * 132 - 66, longitude: random() * 360 - 180 },
+        houseSystem: HOUSE_SYSTEMS[Math.floor(random() * HOUSE_SYSTEMS.length)] ?? "Equal",
+        timeUnknown: false,
+      },
+      { ...DEFAULT_SETTINGS, extras: EXTRA_POINTS },
+    );
+    if (!chart?.rising || !chart.midheaven) continue;
+    const { planets, points, extras, rising, midheaven, houses } = chart;
+    return skyWith([...planets, ...points, ...extras.map((extra) => ({ ...extra, isExtra: true }))], {
+      ascendant: rising.longitude,
+      angles: [rising.longitude, midheaven.longitude],
+      cusps: houses.map(({ longitude }) => longitude),
+    });
+  }
+}
+
+test(
+  "5,000 wheels of twenty-two bodies keep all of that, and planets are told in part less often than extras",
+  () => {
+    const random = seeded(5);
+    const tally = new Tally();
+    const inPart = { planets: 0, extras: 0 };
+    for (let i = 0; i < FULL_WHEELS; i++) {
+      const sky = fullSky(random);
+      expect(sky.bodies).toHaveLength(22);
+      const layout = layOut(sky);
+      tally.add(layout);
+      tally.signs(sky, layout);
+      layout.forms.compact.inner.bodies.forEach(({ detail }, index) => {
+        if (detail === "glyph") inPart[sky.bodies[index]?.isExtra ? "extras" : "planets"]++;
+      });
+    }
+    const share = (count: number, of: number) => `${((100 * count) / tally.charts / of).toFixed(1)} %`;
+    console.info(
+      `${tally.charts} wheels of twenty-two: largest displacement ${tally.largest.toFixed(2)}°; by glyph alone on a phone ` +
+        `${share(inPart.planets, 13)} of the thirteen, ${share(inPart.extras, 9)} of the extras`,
+    );
+    expect(tally.clean).toEqual(CLEAN);
+    expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+    expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
+    expect(inPart.planets / 13).toBeLessThan(inPart.extras / 9);
+    expect(inPart.planets / tally.charts / 13).toBeLessThan(0.06);
+  },
+  FULL_WHEELS * 48,
+);
 
 test("5,000 wheels for two keep all of that in both rings", () => {
   const random = seeded(2);

@@ -46,6 +46,8 @@ export interface Ring {
 /** One way to place a crowd. Each ring has some, the best first; a crowd takes the first that holds it. */
 export interface Step {
   readonly detail: Detail;
+  /** What is told at an extra, which gives way to planets: as much as at them unless it says less here. */
+  readonly extra?: Detail;
   /** How many columns may stand one below another. */
   readonly levels: number;
   /** Whether a column on an inner level may tell less than `detail` where that would reach below the ring's floor. */
@@ -64,6 +66,8 @@ export interface RingBody {
   /** Whole degrees within the sign, 0–29. */
   readonly degree: number;
   readonly isRetrograde: boolean;
+  /** Not one of the thirteen that every chart shows: drawn smaller, and told in less detail where a crowd is tight. */
+  readonly isExtra?: boolean;
 }
 
 /** A point by its radius in units and its dial angle in degrees. */
@@ -143,18 +147,40 @@ export function placeRing(
   items.sort((a, b) => a.angle - b.angle);
   const lines = axes.map((angle) => start + normalizeDegrees(angle - start));
 
-  // A crowd that no way holds: all bodies in the last ways, which ask for least, with no regard to the axes.
-  for (const steps of [ring.steps, ring.steps.slice(-3), LOOSE]) {
+  const hasExtras = bodies.some(({ isExtra }) => isExtra);
+  for (const { steps, keepsAxes } of hasExtras ? attemptsWithExtras(ring) : attempts(ring)) {
     for (const item of items) item.step = 0;
     // Each failure moves some on by a step, so this ends.
     while (items.every(({ step }) => step < steps.length)) {
       for (const item of items) reset(item, bodies[item.index] as RingBody, ring, steps);
-      const placed = placeLevels({ bodies, ring, steps }, items, steps === ring.steps ? lines : []);
+      const placed = placeLevels({ bodies, ring, steps }, items, keepsAxes ? lines : []);
       if ("bodies" in placed) return placed;
       moveOn(placed.crowd);
     }
   }
   throw new RangeError(`${bodies.length} bodies are more than a ring has room for`);
+}
+
+interface Attempt {
+  readonly steps: readonly Step[];
+  /** Whether bodies stay on their side of the axes. */
+  readonly keepsAxes: boolean;
+}
+
+/** A crowd that no way holds: all bodies in the last ways, which ask for least, with no regard to the axes. */
+function attempts({ steps }: Ring): readonly Attempt[] {
+  return [
+    { steps, keepsAxes: true },
+    { steps: steps.slice(-3), keepsAxes: false },
+    { steps: LOOSE, keepsAxes: false },
+  ];
+}
+
+/** Crowds with extras, which are often at an angle: rather over an axis than too small to read. */
+function attemptsWithExtras(ring: Ring): readonly Attempt[] {
+  const [all, ...last] = attempts(ring);
+  const legible = ring.steps.slice(0, -2);
+  return [{ steps: legible, keepsAxes: true }, { steps: all?.steps ?? legible, keepsAxes: false }, ...last];
 }
 
 /** All of a crowd are placed in one way: first those behind catch up, then all try the next. */
@@ -165,14 +191,22 @@ function moveOn(crowd: readonly Item[]) {
 }
 
 function reset(item: Item, body: RingBody, ring: Ring, steps: readonly Step[]) {
-  const { detail, scale = 1 } = steps[item.step] as Step;
-  item.detail = detail;
-  item.parts = partsOf(body, scale === 1 ? ring.size : scaled(ring.size, scale), detail);
+  const step = steps[item.step] as Step;
+  item.detail = body.isExtra ? (step.extra ?? step.detail) : step.detail;
+  item.parts = partsOf(body, letteringOf(body, ring, step), item.detail);
   item.top = ring.edge - SCALE - FAN;
   item.leader = [
     { radius: ring.edge, angle: item.angle },
     { radius: ring.edge - SCALE, angle: item.angle },
   ];
+}
+
+/** An extra's glyph beside a planet's. Its numerals are as large as theirs: those are as small as can be read. */
+const EXTRA_GLYPH = 0.88;
+
+function letteringOf({ isExtra }: RingBody, { size }: Ring, { scale = 1 }: Step): Lettering {
+  const own = isExtra ? { ...size, glyph: size.glyph * EXTRA_GLYPH } : size;
+  return scale === 1 ? own : scaled(own, scale);
 }
 
 /** Dial angle of the middle of the widest stretch without a body: there the circle is cut open. */
@@ -284,9 +318,10 @@ const DETAILS: readonly Detail[] = ["full", "sign", "degree", "glyph"];
 /** On an inner level a column tells as much as there is room for above the floor, if its step lets it tell less. */
 function fits(item: Item, { bodies, ring, steps }: Task): boolean {
   if (columnAt(item.parts, item.top, item.angle).bottom >= ring.floor) return true;
-  if (!steps[item.step]?.mayShorten) return false;
+  const step = steps[item.step] as Step;
+  if (!step.mayShorten) return false;
   const body = bodies[item.index] as RingBody;
-  const size = scaled(ring.size, steps[item.step]?.scale ?? 1);
+  const size = letteringOf(body, ring, step);
   for (const detail of DETAILS.slice(DETAILS.indexOf(item.detail) + 1)) {
     item.detail = detail;
     item.parts = partsOf(body, size, detail);

@@ -1,9 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { slugOf } from "../body-style";
 import { nearestLine } from "../nearest-line";
 import { type DialPoint, dialAngle, pointAt, SIZE } from "./dial";
 import { markAfter, marksOf } from "./subject";
-import { aspectEnds, type WheelChart } from "./wheel-chart";
+import { aspectEnds, endLongitudes, type WheelChart } from "./wheel-chart";
 
 export interface Picked {
   readonly key: string;
@@ -138,17 +137,16 @@ function markAt(
 }
 
 function aspectLines(chart: WheelChart, radius: number): readonly (readonly [DialPoint, DialPoint])[] {
-  const places = new Map<string, DialPoint>();
-  const ascendant = chart.rising?.longitude ?? 0;
-  const add = (prefix: string, bodies: WheelChart["bodies"]) => {
-    for (const { planet, longitude } of bodies)
-      places.set(prefix + slugOf(planet), pointAt(radius, dialAngle(longitude, ascendant)));
-  };
-  add("", chart.bodies);
-  add("outer-", chart.outer?.bodies ?? []);
+  const longitudes = endLongitudes(chart);
   const nowhere = { x: -SIZE, y: -SIZE };
+  const placeOf = (key: string) => {
+    const longitude = longitudes.get(key);
+    return longitude === undefined
+      ? nowhere
+      : pointAt(radius, dialAngle(longitude, chart.rising?.longitude ?? 0));
+  };
   return chart.aspects.map((aspect) => {
     const [a, b] = aspectEnds(chart, aspect);
-    return [places.get(a) ?? nowhere, places.get(b) ?? nowhere];
+    return [placeOf(a), placeOf(b)];
   });
 }

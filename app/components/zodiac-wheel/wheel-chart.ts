@@ -2,26 +2,34 @@ import type { Aspect } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import type { AnyAspectType } from "~/astrology/orbs";
-import { slugOf } from "../body-style";
+import { EXTRA_POINTS, type ExtraPoint } from "../../astrology/chart-settings";
+import { type ChartName, slugOf } from "../body-style";
 
 export type WheelBody = Pick<
-  Placement,
+  Placement<Body | ExtraPoint>,
   "planet" | "sign" | "degree" | "minute" | "longitude" | "isRetrograde" | "house"
 >;
+
+export function isExtra(name: WheelBody["planet"]): name is ExtraPoint {
+  return EXTRA_POINTS.some((extra) => extra === name);
+}
 
 export interface WheelChart {
   /** Whose sky it is: "Ada's birth chart". */
   readonly label: string;
-  /** Planets and points, in the order in which the keyboard visits them. */
+  /** Planets, points and extras, in the order in which the keyboard visits them. */
   readonly bodies: readonly WheelBody[];
   /** Empty when the birth time is unknown. */
   readonly houses: readonly Pick<House, "house" | "longitude">[];
   /** Null when the birth time is unknown: then 0° Aries stands at the left. */
   readonly rising: ChartPosition | null;
   readonly midheaven: ChartPosition | null;
-  /** Between `bodies`; with `outer`, `planet1` is one of `bodies` and `planet2` one of the outer ones. */
+  /**
+   * Between `bodies` and the Ascendant and Midheaven; with `outer`, `planet1` is one of `bodies` and `planet2` one of
+   * the outer ones.
+   */
   readonly aspects: readonly Pick<
-    Aspect<Body, Body, AnyAspectType>,
+    Aspect<ChartName, ChartName, AnyAspectType>,
     "planet1" | "planet2" | "type" | "orb"
   >[];
   /** A second ring: another person, or the sky of another day. */
@@ -34,4 +42,14 @@ export function aspectEnds(
   { planet1, planet2 }: WheelChart["aspects"][number],
 ): readonly [string, string] {
   return [slugOf(planet1), (outer ? "outer-" : "") + slugOf(planet2)];
+}
+
+/** The longitude at each key that can be an end of an aspect, degrees. */
+export function endLongitudes({ bodies, outer, rising, midheaven }: WheelChart): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  for (const { planet, longitude } of bodies) ends.set(slugOf(planet), longitude);
+  for (const { planet, longitude } of outer?.bodies ?? []) ends.set(`outer-${slugOf(planet)}`, longitude);
+  if (rising) ends.set("ascendant", rising.longitude);
+  if (midheaven) ends.set("midheaven", midheaven.longitude);
+  return ends;
 }

@@ -1,26 +1,38 @@
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { slugOf } from "../body-style";
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
 import { CardContent } from "./card";
 import { CardBox } from "./card-box";
 import { WheelDrawing } from "./drawing";
+import { FigureList } from "./figure-list";
+import type { Figure } from "./figures";
 import { layOut, type WheelLayout } from "./layout";
 import { litKeys, subjectOf, type WheelSubject } from "./subject";
 import { titleOf } from "./titles";
 import { useCard } from "./use-card";
-import type { WheelChart } from "./wheel-chart";
+import { isExtra, type WheelChart } from "./wheel-chart";
 
 export interface ZodiacWheelProps extends WheelChart {
   /** What the foot of a card holds: the first sentence of a reading and where to read on. */
   readonly readingOf?: (subject: WheelSubject) => ReactNode;
+  /** What can be lit by a button below the wheel. */
+  readonly figures?: readonly Figure[];
 }
 
+const NO_FIGURES: readonly Figure[] = [];
+const NOBODY: readonly string[] = [];
+
 /** The wheel, a card at whatever is picked in it, and the wheel once more as large as wanted. */
-export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
+export function ZodiacWheel({ readingOf, figures = NO_FIGURES, ...chart }: ZodiacWheelProps) {
   const [isLarge, setLarge] = useState(false);
   const isLive = useIsLive();
   const layout = useLayout(chart);
-  const shared = { chart, layout, readingOf };
+  const [chosen, setChosen] = useState<Figure | null>(null);
+  // A figure of the chart before is none of this one.
+  const lit = chosen && figures.includes(chosen) ? chosen : null;
+  const figure = useMemo(() => (lit ? lit.planets.map(slugOf) : []), [lit]);
+  const shared = { chart, layout, readingOf, figure };
   return (
     <div className="wheel-frame">
       <WheelWithCard {...shared} isLive={isLive} />
@@ -35,6 +47,7 @@ export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
           <Icon name="expand" />
         </button>
       )}
+      {figures.length > 0 && <FigureList figures={figures} lit={lit} onLight={setChosen} />}
       {isLarge && (
         <LargeWheel label={chart.label} onClose={() => setLarge(false)}>
           <WheelWithCard {...shared} isLive isLarge />
@@ -45,27 +58,36 @@ export function ZodiacWheel({ readingOf, ...chart }: ZodiacWheelProps) {
 }
 
 function useLayout({ bodies, outer, rising, midheaven, houses }: WheelChart): WheelLayout {
+  const others = outer?.bodies;
   return useMemo(
     () =>
       layOut({
-        bodies,
-        outer: outer?.bodies ?? null,
+        bodies: ringBodies(bodies),
+        outer: others ? ringBodies(others) : null,
         ascendant: rising?.longitude ?? 0,
         angles: [rising, midheaven].flatMap((point) => (point ? [point.longitude] : [])),
         cusps: houses.map(({ longitude }) => longitude),
       }),
-    [bodies, outer?.bodies, rising, midheaven, houses],
+    [bodies, others, rising, midheaven, houses],
   );
+}
+
+function ringBodies(bodies: WheelChart["bodies"]) {
+  return bodies.map(({ planet, longitude, degree, isRetrograde }) => {
+    return { longitude, degree, isRetrograde, isExtra: isExtra(planet) };
+  });
 }
 
 interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
   readonly chart: WheelChart;
   readonly layout: WheelLayout;
+  readonly figure: readonly string[];
   readonly isLive: boolean;
   readonly isLarge?: boolean;
 }
 
-function WheelWithCard({ chart, layout, readingOf, isLive, isLarge = false }: WheelWithCardProps) {
+function WheelWithCard(props: WheelWithCardProps) {
+  const { chart, layout, readingOf, figure, isLive, isLarge = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const { picked, tabStop, handlers } = useCard(chart, layout.aspects, frame, card);
@@ -77,6 +99,8 @@ function WheelWithCard({ chart, layout, readingOf, isLive, isLarge = false }: Wh
         layout={layout}
         shown={litKeys(chart, picked?.key ?? null)}
         isAspectShown={subject?.kind === "aspect"}
+        // What is picked is looked at alone.
+        figure={picked ? NOBODY : figure}
         isLive={isLive}
         isLarge={isLarge}
         tabStop={tabStop}

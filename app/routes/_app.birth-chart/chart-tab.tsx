@@ -7,12 +7,11 @@ import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
-import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
+import { ChartWheel } from "./chart-wheel";
 import { TitledTexts, WhenRead } from "./reading-row";
 import { Synthesis } from "./synthesis";
-import { WheelReading } from "./wheel-reading";
 
 interface ChartTabProps {
   readonly chart: BirthChartAnswer;
@@ -31,17 +30,7 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
     <div className="print:flex print:flex-col">
       <h2 className="text-xl break-words">{title}</h2>
       <p className="mb-5 text-sm text-muted">{subtitle}</p>
-      <div className="-mx-5 sm:mx-0">
-        <ZodiacWheel
-          label={title}
-          bodies={[...chart.planets, ...chart.points]}
-          houses={chart.houses}
-          rising={chart.rising}
-          midheaven={chart.midheaven}
-          aspects={chart.aspects}
-          readingOf={(subject) => <WheelReading subject={subject} reading={reading} />}
-        />
-      </div>
+      <ChartWheel chart={chart} label={title} reading={reading} />
       {chart.timeUnknown && (
         <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
           Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves

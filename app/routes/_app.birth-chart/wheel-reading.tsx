@@ -36,8 +36,9 @@ interface Found {
 function readingOf(subject: WheelSubject, { placements, aspects }: Reading): Found | null {
   if (subject.kind === "body") {
     const { planet } = subject.body;
-    const [text] = placements.find((placement) => placement.planet === planet)?.texts ?? [];
-    return text ? { text, names: [planet] } : null;
+    const placement = placements.find((placement) => placement.planet === planet);
+    const [text] = placement?.texts ?? [];
+    return placement && text ? { text, names: [placement.planet] } : null;
   }
   if (subject.kind === "aspect") {
     const { planet1, planet2 } = subject.aspect;

@@ -1,5 +1,7 @@
 import { ASPECT_TYPES } from "~/astrology/aspects";
 import { BODIES } from "~/astrology/bodies";
+import { EXTRA_POINTS } from "~/astrology/chart-settings";
+import { MINOR_ASPECT_TYPES } from "~/astrology/orbs";
 import { SIGNS } from "~/astrology/signs";
 import { slugOf } from "~/components/body-style";
 import { Glyph, type GlyphName } from "~/components/glyphs";
@@ -13,6 +15,7 @@ const COLOURS = {
   Elements: ["fire", "earth", "air", "water"],
   Aspects: ["tense", "flowing", "minor", "fusing"],
   Bodies: BODIES.map(slugOf),
+  Extras: EXTRA_POINTS.map(slugOf),
 } as const;
 
 export function Colours() {
@@ -64,7 +67,14 @@ export function Type() {
   );
 }
 
-const GLYPHS: readonly GlyphName[] = [...SIGNS, ...BODIES, ...ASPECT_TYPES, "Retrograde"];
+const GLYPHS: readonly GlyphName[] = [
+  ...SIGNS,
+  ...BODIES,
+  ...EXTRA_POINTS,
+  ...ASPECT_TYPES,
+  ...MINOR_ASPECT_TYPES,
+  "Retrograde",
+];
 
 export function Drawings() {
   return (

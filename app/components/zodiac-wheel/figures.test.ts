@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Planet } from "../../astrology/bodies";
+import type { Pattern } from "../../astrology/patterns";
+import { figuresOf } from "./figures";
+
+const pattern = (
+  type: Pattern["type"],
+  planets: readonly Planet[],
+  partOf: number | null = null,
+): Pattern => {
+  return { type, planets, apex: null, partOf };
+};
+const titles = (patterns: readonly Pattern[]) => figuresOf(patterns).map(({ title }) => title);
+
+test("a figure within a larger one is told once, in that", () => {
+  expect(
+    titles([
+      pattern("Grand Cross", ["Sun", "Moon", "Mars", "Saturn"]),
+      pattern("T-Square", ["Sun", "Moon", "Mars"], 0),
+      pattern("T-Square", ["Sun", "Venus", "Pluto"]),
+      pattern("Mystic Rectangle", ["Moon", "Venus", "Jupiter", "Neptune"]),
+    ]),
+  ).toEqual([
+    "Grand cross: Sun, Moon, Mars, Saturn",
+    "T-square: Sun, Venus, Pluto",
+    "Mystic rectangle: Moon, Venus, Jupiter, Neptune",
+  ]);
+});
+
+test("stelliums that share two planets are one crowd, those that share one are two", () => {
+  expect(
+    titles([
+      pattern("Stellium", ["Sun", "Mercury", "Venus"]),
+      pattern("Stellium", ["Saturn", "Uranus", "Neptune"]),
+      pattern("Stellium", ["Mercury", "Venus", "Mars"]),
+      pattern("Stellium", ["Neptune", "Moon", "Jupiter"]),
+    ]),
+  ).toEqual([
+    "Stellium: Saturn, Uranus, Neptune",
+    "Stellium: Sun, Mercury, Venus, Mars",
+    "Stellium: Neptune, Moon, Jupiter",
+  ]);
+});
+
+test("a stellium that bridges two others makes one of all three", () => {
+  expect(
+    titles([
+      pattern("Stellium", ["Sun", "Mercury", "Venus"]),
+      pattern("Stellium", ["Jupiter", "Saturn", "Pluto"]),
+      pattern("Stellium", ["Mercury", "Venus", "Jupiter", "Saturn"]),
+    ]),
+  ).toEqual(["Stellium: Sun, Mercury, Venus, Jupiter, Saturn, Pluto"]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { aspectWeight } from "./aspect-weight";
+import { marksOf, subjectOf } from "./subject";
+import { spokenOf, titleOf } from "./titles";
+import { endLongitudes, type WheelBody, type WheelChart } from "./wheel-chart";
+
+const body = (planet: WheelBody["planet"], longitude: number): WheelBody => {
+  return { planet, longitude, sign: "Aries", degree: longitude, minute: 0, isRetrograde: false, house: 1 };
+};
+const chart: WheelChart = {
+  label: "Ada",
+  bodies: [body("Sun", 10), body("South Node", 12), body("East Point", 14)],
+  houses: [],
+  rising: { sign: "Aries", degree: 5, minute: 0, longitude: 5 },
+  midheaven: { sign: "Capricorn", degree: 5, minute: 0, longitude: 275 },
+  aspects: [
+    { planet1: "Sun", planet2: "Moon", type: "Square", orb: 5 },
+    { planet1: "Sun", planet2: "Midheaven", type: "Square", orb: 0.1 },
+    { planet1: "South Node", planet2: "East Point", type: "Conjunction", orb: 2 },
+  ],
+};
+
+test("an aspect can end at a body, an extra or an angle, and at no angle without a birth time", () => {
+  expect([...endLongitudes(chart)]).toEqual([
+    ["sun", 10],
+    ["south-node", 12],
+    ["east-point", 14],
+    ["ascendant", 5],
+    ["midheaven", 275],
+  ]);
+  expect([...endLongitudes({ ...chart, rising: null, midheaven: null }).keys()]).not.toContain("midheaven");
+});
+
+test("an aspect to an angle or a point has the quietest weight however close it is", () => {
+  expect(chart.aspects.map(aspectWeight)).toEqual([2, 0, 0]);
+});
+
+test("the keyboard visits extras after the points, and each can be told", () => {
+  expect(marksOf(chart)[0]).toEqual(["sun", "south-node", "east-point"]);
+  expect(spokenOf(chart, "east-point")).toBe("East Point 14°00′ Aries, house 1");
+  const aspect = subjectOf(chart, "aspect-1");
+  expect(aspect && titleOf(chart, aspect)).toBe("Sun square Midheaven");
+});
