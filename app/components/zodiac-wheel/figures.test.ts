@@ -6,7 +6,7 @@ import { figuresOf } from "./figures";
 const pattern = (
   type: Pattern["type"],
   planets: readonly Planet[],
-  partOf: number | null = null,
+  partOf: Pattern["partOf"] = null,
 ): Pattern => {
   return { type, planets, apex: null, partOf };
 };
