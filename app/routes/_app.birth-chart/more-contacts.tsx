@@ -3,7 +3,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { separation } from "~/astrology/angles";
 import { signPosition } from "~/astrology/signs";
 import { Fold } from "~/components/ui/fold";
-import { degreesAndMinutes } from "~/readings/degrees";
+import { arcOf, degreesAndMinutes } from "~/readings/degrees";
 
 interface MoreContactsProps {
   readonly chart: BirthChartAnswer;
@@ -15,12 +15,12 @@ export function MoreContacts({ chart }: MoreContactsProps) {
   const stars = starsMet(chart);
   const hasStars = (chart.stars ?? []).length > 0;
   return (
-    <div className="mt-6 divide-y divide-line border-y border-line empty:hidden">
+    <div className="mt-6 divide-y divide-line border-t border-line empty:hidden">
       {moreAspects.length > 0 && (
         <FoldedList title="Aspects to angles and points" count={moreAspects.length}>
           {moreAspects.map(({ planet1, planet2, type, orb, isApplying }) => (
             <Contact key={`${planet1} ${planet2}`} first={planet1} between={type} second={planet2}>
-              orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
+              orb {degreesAndMinutes(arcOf(orb))} · {isApplying ? "applying" : "separating"}
             </Contact>
           ))}
         </FoldedList>
@@ -33,7 +33,7 @@ export function MoreContacts({ chart }: MoreContactsProps) {
         >
           {declinationAspects.map(({ planet1, planet2, type, orb }) => (
             <Contact key={`${planet1} ${planet2}`} first={planet1} between={type} second={planet2}>
-              orb {orb.toFixed(1)}°
+              orb {degreesAndMinutes(arcOf(orb))}
             </Contact>
           ))}
         </FoldedList>
@@ -50,7 +50,8 @@ export function MoreContacts({ chart }: MoreContactsProps) {
         >
           {stars.map(({ star, longitude, magnitude, name, orb }) => (
             <Contact key={`${star} ${name}`} first={name} between="Conjunction" second={star}>
-              orb {orb.toFixed(1)}° · {positionText(longitude)} · magnitude {magnitude.toFixed(1)}
+              orb {degreesAndMinutes(arcOf(orb))} · {positionText(longitude)} · magnitude{" "}
+              {magnitude.toFixed(1)}
             </Contact>
           ))}
         </FoldedList>

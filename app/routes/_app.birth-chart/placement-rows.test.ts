@@ -71,7 +71,7 @@ describe("the lines of a chart", () => {
   test("are the planets, points, extras and angles, and the cusps where asked for", () => {
     expect(namesBy(null)).toEqual([
       ...["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"],
-      ...["Chiron", "North Node (true)", "South Node", "Lilith (mean)", "Vertex", "Fortune"],
+      ...["Chiron", "North Node", "South Node", "Lilith (mean)", "Vertex", "Fortune"],
       ...["Ascendant", "Midheaven"],
     ]);
     expect(
@@ -169,7 +169,7 @@ describe("taken away", () => {
     const rows = placementRows(chart, false);
     const lines = copiedTable(rows, columnsOf(rows)).split("\n");
     expect(lines).toHaveLength(rows.length + 1);
-    expect(lines[0]).toBe("Body\tSign\tDegree\tHouse\tSpeed a day\tLatitude\tDeclination\tDignity");
+    expect(lines[0]).toBe("Body\tSign\tDegree\tHouse\tA day\tLatitude\tDeclination\tDignity");
     expect(lines[1]).toMatch(/^Sun\tGemini\t24°23′\d\d″\t\d+\t0°57′\d\d″\t0°00′\t23°1\d′ N\t[+−]?\d+$/);
     for (const line of lines) expect(line.split("\t")).toHaveLength(8);
   });

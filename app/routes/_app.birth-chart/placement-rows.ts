@@ -65,10 +65,10 @@ export function placementRows(chart: BirthChartAnswer, hasCusps: boolean): reado
   return [...bodies, ...angles, ...(hasCusps ? ofHouses : [])];
 }
 
-/** Two are computed in two ways, which differ: the table says which it is. */
+/** Two are computed in two ways, which differ: the table says which it is, but for the true node, which is the usual one. */
 function nameOf(name: string, { settings }: BirthChartAnswer): string {
   if (name === "Lilith" && settings) return `Lilith (${settings.lilith.toLowerCase()})`;
-  if (name === "North Node" && settings) return `North Node (${settings.node.toLowerCase()})`;
+  if (name.endsWith(" Node") && settings?.node === "Mean") return `${name} (mean)`;
   return name;
 }
 
@@ -77,7 +77,7 @@ export const COLUMNS = {
   sign: "Sign",
   degree: "Degree",
   house: "House",
-  speed: "Speed a day",
+  speed: "A day",
   latitude: "Latitude",
   declination: "Declination",
   dignity: "Dignity",

@@ -47,23 +47,25 @@ export function PlacementsTable({ chart, only }: PlacementsTableProps) {
               label="House cusps"
               checked={hasCusps}
               onChange={({ target }) => setHasCusps(target.checked)}
-              className="mr-auto"
+              className="basis-full @min-[26rem]:mr-auto @min-[26rem]:basis-auto"
             />
           )}
           <CopyButton text={copiedTable(rows, columns)} />
           <Button
             variant="secondary"
             size="sm"
+            aria-label="Download CSV"
             onClick={() => download(fileName(name, "csv"), "text/csv", placementsCsv(rows))}
           >
-            Download CSV
+            CSV
           </Button>
           <Button
             variant="secondary"
             size="sm"
+            aria-label="Download JSON"
             onClick={() => download(fileName(name, "json"), "application/json", placementsJson(chart, rows))}
           >
-            Download JSON
+            JSON
           </Button>
         </div>
       )}
@@ -74,11 +76,12 @@ export function PlacementsTable({ chart, only }: PlacementsTableProps) {
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
         tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0"
+        // What only screen readers see would stand outside of it, and widen the page, were it not positioned.
+        className="relative overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0"
       >
         <table
           aria-labelledby={id}
-          className="w-full border-separate border-spacing-0 text-xs leading-4 tabular @min-[44rem]:text-sm print:text-[7.5pt] [&_td]:border-b [&_td]:border-line [&_td]:px-2 [&_td]:py-1.5 [&_td]:align-top [&_td]:whitespace-nowrap print:[&_td]:px-1 print:[&_td]:py-0.5 [&_tr:last-child>*]:border-b-0"
+          className="w-full border-separate border-spacing-0 text-[0.6875rem] leading-4 tabular @min-[38rem]:text-xs @min-[48rem]:text-sm print:text-[7.5pt] [&_td]:border-b [&_td]:border-line [&_td]:px-1 @min-[38rem]:[&_td]:px-2 [&_td]:py-1.5 [&_td]:align-top [&_td]:whitespace-nowrap print:[&_td]:px-1 print:[&_td]:py-0.5 [&_tr:last-child>*]:border-b-0"
         >
           <thead>
             <tr>
@@ -109,7 +112,7 @@ export function PlacementsTable({ chart, only }: PlacementsTableProps) {
 
 /** Columns of numbers, whose digits stand below each other. */
 const isNumeric = (column: Column) => column !== "name" && column !== "sign";
-const STICKY = "sticky left-0 z-10 bg-card print:static";
+const STICKY = "sticky left-0 z-10 bg-(--card) print:static print:bg-transparent";
 
 interface ColumnHeaderProps {
   readonly column: Column;
@@ -126,19 +129,19 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={`border-b border-edge p-0 align-bottom font-semibold whitespace-nowrap ${side} ${column === "name" ? STICKY : ""}`}
+      className={`border-b border-edge p-0 align-bottom font-semibold ${side} ${column === "name" ? STICKY : ""}`}
     >
       {onSort && (
         <button
           type="button"
           onClick={onSort}
-          className={`min-h-9 w-full px-2 py-1.5 font-semibold transition-colors hover:text-gold focus-visible:-outline-offset-2 screen-only ${side} ${isSorted ? "text-gold" : ""}`}
+          className={`min-h-9 w-full px-1 py-1.5 @min-[38rem]:px-2 font-semibold transition-colors hover:text-gold focus-visible:-outline-offset-2 screen-only ${side} ${isSorted ? "text-gold" : ""}`}
         >
           {COLUMNS[column]}
           {isSorted && <span aria-hidden="true">{sorting?.isDescending ? " ↓" : " ↑"}</span>}
         </button>
       )}
-      <span className={`px-2 py-1.5 print:block print:px-1 ${onSort ? "hidden" : "block"}`}>
+      <span className={`px-1 py-1.5 @min-[38rem]:px-2 print:block print:px-1 ${onSort ? "hidden" : "block"}`}>
         {COLUMNS[column]}
       </span>
     </th>
@@ -176,7 +179,7 @@ function Cell({ row, column }: CellProps) {
         <td>
           <span className="inline-flex items-center gap-1.5">
             <Glyph name={sign} size={14} className="text-muted" />
-            {sign}
+            <span className="sr-only @min-[44rem]:not-sr-only print:not-sr-only">{sign}</span>
           </span>
         </td>
       );
@@ -195,11 +198,11 @@ function Cell({ row, column }: CellProps) {
         <td className="text-right">
           {dignity && (
             <details>
-              <summary className="cursor-pointer list-none rounded-sm underline decoration-dotted underline-offset-3 hover:text-gold [&::-webkit-details-marker]:hidden">
+              <summary className="cursor-pointer list-none rounded-sm underline decoration-dotted underline-offset-3 hover:text-gold print:no-underline [&::-webkit-details-marker]:hidden">
                 {textOf(row, column)}
                 <span className="sr-only"> points, why</span>
               </summary>
-              <span className="text-xs whitespace-normal text-muted">
+              <span className="whitespace-normal text-muted screen-only">
                 {listed(dignity.held.map(withPoints))}
               </span>
             </details>
@@ -239,8 +242,8 @@ function CopyButton({ text }: { readonly text: string }) {
       () => setCanCopy(false), // forbidden here: the files are left
     );
   return (
-    <Button variant="secondary" size="sm" onClick={copy}>
-      <span role="status">{copied === text ? "Copied" : "Copy table"}</span>
+    <Button variant="secondary" size="sm" onClick={copy} aria-label="Copy the table">
+      <span role="status">{copied === text ? "Copied" : "Copy"}</span>
     </Button>
   );
 }

@@ -11,7 +11,8 @@ export function TableTab({ chart }: { readonly chart: BirthChartAnswer }) {
       <h2 className="mb-3 text-xl">Positions</h2>
       <PlacementsTable chart={chart} />
       <p className="mt-2 max-w-prose text-sm text-muted">
-        Cut to the second, never rounded up. Latitude is measured from the Sun's path
+        Degrees are cut to the second, never rounded up. “A day” is how far a planet moves in a day. Latitude
+        is measured from the Sun's path
         {chart.planets[0]?.declination === undefined ? "." : ", declination from the celestial equator."}
       </p>
       {chart.settings && (

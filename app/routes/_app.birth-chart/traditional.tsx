@@ -98,37 +98,50 @@ function FinalDispositor({ chart: { planets } }: TraditionalProps) {
       <>
         <dt>Final dispositor: {finalDispositor}</dt>
         <dd>
-          {rule} Here all end with {withArticle(finalDispositor)}, in a sign of its own: it has the last word.
+          {rule} Here all these chains end with {withArticle(finalDispositor)}, in a sign of its own: it has
+          the last word.
         </dd>
       </>
     );
   }
-  const ends = loops.map((loop) => {
-    const names = listed(loop.map(withArticle));
-    return loop.length === 1 ? `with ${names}, in a sign of its own` : `in a circle of ${names}`;
-  });
+  const alone = loops.filter((loop) => loop.length === 1).flat();
+  const ends = [
+    ...(alone.length > 0
+      ? [`with ${listed(alone.map(withArticle))}, ${alone.length > 1 ? "each " : ""}in a sign of its own`]
+      : []),
+    ...loops
+      .filter((loop) => loop.length > 1)
+      .map((loop) => `in a circle of ${listed(loop.map(withArticle))}`),
+  ];
   return (
     <>
       <dt>No final dispositor</dt>
       <dd>
-        {rule} Here they end {listed(ends)}, so nobody has the last word alone.
+        {rule} Here these chains end {ends.join(", or ")}: no planet has the last word alone.
       </dd>
     </>
   );
 }
 
-const RECEIVED = { Domicile: "the sign of", Exaltation: "the exaltation of" } as const;
+const atStart = (planet: TraditionalRuler) => withArticle(planet).replace("the ", "The ");
+
+/** Where the guest stands, seen from the host. */
+function hosted(host: TraditionalRuler, by: MutualReception["planet1In"]): string {
+  return by === "Domicile"
+    ? `in a sign that ${withArticle(host)} rules`
+    : `where ${withArticle(host)} is exalted`;
+}
 
 function Receptions({ receptions }: { readonly receptions: readonly MutualReception[] }) {
   if (receptions.length === 0) return "None: no two planets stand each in a sign of the other.";
   return (
     <>
-      Each is a guest in the other's sign, so these planets help each other out.
+      Each is a guest in the other's sign, so these planets help each other.
       <ul className="mt-1 list-disc pl-5">
         {receptions.map(({ planet1, planet2, planet1In, planet2In }) => (
           <li key={`${planet1} ${planet2}`}>
-            {planet1} stands in {RECEIVED[planet1In]} {withArticle(planet2)}, and {withArticle(planet2)} in{" "}
-            {RECEIVED[planet2In]} {withArticle(planet1)}.
+            {atStart(planet1)} stands {hosted(planet2, planet1In)}, and {withArticle(planet2)}{" "}
+            {hosted(planet1, planet2In)}.
           </li>
         ))}
       </ul>
