@@ -42,3 +42,7 @@ test.each(["Ann", " Ann", "a=1", "ann@example.com", "Ｚoë", "2026-11-20"])("%j
 test("nothing is an empty cell, and zero is not nothing", () => {
   expect(csvTable([[null, undefined, 0]])).toBe("\uFEFF,,0\r\n");
 });
+
+test("a number stays a number, below zero too", () => {
+  expect(csvTable([[-0.5, "-0.5"]])).toBe("\uFEFF-0.5,'-0.5\r\n");
+});

@@ -6,8 +6,12 @@ export function csvTable(rows: readonly (readonly unknown[])[]): string {
 /** A tab or line break first, or a sign that begins a formula after blanks and what cannot be seen. */
 const FORMULA = /^([\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
 
-/** Quoted where it must be; an apostrophe keeps a spreadsheet from running as a formula what a stranger wrote. */
+/**
+ * Quoted where it must be; an apostrophe keeps a spreadsheet from running as a formula what a stranger wrote. A number
+ * is none, below zero either.
+ */
 function field(value: unknown): string {
+  if (typeof value === "number") return String(value);
   const text = value === null || value === undefined ? "" : String(value);
   // Spreadsheets of East Asia take the full-width signs for the narrow ones, as this normal form does.
   const harmless = FORMULA.test(text.normalize("NFKC")) ? `'${text}` : text;

@@ -26,6 +26,7 @@ import {
   soulUrge,
 } from "../../app/readings/numerology";
 import { houseOverlays } from "../../app/readings/overlays";
+import { patternReadings } from "../../app/readings/patterns";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
 import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "../../app/readings/synastry/age-groups";
@@ -89,6 +90,13 @@ function transits(planet: string, table: ByTransit) {
  * here; `sets.test.ts` names those that are in none.
  */
 export const READING_SETS: readonly ReadingSet[] = [
+  {
+    id: "patterns",
+    texts: keyed("", patternReadings, itself),
+    count: 7,
+    words: [30, 45],
+    ease: [55, 98],
+  },
   {
     id: "profections",
     texts: { ...keyed("house", profectionHouses, ({ text }) => text), ...keyed("lord", timeLords, itself) },

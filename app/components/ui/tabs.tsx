@@ -25,13 +25,13 @@ export function Tabs({ tabs, label, defaultValue = tabs[0]?.value, value, onValu
     <Primitive.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
       <Primitive.List
         aria-label={label}
-        className="screen-only mb-6 flex gap-1 overflow-x-auto border-b border-line noscript:hidden"
+        className="screen-only mb-6 flex overflow-x-auto border-b border-line noscript:hidden sm:gap-1"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="h-11 shrink-0 grow px-2 text-sm font-semibold text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--gold)] sm:grow-0 sm:px-4"
+            className="h-11 shrink-0 grow px-1.5 text-sm font-semibold text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--gold)] sm:grow-0 sm:px-4"
           >
             {tab.label}
           </Primitive.Trigger>

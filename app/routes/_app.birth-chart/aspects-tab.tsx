@@ -1,19 +1,22 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
+import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
+import { MoreContacts } from "./more-contacts";
 import { ReadingText, WhenRead } from "./reading-row";
 
 interface AspectsTabProps {
-  readonly aspects: BirthChartAnswer["aspects"];
+  readonly chart: BirthChartAnswer;
   readonly reading: Asked<Reading>;
 }
 
-export function AspectsTab({ aspects, reading }: AspectsTabProps) {
+export function AspectsTab({ chart, reading }: AspectsTabProps) {
+  const { aspects } = chart;
   const harmonious = aspects.filter(({ isHarmonious }) => isHarmonious).length;
   return (
     <>
@@ -40,6 +43,7 @@ export function AspectsTab({ aspects, reading }: AspectsTabProps) {
         A conjunction is counted as challenging, yet it takes its colour from the two planets that meet: Venus
         with Jupiter is no hardship.
       </p>
+      <MoreContacts chart={chart} />
     </>
   );
 }
@@ -49,13 +53,14 @@ interface AspectItemProps {
   readonly reading: Asked<Reading>;
 }
 
-/** An aspect that may not have held all day is listed, and not read. */
+/** An aspect that may not have held all day, or that no text is about, is listed and not read. */
 function AspectItem({ aspect, reading }: AspectItemProps) {
-  const { planet1, planet2 } = aspect;
+  const { planet1, planet2, type } = aspect;
   const id = readingId(planet1, planet2);
   const textIn = ({ aspects }: Reading) =>
     aspects.find((read) => read.planet1 === planet1 && read.planet2 === planet2);
-  const isUnread = reading.kind === "ready" && !textIn(reading.answer);
+  const isTaught = type in ASPECT_RULES;
+  const isUnread = !isTaught || (reading.kind === "ready" && !textIn(reading.answer));
   return (
     <li>
       {isUnread ? (

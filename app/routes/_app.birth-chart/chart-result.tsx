@@ -13,6 +13,7 @@ import { ChartTab } from "./chart-tab";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
+import { TableTab } from "./table-tab";
 import { useProfections } from "./use-profections";
 import { useReading } from "./use-reading";
 import { useReadingLinks } from "./use-reading-links";
@@ -36,13 +37,14 @@ export function ChartResult({ chart, givenProfections, givenReading }: ChartResu
     {
       value: "aspects",
       label: "Aspects",
-      content: <AspectsTab aspects={chart.aspects} reading={reading} />,
+      content: <AspectsTab chart={chart} reading={reading} />,
     },
     {
       value: "profections",
       label: "Profections",
       content: <ProfectionsTab profections={profections} planets={chart.planets} reading={reading} />,
     },
+    { value: "table", label: "Table", content: <TableTab chart={chart} /> },
   ];
   return (
     <div className="letter flex flex-col gap-6">
