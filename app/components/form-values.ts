@@ -1,6 +1,7 @@
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { EnteredBirth } from "./births-entered";
+import { settingsFormValues } from "./settings-values";
 
 /**
  * What the fields of a birth begin with, by their names: the saved profile's, else nothing.
@@ -24,10 +25,15 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
 export function chartFormValues({
   timeUnknown,
   timeReading: _,
+  settings,
   ...input
 }: BirthInputEcho): Record<string, string> {
   const values = Object.entries(input).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(values), ...(timeUnknown && { timeUnknown: "on" }) };
+  return {
+    ...Object.fromEntries(values),
+    ...(timeUnknown && { timeUnknown: "on" }),
+    ...(settings && settingsFormValues(settings)),
+  };
 }
 
 /** A birth in a line: `May`, `5 May 2000`, `14:30`, `London`. */
