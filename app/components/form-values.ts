@@ -17,6 +17,7 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
     latitude: String(birth.latitude ?? ""),
     longitude: String(birth.longitude ?? ""),
     ...(birth.timeUnknown && { timeUnknown: "on" }),
+    ...(birth.isOldStyle && { calendar: "Julian" }),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
@@ -36,17 +37,17 @@ export function chartFormValues({
   };
 }
 
-/** A birth in a line: `May`, `5 May 2000`, `14:30`, `London`. */
+/** A birth in a line: `May`, `5 May 2000` (or `5 May 1900, Old Style`), `14:30`, `London`. */
 export function birthLine({
   input,
   resolved,
 }: {
-  readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown">;
+  readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown" | "calendar">;
   readonly resolved: Pick<ResolvedBirth, "place">;
 }): readonly string[] {
   return [
     input.name,
-    formatLongDate(dateOfIso(input.date)),
+    formatLongDate(dateOfIso(input.date)) + (input.calendar === "Julian" ? ", Old Style" : ""),
     input.timeUnknown ? "time unknown" : input.time,
     resolved.place.name,
   ];

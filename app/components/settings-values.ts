@@ -49,7 +49,7 @@ export const ORB_NAMES: Readonly<Record<AnyAspectType, string>> = {
   SemiSextile: "Semi-sextile",
   Quintile: "Quintile",
   SemiSquare: "Semi-square",
-  Sesquiquadrate: "Sesquiquadrate",
+  Sesquiquadrate: "Sesqui\u00ADquadrate",
   BiQuintile: "Bi-quintile",
 };
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
-import { dateOfIso } from "~/astrology/calendar";
+import { dateOfIso, gregorianOfIso } from "~/astrology/calendar";
 import { ageOn, annualProfections } from "~/astrology/profections";
 import { shownTo } from "~/calls/shown-to";
 import { longitudesOf, transitsState } from "~/components/chart-longitudes";
@@ -11,7 +11,6 @@ import { horoscopePage } from "~/components/sign-pages";
 import { askForTransits } from "~/components/transits-of-chart";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
-import { parseCivilDate } from "~/places/civil-date";
 import { sentencesOf } from "~/readings/sentences-of";
 
 /** What touches the chart itself comes first, then as much of its rising sign's day. */
@@ -50,12 +49,12 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
 
 /** The planet that rules this year of life; null where the rising sign is unknown. */
 function lordOf({ input, rising }: BirthChartAnswer): string | null {
-  const birthDate = parseCivilDate(input.date);
-  if (!rising || !birthDate.ok) return null;
-  const age = ageOn(birthDate.date, dateOfIso(new Date().toISOString()));
+  const birthDate = gregorianOfIso(input.date, input.calendar);
+  if (!rising) return null;
+  const age = ageOn(birthDate, dateOfIso(new Date().toISOString()));
   if (age < 0) return null;
   const [year] = annualProfections({
-    birthDate: birthDate.date,
+    birthDate,
     risingSign: rising.sign,
     currentAge: age,
     yearsToShow: 1,

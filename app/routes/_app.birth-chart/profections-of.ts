@@ -1,6 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
-import { type CivilDate, dateOfIso } from "~/astrology/calendar";
+import { type CivilDate, formatIsoDate, gregorianOfIso } from "~/astrology/calendar";
 import { ageOn } from "~/astrology/profections";
 
 /** The entries, or why there are none. */
@@ -15,14 +15,20 @@ type Request =
 
 /** What to ask for a chart's profections on a date of the visitor's: five years from the current age on. */
 export function profectionsOf(
-  { input: { date: birthDate }, rising }: BirthChartAnswer,
+  { input: { date, calendar }, rising }: BirthChartAnswer,
   today: CivilDate,
 ): Request {
   if (!rising) return { kind: "none", why: "no-rising" };
-  const currentAge = ageOn(dateOfIso(birthDate), today);
+  const birthDay = gregorianOfIso(date, calendar);
+  const currentAge = ageOn(birthDay, today);
   if (currentAge < 0) return { kind: "none", why: "not-born" };
   return {
     kind: "ask",
-    input: { birthDate, risingSign: rising.sign, currentAge, yearsToShow: YEARS_TO_SHOW },
+    input: {
+      birthDate: formatIsoDate(birthDay),
+      risingSign: rising.sign,
+      currentAge,
+      yearsToShow: YEARS_TO_SHOW,
+    },
   };
 }
