@@ -1,5 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { normalizeDegrees, toRadians } from "~/astrology/angles";
 import type { Placement } from "~/astrology/chart";
+import { signAt } from "~/astrology/signs";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
 type Standing = Pick<Placement, "sign" | "house">;
@@ -15,19 +17,38 @@ export interface ChartLongitudes {
   readonly cusps: readonly number[];
 }
 
+/** Tropical, as transits are, whichever zodiac the chart is drawn in. */
 export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
-  const { input, planets, rising, midheaven, moonChangesSign, houses } = chart;
-  const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
+  const { input, planets, rising, midheaven, moonChangesSign, houses, timeUnknown } = chart;
+  const ahead = tropicalAhead(chart);
+  const tropical = (longitude: number) => (ahead ? normalizeDegrees(longitude + ahead) : longitude);
+  const isMoonUnsure = moonChangesSign || (ahead > 0 && timeUnknown);
+  const known = planets.filter(({ planet }) => !(planet === "Moon" && isMoonUnsure));
   return {
     name: input.name,
     longitudes: {
-      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, longitude])),
-      ...(rising && { Ascendant: rising.longitude }),
-      ...(midheaven && { Midheaven: midheaven.longitude }),
+      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, tropical(longitude)])),
+      ...(rising && { Ascendant: tropical(rising.longitude) }),
+      ...(midheaven && { Midheaven: tropical(midheaven.longitude) }),
     },
-    standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
-    cusps: houses.map(({ longitude }) => longitude),
+    standings: Object.fromEntries(
+      known.map(({ planet, sign, longitude, house }) => [
+        planet,
+        { sign: ahead ? signAt(tropical(longitude)) : sign, house },
+      ]),
+    ),
+    cusps: houses.map(({ longitude }) => tropical(longitude)),
   };
+}
+
+/**
+ * How far the tropical zodiac is ahead of the chart's, degrees: 0 where that is it. The mean ayanamsa and the main term
+ * of nutation, which its node gives: within 3″ of what was taken off.
+ */
+function tropicalAhead({ ayanamsa, points }: BirthChartAnswer): number {
+  if (!ayanamsa) return 0;
+  const node = points.find(({ planet }) => planet === "North Node")?.longitude ?? 0;
+  return ayanamsa - (17.2 / 3600) * Math.sin(toRadians(node + ayanamsa));
 }
 
 interface TransitsState {

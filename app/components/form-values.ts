@@ -1,7 +1,6 @@
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { EnteredBirth } from "./births-entered";
-import { settingsFormValues } from "./settings-values";
 
 /**
  * What the fields of a birth begin with, by their names: the saved profile's, else nothing.
@@ -20,21 +19,6 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
     ...(birth.isOldStyle && { calendar: "Julian" }),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
-}
-
-/** What the birth chart's form held when a chart was made, as it was understood. */
-export function chartFormValues({
-  timeUnknown,
-  timeReading: _,
-  settings,
-  ...input
-}: BirthInputEcho): Record<string, string> {
-  const values = Object.entries(input).map(([name, value]) => [name, String(value)]);
-  return {
-    ...Object.fromEntries(values),
-    ...(timeUnknown && { timeUnknown: "on" }),
-    ...(settings && settingsFormValues(settings)),
-  };
 }
 
 /** A birth in a line: `May`, `5 May 2000` (or `5 May 1900, Old Style`), `14:30`, `London`. */

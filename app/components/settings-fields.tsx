@@ -7,9 +7,9 @@ import {
   EXTRA_NAMES,
   LILITH_NAMES,
   NODE_NAMES,
-  ORB_NAMES,
   ORBS_NAMES,
   OUT_OF_SIGN_NAMES,
+  orbName,
   type SettingsValues,
   settingsIn,
   settingsSummary,
@@ -136,11 +136,11 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
           <span className="hidden noscript:inline">. They count where “Own numbers” is chosen</span>
         </p>
         <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
-          {(Object.keys(ORB_NAMES) as AnyAspectType[]).map((type) => (
+          {(Object.keys(ALL_ASPECT_RULES) as AnyAspectType[]).map((type) => (
             <TextField
               key={type}
               {...field(`orbs.${type}`)}
-              label={ORB_NAMES[type]}
+              label={orbName(type)}
               inputMode="decimal"
               autoComplete="off"
               placeholder={String(ALL_ASPECT_RULES[type].orb)}
@@ -170,7 +170,7 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
             <Checkbox
               key={extra}
               name={`settings.extras.${extra}`}
-              label={EXTRA_NAMES[extra]}
+              label={EXTRA_NAMES[extra] ?? extra}
               defaultChecked={isOn(`extras.${extra}`)}
             />
           ))}

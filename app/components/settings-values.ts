@@ -26,32 +26,17 @@ export const ORBS_NAMES = {
   Own: "Own numbers",
 } as const;
 export const OUT_OF_SIGN_NAMES = { true: "Counted", false: "Left out" } as const;
-export const EXTRA_NAMES: Readonly<Record<Extra, string>> = {
-  Lilith: "Lilith",
-  Ceres: "Ceres",
-  Pallas: "Pallas",
-  Juno: "Juno",
-  Vesta: "Vesta",
-  Vertex: "Vertex",
-  "East Point": "East Point",
+/** What is called otherwise than it is named. */
+export const EXTRA_NAMES: Readonly<Partial<Record<Extra, string>>> = {
   Fortune: "Lot of Fortune",
   Spirit: "Lot of Spirit",
   Stars: "Fixed stars",
 };
-/** Degrees of the Standard table, shown where a field of an own number is blank. */
-export const ORB_NAMES: Readonly<Record<AnyAspectType, string>> = {
-  Conjunction: "Conjunction",
-  Opposition: "Opposition",
-  Trine: "Trine",
-  Square: "Square",
-  Sextile: "Sextile",
-  Quincunx: "Quincunx",
-  SemiSextile: "Semi-sextile",
-  Quintile: "Quintile",
-  SemiSquare: "Semi-square",
-  Sesquiquadrate: "Sesqui\u00ADquadrate",
-  BiQuintile: "Bi-quintile",
-};
+
+/** `Semi-square`; where a column is narrow the longest name breaks as a word does. */
+export function orbName(type: AnyAspectType): string {
+  return type.replace(/\B[A-Z]/, (letter) => `-${letter.toLowerCase()}`).replace("iq", "i\u00ADq");
+}
 
 /** Of all that a form holds, or an errors' list, what is of the settings. */
 export function settingsIn<Value>(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {

@@ -15,8 +15,8 @@ test("a sidereal zodiac and Ceres are chosen once, and stand there after a reloa
 }) => {
   await visit(page, "/birth-chart");
   await open(page);
-  await page.getByLabel("Zodiac").selectOption("Lahiri");
-  await page.getByLabel("Ceres").check();
+  await panel(page).getByLabel("Zodiac").selectOption("Lahiri");
+  await panel(page).getByLabel("Ceres").check();
   await expect(panel(page).locator("summary")).toContainText(
     "Lahiri · true node · standard orbs · 1 more point",
   );
@@ -37,19 +37,19 @@ test("a sidereal zodiac and Ceres are chosen once, and stand there after a reloa
 
   await page.reload();
   await expect(line(page)).toContainText("Lahiri 23°43′25″");
-  await expect(page.getByLabel("Zodiac")).toHaveValue("Lahiri");
-  await expect(page.getByLabel("Ceres")).toBeChecked();
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Lahiri");
+  await expect(panel(page).getByLabel("Ceres")).toBeChecked();
 
   await page.goto("about:blank");
   await visit(page, "/birth-chart");
   await expect(panel(page).locator("summary")).toContainText("Lahiri");
   await open(page);
-  await expect(page.getByLabel("Zodiac")).toHaveValue("Lahiri");
-  await expect(page.getByLabel("Ceres")).toBeChecked();
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Lahiri");
+  await expect(panel(page).getByLabel("Ceres")).toBeChecked();
 
   await page.getByRole("button", { name: "Back to the defaults" }).click();
-  await expect(page.getByLabel("Zodiac")).toHaveValue("Tropical");
-  await expect(page.getByLabel("Ceres")).not.toBeChecked();
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Tropical");
+  await expect(panel(page).getByLabel("Ceres")).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem("settings"))).toBeNull();
 });
 
@@ -57,8 +57,8 @@ test("a restored chart fills the panel with its own settings", async ({ page }) 
   await visit(page, "/birth-chart");
   await open(page);
   await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
-  await page.getByLabel("Trine").fill("6.5");
-  await page.getByLabel("Aspects out of sign").selectOption("Left out");
+  await panel(page).getByLabel("Trine").fill("6.5");
+  await panel(page).getByLabel("Aspects out of sign").selectOption("Left out");
   await fillBirth(page);
   await generate(page);
   await expect(line(page)).toContainText("own orbs (Trine 6.5°; others 10/8/6/3) · no aspects out of sign");
@@ -72,8 +72,8 @@ test("a restored chart fills the panel with its own settings", async ({ page }) 
   await expect(chartTitle(page)).toBeVisible();
   await open(page);
   await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Own");
-  await expect(page.getByLabel("Trine")).toHaveValue("6.5");
-  await expect(page.getByLabel("Aspects out of sign")).toHaveValue("false");
+  await expect(panel(page).getByLabel("Trine")).toHaveValue("6.5");
+  await expect(panel(page).getByLabel("Aspects out of sign")).toHaveValue("false");
 });
 
 test.describe("What cannot be read", () => {
@@ -106,6 +106,7 @@ test("axe finds nothing with the panel open, and nothing is wider than a window 
   await open(page);
   await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
   await expect(page.getByLabel("Old Style (Julian) date")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0)); // what the header covers has no room to be touched
   expect(await axeViolations(page)).toEqual([]);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   await generate(page);
@@ -157,10 +158,10 @@ test.describe("Without JavaScript", () => {
   test("the settings are in the form, count, and come back with it", async ({ page }) => {
     await page.goto("/birth-chart");
     await open(page);
-    await page.getByLabel("Zodiac").selectOption("Raman");
+    await panel(page).getByLabel("Zodiac").selectOption("Raman");
     await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
-    await page.getByLabel("Trine").fill("6");
-    await page.getByLabel("Minor aspects").check();
+    await panel(page).getByLabel("Trine").fill("6");
+    await panel(page).getByLabel("Minor aspects").check();
     await page.getByLabel("Old Style (Julian) date").check();
     await fillBirth(page, { date: "06/15/1910", location: "Moscow" });
     await generate(page);
@@ -169,9 +170,9 @@ test.describe("Without JavaScript", () => {
     await expect(line(page)).toContainText("Old Style date");
     await expect(page.getByRole("note")).toContainText("28 June 1910");
     await open(page);
-    await expect(page.getByLabel("Zodiac")).toHaveValue("Raman");
-    await expect(page.getByLabel("Trine")).toHaveValue("6");
-    await expect(page.getByLabel("Minor aspects")).toBeChecked();
+    await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Raman");
+    await expect(panel(page).getByLabel("Trine")).toHaveValue("6");
+    await expect(panel(page).getByLabel("Minor aspects")).toBeChecked();
     await expect(page.getByLabel("Old Style (Julian) date")).toBeChecked();
   });
 

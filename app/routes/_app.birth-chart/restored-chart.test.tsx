@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { EXTRAS } from "~/astrology/chart-settings";
 import { longitudesOf } from "~/components/chart-longitudes";
-import { chartFormValues } from "~/components/form-values";
 import { lastChart, rememberChart } from "~/components/last-chart";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
+import { chartFormValues } from "./chart-form-values";
 import { ChartResult } from "./chart-result";
 import { profectionsOf } from "./profections-of";
 
