@@ -6,6 +6,7 @@ import {
   daysInMonth,
   formatIsoDate,
   formatLongDate,
+  gregorianOf,
   isLeapYear,
   isoWeekOf,
   shortWeekdayOf,
@@ -71,4 +72,30 @@ test.each([
   ["2010-01-03", "2009-W53"],
 ])("%s lies in %s", (date, week) => {
   expect(isoWeekOf(dateOfIso(date)).week).toBe(week);
+});
+
+describe("an Old Style date", () => {
+  test.each([
+    ["1799-12-31", "1800-01-11"],
+    ["1800-02-28", "1800-03-11"],
+    ["1800-02-29", "1800-03-12"], // a leap day of the Julian calendar alone
+    ["1800-03-01", "1800-03-13"],
+    ["1899-12-31", "1900-01-12"],
+    ["1900-02-28", "1900-03-12"],
+    ["1900-02-29", "1900-03-13"],
+    ["1900-03-01", "1900-03-14"],
+    ["1917-10-25", "1917-11-07"], // the October Revolution
+    ["1918-01-31", "1918-02-13"], // the last in Russia: 14 February followed
+    ["1923-02-15", "1923-02-28"], // the last in Greece: 1 March followed
+    ["2000-02-29", "2000-03-13"],
+    ["2100-02-28", "2100-03-13"],
+  ])("%s is %s in the Gregorian calendar", (julian, gregorian) => {
+    expect(formatIsoDate(gregorianOf(dateOfIso(julian)))).toBe(gregorian);
+  });
+
+  test("falls on the day of the week on which it did", () => {
+    // The Decembrists rose on Monday, 14 December 1825; the Tsar abdicated on Thursday, 2 March 1917.
+    expect(weekdayOf(gregorianOf({ year: 1825, month: 12, day: 14 }))).toBe("Monday");
+    expect(weekdayOf(gregorianOf({ year: 1917, month: 3, day: 2 }))).toBe("Thursday");
+  });
 });

@@ -68,6 +68,12 @@ export function dateOfIso(text: string): CivilDate {
   return { year, month, day };
 }
 
+/** The Gregorian date of one that `formatIsoDate` wrote in a calendar. */
+export function gregorianOfIso(text: string, calendar: Calendar = "Gregorian"): CivilDate {
+  const date = dateOfIso(text);
+  return calendar === "Julian" ? gregorianOf(date) : date;
+}
+
 /** `15 June 1990`: no reader takes the day for the month. */
 export function formatLongDate({ year, month, day }: CivilDate): string {
   return `${day} ${monthName(month)} ${year}`;

@@ -58,7 +58,12 @@ function Fields({ prefix = "", values = {}, fields = {}, nameHint, isVisitor = t
         autoComplete={isVisitor ? "name" : "off"}
         aria-required
       />
-      <DateField {...field("date")} label="Birth Date" hint="Format: MM/DD/YYYY" />
+      <DateField
+        {...field("date")}
+        label="Birth Date"
+        hint="Format: MM/DD/YYYY"
+        calendar={{ name: `${prefix}calendar`, isOldStyle: values[`${prefix}calendar`] === "Julian" }}
+      />
       <div>
         <TimeField
           {...field("time")}
@@ -96,9 +101,15 @@ interface TypedFieldProps {
   readonly id?: string;
 }
 
+interface DateFieldProps extends TypedFieldProps {
+  /** The field that says whether the date is Old Style, and what it begins with; where nobody asks, there is none. */
+  readonly calendar?: { readonly name: string; readonly isOldStyle: boolean };
+}
+
 /** A civil date as text, with the reading beside it: 03/04/1990 must not be misread in silence. */
-export function DateField({ defaultValue = "", error, ...field }: TypedFieldProps) {
+export function DateField({ defaultValue = "", error, calendar, ...field }: DateFieldProps) {
   const [text, setText] = useState(defaultValue);
+  const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
   const readings = useReadings(text);
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
@@ -107,18 +118,34 @@ export function DateField({ defaultValue = "", error, ...field }: TypedFieldProp
     setText(input.value);
     input.focus();
   };
-  return (
+  const input = (
     <TextField
       {...field}
       defaultValue={defaultValue}
       error={error}
-      reading={readings ? <readings.ReadDate text={text} onTake={take} /> : ""}
+      reading={readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : ""}
       onChange={(event) => setText(event.target.value)}
       inputMode="text"
       autoComplete="off"
       placeholder="MM/DD/YYYY"
       aria-required
     />
+  );
+  if (!calendar) return input;
+  const isAsked = isOldStyle || readings?.mayBeOldStyle(text);
+  return (
+    <div>
+      {input}
+      <div className={isAsked ? "" : "hidden noscript:block"}>
+        <Checkbox
+          name={calendar.name}
+          value="Julian"
+          label="Old Style (Julian) date"
+          checked={isOldStyle}
+          onChange={(event) => setOldStyle(event.target.checked)}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatIsoDate } from "~/astrology/calendar";
-import { listOf, nullOr, number, record, text, yesOrNo } from "~/calls/shape";
+import { listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/places/civil-date";
 import { keepNote, keptNote } from "./owned-notes";
 
@@ -14,6 +14,8 @@ export interface EnteredBirth {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly timeUnknown: boolean;
+  /** Whether the date is Old Style (Julian); absent where nobody said so. */
+  readonly isOldStyle?: boolean;
 }
 
 /** What offers somebody whose birth is known. */
@@ -38,6 +40,7 @@ const areBirths = listOf(
     latitude: nullOr(number(-90, 90)),
     longitude: nullOr(number(-180, 180)),
     timeUnknown: yesOrNo,
+    isOldStyle: oneOf(true, false, undefined),
   }),
 );
 
@@ -93,6 +96,7 @@ function birthIn(values: Values, prefix: string): EnteredBirth | null {
     latitude: coordinate("latitude"),
     longitude: coordinate("longitude"),
     timeUnknown: ["on", "true"].includes(field("timeUnknown")),
+    ...(field("calendar") === "Julian" && { isOldStyle: true }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Placement } from "~/astrology/chart";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
@@ -15,32 +14,11 @@ export interface ChartLongitudes {
   readonly cusps: readonly number[];
 }
 
-/** In the tropical zodiac, in which transits are looked for, whatever the chart's own. */
-export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
-  const { input, planets, rising, midheaven, moonChangesSign, houses, fromTropical = 0 } = chart;
-  const tropical = (longitude: number) => (longitude + fromTropical) % 360;
-  const known = planets.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
-  return {
-    name: input.name,
-    longitudes: {
-      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, tropical(longitude)])),
-      ...(rising && { Ascendant: tropical(rising.longitude) }),
-      ...(midheaven && { Midheaven: tropical(midheaven.longitude) }),
-    },
-    standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
-    cusps: houses.map(({ longitude }) => tropical(longitude)),
-  };
-}
-
-interface TransitsState {
+/** What travels with a link from a chart to its transits: in the session's history, not in the address. */
+export interface TransitsState {
   readonly transitsOf: ChartLongitudes;
   /** To whom the chart was shown; a visitor's is nobody's. */
   readonly owner: string;
-}
-
-/** For a link from a chart to its transits: it travels in the session's history, not in the address. */
-export function transitsState(chart: BirthChartAnswer, owner: string): TransitsState {
-  return { transitsOf: longitudesOf(chart), owner };
 }
 
 /** For links and forms that stay with a chart's transits. */

@@ -16,31 +16,22 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
     latitude: String(birth.latitude ?? ""),
     longitude: String(birth.longitude ?? ""),
     ...(birth.timeUnknown && { timeUnknown: "on" }),
+    ...(birth.isOldStyle && { calendar: "Julian" }),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
 
-/** What the birth chart's form held when a chart was made, as it was understood. */
-export function chartFormValues({
-  timeUnknown,
-  timeReading: _,
-  ...input
-}: BirthInputEcho): Record<string, string> {
-  const values = Object.entries(input).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(values), ...(timeUnknown && { timeUnknown: "on" }) };
-}
-
-/** A birth in a line: `May`, `5 May 2000`, `14:30`, `London`. */
+/** A birth in a line: `May`, `5 May 2000` (or `5 May 1900, Old Style`), `14:30`, `London`. */
 export function birthLine({
   input,
   resolved,
 }: {
-  readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown">;
+  readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown" | "calendar">;
   readonly resolved: Pick<ResolvedBirth, "place">;
 }): readonly string[] {
   return [
     input.name,
-    formatLongDate(dateOfIso(input.date)),
+    formatLongDate(dateOfIso(input.date)) + (input.calendar === "Julian" ? ", Old Style" : ""),
     input.timeUnknown ? "time unknown" : input.time,
     resolved.place.name,
   ];

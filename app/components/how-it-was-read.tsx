@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { isLikelyOldStyle, lastOldStyleDate } from "~/places/old-style";
 import { placeLabel } from "~/places/place-label";
 import { Button } from "./ui/button";
 import { Card, CardHeader } from "./ui/card";
@@ -9,7 +10,7 @@ interface HowItWasReadProps {
   /** Any answer that used birth data. */
   readonly chart: {
     readonly resolved: ResolvedBirth;
-    readonly input: Pick<BirthInputEcho, "timezone" | "timeReading" | "timeUnknown">;
+    readonly input: Pick<BirthInputEcho, "date" | "timezone" | "timeReading" | "timeUnknown" | "calendar">;
   };
   readonly title?: string;
   /** Id of the form that asked, to ask again when the clock time occurred twice. */
@@ -26,7 +27,8 @@ export function HowItWasRead({
   prefix = "",
 }: HowItWasReadProps) {
   const { place, otherPlaces, utc, utcOffset, localTime, note, ambiguous } = chart.resolved;
-  const { timezone, timeReading, timeUnknown } = chart.input;
+  const { date, calendar, timezone, timeReading, timeUnknown } = chart.input;
+  const written = dateOfIso(date);
   const zone =
     timezone === "auto" ? place.timeZone : typeof timezone === "number" ? "fixed by you" : timezone;
   return (
@@ -42,7 +44,7 @@ export function HowItWasRead({
         </Row>
         <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
       </dl>
-      {note && !timeUnknown && (
+      {note && (!timeUnknown || calendar === "Julian") && (
         <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
           {note}
         </p>
@@ -60,6 +62,9 @@ export function HowItWasRead({
           Read it the other way
         </Button>
       )}
+      {calendar !== "Julian" && isLikelyOldStyle(written, place) && (
+        <OldStyleHint date={written} place={place} form={form} name={`${prefix}calendar`} />
+      )}
       {otherPlaces.length > 0 && (
         <p className="mt-4 text-sm text-muted">
           Other places that this could mean: {otherPlaces.slice(0, 3).map(placeLabel).join("; ")}. Add the
@@ -68,6 +73,44 @@ export function HowItWasRead({
       )}
       <p className="mt-4 text-xs text-muted">Place data © GeoNames, CC BY 4.0</p>
     </Card>
+  );
+}
+
+interface OldStyleHintProps {
+  readonly date: CivilDate;
+  readonly place: ResolvedBirth["place"];
+  readonly form: string;
+  /** Of the form's box that says so. */
+  readonly name: string;
+}
+
+/** What a date would be if it were Old Style, as it is likely to be: nobody but the reader can know. */
+function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
+  const last = lastOldStyleDate(place);
+  if (!last) return null;
+  return (
+    <>
+      <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+        Dates in {place.country} were Old Style (Julian) until {formatLongDate(last)}. If{" "}
+        {formatLongDate(date)} is one of them, it is {formatLongDate(gregorianOf(date))} in the calendar that
+        we use now.
+      </p>
+      <Button
+        type="submit"
+        form={form}
+        name={name}
+        value="Julian"
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={({ currentTarget }) => {
+          const box = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+          if (box && !box.checked) box.click(); // the form says it from now on
+        }}
+      >
+        Read it as Old Style
+      </Button>
+    </>
   );
 }
 

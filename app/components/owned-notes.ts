@@ -1,7 +1,7 @@
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
 /**
- * What a browser keeps of somebody's birth or answers. Beside each note stands whose it is, under the same name with
+ * What a browser keeps of somebody's birth, answers or choices. Beside each note stands whose it is, under the same name with
  * `-owner`, where it was made by somebody signed in; what a visitor made is nobody's and stays.
  */
 const NOTES = {
@@ -9,6 +9,7 @@ const NOTES = {
   births: "localStorage",
   quiz: "sessionStorage",
   sign: "localStorage",
+  settings: "localStorage",
 } as const;
 
 /** Before the names of the notes on the steps of a tab's history (see kept-steps.ts), which are in its own storage. */

@@ -1,11 +1,23 @@
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
-import { type Body, PLANETS, POINTS } from "~/astrology/bodies";
-import type { ChartPosition, House, Placement } from "~/astrology/chart";
+import { PLANETS, POINTS } from "~/astrology/bodies";
+import type { House } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
-import { ALL_ASPECT_RULES, type AnyAspectType } from "~/astrology/orbs";
 import type { SettledParts } from "~/astrology/settled-chart";
-import { SIGNS } from "~/astrology/signs";
-import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
+import {
+  check,
+  inOrder,
+  instant,
+  listOf,
+  nullOr,
+  number,
+  oneOf,
+  record,
+  text,
+  whole,
+  yesOrNo,
+} from "~/calls/shape";
+import { longitude, placement, point, sign } from "./stored-placement";
+import { aspectType, isSettings, isSettledOrNot } from "./stored-settled-chart";
 
 /**
  * What must be there for a chart to be drawn: a stored text may be what an older version wrote, an answer what a newer
@@ -20,32 +32,16 @@ const date = check<string>((value) => {
 });
 
 /** `1990-06-15T14:30:00`, with or without a zone behind it. */
-const dayAndClock = check<string>((value) => text(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value));
-
-const sign = oneOf(...SIGNS);
-const longitude = number(0, 360);
-const pointFields = { sign, degree: whole(0, 29), minute: whole(0, 59), longitude };
-const point = record<ChartPosition>(pointFields);
-
-function placement<Name extends Body>(planet: Name) {
-  return record<Placement<Name>>({
-    ...pointFields,
-    planet: oneOf(planet),
-    house: nullOr(whole(1, 12)),
-    isRetrograde: yesOrNo,
-    latitude: number(-90, 90),
-    speed: number(),
-  });
-}
+const dayAndClock = check<string>(
+  (value) => text(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && instant(value),
+);
 
 const house = record<House>({ house: whole(1, 12), sign, degree: number(0, 30), longitude });
-
-const ASPECTS = Object.keys(ALL_ASPECT_RULES) as AnyAspectType[];
 
 const aspect = record<BirthChartAnswer["aspects"][number]>({
   planet1: oneOf(...PLANETS),
   planet2: oneOf(...PLANETS),
-  type: oneOf(...ASPECTS),
+  type: aspectType,
   angle: number(0, 180),
   orb: number(0, 180),
   isApplying: yesOrNo,
@@ -81,7 +77,7 @@ type Drawn = Omit<
 const hasShape = record<Drawn>({
   id: text,
   createdAt: text,
-  input: record<Omit<BirthChartAnswer["input"], "settings" | "calendar">>({
+  input: record<BirthChartAnswer["input"]>({
     name: text,
     date,
     time: text,
@@ -92,6 +88,8 @@ const hasShape = record<Drawn>({
     houseSystem: oneOf(...HOUSE_SYSTEMS),
     timeUnknown: yesOrNo,
     timeReading: oneOf("earlier", "later"),
+    calendar: oneOf("Julian", undefined),
+    settings: check((value) => value === undefined || isSettings(value)),
   }),
   resolved: isResolved,
   sun: point,
@@ -129,7 +127,7 @@ function namesPairsOnce({ aspects }: BirthChartAnswer) {
 
 /** Whether it is a chart that can be drawn. */
 export const isChart = check<BirthChartAnswer>(
-  (value) => hasShape(value) && agreesOnTime(value) && namesPairsOnce(value),
+  (value) => hasShape(value) && agreesOnTime(value) && namesPairsOnce(value) && isSettledOrNot(value),
 );
 
 /** The chart in a stored text, null when there is none that can be drawn. */

@@ -1,15 +1,21 @@
-import { type CivilDate, formatLongDate } from "~/astrology/calendar";
+import { type CivilDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
 
 interface ReadDateProps {
   readonly text: string;
+  /** Whether the date is Old Style (Julian). */
+  readonly isOldStyle?: boolean;
   readonly onTake: (form: HTMLFormElement | null, date: CivilDate) => void;
 }
 
 /** How a typed date is read, or the one day that it can only mean. */
-export function ReadDate({ text, onTake }: ReadDateProps) {
+export function ReadDate({ text, isOldStyle = false, onTake }: ReadDateProps) {
   const reading = parseCivilDate(text);
-  if (reading.ok) return formatLongDate(reading.date);
+  if (reading.ok) {
+    const { date } = reading;
+    const written = formatLongDate(date);
+    return isOldStyle ? `${written}, Old Style: ${formatLongDate(gregorianOf(date))}` : written;
+  }
   const { meant } = reading;
   return (
     meant && (
@@ -22,6 +28,15 @@ export function ReadDate({ text, onTake }: ReadDateProps) {
       </button>
     )
   );
+}
+
+/** After 1923 no country dated anything so; a later date is not asked for it. */
+const LAST_OLD_STYLE_YEAR = 1923;
+
+/** Whether a typed date is one of those that somebody may have written in the Old Style. */
+export function mayBeOldStyle(text: string): boolean {
+  const reading = parseCivilDate(text);
+  return reading.ok && reading.date.year <= LAST_OLD_STYLE_YEAR;
 }
 
 /** A typed time in both of the ways in which clocks show it; nothing where it is none. */

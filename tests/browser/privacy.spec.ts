@@ -25,6 +25,11 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await page.getByRole("button", { name: "Toggle theme" }).click();
   await page.keyboard.press("Control+b");
   for (const { name } of await page.context().cookies()) note(name);
+  const chooseMeanNode = async () => {
+    await page.getByText("Chart settings").click();
+    await page.getByLabel("Lunar node").selectOption("Mean");
+  };
+  await chooseMeanNode();
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
@@ -43,7 +48,9 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await page.goto("/quiz");
   await page.locator("input[type=radio]").first().check();
   await noteStored();
-  await page.goto("/birth-chart");
+  await visit(page, "/birth-chart");
+  await chooseMeanNode();
+  await page.getByLabel("Lunar node").selectOption("True");
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();

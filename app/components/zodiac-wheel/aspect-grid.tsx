@@ -84,7 +84,10 @@ const ANGLES = { Ascendant: "AC", Midheaven: "MC" } as const;
 function RowHead({ name }: { readonly name: ChartName }) {
   if (name === "Ascendant" || name === "Midheaven") {
     return (
-      <abbr title={name} className="font-display text-xs font-semibold whitespace-nowrap no-underline sm:text-sm">
+      <abbr
+        title={name}
+        className="font-display text-xs font-semibold whitespace-nowrap no-underline sm:text-sm"
+      >
         {ANGLES[name]}
       </abbr>
     );

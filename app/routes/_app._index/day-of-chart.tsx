@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
-import { dateOfIso } from "~/astrology/calendar";
+import { dateOfIso, gregorianOfIso } from "~/astrology/calendar";
 import { ageOn, annualProfections } from "~/astrology/profections";
 import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
-import { longitudesOf, transitsState } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { HoroscopeOf } from "~/components/horoscope-of";
+import { longitudesOf, transitsState } from "~/components/longitudes-of";
 import { horoscopePage } from "~/components/sign-pages";
 import { askForTransits } from "~/components/transits-of-chart";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -51,9 +51,9 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
 }
 
 /** The planet that rules this year of life; null where the rising sign is unknown. */
-function lordOf({ resolved, rising }: BirthChartAnswer): string | null {
+function lordOf({ input, rising }: BirthChartAnswer): string | null {
+  const birthDate = gregorianOfIso(input.date, input.calendar);
   if (!rising) return null;
-  const birthDate = dateOfIso(resolved.localTime);
   const age = ageOn(birthDate, dateOfIso(new Date().toISOString()));
   if (age < 0) return null;
   const [year] = annualProfections({

@@ -76,6 +76,7 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
             hint="Format: MM/DD/YYYY"
             defaultValue={values.date}
             error={fields.date}
+            calendar={{ name: "calendar", isOldStyle: values.calendar === "Julian" }}
           />
           <TimeField
             id="time"

@@ -3,6 +3,7 @@ import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
+import { SettingsFields } from "~/components/settings-fields";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
@@ -62,6 +63,7 @@ export function BirthForm({ Form, values = {}, outcome, isPending, restorable }:
           defaultValue={values.houseSystem ?? "Whole Sign"}
           error={fields?.houseSystem}
         />
+        <SettingsFields values={values} fields={fields} />
         <Button type="submit" pending={isPending}>
           {isPending ? "Generating Chart..." : "Generate Chart"}
         </Button>

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
-import { transitsState } from "~/components/chart-longitudes";
 import { HowItWasRead } from "~/components/how-it-was-read";
+import { transitsState } from "~/components/longitudes-of";
 import { NextSteps } from "~/components/next-steps";
+import { SettingsLine } from "~/components/settings-line";
 import { useShownTo } from "~/components/shown-to";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
@@ -55,6 +56,7 @@ export function ChartResult({ chart, givenProfections, givenReading }: ChartResu
           <Tabs label="Parts of your chart" tabs={tabs} value={tab} onValueChange={setTab} />
         </Card>
       </div>
+      <SettingsLine chart={chart} />
       <NextSteps
         steps={["transits", "compare", "map", "numbers"]}
         transitsState={transitsState(chart, useShownTo())}

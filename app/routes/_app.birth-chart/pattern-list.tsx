@@ -3,19 +3,14 @@ import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { patternReadings } from "~/readings/patterns";
 import { listed } from "./dignity-words";
-import { isSamePattern } from "./told-patterns";
 
 interface PatternListProps {
   /** As `toldPatterns` gives them. */
   readonly patterns: readonly Pattern[];
-  /** The figure that is lit elsewhere. */
-  readonly picked?: Pattern | null;
-  /** Given where something lights a figure: each is a button then; null when it is pressed again. */
-  readonly onPick?: (pattern: Pattern | null) => void;
 }
 
 /** The figures that planets form: what each kind is like, once, and who forms it. */
-export function PatternList({ patterns, picked = null, onPick }: PatternListProps) {
+export function PatternList({ patterns }: PatternListProps) {
   if (patterns.length === 0) {
     return <p className="mt-2 text-muted">The planets form none of the seven figures.</p>;
   }
@@ -31,11 +26,7 @@ export function PatternList({ patterns, picked = null, onPick }: PatternListProp
             <ul>
               {[first, ...rest].map((pattern) => (
                 <li key={pattern.planets.join(" ")}>
-                  {onPick ? (
-                    <PatternButton pattern={pattern} picked={picked} onPick={onPick} />
-                  ) : (
-                    <PatternLine pattern={pattern} />
-                  )}
+                  <PatternLine pattern={pattern} />
                 </li>
               ))}
             </ul>
@@ -43,24 +34,6 @@ export function PatternList({ patterns, picked = null, onPick }: PatternListProp
         );
       })}
     </ul>
-  );
-}
-
-interface PatternButtonProps extends Required<Pick<PatternListProps, "picked" | "onPick">> {
-  readonly pattern: Pattern;
-}
-
-function PatternButton({ pattern, picked, onPick }: PatternButtonProps) {
-  const isPicked = picked !== null && isSamePattern(pattern, picked);
-  return (
-    <button
-      type="button"
-      aria-pressed={isPicked}
-      onClick={() => onPick(isPicked ? null : pattern)}
-      className="-mx-2 min-h-9 w-[calc(100%+1rem)] rounded-md px-2 py-1 text-left transition-colors hover:bg-gold-soft aria-pressed:bg-gold-soft"
-    >
-      <PatternLine pattern={pattern} />
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
-import { type CivilDate, dateOfIso, formatIsoDate } from "~/astrology/calendar";
+import { type CivilDate, formatIsoDate, gregorianOfIso } from "~/astrology/calendar";
 import { ageOn } from "~/astrology/profections";
 
 /** The entries, or why there are none. */
@@ -14,13 +14,21 @@ type Request =
   | { readonly kind: "ask"; readonly input: Readonly<Record<string, string | number>> };
 
 /** What to ask for a chart's profections on a date of the visitor's: five years from the current age on. */
-export function profectionsOf({ resolved, rising }: BirthChartAnswer, today: CivilDate): Request {
+export function profectionsOf(
+  { input: { date, calendar }, rising }: BirthChartAnswer,
+  today: CivilDate,
+): Request {
   if (!rising) return { kind: "none", why: "no-rising" };
-  const birthDate = formatIsoDate(dateOfIso(resolved.localTime)); // Gregorian also where an Old Style date was given
-  const currentAge = ageOn(dateOfIso(birthDate), today);
+  const birthDay = gregorianOfIso(date, calendar);
+  const currentAge = ageOn(birthDay, today);
   if (currentAge < 0) return { kind: "none", why: "not-born" };
   return {
     kind: "ask",
-    input: { birthDate, risingSign: rising.sign, currentAge, yearsToShow: YEARS_TO_SHOW },
+    input: {
+      birthDate: formatIsoDate(birthDay),
+      risingSign: rising.sign,
+      currentAge,
+      yearsToShow: YEARS_TO_SHOW,
+    },
   };
 }

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
-import { longitudesOf } from "~/components/chart-longitudes";
+import { EXTRAS } from "~/astrology/chart-settings";
 import { lastChart, rememberChart } from "~/components/last-chart";
+import { longitudesOf } from "~/components/longitudes-of";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
+import { chartFormValues } from "./chart-form-values";
 import { ChartResult } from "./chart-result";
 import { profectionsOf } from "./profections-of";
 
@@ -39,6 +41,22 @@ const births = {
     location: "New York",
     timezone: "5.75",
   },
+  "under settings with everything on": {
+    date: "1905-06-02",
+    time: "14:30",
+    location: "Moscow",
+    calendar: "Julian",
+    settings: {
+      zodiac: "Lahiri",
+      node: "Mean",
+      lilith: "Osculating",
+      orbs: { Conjunction: 12, Trine: 9 },
+      minorAspects: true,
+      outOfSign: false,
+      extras: EXTRAS,
+    },
+  },
+  "under settings, without a time": { date: "1990-06-15", timeUnknown: true, location: "Oslo", settings: {} },
   "at a clock time that occurred twice": { date: "1990-10-28", time: "01:30", location: "New York" },
 };
 const charts = new Map<string, BirthChartAnswer>();
@@ -56,6 +74,8 @@ beforeAll(async () => {
 function use(chart: BirthChartAnswer) {
   const html = renderToString(<ChartResult chart={chart} givenProfections={null} givenReading={null} />);
   expect(html.match(/.{20}(NaN|undefined|\[object|Infinity)/)).toBeNull();
+  for (const value of Object.values(chartFormValues(chart.input)))
+    expect(value).not.toMatch(/NaN|undefined|\[object|Infinity/);
   profectionsOf(chart, { year: 2026, month: 11, day: 20 });
   for (const longitude of Object.values(longitudesOf(chart).longitudes))
     expect(Number.isFinite(longitude)).toBe(true);
@@ -143,20 +163,23 @@ describe.each(Object.keys(births))("a stored chart of a birth %s", (name) => {
   });
 });
 
-test("with any one value gone or another a stored chart is shown or dropped", () => {
-  const chart = charts.get("with a time");
-  const firstOfEachList = pathsIn(chart).filter((path) =>
-    path.every((key) => typeof key === "string" || key === 0),
-  );
-  const outcomes = { shown: 0, dropped: 0 };
-  for (const path of firstOfEachList) {
-    for (const other of [GONE, null, true, "x", 0, -1, 1.5, Number.POSITIVE_INFINITY, [], [1], {}]) {
-      outcomes[isShownOrDropped(written(changed(chart, path, other)))]++;
+test.each(["with a time", "under settings with everything on"])(
+  "with any one value gone or another a stored chart of a birth %s is shown or dropped",
+  (name) => {
+    const chart = charts.get(name);
+    const firstOfEachList = pathsIn(chart).filter((path) =>
+      path.every((key) => typeof key === "string" || key === 0),
+    );
+    const outcomes = { shown: 0, dropped: 0 };
+    for (const path of firstOfEachList) {
+      for (const other of [GONE, null, true, "x", 0, -1, 1.5, Number.POSITIVE_INFINITY, [], [1], {}]) {
+        outcomes[isShownOrDropped(written(changed(chart, path, other)))]++;
+      }
     }
-  }
-  expect(outcomes.shown).toBeGreaterThan(0); // another name, another degree
-  expect(outcomes.dropped).toBeGreaterThan(outcomes.shown);
-});
+    expect(outcomes.shown).toBeGreaterThan(0); // another name, another degree
+    expect(outcomes.dropped).toBeGreaterThan(outcomes.shown);
+  },
+);
 
 test.each(["null", "[]", "{}", "5", '"chart"', "true", '{"planets":[1],"sun":null}'])(
   "%s is dropped",
@@ -164,6 +187,17 @@ test.each(["null", "[]", "{}", "5", '"chart"', "true", '{"planets":[1],"sun":nul
     expect(isShownOrDropped(text)).toBe("dropped");
   },
 );
+
+test("a chart under settings has either all that they bring or is dropped", () => {
+  const chart = charts.get("under settings with everything on") as BirthChartAnswer;
+  const parts = ["isDay", "extras", "stars", "moreAspects", "dignities", "patterns", "settings"] as const;
+  for (const part of parts) {
+    const { [part]: _, ...others } = chart;
+    expect(isShownOrDropped(written(others)), part).toBe("dropped");
+    const plain = charts.get("with a time") as BirthChartAnswer;
+    expect(isShownOrDropped(written({ ...plain, [part]: chart[part] })), part).toBe("dropped");
+  }
+});
 
 test("blocked storage holds no chart", () => {
   const blocked = () => {

@@ -1,7 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { toldPatterns } from "~/components/told-patterns";
 import { PatternList } from "./pattern-list";
 import { PlacementsTable } from "./placements-table";
-import { toldPatterns } from "./told-patterns";
 import { Traditional } from "./traditional";
 
 /** A chart as professionals read it. One that was drawn without settings has the table alone. */

@@ -56,6 +56,16 @@ const STORED: readonly Entry[] = [
     why: "Whose choice that is, if it was made while signed in. It holds the id of your account here.",
     howLong: "As long as the choice",
   },
+  {
+    name: "settings",
+    why: "What you chose in the chart settings, to draw the next chart in the same way.",
+    howLong: "Until you press “Back to the defaults” there; those chosen while signed in, until you sign out",
+  },
+  {
+    name: "settings-owner",
+    why: "Whose settings those are, if they were chosen while signed in. It holds the id of your account here.",
+    howLong: "As long as the settings",
+  },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
     name: "map-tiles",

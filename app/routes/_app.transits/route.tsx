@@ -15,13 +15,8 @@ import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { instant, listOf, number, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
-import {
-  broughtChart,
-  type ChartLongitudes,
-  keepInHistory,
-  longitudesOf,
-} from "~/components/chart-longitudes";
-import { keptChart } from "~/components/kept-chart";
+import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/chart-longitudes";
+import { keptLongitudes } from "~/components/kept-chart";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import type { TransitsOfChart } from "~/components/transits-of-chart";
@@ -170,7 +165,7 @@ function useChart() {
   const [kept, setKept] = useState<ChartLongitudes | null>(null);
   useEffect(() => {
     // It can wait for what the server rendered and React has not taken over yet.
-    keptChart().then((chart) => startTransition(() => setKept(chart && longitudesOf(chart))));
+    keptLongitudes().then((chart) => startTransition(() => setKept(chart)));
   }, []);
   const [used, setUsed] = useState<ChartLongitudes | null>(null);
   const use = (chart: ChartLongitudes) => {

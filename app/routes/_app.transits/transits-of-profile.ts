@@ -1,6 +1,6 @@
 import { callApi } from "~/calls/call-api";
-import { longitudesOf } from "~/components/chart-longitudes";
 import { birthFormValues } from "~/components/form-values";
+import { longitudesOf } from "~/components/longitudes-of";
 import { profileForForm } from "~/components/saved-births";
 import { isChart } from "~/components/stored-chart";
 import { askForTransits, type TransitsOfChart } from "~/components/transits-of-chart";

@@ -1,0 +1,166 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { ZODIACS } from "~/astrology/ayanamsa";
+import { PLANETS } from "~/astrology/bodies";
+import {
+  type ChartSettings,
+  EXTRA_POINTS,
+  EXTRAS,
+  LILITHS,
+  NODES,
+  ORB_TABLES,
+} from "~/astrology/chart-settings";
+import type { DeclinationAspect } from "~/astrology/declination-aspects";
+import {
+  DIGNITY_POINTS,
+  type EssentialDignity,
+  type MutualReception,
+  type PlanetDignities,
+  TRADITIONAL_PLANETS,
+} from "~/astrology/dignities";
+import { ALL_ASPECT_RULES, type AnyAspectType, CHART_POINTS } from "~/astrology/orbs";
+import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
+import type { SettledParts, SettledPlacement } from "~/astrology/settled-chart";
+import { check, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
+import { hasDeclination, longitude, placement } from "./stored-placement";
+
+/** What a chart under settings must have to be drawn, beside what every chart has (see stored-chart.ts). */
+type Settled = Omit<SettledParts, "planets" | "points" | "aspects"> & { readonly settings: ChartSettings };
+
+/** Each item once, by what it is called. */
+function once<T>(inner: (value: unknown) => value is T, nameOf: (item: T) => string) {
+  const isList = listOf(inner);
+  return check<readonly T[]>((value) => isList(value) && new Set(value.map(nameOf)).size === value.length);
+}
+
+const names = <Name extends string>(...known: readonly Name[]) => once(oneOf(...known), (name) => name);
+const pairOf = ({ planet1, planet2 }: { readonly planet1: string; readonly planet2: string }) =>
+  `${planet1} ${planet2}`;
+
+export const aspectType = oneOf(...(Object.keys(ALL_ASPECT_RULES) as AnyAspectType[]));
+const planet = oneOf(...PLANETS);
+const ruler = oneOf(...TRADITIONAL_PLANETS);
+const anyPoint = oneOf(...PLANETS, ...CHART_POINTS);
+const chartPoint = oneOf(...CHART_POINTS);
+
+const orbTable = oneOf(...ORB_TABLES);
+const orbs = check<ChartSettings["orbs"]>(
+  (value) =>
+    orbTable(value) ||
+    (typeof value === "object" &&
+      value !== null &&
+      Object.entries(value).every(([type, degrees]) => aspectType(type) && number(0, 15)(degrees))),
+);
+
+export const isSettings = record<ChartSettings>({
+  zodiac: oneOf(...ZODIACS),
+  node: oneOf(...NODES),
+  lilith: oneOf(...LILITHS),
+  orbs,
+  minorAspects: yesOrNo,
+  outOfSign: yesOrNo,
+  extras: names(...EXTRAS),
+});
+
+const extra = check<Settled["extras"][number]>(
+  (value) => EXTRA_POINTS.some((name) => placement(name)(value)) && hasDeclination(value),
+);
+
+const pattern = record<Pattern>({
+  type: oneOf(...PATTERN_TYPES),
+  planets: names(...PLANETS),
+  apex: nullOr(planet),
+  partOf: nullOr(listOf(record({ type: oneOf(...PATTERN_TYPES), planets: names(...PLANETS) }))),
+});
+
+const dignity = oneOf<MutualReception["planet1In"]>("Domicile", "Exaltation");
+
+const SETTLED = {
+  settings: isSettings,
+  isDay: nullOr(yesOrNo),
+  ayanamsa: nullOr(number(0, 360)),
+  fromTropical: number(0, 360),
+  moonNakshatra: nullOr(
+    record<NonNullable<Settled["moonNakshatra"]>>({
+      nakshatra: check(text), // 27 names that are only shown
+      pada: oneOf(1, 2, 3, 4),
+    }),
+  ),
+  extras: once(extra, ({ planet }) => planet),
+  stars: once(
+    record<Settled["stars"][number]>({
+      star: check(text), // 47 names that are only shown
+      longitude,
+      latitude: number(-90, 90),
+      magnitude: number(),
+      with: names(...PLANETS, ...CHART_POINTS),
+    }),
+    ({ star }) => star,
+  ),
+  moreAspects: once(
+    record<Settled["moreAspects"][number]>({
+      planet1: anyPoint,
+      planet2: chartPoint,
+      type: aspectType,
+      angle: number(0, 180),
+      orb: number(0, 180),
+      isApplying: yesOrNo,
+      isHarmonious: yesOrNo,
+    }),
+    pairOf,
+  ),
+  declinationAspects: once(
+    record<DeclinationAspect>({
+      planet1: anyPoint,
+      planet2: anyPoint,
+      type: oneOf("Parallel", "Contraparallel"),
+      orb: number(0, 90),
+    }),
+    pairOf,
+  ),
+  dignities: once(
+    record<PlanetDignities>({
+      planet: ruler,
+      held: names(...(Object.keys(DIGNITY_POINTS) as EssentialDignity[])),
+      points: number(),
+      dispositor: ruler,
+    }),
+    ({ planet }) => planet,
+  ),
+  mutualReceptions: once(
+    record<MutualReception>({
+      planet1: ruler,
+      planet2: ruler,
+      type: oneOf("Domicile", "Exaltation", "Mixed"),
+      planet1In: dignity,
+      planet2In: dignity,
+    }),
+    pairOf,
+  ),
+  finalDispositor: nullOr(ruler),
+  chartRuler: nullOr(ruler),
+  patterns: listOf(pattern),
+} as const satisfies { readonly [Key in keyof Settled]-?: (value: unknown) => value is Settled[Key] };
+
+const isSettled = record<Settled>(SETTLED);
+
+type AnyPlaced = BirthChartAnswer["planets"][number] | BirthChartAnswer["points"][number];
+
+/** All that settings bring is there, in the chart and on each of its placements; or none of it. */
+export function isSettledOrNot(chart: BirthChartAnswer): boolean {
+  const placed: readonly AnyPlaced[] = [...chart.planets, ...chart.points];
+  if (!isSettled(chart)) {
+    return (
+      ![...Object.keys(SETTLED)].some((key) => key in chart) && !placed.some((each) => "declination" in each)
+    );
+  }
+  const { input, timeUnknown, extras, isDay, settings } = chart;
+  return (
+    isSettings(input.settings) &&
+    placed.every(hasDeclination) &&
+    (isDay === null) === timeUnknown &&
+    (chart.chartRuler === null) === timeUnknown &&
+    chart.dignities.length === (timeUnknown ? 0 : TRADITIONAL_PLANETS.length) &&
+    (chart.ayanamsa === null) === (settings.zodiac === "Tropical") &&
+    extras.every(({ house }: SettledPlacement<string>) => (house === null) === timeUnknown)
+  );
+}

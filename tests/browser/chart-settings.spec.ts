@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { fillBirth } from "../support/birth-form";
+import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
+
+const panel = (page: Page) => page.locator("details").filter({ hasText: "Chart settings" });
+const open = (page: Page) => panel(page).locator("summary").click();
+const generate = (page: Page) => page.getByRole("button", { name: "Generate Chart" }).click();
+const chartTitle = (page: Page) => page.getByRole("heading", { name: "Ann's Birth Chart" });
+const line = (page: Page) => page.getByText(/ΔT \S+ s$/);
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("a sidereal zodiac and Ceres are chosen once, and stand there after a reload and in the next form", async ({
+  page,
+}) => {
+  await visit(page, "/birth-chart");
+  await open(page);
+  await panel(page).getByLabel("Zodiac").selectOption("Lahiri");
+  await panel(page).getByLabel("Ceres").check();
+  await expect(panel(page).locator("summary")).toContainText(
+    "Lahiri · true node · standard orbs · 1 more point",
+  );
+  await fillBirth(page);
+  const asked = page.waitForRequest("**/api/birth-chart");
+  await generate(page);
+  expect((await asked).postDataJSON()).toMatchObject({
+    "settings.zodiac": "Lahiri",
+    "settings.extras.Ceres": "on",
+    "settings.outOfSign": "true",
+  });
+  await expect(chartTitle(page)).toBeVisible();
+  // Tropical 24°23′ Gemini less an ayanamsa of 23°43′.
+  await expect(page.getByRole("tabpanel", { name: "Chart" })).toContainText("Gemini0°39′");
+  await expect(line(page)).toHaveText(
+    "Lahiri 23°43′25″ · Whole Sign · true node · orbs 10/8/6/3 · 40°43′N 74°00′W · 18:30:00 UT · ΔT 57.2 s",
+  );
+
+  await page.reload();
+  await expect(line(page)).toContainText("Lahiri 23°43′25″");
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Lahiri");
+  await expect(panel(page).getByLabel("Ceres")).toBeChecked();
+
+  await page.goto("about:blank");
+  await visit(page, "/birth-chart");
+  await expect(panel(page).locator("summary")).toContainText("Lahiri");
+  await open(page);
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Lahiri");
+  await expect(panel(page).getByLabel("Ceres")).toBeChecked();
+
+  await page.getByRole("button", { name: "Back to the defaults" }).click();
+  await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Tropical");
+  await expect(panel(page).getByLabel("Ceres")).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("settings"))).toBeNull();
+});
+
+test("a restored chart fills the panel with its own settings", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  await open(page);
+  await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
+  await panel(page).getByLabel("Trine").fill("6.5");
+  await panel(page).getByLabel("Aspects out of sign").selectOption("Left out");
+  await fillBirth(page);
+  await generate(page);
+  await expect(line(page)).toContainText("own orbs (Trine 6.5°; others 10/8/6/3) · no aspects out of sign");
+
+  await page.goto("about:blank");
+  await visit(page, "/birth-chart");
+  await open(page);
+  await page.getByRole("button", { name: "Back to the defaults" }).click();
+  await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Standard");
+  await page.getByRole("button", { name: "Restore last chart" }).click();
+  await expect(chartTitle(page)).toBeVisible();
+  await open(page);
+  await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Own");
+  await expect(panel(page).getByLabel("Trine")).toHaveValue("6.5");
+  await expect(panel(page).getByLabel("Aspects out of sign")).toHaveValue("false");
+});
+
+test.describe("What cannot be read", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("opens the panel and is said at its field, also after it was folded again", async ({ page }) => {
+    await visit(page, "/birth-chart");
+    await open(page);
+    await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
+    await page.getByLabel("Square", { exact: true }).fill("wide");
+    await open(page);
+    await fillBirth(page);
+    for (const _ of ["once", "again"]) {
+      await generate(page);
+      const square = page.getByLabel("Square", { exact: true });
+      await expect(square).toBeVisible();
+      await expect(square).toHaveAccessibleDescription(/number of degrees from 0 to 15/);
+      await open(page);
+      await expect(square).toBeHidden();
+    }
+  });
+});
+
+test("axe finds nothing with the panel open, and nothing is wider than a window of 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await visit(page, "/birth-chart");
+  await fillBirth(page, { date: "06/15/1910", location: "Moscow" });
+  await open(page);
+  await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
+  await expect(page.getByLabel("Old Style (Julian) date")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0)); // what the header covers has no room to be touched
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await generate(page);
+  await expect(line(page)).toBeVisible();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
+test("an Old Style date is asked for where it may be one, echoed converted, and drawn so", async ({
+  page,
+}) => {
+  await visit(page, "/birth-chart");
+  await fillBirth(page);
+  const box = page.getByLabel("Old Style (Julian) date");
+  await expect(page.getByText("15 June 1990", { exact: true })).toBeVisible();
+  await expect(box).toBeHidden();
+  await fillBirth(page, { date: "06/15/1910", location: "Moscow" });
+  await box.check();
+  await expect(page.getByText("15 June 1910, Old Style: 28 June 1910")).toBeVisible();
+  await generate(page);
+  await expect(page.getByRole("note")).toContainText(
+    "15 June 1910 is 28 June 1910 in the Gregorian calendar",
+  );
+  await expect(line(page)).toContainText("· Old Style date ·");
+  await expect(page.getByRole("button", { name: "Read it as Old Style" })).toHaveCount(0);
+});
+
+test("where a date is likely Old Style the result offers to read it so, and the form says it from then on", async ({
+  page,
+}) => {
+  await visit(page, "/birth-chart");
+  await fillBirth(page, { date: "06/15/1910", location: "Moscow" });
+  await generate(page);
+  await expect(
+    page.getByText(/^Dates in Russia were Old Style \(Julian\) until 31 January 1918\./),
+  ).toContainText("28 June 1910");
+  await expect(line(page)).not.toContainText("Old Style");
+  await page.getByRole("button", { name: "Read it as Old Style" }).click();
+  await expect(line(page)).toContainText("· Old Style date ·");
+  await expect(page.getByLabel("Old Style (Julian) date")).toBeChecked();
+
+  await page.reload();
+  await expect(line(page)).toContainText("· Old Style date ·");
+  await expect(page.getByLabel("Old Style (Julian) date")).toBeChecked();
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the settings are in the form, count, and come back with it", async ({ page }) => {
+    await page.goto("/birth-chart");
+    await open(page);
+    await panel(page).getByLabel("Zodiac").selectOption("Raman");
+    await page.getByLabel("Orbs", { exact: true }).selectOption("Own");
+    await panel(page).getByLabel("Trine").fill("6");
+    await panel(page).getByLabel("Minor aspects").check();
+    await page.getByLabel("Old Style (Julian) date").check();
+    await fillBirth(page, { date: "06/15/1910", location: "Moscow" });
+    await generate(page);
+    await expect(line(page)).toContainText(/^Raman 2\d°/);
+    await expect(line(page)).toContainText("own orbs (Trine 6°; others 10/8/6/3) · minor aspects");
+    await expect(line(page)).toContainText("Old Style date");
+    await expect(page.getByRole("note")).toContainText("28 June 1910");
+    await open(page);
+    await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Raman");
+    await expect(panel(page).getByLabel("Trine")).toHaveValue("6");
+    await expect(panel(page).getByLabel("Minor aspects")).toBeChecked();
+    await expect(page.getByLabel("Old Style (Julian) date")).toBeChecked();
+  });
+
+  test("a likely Old Style date is offered to be read so", async ({ page }) => {
+    await page.goto("/birth-chart");
+    await fillBirth(page, { date: "06/15/1910", location: "Athens, Greece" });
+    await generate(page);
+    await page.getByRole("button", { name: "Read it as Old Style" }).click();
+    await expect(line(page)).toContainText("Old Style date");
+    await expect(page.getByLabel("Old Style (Julian) date")).toBeChecked();
+  });
+});
