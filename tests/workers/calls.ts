@@ -128,6 +128,21 @@ export const CALLS: readonly CallUnderTest[] = [
   },
   {
     method: "POST",
+    path: "/api/derived-chart",
+    valid: {
+      birth,
+      kind: "Planet Return",
+      at: "2026-11-20T00:00Z",
+      place: { location: "London" },
+      options: { planet: "Mars" },
+    },
+    texts: ["birth.name", "kind", "at", "place.location", "options.planet"],
+    dates: ["birth.date"],
+    times: ["birth.time"],
+    numbers: ["birth.timezone", "birth.latitude", "place.longitude"],
+  },
+  {
+    method: "POST",
     path: "/api/numerology",
     valid: { fullName: "John Smith", birthDate: "1990-06-15" },
     texts: ["fullName"],
