@@ -25,6 +25,10 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
   { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" } },
   { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" } },
+  {
+    path: "/api/pair-chart",
+    body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" }, kind: "Composite" },
+  },
   { path: "/api/astrocartography", body: BIRTH },
   {
     path: "/api/annual-profections",

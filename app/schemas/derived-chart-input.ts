@@ -6,7 +6,7 @@ import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-blocks";
 import { oneOf, yesOrNo } from "./birth-input";
-import { fieldErrors, isUntyped, objectIn, type Parsed, refuse, typed } from "./fields";
+import { fieldErrors, isUntyped, notAnObject, objectIn, type Parsed, refuse, typed } from "./fields";
 import { readMoment } from "./moment-query";
 import { type Birth, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
 
@@ -117,9 +117,4 @@ async function readOtherPlace(given: unknown, readAsset: ReadAsset): Promise<Par
   const label = isUntyped(location) ? `${latitude}, ${longitude}` : location;
   const located = await readPlace({ location: label, latitude, longitude }, readAsset, "place");
   return located.ok ? { ok: true, value: located.value.place } : located;
-}
-
-function notAnObject(given: unknown, field: string, example: string): FieldErrors | null {
-  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  return isUntyped(given) || isObject ? null : { [field]: [`Must be an object such as ${example}`] };
 }

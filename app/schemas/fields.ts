@@ -92,3 +92,9 @@ export function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   return isObject ? (value as Record<string, unknown>) : {};
 }
+
+/** What is wrong with a field that must hold an object, or nothing; null where it does. */
+export function notAnObject(given: unknown, field: string, example: string): FieldErrors | null {
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  return isUntyped(given) || isObject ? null : { [field]: [`Must be an object such as ${example}`] };
+}

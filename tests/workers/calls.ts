@@ -143,6 +143,20 @@ export const CALLS: readonly CallUnderTest[] = [
   },
   {
     method: "POST",
+    path: "/api/pair-chart",
+    valid: {
+      person1: birth,
+      person2: { ...birth, name: "Ben", date: "1985-11-02", location: "London" },
+      kind: "Davison",
+      options: { place: "Great Circle" },
+    },
+    texts: ["person1.name", "person2.location", "kind", "options.place", "options.ascendant"],
+    dates: ["person1.date"],
+    times: ["person2.time"],
+    numbers: ["person1.timezone", "person2.latitude"],
+  },
+  {
+    method: "POST",
     path: "/api/numerology",
     valid: { fullName: "John Smith", birthDate: "1990-06-15" },
     texts: ["fullName"],
