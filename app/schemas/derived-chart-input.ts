@@ -56,8 +56,11 @@ export async function readDerivedChart(
   const kind = Kind.safeParse(raw);
   const moment = readMoment(raw);
   const options = readOptions(raw.options, kind.success ? kind.data.kind : null);
-  const needed = kind.success ? TIME_NEEDED[kind.data.kind] : undefined;
-  const untimed = birth.ok && birth.value.time === null ? needed : undefined;
+  const isUntimed = birth.ok && birth.value.time === null;
+  const untimed =
+    isUntimed && kind.success
+      ? TIME_NEEDED[sameAs(kind.data.kind, options.ok ? options.value.planet : null)]
+      : undefined;
   if (birth.ok && place.ok && kind.success && moment.ok && options.ok && !untimed) {
     return {
       ok: true,
@@ -79,6 +82,12 @@ export async function readDerivedChart(
     ...(!options.ok && options.fields),
   };
   return { ok: false, fields };
+}
+
+/** A Planet Return of the Sun or the Moon is a Solar or a Lunar Return. */
+function sameAs(kind: DerivedKind, whose: ReturningBody | null): DerivedKind {
+  if (whose === "Sun") return "Solar Return";
+  return whose === "Moon" ? "Lunar Return" : kind;
 }
 
 function readOptions(given: unknown, kind: DerivedKind | null): Parsed<DerivedOptions> {

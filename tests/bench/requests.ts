@@ -57,7 +57,7 @@ const ROUTES: readonly Route[] = [
   { path: "/api/derived-chart", body: { birth, kind: "Solar Return", at: "2026-11-22" } },
   {
     path: "/api/derived-chart",
-    body: { birth, kind: "Planet Return", at: "2026-11-22", options: { planet: "Pluto", next: true } },
+    body: { birth, kind: "Planet Return", at: "2026-11-22", options: { planet: "Chiron", next: true } },
   },
   {
     path: "/api/pair-chart",

@@ -99,8 +99,13 @@ describe("a derived chart", () => {
       expect(chart).toMatchObject({ rising: null, midheaven: null, houses: [], timeUnknown: true });
       expect(crossAspects.filter(({ planet1 }) => planet1 === "Ascendant")).toEqual([]);
     }
-    for (const kind of ["Solar Return", "Lunar Return", "Relocation"]) {
-      expect((await refused({ birth, kind }))["birth.time"]?.[0]).toContain("needs a birth time");
+    for (const given of [
+      { kind: "Solar Return" },
+      { kind: "Lunar Return" },
+      { kind: "Relocation" },
+      { kind: "Planet Return", options: { planet: "Moon" } },
+    ]) {
+      expect((await refused({ birth, ...given }))["birth.time"]?.[0]).toContain("needs a birth time");
     }
   });
 

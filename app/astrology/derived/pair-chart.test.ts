@@ -144,7 +144,6 @@ describe("a Davison chart", () => {
       expect(Math.abs(davison.instant - Date.parse(row.davison.utc))).toBeLessThanOrEqual(500);
       expect(Math.abs(davison.place.latitude - expected.lat)).toBeLessThan(1e-6);
       expect(separation(davison.place.longitude, expected.lon)).toBeLessThan(1e-6);
-      // The reference has the mean of whole seconds to the half.
       const chart = drawn(davisonChart(row.pair, davison, "Porphyry"));
       expectPlaces(chart, (name) => row.davison.lon[name as keyof typeof row.davison.lon][0] as number);
       expect(off(chart, "midheaven", expected.MC)).toBeLessThan(ANGLE);

@@ -3,7 +3,7 @@ import { BODIES, type Body, type ByBody } from "../bodies";
 import { chartOver, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
 import { equalCusps } from "../house-systems";
 import { chartAngles } from "../houses";
-import type { Instant } from "../instant";
+import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import {
   type EclipticPosition,
   equatorialOf,
@@ -30,7 +30,7 @@ export function progressedInstant(birth: Instant, at: Instant): Instant {
 }
 
 function naibodArc(birth: Instant, progressed: Instant): number {
-  return ((progressed - birth) / 86_400_000) * NAIBOD;
+  return ((progressed - birth) / MILLISECONDS_PER_DAY) * NAIBOD;
 }
 
 /**
