@@ -3,7 +3,10 @@ import type { Planet, Point } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
 import type { ChartSettings } from "~/astrology/chart-settings";
+import type { HouseSystem } from "~/astrology/houses";
 import { type SettledParts, type SettledPlacement, settledChart } from "~/astrology/settled-chart";
+import type { GeoPoint } from "~/astrology/sphere";
+import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
@@ -72,7 +75,7 @@ export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthCh
   const { settings } = birth;
   if (settings) {
     const { chart, ...refused } = settledChart(chartInput(birth), settings);
-    if (!chart) return polarRefusal(birth, refused);
+    if (!chart) return { ok: false, fields: noHouses(birth.houseSystem, birth.place, refused) };
     return { ok: true, value: { ...said, settings, ...chart } };
   }
   const charted = chartOf(birth);
@@ -85,7 +88,9 @@ export function chartOf(birth: Birth): Parsed<NatalChart> {
   const { settings } = birth;
   const input = chartInput(birth);
   const { chart, ...refused } = settings ? settledChart(input, settings) : natalChart(input);
-  return chart ? { ok: true, value: withTaughtAspects(chart) } : polarRefusal(birth, refused);
+  return chart
+    ? { ok: true, value: withTaughtAspects(chart) }
+    : { ok: false, fields: noHouses(birth.houseSystem, birth.place, refused) };
 }
 
 /** The same chart without the aspects that no text is about. */
@@ -97,25 +102,25 @@ export function withTaughtAspects(
   return { ...chart, aspects: chart.aspects.filter(isTaught) };
 }
 
-function chartInput({ moment, place, houseSystem, time }: Birth): NatalChartInput {
+export function chartInput({ moment, place, houseSystem, time }: Birth): NatalChartInput {
   const { instant, dayStart, dayEnd } = moment;
   const timed =
     time === null ? ({ timeUnknown: true, dayStart, dayEnd } as const) : ({ timeUnknown: false } as const);
   return { instant, place, houseSystem, ...timed };
 }
 
-function polarRefusal(birth: Birth, refused: { readonly polarCircle?: number }) {
-  const { polarCircle = Number.NaN } = refused;
-  return { ok: false, fields: { houseSystem: [whyNoHouses(birth, polarCircle)] } } as const;
-}
-
-function whyNoHouses({ houseSystem, place }: Birth, polarCircle: number): string {
-  const [circle, hemisphere] = place.latitude < 0 ? ["Antarctic", "S"] : ["Arctic", "N"];
-  return (
+/** Why a place has no houses of a system, at `houseSystem`. */
+export function noHouses(
+  houseSystem: HouseSystem,
+  { latitude }: Pick<GeoPoint, "latitude">,
+  { polarCircle = Number.NaN }: { readonly polarCircle?: number },
+): FieldErrors {
+  const [circle, hemisphere] = latitude < 0 ? ["Antarctic", "S"] : ["Arctic", "N"];
+  const message =
     `${houseSystem} houses do not exist inside the ${circle} Circle (beyond ${polarCircle.toFixed(2)}° ${hemisphere}): ` +
     "they are measured by how long each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
-    "Whole Sign houses work at every latitude."
-  );
+    "Whole Sign houses work at every latitude.";
+  return { houseSystem: [message] };
 }
 
 export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBirth {

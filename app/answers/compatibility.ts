@@ -1,11 +1,10 @@
 import type { Planet } from "~/astrology/bodies";
 import { houseOverlays } from "~/astrology/synastry";
-import type { FieldErrors } from "~/failure";
 import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/overlays";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
-import type { Parsed } from "~/schemas/fields";
+import { type Parsed, underPrefix } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
 import { type Names, type SynastryAnswer, synastryAnswer } from "./synastry";
 
@@ -42,8 +41,8 @@ export function compatibilityAnswer(
   const chart2 = birthChartAnswer(person2, nextMark());
   if (!chart1.ok || !chart2.ok) {
     const fields = {
-      ...(!chart1.ok && under("person1", chart1.fields)),
-      ...(!chart2.ok && under("person2", chart2.fields)),
+      ...(!chart1.ok && underPrefix("person1", chart1.fields)),
+      ...(!chart2.ok && underPrefix("person2", chart2.fields)),
     };
     return { ok: false, fields };
   }
@@ -68,12 +67,6 @@ export function compatibilityAnswer(
 function tellApart(name1: string, name2: string): Names {
   const areAlike = name1.toLowerCase() === name2.toLowerCase();
   return areAlike ? [`${name1} 1`, `${name2} 2`] : [name1, name2];
-}
-
-function under(person: string, fields: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [`${person}.${field}`, messages]),
-  );
 }
 
 function overlaysAnswer(

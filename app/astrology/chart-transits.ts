@@ -85,6 +85,11 @@ const FELT: Readonly<Record<Planet, { readonly orb: number; readonly passDays: n
   Pluto: { orb: 2, passDays: 1000 },
 };
 
+/** Within how many degrees of exact a planet's contact with a chart is felt. */
+export function feltOrb(planet: Planet): number {
+  return FELT[planet].orb;
+}
+
 /** A contact of a moving planet with a point of a chart at a moment. */
 export interface ActiveTransit<Name extends string> {
   readonly planet: Planet;
@@ -113,7 +118,8 @@ export function transitsActiveAt<Name extends string>(
   const positions = positionsAt(moment);
   return PLANETS.flatMap((planet) => {
     const { longitude, speed } = positions[planet];
-    const { orb: most, passDays } = FELT[planet];
+    const { passDays } = FELT[planet];
+    const most = feltOrb(planet);
     const from = Math.max(first, moment - passDays * MILLISECONDS_PER_DAY);
     const to = Math.min(last, moment + passDays * MILLISECONDS_PER_DAY);
     return (Object.keys(points) as Name[]).flatMap((point): ActiveTransit<Name>[] => {

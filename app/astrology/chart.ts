@@ -1,8 +1,8 @@
 import { type Aspect, aspectsBetween } from "./aspects";
-import { type Body, PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import { type Body, type ByBody, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
-import { type EclipticPosition, positionOf, positionsAt, skyFrameAt } from "./positions";
+import { type EclipticPosition, positionOf, positionsAt, type SkyFrame, skyFrameAt } from "./positions";
 import { type Sign, type SignPosition, signAt, signPosition } from "./signs";
 import type { GeoPoint } from "./sphere";
 
@@ -108,28 +108,56 @@ export function housesAt(cusps: readonly number[]): readonly House[] {
   }));
 }
 
+/** What a place on the Earth adds to a sky: longitudes in degrees, twelve cusps. */
+export interface Horizon {
+  readonly ascendant: number;
+  readonly midheaven: number;
+  readonly cusps: readonly number[];
+}
+
+/** Angles and houses; or none, because the house system does not exist beyond the polar circle (latitude in degrees). */
+export type HorizonResult =
+  | { readonly horizon: Horizon }
+  | { readonly horizon: null; readonly polarCircle: number };
+
+export function horizonOver(houseSystem: HouseSystem, frame: SkyFrame, place: GeoPoint): HorizonResult {
+  const divided = houseCusps(houseSystem, frame, place);
+  if (divided.cusps === null) return { horizon: null, polarCircle: divided.polarCircle };
+  const { ascendant, midheaven } = chartAngles(frame, place);
+  return { horizon: { ascendant, midheaven, cusps: divided.cusps } };
+}
+
+/**
+ * A sky drawn as a chart.
+ * @param horizon null leaves out everything that turns with the Earth
+ */
+export function chartOver(
+  sky: ByBody<Omit<EclipticPosition, "distance">>,
+  horizon: Horizon | null,
+  houseSystem: HouseSystem,
+  moonChangesSign: NatalChart["moonChangesSign"] = null,
+): NatalChart {
+  const cusps = horizon?.cusps ?? null;
+  return {
+    sun: chartPosition(sky.Sun.longitude),
+    moon: chartPosition(sky.Moon.longitude),
+    rising: horizon && chartPosition(horizon.ascendant),
+    midheaven: horizon && chartPosition(horizon.midheaven),
+    planets: PLANETS.map((planet) => placement(planet, sky[planet], cusps)),
+    points: POINTS.map((point) => placement(point, sky[point], cusps)),
+    houses: housesAt(cusps ?? []),
+    aspects: aspectsBetween(sky),
+    houseSystem,
+    timeUnknown: horizon === null,
+    moonChangesSign,
+  };
+}
+
 /** The natal chart of a moment and a place. With an unknown time everything that turns with the Earth is left out. */
 export function natalChart(input: NatalChartInput): NatalChartResult {
   const { instant, place, houseSystem, timeUnknown } = input;
-  const frame = timeUnknown ? null : skyFrameAt(instant);
-  const divided = frame && houseCusps(houseSystem, frame, place);
-  if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
-  const cusps = divided?.cusps ?? null;
-  const angles = frame && chartAngles(frame, place);
-  const positions = positionsAt(instant);
-  return {
-    chart: {
-      sun: chartPosition(positions.Sun.longitude),
-      moon: chartPosition(positions.Moon.longitude),
-      rising: angles && chartPosition(angles.ascendant),
-      midheaven: angles && chartPosition(angles.midheaven),
-      planets: PLANETS.map((planet) => placement(planet, positions[planet], cusps)),
-      points: POINTS.map((point) => placement(point, positions[point], cusps)),
-      houses: housesAt(cusps ?? []),
-      aspects: aspectsBetween(positions),
-      houseSystem,
-      timeUnknown,
-      moonChangesSign: moonChange(input),
-    },
-  };
+  const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const sky = positionsAt(instant);
+  return { chart: chartOver(sky, over?.horizon ?? null, houseSystem, moonChange(input)) };
 }

@@ -23,6 +23,12 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22" },
   { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22" },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
+  { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" } },
+  { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" } },
+  {
+    path: "/api/pair-chart",
+    body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" }, kind: "Composite" },
+  },
   { path: "/api/astrocartography", body: BIRTH },
   {
     path: "/api/annual-profections",

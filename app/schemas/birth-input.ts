@@ -73,6 +73,16 @@ export function isYes(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1" || value === 1;
 }
 
+/** True or false, as JSON or a form says it; nothing typed takes the fall-back. */
+export function yesOrNo(fallback: boolean) {
+  return typed.transform((value, context): boolean => {
+    if (isUntyped(value)) return fallback;
+    if (isYes(value)) return true;
+    const isNo = value === false || value === "false" || value === 0 || value === "0";
+    return isNo ? false : refuse(context, "Must be true or false");
+  });
+}
+
 const birthInput = {
   name: requiredText("Name is required"),
   date: requiredDate("Birth date is required"),

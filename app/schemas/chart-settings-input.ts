@@ -10,7 +10,7 @@ import {
   ORB_TABLES,
 } from "~/astrology/chart-settings";
 import { type AnyAspectType, MINOR_ASPECT_TYPES } from "~/astrology/orbs";
-import { isYes, oneOf } from "./birth-input";
+import { isYes, oneOf, yesOrNo } from "./birth-input";
 import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
 
 /** Degrees; a wider orb would reach the next aspect. */
@@ -27,15 +27,6 @@ const orb = typed.transform((value, context): number | undefined => {
 const OwnOrbs = z.object(
   Object.fromEntries(ALL_ASPECTS.map((type) => [type, orb])) as Record<AnyAspectType, typeof orb>,
 );
-
-function yesOrNo(fallback: boolean) {
-  return typed.transform((value, context): boolean => {
-    if (isUntyped(value)) return fallback;
-    if (isYes(value)) return true;
-    const isNo = value === false || value === "false" || value === 0 || value === "0";
-    return isNo ? false : refuse(context, "Must be true or false");
-  });
-}
 
 const extras = typed.transform((value, context): ChartSettings["extras"] => {
   if (isUntyped(value)) return DEFAULT_SETTINGS.extras;

@@ -1,5 +1,5 @@
 import type { ReadAsset } from "~/places/place-blocks";
-import type { Parsed } from "./fields";
+import { objectIn, type Parsed } from "./fields";
 import { type Birth, readBirth } from "./read-birth";
 
 export interface CompatibilityInput {
@@ -13,17 +13,11 @@ export async function readCompatibility(
   readAsset: ReadAsset,
 ): Promise<Parsed<CompatibilityInput>> {
   const [person1, person2] = await Promise.all([
-    readBirth(fieldsOf(raw.person1), readAsset, "person1"),
-    readBirth(fieldsOf(raw.person2), readAsset, "person2"),
+    readBirth(objectIn(raw.person1), readAsset, "person1"),
+    readBirth(objectIn(raw.person2), readAsset, "person2"),
   ]);
   if (person1.ok && person2.ok) {
     return { ok: true, value: { person1: person1.value, person2: person2.value } };
   }
   return { ok: false, fields: { ...(!person1.ok && person1.fields), ...(!person2.ok && person2.fields) } };
-}
-
-/** A person who is absent, or no object at all, is one of whom nothing was typed. */
-function fieldsOf(person: unknown): Readonly<Record<string, unknown>> {
-  const isObject = typeof person === "object" && person !== null && !Array.isArray(person);
-  return isObject ? (person as Record<string, unknown>) : {};
 }

@@ -79,3 +79,22 @@ export function fieldErrors(error: z.ZodError, prefix = ""): FieldErrors {
   }
   return { ...fields };
 }
+
+/** The same messages, each under a prefix: `date` becomes `person1.date`. */
+export function underPrefix(prefix: string, fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [`${prefix}.${field}`, messages]),
+  );
+}
+
+/** The fields of an object within the input; what is absent, or no object at all, is one in which nothing was typed. */
+export function objectIn(value: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Record<string, unknown>) : {};
+}
+
+/** What is wrong with a field that must hold an object, or nothing; null where it does. */
+export function notAnObject(given: unknown, field: string, example: string): FieldErrors | null {
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  return isUntyped(given) || isObject ? null : { [field]: [`Must be an object such as ${example}`] };
+}

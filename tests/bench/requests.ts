@@ -53,6 +53,16 @@ const ROUTES: readonly Route[] = [
     path: "/api/compatibility",
     body: { person1: birth, person2: { ...birth, name: "Ben", date: "1985-11-02", ...LONDON } },
   },
+  { path: "/api/derived-chart", body: { birth, kind: "Secondary Progression", at: "2026-11-22" } },
+  { path: "/api/derived-chart", body: { birth, kind: "Solar Return", at: "2026-11-22" } },
+  {
+    path: "/api/derived-chart",
+    body: { birth, kind: "Planet Return", at: "2026-11-22", options: { planet: "Chiron", next: true } },
+  },
+  {
+    path: "/api/pair-chart",
+    body: { person1: birth, person2: { ...birth, date: "1985-11-02", ...LONDON }, kind: "Composite" },
+  },
   { path: "/numerology" },
   { path: "/api/numerology", body: { fullName: "John Smith", birthDate: "1990-06-15" } },
   { path: "/astrocartography" },

@@ -1,0 +1,83 @@
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import type { NatalChart } from "~/astrology/chart";
+import { type CrossAspect, crossAspects } from "~/astrology/derived/cross-aspects";
+import { type DerivedKind, type DerivedOptions, derivedChart } from "~/astrology/derived/derived-chart";
+import { type ReturningBody, returnOf } from "~/astrology/derived/returns";
+import type { Instant } from "~/astrology/instant";
+import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
+import { type Parsed, underPrefix } from "~/schemas/fields";
+import type { ResolvedPlace } from "~/schemas/read-birth";
+import {
+  type AnswerMark,
+  type BirthChartAnswer,
+  birthChartAnswer,
+  chartInput,
+  noHouses,
+} from "./birth-chart";
+
+export interface DerivedChartAnswer {
+  readonly kind: DerivedKind;
+  /** The moment that was asked for, ISO. */
+  readonly at: string;
+  /** Of the sky that is drawn, ISO. */
+  readonly instant: string;
+  /** Of a return: all its passes, ISO, in order; none for all else. */
+  readonly passes: readonly string[];
+  /** Over which it is drawn. */
+  readonly place: ResolvedPlace;
+  readonly options: DerivedOptions;
+  readonly chart: NatalChart;
+  readonly natal: BirthChartAnswer;
+  readonly crossAspects: readonly CrossAspect[];
+}
+
+/**
+ * The chart derived from a birth beside its natal chart. A house system that does not exist at either place is an error
+ * at `birth.houseSystem`; a return that our tables do not hold, at `at`.
+ */
+export function derivedChartAnswer(
+  { birth, kind, place, options }: DerivedChartRequest,
+  at: Instant,
+  mark: AnswerMark,
+): Parsed<DerivedChartAnswer> {
+  const natal = birthChartAnswer(birth, mark);
+  if (!natal.ok) return { ok: false, fields: underPrefix("birth", natal.fields) };
+  const isAtBirthplace = kind === "Secondary Progression" || kind === "Solar Arc";
+  const over = (!isAtBirthplace && place) || birth.place;
+  const derived = derivedChart({ natal: chartInput(birth), kind, at, place: over, options });
+  if (!derived.chart) {
+    const fields =
+      "noReturnOf" in derived
+        ? { at: [whyNoReturn(derived.noReturnOf, birth.moment.instant, options)] }
+        : underPrefix("birth", noHouses(birth.houseSystem, over, derived));
+    return { ok: false, fields };
+  }
+  const { instant, passes, motion, chart } = derived;
+  return {
+    ok: true,
+    value: {
+      kind,
+      at: iso(at),
+      instant: iso(instant),
+      passes: passes.map(iso),
+      place: over,
+      options,
+      chart,
+      natal: natal.value,
+      crossAspects: crossAspects(chart, natal.value, motion),
+    },
+  };
+}
+
+function iso(instant: Instant): string {
+  return new Date(Math.round(instant)).toISOString();
+}
+
+function whyNoReturn(body: ReturningBody, birth: Instant, { next, precessed }: DerivedOptions): string {
+  const name = body === "Sun" || body === "Moon" ? `the ${body}` : body;
+  if (next) return `Until the end of 2100, where our tables end, ${name} does not return again`;
+  const first = returnOf({ body, birth, at: birth, next: true, precessed });
+  if (!first) return `From birth to the end of 2100, where our tables end, ${name} does not return`;
+  const day = formatLongDate(dateOfIso(iso(first.instant)));
+  return `By then there was no return of ${name}: the first is on ${day} (UTC). Ask for the next one, or for a later moment`;
+}

@@ -1,0 +1,158 @@
+import { normalizeDegrees, separation, signedDifference, toDegrees } from "../angles";
+import { BODIES, type Body } from "../bodies";
+import { chartOver, type Horizon, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
+import { equalCusps } from "../house-systems";
+import { chartAngles, type HouseSystem } from "../houses";
+import type { Instant } from "../instant";
+import { type EclipticPosition, equatorialOf, positionsAt, skyFrameAt } from "../positions";
+import { type GeoPoint, length, unitVector, type Vector } from "../sphere";
+
+export const PAIR_KINDS = ["Composite", "Davison"] as const;
+export type PairKind = (typeof PAIR_KINDS)[number];
+
+/** Where a composite's ascendant comes from; the first is the default. */
+export const COMPOSITE_ASCENDANTS = ["Derived", "Midpoint"] as const;
+export type CompositeAscendant = (typeof COMPOSITE_ASCENDANTS)[number];
+
+/** What counts as the middle of two places; the first is the default. */
+export const MIDDLES = ["Mean", "Great Circle"] as const;
+export type Middle = (typeof MIDDLES)[number];
+
+export type Pair = readonly [NatalChartInput, NatalChartInput];
+
+/** The middle of the shorter way between two longitudes, degrees in [0, 360); the same to the last bit either way round. */
+export function midpoint(a: number, b: number): number {
+  const middle = (a + b) / 2;
+  return normalizeDegrees(Math.abs(a - b) > 180 ? middle + 180 : middle);
+}
+
+/**
+ * The composite of two births: of every body and the midheaven the nearer midpoint, with the mean of both latitudes and
+ * speeds. The ascendant and the houses follow from that midheaven at the mean latitude and obliquity, or are midpoints
+ * too (see `midpointHorizon`). With an unknown birth time among them angles and houses are left out.
+ */
+export function compositeChart(
+  [a, b]: Pair,
+  houseSystem: HouseSystem,
+  from: CompositeAscendant,
+): NatalChartResult {
+  const [skyA, skyB] = [positionsAt(a.instant), positionsAt(b.instant)];
+  const sky = {} as Record<Body, Omit<EclipticPosition, "distance">>;
+  for (const body of BODIES) {
+    const [one, other] = [skyA[body], skyB[body]];
+    sky[body] = {
+      longitude: midpoint(one.longitude, other.longitude),
+      latitude: (one.latitude + other.latitude) / 2,
+      speed: (one.speed + other.speed) / 2,
+    };
+  }
+  // Where the Nodes of one stand against those of the other, both midpoints of both are as near.
+  sky["South Node"] = {
+    ...sky["South Node"],
+    longitude: normalizeDegrees(sky["North Node"].longitude + 180),
+  };
+  if (a.timeUnknown || b.timeUnknown) return { chart: chartOver(sky, null, houseSystem) };
+  const over =
+    from === "Derived" ? derivedHorizon([a, b], houseSystem) : midpointHorizon([a, b], houseSystem);
+  if (over.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  return { chart: chartOver(sky, over.horizon, houseSystem) };
+}
+
+function derivedHorizon([a, b]: Pair, houseSystem: HouseSystem) {
+  const [frameA, frameB] = [skyFrameAt(a.instant), skyFrameAt(b.instant)];
+  const obliquity = (frameA.obliquity + frameB.obliquity) / 2;
+  const midheaven = midpoint(chartAngles(frameA, a.place).midheaven, chartAngles(frameB, b.place).midheaven);
+  const siderealTime = equatorialOf({ longitude: midheaven, latitude: 0 }, obliquity).rightAscension;
+  const latitude = (a.place.latitude + b.place.latitude) / 2;
+  return horizonOver(houseSystem, { siderealTime, obliquity }, { latitude, longitude: 0 });
+}
+
+/**
+ * Angles and cusps as midpoints. Nearer midpoints of each would cross in one chart of eighteen, the ascendant behind
+ * the midheaven; so the first or the tenth is held, whichever two are nearer, and all others are as far from it as in
+ * the mean of both charts, which keeps them in order.
+ */
+function midpointHorizon([a, b]: Pair, houseSystem: HouseSystem) {
+  const overA = horizonOver(houseSystem, skyFrameAt(a.instant), a.place);
+  if (overA.horizon === null) return overA;
+  const overB = horizonOver(houseSystem, skyFrameAt(b.instant), b.place);
+  if (overB.horizon === null) return overB;
+  const [one, other] = [overA.horizon, overB.horizon];
+  const [ascendant, midheaven] = midpointsInOrder(
+    [one.ascendant, one.midheaven],
+    [other.ascendant, other.midheaven],
+    1,
+  ) as [number, number];
+  const horizon: Horizon = {
+    ascendant,
+    midheaven,
+    cusps: midpointCusps([one.cusps, other.cusps], houseSystem, ascendant),
+  };
+  return { horizon };
+}
+
+function midpointCusps(
+  [a, b]: readonly [readonly number[], readonly number[]],
+  houseSystem: HouseSystem,
+  ascendant: number,
+): readonly number[] {
+  switch (houseSystem) {
+    case "Whole Sign":
+      return equalCusps(Math.floor(ascendant / 30) * 30);
+    case "Equal":
+      return equalCusps(ascendant);
+    default:
+      return midpointsInOrder(a, b, 9);
+  }
+}
+
+/** @param other index of what may be held instead of the first */
+function midpointsInOrder(a: readonly number[], b: readonly number[], other: number): readonly number[] {
+  const apart = (index: number) => separation(a[index] as number, b[index] as number);
+  const held = apart(other) < apart(0) ? other : 0;
+  const [heldA, heldB] = [a[held] as number, b[held] as number];
+  const middle = midpoint(heldA, heldB);
+  return a.map((longitude, index) => {
+    const fromA = normalizeDegrees(longitude - heldA);
+    const fromB = normalizeDegrees((b[index] as number) - heldB);
+    return normalizeDegrees(middle + (fromA + fromB) / 2);
+  });
+}
+
+/** The middle of two instants and places. */
+export interface Davison {
+  readonly instant: Instant;
+  readonly place: GeoPoint;
+}
+
+/** Where and when a Davison chart is drawn; null where the places are opposite each other and have no one middle. */
+export function davisonOf([a, b]: Pair, middle: Middle): Davison | null {
+  const place = middle === "Mean" ? meanPlace(a.place, b.place) : greatCircleMiddle(a.place, b.place);
+  return place && { instant: Math.round((a.instant + b.instant) / 2), place };
+}
+
+/** The chart of the sky at the mean moment over the middle place; without angles where a birth time is unknown. */
+export function davisonChart(
+  [a, b]: Pair,
+  { instant, place }: Davison,
+  houseSystem: HouseSystem,
+): NatalChartResult {
+  const isTimed = !a.timeUnknown && !b.timeUnknown;
+  const over = isTimed ? horizonOver(houseSystem, skyFrameAt(instant), place) : null;
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  return { chart: chartOver(positionsAt(instant), over?.horizon ?? null, houseSystem) };
+}
+
+function meanPlace(a: GeoPoint, b: GeoPoint): GeoPoint {
+  const longitude = midpoint(normalizeDegrees(a.longitude), normalizeDegrees(b.longitude));
+  return { latitude: (a.latitude + b.latitude) / 2, longitude: signedDifference(longitude, 0) };
+}
+
+/** On the sphere, geographic latitudes taken as spherical. */
+function greatCircleMiddle(a: GeoPoint, b: GeoPoint): GeoPoint | null {
+  const [p, q] = [unitVector(a), unitVector(b)];
+  const sum: Vector = [p[0] + q[0], p[1] + q[1], p[2] + q[2]];
+  if (length(sum) < 1e-9) return null;
+  const [x, y, z] = sum;
+  return { latitude: toDegrees(Math.atan2(z, Math.hypot(x, y))), longitude: toDegrees(Math.atan2(y, x)) };
+}

@@ -1,0 +1,100 @@
+import { normalizeDegrees } from "../angles";
+import { BODIES, type Body, type ByBody } from "../bodies";
+import { chartOver, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
+import { equalCusps } from "../house-systems";
+import { chartAngles } from "../houses";
+import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
+import {
+  type EclipticPosition,
+  equatorialOf,
+  positionOf,
+  positionsAt,
+  type SkyFrame,
+  skyFrameAt,
+} from "../positions";
+
+/** How the angles of a progressed chart move; the first is the default. */
+export const PROGRESSED_ANGLES = ["Solar Arc", "Naibod", "Mean Quotidian"] as const;
+export type ProgressedAngles = (typeof PROGRESSED_ANGLES)[number];
+/** What can be added to a whole chart; the first is the default. */
+export type Arc = Exclude<ProgressedAngles, "Mean Quotidian">;
+
+/** Days in the year that one day of the progressed sky stands for. */
+const TROPICAL_YEAR = 365.24219;
+/** Degrees a year: the mean motion of the Sun, 0°59′08.33″ a day. */
+const NAIBOD = 59 / 60 + 8.33 / 3600;
+
+/** The instant whose sky stands for `at`: a day after birth for each tropical year of life, before it where `at` is. */
+export function progressedInstant(birth: Instant, at: Instant): Instant {
+  return birth + (at - birth) / TROPICAL_YEAR;
+}
+
+function naibodArc(birth: Instant, progressed: Instant): number {
+  return ((progressed - birth) / MILLISECONDS_PER_DAY) * NAIBOD;
+}
+
+/**
+ * The orientation under which the progressed angles stand over the birthplace: obliquity of the progressed instant, and
+ * the sidereal time that the way of progressing gives.
+ */
+function progressedFrame({ instant, place }: NatalChartInput, progressed: Instant, angles: ProgressedAngles) {
+  const frame = skyFrameAt(progressed);
+  if (angles === "Mean Quotidian") return frame;
+  const natal = skyFrameAt(instant);
+  const { obliquity } = frame;
+  const turned = (siderealTime: number): SkyFrame => ({ obliquity, siderealTime });
+  if (angles === "Naibod") return turned(natal.siderealTime + naibodArc(instant, progressed));
+  const arc = positionOf("Sun", progressed).longitude - positionOf("Sun", instant).longitude;
+  const midheaven = normalizeDegrees(chartAngles(natal, place).midheaven + arc);
+  const armc = equatorialOf({ longitude: midheaven, latitude: 0 }, obliquity).rightAscension;
+  return turned(armc - place.longitude);
+}
+
+/**
+ * Secondary progressions: the sky of the progressed instant with angles and houses over the birthplace, which an unknown
+ * birth time leaves out. Speeds are of that sky: a degree a day is a degree a year of life.
+ */
+export function secondaryProgression(
+  natal: NatalChartInput,
+  progressed: Instant,
+  angles: ProgressedAngles,
+): NatalChartResult {
+  const { place, houseSystem, timeUnknown } = natal;
+  const over = timeUnknown
+    ? null
+    : horizonOver(houseSystem, progressedFrame(natal, progressed, angles), place);
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  return { chart: chartOver(positionsAt(progressed), over?.horizon ?? null, houseSystem) };
+}
+
+/**
+ * Solar arc directions: every body, angle and cusp of the natal chart carried on by the arc that the progressed Sun has
+ * gone (or its mean one), and moving on with it: a degree a day is a degree a year of life. Whole Sign houses begin
+ * with the sign of the directed ascendant.
+ */
+export function solarArcDirections(natal: NatalChartInput, progressed: Instant, by: Arc): NatalChartResult {
+  const { instant, place, houseSystem, timeUnknown } = natal;
+  const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const sky = positionsAt(instant);
+  const sun = positionOf("Sun", progressed);
+  const [arc, speed] =
+    by === "Naibod"
+      ? [naibodArc(instant, progressed), NAIBOD]
+      : [sun.longitude - sky.Sun.longitude, sun.speed];
+  const directed = (longitude: number) => normalizeDegrees(longitude + arc);
+  const carried = {} as Record<Body, Omit<EclipticPosition, "distance">>;
+  for (const body of BODIES) {
+    const { longitude, latitude } = sky[body];
+    carried[body] = { longitude: directed(longitude), latitude, speed };
+  }
+  const horizon = over && {
+    ascendant: directed(over.horizon.ascendant),
+    midheaven: directed(over.horizon.midheaven),
+    cusps:
+      houseSystem === "Whole Sign"
+        ? equalCusps(Math.floor(directed(over.horizon.ascendant) / 30) * 30)
+        : over.horizon.cusps.map(directed),
+  };
+  return { chart: chartOver(carried satisfies ByBody<unknown>, horizon, houseSystem) };
+}

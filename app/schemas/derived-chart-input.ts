@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { DERIVED_KINDS, type DerivedKind, type DerivedOptions } from "~/astrology/derived/derived-chart";
+import { PROGRESSED_ANGLES } from "~/astrology/derived/progressions";
+import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/returns";
+import type { Instant } from "~/astrology/instant";
+import type { FieldErrors } from "~/failure";
+import type { ReadAsset } from "~/places/place-blocks";
+import { oneOf, yesOrNo } from "./birth-input";
+import { fieldErrors, isUntyped, notAnObject, objectIn, type Parsed, refuse, typed } from "./fields";
+import { readMoment } from "./moment-query";
+import { type Birth, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
+
+export interface DerivedChartRequest {
+  /** Without settings: a derived chart is drawn tropical, and so is the natal one beside it. */
+  readonly birth: Birth;
+  readonly kind: DerivedKind;
+  /** Null for now. */
+  readonly at: Instant | null;
+  /** Null for the birthplace. */
+  readonly place: ResolvedPlace | null;
+  readonly options: DerivedOptions;
+}
+
+const Kind = z.object({ kind: oneOf(DERIVED_KINDS) });
+
+const planet = typed.transform((value, context): ReturningBody | null => {
+  if (isUntyped(value)) return null;
+  const body = RETURNING_BODIES.find((known) => known === value);
+  return body ?? refuse(context, `Must be one of ${RETURNING_BODIES.join(", ")}`);
+});
+
+const Options = z.object({
+  angles: oneOf(PROGRESSED_ANGLES, "Solar Arc"),
+  precessed: yesOrNo(false),
+  next: yesOrNo(false),
+  planet,
+});
+
+/** What cannot be drawn from a day without its hour, and why. */
+const TIME_NEEDED: Readonly<Partial<Record<DerivedKind, string>>> = {
+  "Solar Return": "A solar return needs a birth time: without it nobody knows its hour, nor what rises then",
+  "Lunar Return": "A lunar return needs a birth time: in a day the Moon moves by half a sign",
+  Relocation: "A relocation needs a birth time: it changes nothing but what turns with the Earth",
+};
+
+/** Reads a derived chart's birth, kind, moment, place and options; all wrong fields are named at once, as `birth.date`. */
+export async function readDerivedChart(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Parsed<DerivedChartRequest>> {
+  const { settings: _, ...birthFields } = objectIn(raw.birth);
+  const [birth, place] = await Promise.all([
+    readBirth(birthFields, readAsset, "birth"),
+    readOtherPlace(raw.place, readAsset),
+  ]);
+  const kind = Kind.safeParse(raw);
+  const moment = readMoment(raw);
+  const options = readOptions(raw.options, kind.success ? kind.data.kind : null);
+  const isUntimed = birth.ok && birth.value.time === null;
+  const untimed =
+    isUntimed && kind.success
+      ? TIME_NEEDED[sameAs(kind.data.kind, options.ok ? options.value.planet : null)]
+      : undefined;
+  if (birth.ok && place.ok && kind.success && moment.ok && options.ok && !untimed) {
+    return {
+      ok: true,
+      value: {
+        birth: birth.value,
+        kind: kind.data.kind,
+        at: moment.value,
+        place: place.value,
+        options: options.value,
+      },
+    };
+  }
+  const fields: FieldErrors = {
+    ...(!birth.ok && birth.fields),
+    ...(untimed && { "birth.time": [untimed] }),
+    ...(!kind.success && fieldErrors(kind.error)),
+    ...(!moment.ok && moment.fields),
+    ...(!place.ok && place.fields),
+    ...(!options.ok && options.fields),
+  };
+  return { ok: false, fields };
+}
+
+/** A Planet Return of the Sun or the Moon is a Solar or a Lunar Return. */
+function sameAs(kind: DerivedKind, whose: ReturningBody | null): DerivedKind {
+  if (whose === "Sun") return "Solar Return";
+  return whose === "Moon" ? "Lunar Return" : kind;
+}
+
+function readOptions(given: unknown, kind: DerivedKind | null): Parsed<DerivedOptions> {
+  const refusal = notAnObject(given, "options", '{"angles": "Naibod"}');
+  if (refusal) return { ok: false, fields: refusal };
+  const parsed = Options.safeParse(objectIn(given));
+  if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "options") };
+  const { angles } = parsed.data;
+  const whose = parsed.data.planet;
+  if (kind === "Solar Arc" && angles === "Mean Quotidian") {
+    const message = "Solar arcs are carried on by the Solar Arc or by Naibod’s mean one";
+    return { ok: false, fields: { "options.angles": [message] } };
+  }
+  const isOfPlanet = kind === "Planet Return";
+  if (isOfPlanet && !whose) {
+    const message = `Say whose return it is: ${RETURNING_BODIES.join(", ")}`;
+    return { ok: false, fields: { "options.planet": [message] } };
+  }
+  return { ok: true, value: { ...parsed.data, planet: isOfPlanet ? whose : null } };
+}
+
+/** A place as `{ location }`, `{ latitude, longitude }` or all three; null where none is given. */
+async function readOtherPlace(given: unknown, readAsset: ReadAsset): Promise<Parsed<ResolvedPlace | null>> {
+  if (isUntyped(given)) return { ok: true, value: null };
+  const refusal = notAnObject(given, "place", '{"location": "Lisbon"}');
+  if (refusal) return { ok: false, fields: refusal };
+  const { location, latitude, longitude } = objectIn(given);
+  const isLocated = !isUntyped(latitude) || !isUntyped(longitude);
+  if (isUntyped(location) && !isLocated) {
+    return {
+      ok: false,
+      fields: { "place.location": ["Name a place, or give its latitude and longitude"] },
+    };
+  }
+  // Coordinates need no label: they are their own.
+  const label = isUntyped(location) ? `${latitude}, ${longitude}` : location;
+  const located = await readPlace({ location: label, latitude, longitude }, readAsset, "place");
+  return located.ok ? { ok: true, value: located.value.place } : located;
+}

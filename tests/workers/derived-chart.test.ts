@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { DerivedChartAnswer } from "../../app/answers/derived-chart";
+import { workerForTests } from "../support/worker";
+
+const worker = workerForTests();
+
+const ANN = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York" };
+const ASKED = { birth: ANN, kind: "Solar Return", at: "2026-11-22" };
+
+async function derived(input: Record<string, unknown>): Promise<DerivedChartAnswer> {
+  const response = await worker.post("/api/derived-chart", { ...ASKED, ...input });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as DerivedChartAnswer;
+}
+
+async function refused(input: Record<string, unknown>): Promise<Record<string, string[]>> {
+  const response = await worker.post("/api/derived-chart", { ...ASKED, ...input });
+  expect(response.status, await response.clone().text()).toBe(422);
+  return ((await response.json()) as { fields: Record<string, string[]> }).fields;
+}
+
+describe("a derived chart", () => {
+  test.each([
+    ["Secondary Progression", {}, 0],
+    ["Solar Arc", {}, 0],
+    ["Solar Return", {}, 1],
+    ["Lunar Return", {}, 1],
+    ["Planet Return", { planet: "Saturn" }, 1],
+    ["Relocation", {}, 0],
+  ])("of %s has the shape of a birth chart, beside the natal one", async (kind, options, passes) => {
+    const answer = await derived({ kind, options });
+    expect(Object.keys(answer)).toEqual([
+      "kind",
+      "at",
+      "instant",
+      "passes",
+      "place",
+      "options",
+      "chart",
+      "natal",
+      "crossAspects",
+    ]);
+    expect(answer).toMatchObject({ kind, at: "2026-11-22T00:00:00.000Z", place: { name: "New York City" } });
+    expect(answer.passes.length).toBeGreaterThanOrEqual(passes);
+    const { id: _, createdAt: __, input: ___, resolved: ____, ...shape } = answer.natal;
+    expect(Object.keys(answer.chart)).toEqual(Object.keys(shape));
+    expect(answer.chart.planets.map(Object.keys)).toEqual(answer.natal.planets.map(Object.keys));
+    expect(answer.chart.houses).toHaveLength(12);
+    for (const aspect of answer.crossAspects) {
+      expect(Object.keys(aspect)).toEqual([
+        "planet1",
+        "planet2",
+        "type",
+        "angle",
+        "orb",
+        "isApplying",
+        "isHarmonious",
+      ]);
+    }
+  });
+
+  test("of the Sun is the last at or before the moment, or the first after it, over any place", async () => {
+    const last = await derived({});
+    expect(last.instant).toMatch(/^2026-06-15T/);
+    expect(last.chart.sun.longitude).toBeCloseTo(last.natal.sun.longitude, 5);
+    const next = await derived({ options: { next: true, precessed: true } });
+    expect(next.instant).toMatch(/^2027-06-1[56]T/);
+    expect(next.options).toEqual({ angles: "Solar Arc", precessed: true, next: true, planet: null });
+    const lisbon = await derived({ place: { location: "Lisbon" } });
+    expect(lisbon.place).toMatchObject({ name: "Lisbon", countryCode: "PT" });
+    expect(lisbon.instant).toBe(last.instant);
+    expect(lisbon.chart.rising).not.toEqual(last.chart.rising);
+    const sea = await derived({ place: { latitude: 0, longitude: -30 } });
+    expect(sea.place).toMatchObject({ name: "0.00° N, 30.00° W", latitude: 0, longitude: -30 });
+  });
+
+  test("asked without a moment is of now", async () => {
+    const { at } = await derived({ at: undefined, kind: "Secondary Progression" });
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("takes no settings: both charts are tropical", async () => {
+    const { chart, natal } = await derived({
+      birth: { ...ANN, settings: { zodiac: "Lahiri" } },
+      kind: "Relocation",
+    });
+    expect(natal.sun).toMatchObject({ sign: "Gemini", degree: 24 });
+    expect(chart.sun).toEqual(natal.sun);
+  });
+
+  test("of an unknown birth time leaves out what turns with the Earth", async () => {
+    const birth = { ...ANN, time: "", timeUnknown: true };
+    for (const given of [
+      { kind: "Secondary Progression" },
+      { kind: "Solar Arc" },
+      { kind: "Planet Return", options: { planet: "Jupiter" } },
+    ]) {
+      const { chart, crossAspects } = await derived({ birth, ...given });
+      expect(chart).toMatchObject({ rising: null, midheaven: null, houses: [], timeUnknown: true });
+      expect(crossAspects.filter(({ planet1 }) => planet1 === "Ascendant")).toEqual([]);
+    }
+    for (const given of [
+      { kind: "Solar Return" },
+      { kind: "Lunar Return" },
+      { kind: "Relocation" },
+      { kind: "Planet Return", options: { planet: "Moon" } },
+    ]) {
+      expect((await refused({ birth, ...given }))["birth.time"]?.[0]).toContain("needs a birth time");
+    }
+  });
+
+  test.each([
+    [{ kind: undefined }, ["kind"]],
+    [{ kind: "Tertiary" }, ["kind"]],
+    [{ kind: { toString: "Solar Arc" } }, ["kind"]],
+    [{ at: "yesterday" }, ["at"]],
+    [{ at: "1799-12-31" }, ["at"]],
+    [{ at: "2101-01-01" }, ["at"]],
+    [{ at: 5 }, ["at"]],
+    [{ birth: null }, ["birth.name", "birth.date", "birth.time", "birth.location"]],
+    [{ birth: "Ann" }, ["birth.name", "birth.date", "birth.time", "birth.location"]],
+    [{ birth: { ...ANN, date: "1990-02-30" } }, ["birth.date"]],
+    [{ place: "Lisbon" }, ["place"]],
+    [{ place: {} }, ["place.location"]],
+    [{ place: { location: "Xyzzyville" } }, ["place.location"]],
+    [{ place: { latitude: 91, longitude: 0 } }, ["place.latitude"]],
+    [{ place: { latitude: 9 } }, ["place.longitude"]],
+    [{ options: "Naibod" }, ["options"]],
+    [{ options: { angles: "Placidus" } }, ["options.angles"]],
+    [{ kind: "Solar Arc", options: { angles: "Mean Quotidian" } }, ["options.angles"]],
+    [{ options: { precessed: "perhaps" } }, ["options.precessed"]],
+    [{ options: { next: 2 } }, ["options.next"]],
+    [{ kind: "Planet Return" }, ["options.planet"]],
+    [{ kind: "Planet Return", options: { planet: "Nibiru" } }, ["options.planet"]],
+    [
+      { kind: "x", at: "y", place: 1, options: 1, birth: { ...ANN, date: "" } },
+      ["birth.date", "kind", "at", "place", "options"],
+    ],
+  ])("asked with %j is refused at %j", async (given, fields) => {
+    expect(Object.keys(await refused(given)).sort()).toEqual(fields.toSorted());
+  });
+
+  test("that does not exist is refused with the reason", async () => {
+    const baby = { ...ANN, date: "2026-11-01" };
+    expect((await refused({ birth: baby })).at?.[0]).toContain("first is on 2 November 2027 (UTC)");
+    const pluto = { kind: "Planet Return", at: "2050-01-01", options: { planet: "Pluto", next: true } };
+    expect((await refused(pluto)).at?.[0]).toContain("Pluto does not return again");
+    const polar = { birth: { ...ANN, houseSystem: "Placidus" }, place: { location: "Tromsø, Norway" } };
+    expect((await refused(polar))["birth.houseSystem"]?.[0]).toContain("Arctic Circle");
+  });
+});
