@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
 import { axeViolations, expect, gotoAnew, test } from "../support/browser";
+import { askUnder } from "../support/chart-settings";
 
 /** Everything that a chart can be asked for. */
 const SETTINGS = {
@@ -22,11 +23,7 @@ const SETTINGS = {
 
 /** Ann's chart as the page shows it when the call carries these settings. */
 async function chartUnder(page: Page, settings: object | null = SETTINGS) {
-  await page.route("**/api/birth-chart", (route) =>
-    route.continue({
-      postData: JSON.stringify({ ...route.request().postDataJSON(), ...(settings && { settings }) }),
-    }),
-  );
+  await askUnder(page, settings);
   await gotoAnew(page, "/birth-chart");
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fillBirth, type TypedBirth } from "../support/birth-form";
 import { axeViolations, expect, gotoAnew, test } from "../support/browser";
+import { askUnder } from "../support/chart-settings";
 
 const EXTRAS = ["Lilith", "Ceres", "Pallas", "Juno", "Vesta", "Vertex", "East Point", "Fortune", "Spirit"];
 
 /** A chart under settings with everything on. */
 async function fullChartOf(page: Page, birth: Partial<TypedBirth> = {}) {
-  await page.route("**/api/birth-chart", (route) => {
-    const settings = { extras: EXTRAS, minorAspects: true };
-    return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), settings }) });
-  });
+  await askUnder(page, { extras: EXTRAS, minorAspects: true });
   await gotoAnew(page, "/birth-chart");
   await fillBirth(page, birth);
   await page.getByRole("button", { name: "Generate Chart" }).click();
@@ -107,7 +105,7 @@ test("at any width letters are 11 px high or more, nothing is wider than the pag
     await pointsSwitch(page).check();
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const smallest = await page
         .locator("svg.wheel")
         .first()
@@ -140,10 +138,7 @@ test("at any width letters are 11 px high or more, nothing is wider than the pag
 });
 
 test("without a birth time the points that turn with the Earth are left out", async ({ page }) => {
-  await page.route("**/api/birth-chart", (route) => {
-    const settings = { extras: EXTRAS };
-    return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), settings }) });
-  });
+  await askUnder(page, { extras: EXTRAS });
   await page.goto("/birth-chart");
   await fillBirth(page, { time: "" });
   await page.getByLabel("I don't know my birth time").check();
@@ -155,6 +150,7 @@ test("without a birth time the points that turn with the Earth are left out", as
 });
 
 test("a chart without settings has neither switch nor figures", async ({ page }) => {
+  await askUnder(page, null);
   await page.goto("/birth-chart");
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();
