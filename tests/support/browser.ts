@@ -21,6 +21,11 @@ export const test = base.extend<Strictness & { strict: undefined }>({
           note(message.text());
       });
       page.on("pageerror", (error) => note(String(error)));
+      const resize = page.setViewportSize.bind(page);
+      page.setViewportSize = async (size) => {
+        await resize(size);
+        await laidOut(page, size.width);
+      };
       await use(undefined);
       expect(problems, "console errors, exceptions and policy violations").toEqual([]);
     },
@@ -29,6 +34,16 @@ export const test = base.extend<Strictness & { strict: undefined }>({
 });
 
 export { expect };
+
+/** Waits for the first frames of a new width: what is measured before may be the old one's. */
+async function laidOut(page: Page, width: number): Promise<void> {
+  await page.evaluate(async (width) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let waited = 0; window.innerWidth !== width && waited < 60; waited++) await frame();
+    await frame();
+    await frame();
+  }, width);
+}
 
 /** Opens a page and waits until it listens. */
 export async function visit(page: Page, path: string): Promise<void> {
