@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
 
 interface Strictness {
@@ -37,12 +38,14 @@ export { expect };
 
 /** Waits for the first frames of a new width: what is measured before may be the old one's. */
 async function laidOut(page: Page, width: number): Promise<void> {
-  await page.evaluate(async (width) => {
+  const frames = page.evaluate(async (width) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
     for (let waited = 0; window.innerWidth !== width && waited < 60; waited++) await frame();
     await frame();
     await frame();
   }, width);
+  // Where scripts are forbidden no frame is ever told of.
+  await Promise.race([frames.catch(() => {}), setTimeout(1_000)]);
 }
 
 /** Opens a page and waits until it listens. */
