@@ -1,5 +1,7 @@
+import { normalizeDegrees } from "./angles";
 import { type Aspect, aspectsBetween } from "./aspects";
 import { type Body, type ByBody, PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import { wholeSignCusps } from "./house-systems";
 import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionOf, positionsAt, type SkyFrame, skyFrameAt } from "./positions";
@@ -65,9 +67,10 @@ export type NatalChartInput = BirthData &
   );
 
 /** A chart; or none, because the house system does not exist beyond the polar circle, whose latitude this is (degrees). */
-export type NatalChartResult =
-  | { readonly chart: NatalChart }
+export type ChartResult<Chart> =
+  | { readonly chart: Chart }
   | { readonly chart: null; readonly polarCircle: number };
+export type NatalChartResult = ChartResult<NatalChart>;
 
 /** Written out, because four spreads would take a sixth of a chart's time. */
 export function chartPosition(longitude: number): ChartPosition {
@@ -127,18 +130,31 @@ export function horizonOver(houseSystem: HouseSystem, frame: SkyFrame, place: Ge
   return { horizon: { ascendant, midheaven, cusps: divided.cusps } };
 }
 
+/** The same horizon carried on along the zodiac: Whole Sign houses begin with the sign that its ascendant comes to. */
+export function turnedHorizon(horizon: Horizon, degrees: number, houseSystem: HouseSystem): Horizon {
+  const turned = (longitude: number) => normalizeDegrees(longitude + degrees);
+  const ascendant = turned(horizon.ascendant);
+  return {
+    ascendant,
+    midheaven: turned(horizon.midheaven),
+    cusps: houseSystem === "Whole Sign" ? wholeSignCusps(ascendant) : horizon.cusps.map(turned),
+  };
+}
+
 /**
  * A sky drawn as a chart.
- * @param horizon null leaves out everything that turns with the Earth
+ * @param over null leaves out everything that turns with the Earth
  */
 export function chartOver(
   sky: ByBody<Omit<EclipticPosition, "distance">>,
-  horizon: Horizon | null,
+  over: HorizonResult | null,
   houseSystem: HouseSystem,
   moonChangesSign: NatalChart["moonChangesSign"] = null,
-): NatalChart {
+): NatalChartResult {
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const horizon = over?.horizon ?? null;
   const cusps = horizon?.cusps ?? null;
-  return {
+  const chart = {
     sun: chartPosition(sky.Sun.longitude),
     moon: chartPosition(sky.Moon.longitude),
     rising: horizon && chartPosition(horizon.ascendant),
@@ -151,13 +167,12 @@ export function chartOver(
     timeUnknown: horizon === null,
     moonChangesSign,
   };
+  return { chart };
 }
 
 /** The natal chart of a moment and a place. With an unknown time everything that turns with the Earth is left out. */
 export function natalChart(input: NatalChartInput): NatalChartResult {
   const { instant, place, houseSystem, timeUnknown } = input;
   const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  const sky = positionsAt(instant);
-  return { chart: chartOver(sky, over?.horizon ?? null, houseSystem, moonChange(input)) };
+  return chartOver(positionsAt(instant), over, houseSystem, moonChange(input));
 }

@@ -71,6 +71,11 @@ export function equalCusps(first: number): readonly number[] {
   return Array.from({ length: 12 }, (_, house) => normalizeDegrees(first + 30 * house));
 }
 
+/** Twelve houses that are the signs, from that of a rising longitude on. */
+export function wholeSignCusps(ascendant: number): readonly number[] {
+  return equalCusps(Math.floor(ascendant / 30) * 30);
+}
+
 /** Each quadrant of the ecliptic in three equal arcs of longitude. */
 export function porphyryCusps(sky: LocalSky): readonly number[] {
   const ascendant = risingPoint(sky).longitude;

@@ -66,7 +66,7 @@ export function houseCusps(system: HouseSystem, frame: SkyFrame, place: GeoPoint
   const sky = localSky(frame, place);
   switch (system) {
     case "Whole Sign":
-      return { cusps: systems.equalCusps(Math.floor(systems.risingPoint(sky).longitude / 30) * 30) };
+      return { cusps: systems.wholeSignCusps(systems.risingPoint(sky).longitude) };
     case "Equal":
       return { cusps: systems.equalCusps(systems.risingPoint(sky).longitude) };
     case "Placidus":

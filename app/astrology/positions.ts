@@ -31,7 +31,8 @@ export function terrestrialJulianDate(instant: Instant): number {
   return julianDate(instant) + deltaT(instant) / 86_400;
 }
 
-function southOf({ longitude, distance, speed }: EclipticPosition): EclipticPosition {
+/** The South Node of a North Node. */
+export function southOf({ longitude, distance, speed }: EclipticPosition): EclipticPosition {
   return { longitude: normalizeDegrees(longitude + 180), latitude: 0, distance, speed };
 }
 

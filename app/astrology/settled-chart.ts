@@ -1,15 +1,18 @@
 import type { Aspect } from "./aspects";
 import { asteroidPositionAt } from "./asteroid-positions";
-import { type Ayanamsa, ayanamsaAt, inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
+import { ayanamsaAt, inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
 import { PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import {
+  type ChartResult,
   chartPosition,
+  horizonOver,
   housesAt,
   moonChange,
   type NatalChart,
   type NatalChartInput,
   type Placement,
   placement,
+  turnedHorizon,
 } from "./chart";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
 import { type ChartSettings, EARTHBOUND_POINTS, type ExtraPoint } from "./chart-settings";
@@ -23,8 +26,6 @@ import {
   type PlanetDignities,
 } from "./dignities";
 import { type StarContacts, starContacts, starsAt } from "./fixed-stars";
-import { equalCusps } from "./house-systems";
-import { chartAngles, houseCusps } from "./houses";
 import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
 import { type Pattern, patternsOf } from "./patterns";
 import {
@@ -35,6 +36,7 @@ import {
   osculatingApogeeAt,
   positionsAt,
   skyFrameAt,
+  southOf,
 } from "./positions";
 import type { TraditionalRuler } from "./profections";
 
@@ -75,11 +77,6 @@ export interface SettledParts {
 
 export type SettledChart = Omit<NatalChart, keyof SettledParts> & SettledParts;
 
-/** A chart; or none, because the house system does not exist beyond the polar circle, whose latitude this is (degrees). */
-export type SettledChartResult =
-  | { readonly chart: SettledChart }
-  | { readonly chart: null; readonly polarCircle: number };
-
 type Place = Omit<EclipticPosition, "distance">;
 
 /** What stands on the ecliptic and is not followed as it moves: angles and lots turn once a day. */
@@ -92,12 +89,12 @@ function standing(longitude: number): Place {
  * tools. In a sidereal zodiac Whole Sign houses are counted from the sidereal ascendant's sign; all other cusps are the
  * tropical ones less the ayanamsa. Throws a RangeError outside 1799–2101, as `positionsAt` does.
  */
-export function settledChart(input: NatalChartInput, settings: ChartSettings): SettledChartResult {
+export function settledChart(input: NatalChartInput, settings: ChartSettings): ChartResult<SettledChart> {
   const { instant, place, houseSystem, timeUnknown } = input;
   const frame = skyFrameAt(instant);
-  const divided = timeUnknown ? null : houseCusps(houseSystem, frame, place);
-  if (divided?.cusps === null) return { chart: null, polarCircle: divided.polarCircle };
-  const angles = timeUnknown ? null : chartAngles(frame, place);
+  const over = timeUnknown ? null : horizonOver(houseSystem, frame, place);
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const tropicalHorizon = over?.horizon ?? null;
   const ayanamsa = ayanamsaAt(settings.zodiac, instant);
   const turned = ({ longitude, latitude, speed }: Place): Place => ({
     longitude: inZodiac(longitude, ayanamsa),
@@ -107,18 +104,18 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
 
   const sky = positionsAt(instant);
   const north = settings.node === "Mean" ? meanNodeAt(instant) : sky["North Node"];
-  const south = { ...north, longitude: (north.longitude + 180) % 360 };
   const tropical: Readonly<Record<Planet | Point, Place>> = {
     ...sky,
     "North Node": north,
-    "South Node": south,
+    "South Node": southOf(north),
   };
-  const day = angles && isDay(sky.Sun, frame, place);
+  const day = tropicalHorizon && isDay(sky.Sun, frame, place);
 
-  const ascendant = angles && inZodiac(angles.ascendant, ayanamsa);
-  const midheaven = angles && inZodiac(angles.midheaven, ayanamsa);
-  const cusps =
-    divided && ascendant !== null ? cuspsIn(ayanamsa, divided.cusps, houseSystem, ascendant) : null;
+  const horizon =
+    ayanamsa && tropicalHorizon
+      ? turnedHorizon(tropicalHorizon, -ayanamsa.apparent, houseSystem)
+      : tropicalHorizon;
+  const cusps = horizon?.cusps ?? null;
   const settled = <Name extends string>(name: Name, at: Place): SettledPlacement<Name> => {
     const { planet, sign, degree, minute, house, isRetrograde, longitude, latitude, speed } = placement(
       name,
@@ -141,7 +138,7 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
       case "Fortune":
       case "Spirit": {
         const [sun, moon] = [sky.Sun.longitude, sky.Moon.longitude];
-        const lots = lotsOf({ ascendant: angles?.ascendant ?? 0, sun, moon, isDay: day ?? true });
+        const lots = lotsOf({ ascendant: tropicalHorizon?.ascendant ?? 0, sun, moon, isDay: day ?? true });
         return standing(extra === "Fortune" ? lots.fortune : lots.spirit);
       }
       default:
@@ -150,14 +147,16 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
   };
   const extras = settings.extras
     .filter((extra): extra is ExtraPoint => extra !== "Stars")
-    .filter((extra) => angles || !EARTHBOUND_POINTS.some((point) => point === extra))
+    .filter((extra) => horizon || !EARTHBOUND_POINTS.some((point) => point === extra))
     .map((extra) => settled(extra, placeOf(extra)));
 
   const planets = PLANETS.map((planet) => settled(planet, tropical[planet]));
   const points = POINTS.map((point) => settled(point, tropical[point]));
   const angular: { readonly planet: "Ascendant" | "Midheaven"; readonly longitude: number }[] = [];
-  if (ascendant !== null) angular.push({ planet: "Ascendant", longitude: ascendant });
-  if (midheaven !== null) angular.push({ planet: "Midheaven", longitude: midheaven });
+  if (horizon) {
+    angular.push({ planet: "Ascendant", longitude: horizon.ascendant });
+    angular.push({ planet: "Midheaven", longitude: horizon.midheaven });
+  }
   // Filled one by one: objects of two dozen names that are spread into each other take longer than all aspects.
   const ofPlanets = {} as Record<Planet, Place>;
   const longitudes = {} as Record<Planet, number>;
@@ -181,8 +180,8 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
     chart: {
       sun: chartPosition(longitudes.Sun),
       moon: chartPosition(longitudes.Moon),
-      rising: ascendant === null ? null : chartPosition(ascendant),
-      midheaven: midheaven === null ? null : chartPosition(midheaven),
+      rising: horizon && chartPosition(horizon.ascendant),
+      midheaven: horizon && chartPosition(horizon.midheaven),
       planets,
       points,
       houses: housesAt(cusps ?? []),
@@ -201,19 +200,8 @@ export function settledChart(input: NatalChartInput, settings: ChartSettings): S
       dignities: day === null ? [] : dignitiesOf(longitudes, day),
       mutualReceptions: mutualReceptions(longitudes),
       finalDispositor: dispositorsOf(longitudes).finalDispositor,
-      chartRuler: ascendant === null ? null : chartRuler(ascendant),
+      chartRuler: horizon && chartRuler(horizon.ascendant),
       patterns: patternsOf(aspects, longitudes),
     },
   };
-}
-
-function cuspsIn(
-  ayanamsa: Ayanamsa | null,
-  tropical: readonly number[],
-  houseSystem: NatalChartInput["houseSystem"],
-  ascendant: number,
-): readonly number[] {
-  if (!ayanamsa) return tropical;
-  if (houseSystem === "Whole Sign") return equalCusps(Math.floor(ascendant / 30) * 30);
-  return tropical.map((longitude) => inZodiac(longitude, ayanamsa));
 }

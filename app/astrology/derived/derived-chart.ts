@@ -102,11 +102,14 @@ function returnChart(
   const { instant, passes } = found;
   const { houseSystem, timeUnknown } = natal;
   const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  const chart = chartOver(positionsAt(instant), over?.horizon ?? null, houseSystem);
-  return { instant, passes, motion: "moving", chart };
+  return drawn(chartOver(positionsAt(instant), over, houseSystem), instant, "moving", passes);
 }
 
-function drawn(result: NatalChartResult, instant: Instant, motion: CrossMotion): DerivedChartResult {
-  return result.chart ? { instant, passes: [], motion, chart: result.chart } : result;
+function drawn(
+  result: NatalChartResult,
+  instant: Instant,
+  motion: CrossMotion,
+  passes: readonly Instant[] = [],
+): DerivedChartResult {
+  return result.chart ? { instant, passes, motion, chart: result.chart } : result;
 }

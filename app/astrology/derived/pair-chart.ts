@@ -1,7 +1,7 @@
 import { normalizeDegrees, separation, signedDifference, toDegrees } from "../angles";
 import { BODIES, type Body } from "../bodies";
 import { chartOver, type Horizon, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
-import { equalCusps } from "../house-systems";
+import { equalCusps, wholeSignCusps } from "../house-systems";
 import { chartAngles, type HouseSystem } from "../houses";
 import type { Instant } from "../instant";
 import { type EclipticPosition, equatorialOf, positionsAt, skyFrameAt } from "../positions";
@@ -51,11 +51,10 @@ export function compositeChart(
     ...sky["South Node"],
     longitude: normalizeDegrees(sky["North Node"].longitude + 180),
   };
-  if (a.timeUnknown || b.timeUnknown) return { chart: chartOver(sky, null, houseSystem) };
+  if (a.timeUnknown || b.timeUnknown) return chartOver(sky, null, houseSystem);
   const over =
     from === "Derived" ? derivedHorizon([a, b], houseSystem) : midpointHorizon([a, b], houseSystem);
-  if (over.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  return { chart: chartOver(sky, over.horizon, houseSystem) };
+  return chartOver(sky, over, houseSystem);
 }
 
 function derivedHorizon([a, b]: Pair, houseSystem: HouseSystem) {
@@ -98,7 +97,7 @@ function midpointCusps(
 ): readonly number[] {
   switch (houseSystem) {
     case "Whole Sign":
-      return equalCusps(Math.floor(ascendant / 30) * 30);
+      return wholeSignCusps(ascendant);
     case "Equal":
       return equalCusps(ascendant);
     default:
@@ -139,8 +138,7 @@ export function davisonChart(
 ): NatalChartResult {
   const isTimed = !a.timeUnknown && !b.timeUnknown;
   const over = isTimed ? horizonOver(houseSystem, skyFrameAt(instant), place) : null;
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  return { chart: chartOver(positionsAt(instant), over?.horizon ?? null, houseSystem) };
+  return chartOver(positionsAt(instant), over, houseSystem);
 }
 
 function meanPlace(a: GeoPoint, b: GeoPoint): GeoPoint {

@@ -1,7 +1,6 @@
 import { normalizeDegrees } from "../angles";
 import { BODIES, type Body, type ByBody } from "../bodies";
-import { chartOver, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
-import { equalCusps } from "../house-systems";
+import { chartOver, horizonOver, type NatalChartInput, type NatalChartResult, turnedHorizon } from "../chart";
 import { chartAngles } from "../houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import {
@@ -63,8 +62,7 @@ export function secondaryProgression(
   const over = timeUnknown
     ? null
     : horizonOver(houseSystem, progressedFrame(natal, progressed, angles), place);
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  return { chart: chartOver(positionsAt(progressed), over?.horizon ?? null, houseSystem) };
+  return chartOver(positionsAt(progressed), over, houseSystem);
 }
 
 /**
@@ -75,26 +73,17 @@ export function secondaryProgression(
 export function solarArcDirections(natal: NatalChartInput, progressed: Instant, by: Arc): NatalChartResult {
   const { instant, place, houseSystem, timeUnknown } = natal;
   const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
   const sky = positionsAt(instant);
   const sun = positionOf("Sun", progressed);
   const [arc, speed] =
     by === "Naibod"
       ? [naibodArc(instant, progressed), NAIBOD]
       : [sun.longitude - sky.Sun.longitude, sun.speed];
-  const directed = (longitude: number) => normalizeDegrees(longitude + arc);
   const carried = {} as Record<Body, Omit<EclipticPosition, "distance">>;
   for (const body of BODIES) {
     const { longitude, latitude } = sky[body];
-    carried[body] = { longitude: directed(longitude), latitude, speed };
+    carried[body] = { longitude: normalizeDegrees(longitude + arc), latitude, speed };
   }
-  const horizon = over && {
-    ascendant: directed(over.horizon.ascendant),
-    midheaven: directed(over.horizon.midheaven),
-    cusps:
-      houseSystem === "Whole Sign"
-        ? equalCusps(Math.floor(directed(over.horizon.ascendant) / 30) * 30)
-        : over.horizon.cusps.map(directed),
-  };
-  return { chart: chartOver(carried satisfies ByBody<unknown>, horizon, houseSystem) };
+  const directed = over?.horizon ? { horizon: turnedHorizon(over.horizon, arc, houseSystem) } : over;
+  return chartOver(carried satisfies ByBody<unknown>, directed, houseSystem);
 }
