@@ -4,8 +4,7 @@
  */
 import { separation, signedDifference } from "../app/astrology/angles";
 import { asteroidPositionAt } from "../app/astrology/asteroid-positions";
-import { ASTEROIDS } from "../app/astrology/asteroids";
-import { BODIES, type Body } from "../app/astrology/bodies";
+import { ASTEROIDS, BODIES, type Body } from "../app/astrology/bodies";
 import { eclipsesBetween } from "../app/astrology/eclipses";
 import { placeOfAsteroid } from "../app/astrology/ephemeris/asteroid-sky";
 import { chartAngles } from "../app/astrology/houses";

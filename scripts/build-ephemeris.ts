@@ -9,7 +9,7 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { ASTEROIDS } from "../app/astrology/asteroids";
+import { ASTEROIDS } from "../app/astrology/bodies";
 import { SERIES_NAMES } from "../app/astrology/ephemeris/table";
 import type { AsteroidStarts } from "./build-ephemeris/asteroid-orbits";
 import known from "./build-ephemeris/asteroids.json";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signedDifference } from "./angles";
 import { asteroidPositionAt } from "./asteroid-positions";
-import { ASTEROIDS, type Asteroid } from "./asteroids";
+import { ASTEROIDS, type Asteroid } from "./bodies";
 import { placeOfAsteroid } from "./ephemeris/asteroid-sky";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import truth from "./truth/asteroids.json";

@@ -1,4 +1,4 @@
-import type { Asteroid } from "./asteroids";
+import type { Asteroid } from "./bodies";
 import type { EclipticPosition } from "./ephemeris/apparent";
 import { placeOfAsteroid } from "./ephemeris/asteroid-sky";
 import type { Instant } from "./instant";

@@ -22,3 +22,14 @@ export type Body = Planet | Point;
 
 /** A value for each of the thirteen bodies. */
 export type ByBody<T> = Readonly<Record<Body, T>>;
+
+/** The four asteroids that astrologers add to a chart, in the order of their discovery. */
+export const ASTEROIDS = ["Ceres", "Pallas", "Juno", "Vesta"] as const;
+export type Asteroid = (typeof ASTEROIDS)[number];
+
+/** What turns with the Earth beside the angles; an unknown birth time leaves it out. */
+export const EARTHBOUND_POINTS = ["Vertex", "East Point", "Fortune", "Spirit"] as const;
+
+/** Bodies and points that a chart shows when asked to, in the order in which it lists them. */
+export const EXTRA_POINTS = ["Lilith", ...ASTEROIDS, ...EARTHBOUND_POINTS] as const;
+export type ExtraPoint = (typeof EXTRA_POINTS)[number];

@@ -1,4 +1,5 @@
 import type { Zodiac } from "./ayanamsa";
+import { EXTRA_POINTS } from "./bodies";
 import type { AspectSettings } from "./orbs";
 
 /** How the orbs of aspects are measured where nobody gives numbers of their own. */
@@ -7,28 +8,7 @@ export const ORB_TABLES = ["Standard", "Tight", "Moiety"] as const;
 export const NODES = ["True", "Mean"] as const;
 export const LILITHS = ["Mean", "Osculating"] as const;
 
-/** Bodies and points that a chart shows when asked to, in the order in which it lists them. */
-export const EXTRA_POINTS = [
-  "Lilith",
-  "Ceres",
-  "Pallas",
-  "Juno",
-  "Vesta",
-  "Vertex",
-  "East Point",
-  "Fortune",
-  "Spirit",
-] as const;
-export type ExtraPoint = (typeof EXTRA_POINTS)[number];
-
-/** Those of them that turn with the Earth, which an unknown birth time leaves out. */
-export const EARTHBOUND_POINTS = [
-  "Vertex",
-  "East Point",
-  "Fortune",
-  "Spirit",
-] as const satisfies readonly ExtraPoint[];
-
+/** What a chart shows when asked to, in the order in which it lists them. */
 export const EXTRAS = [...EXTRA_POINTS, "Stars"] as const;
 export type Extra = (typeof EXTRAS)[number];
 

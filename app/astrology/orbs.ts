@@ -1,6 +1,5 @@
 import {
   ASPECT_RULES,
-  ASPECT_TYPES,
   type Aspect,
   type AspectRule,
   type AspectType,
@@ -10,7 +9,7 @@ import {
   MAJOR_ASPECTS,
   type MovingLongitude,
 } from "./aspects";
-import { PLANETS, type Planet } from "./bodies";
+import { EXTRA_POINTS, PLANETS, type Planet, POINTS } from "./bodies";
 import { signIndex } from "./signs";
 
 /** The aspects that are off until somebody asks for them. */
@@ -20,31 +19,16 @@ export const MINOR_ASPECT_RULES = {
   BiQuintile: { angle: 144, orb: 2, isHarmonious: true },
 } as const satisfies Readonly<Record<string, AspectRule>>;
 export type MinorAspectType = keyof typeof MINOR_ASPECT_RULES;
-export const MINOR_ASPECT_TYPES = Object.keys(MINOR_ASPECT_RULES) as readonly MinorAspectType[];
 export type AnyAspectType = AspectType | MinorAspectType;
 
 export const ALL_ASPECT_RULES: Readonly<Record<AnyAspectType, AspectRule>> = {
   ...ASPECT_RULES,
   ...MINOR_ASPECT_RULES,
 };
+export const ALL_ASPECT_TYPES = Object.keys(ALL_ASPECT_RULES) as readonly AnyAspectType[];
 
 /** What a chart can show beside the ten planets, in the order in which aspects name them. */
-export const CHART_POINTS = [
-  "Chiron",
-  "North Node",
-  "South Node",
-  "Ascendant",
-  "Midheaven",
-  "Lilith",
-  "Ceres",
-  "Pallas",
-  "Juno",
-  "Vesta",
-  "Vertex",
-  "East Point",
-  "Fortune",
-  "Spirit",
-] as const;
+export const CHART_POINTS = [...POINTS, "Ascendant", "Midheaven", ...EXTRA_POINTS] as const;
 export type ChartPoint = (typeof CHART_POINTS)[number];
 
 export interface AspectSettings {
@@ -96,7 +80,7 @@ interface Band extends AspectRule {
   readonly signsApart: number | null;
 }
 
-const BANDS: readonly Band[] = [...ASPECT_TYPES, ...MINOR_ASPECT_TYPES].map((type) => {
+const BANDS: readonly Band[] = ALL_ASPECT_TYPES.map((type) => {
   const rule = ALL_ASPECT_RULES[type];
   return {
     type,

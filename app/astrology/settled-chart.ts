@@ -1,7 +1,7 @@
 import type { Aspect } from "./aspects";
 import { asteroidPositionAt } from "./asteroid-positions";
 import { ayanamsaAt, inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
-import { PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import { EARTHBOUND_POINTS, type ExtraPoint, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import {
   type ChartResult,
   chartPosition,
@@ -15,7 +15,7 @@ import {
   turnedHorizon,
 } from "./chart";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
-import { type ChartSettings, EARTHBOUND_POINTS, type ExtraPoint } from "./chart-settings";
+import type { ChartSettings } from "./chart-settings";
 import { type DeclinationAspect, declinationAspects } from "./declination-aspects";
 import {
   chartRuler,

@@ -1,5 +1,4 @@
-import type { Body } from "~/astrology/bodies";
-import type { ExtraPoint } from "~/astrology/chart-settings";
+import type { Body, ExtraPoint } from "~/astrology/bodies";
 import type { AnyAspectType } from "~/astrology/orbs";
 import type { Sign } from "~/astrology/signs";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
-import { ALL_ASPECT_RULES, type AnyAspectType } from "~/astrology/orbs";
+import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
 import { forgetSettings, keepSettings, keptSettings } from "./kept-settings";
 import {
@@ -136,7 +136,7 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
           <span className="hidden noscript:inline">. They count where “Own numbers” is chosen</span>
         </p>
         <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
-          {(Object.keys(ALL_ASPECT_RULES) as AnyAspectType[]).map((type) => (
+          {ALL_ASPECT_TYPES.map((type) => (
             <TextField
               key={type}
               {...field(`orbs.${type}`)}

@@ -1,6 +1,5 @@
-import type { Body } from "~/astrology/bodies";
+import type { Body, ExtraPoint } from "~/astrology/bodies";
 import type { ChartPosition, Placement } from "~/astrology/chart";
-import type { ExtraPoint } from "~/astrology/chart-settings";
 import { SIGNS } from "~/astrology/signs";
 import { check, nullOr, number, oneOf, record, whole, yesOrNo } from "~/calls/shape";
 

@@ -1,14 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { ZODIACS } from "~/astrology/ayanamsa";
-import { PLANETS } from "~/astrology/bodies";
-import {
-  type ChartSettings,
-  EXTRA_POINTS,
-  EXTRAS,
-  LILITHS,
-  NODES,
-  ORB_TABLES,
-} from "~/astrology/chart-settings";
+import { EXTRA_POINTS, PLANETS } from "~/astrology/bodies";
+import { type ChartSettings, EXTRAS, LILITHS, NODES, ORB_TABLES } from "~/astrology/chart-settings";
 import type { DeclinationAspect } from "~/astrology/declination-aspects";
 import {
   DIGNITY_POINTS,
@@ -17,7 +10,7 @@ import {
   type PlanetDignities,
   TRADITIONAL_PLANETS,
 } from "~/astrology/dignities";
-import { ALL_ASPECT_RULES, type AnyAspectType, CHART_POINTS } from "~/astrology/orbs";
+import { ALL_ASPECT_TYPES, CHART_POINTS } from "~/astrology/orbs";
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import type { SettledParts, SettledPlacement } from "~/astrology/settled-chart";
 import { check, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
@@ -36,7 +29,7 @@ const names = <Name extends string>(...known: readonly Name[]) => once(oneOf(...
 const pairOf = ({ planet1, planet2 }: { readonly planet1: string; readonly planet2: string }) =>
   `${planet1} ${planet2}`;
 
-export const aspectType = oneOf(...(Object.keys(ALL_ASPECT_RULES) as AnyAspectType[]));
+export const aspectType = oneOf(...ALL_ASPECT_TYPES);
 const planet = oneOf(...PLANETS);
 const ruler = oneOf(...TRADITIONAL_PLANETS);
 const anyPoint = oneOf(...PLANETS, ...CHART_POINTS);

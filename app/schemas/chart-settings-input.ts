@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ASPECT_TYPES } from "~/astrology/aspects";
 import { ZODIACS } from "~/astrology/ayanamsa";
 import {
   type ChartSettings,
@@ -9,13 +8,12 @@ import {
   NODES,
   ORB_TABLES,
 } from "~/astrology/chart-settings";
-import { type AnyAspectType, MINOR_ASPECT_TYPES } from "~/astrology/orbs";
+import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
 import { isYes, oneOf, yesOrNo } from "./birth-input";
 import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
 
 /** Degrees; a wider orb would reach the next aspect. */
 const WIDEST_ORB = 15;
-const ALL_ASPECTS: readonly AnyAspectType[] = [...ASPECT_TYPES, ...MINOR_ASPECT_TYPES];
 
 const orb = typed.transform((value, context): number | undefined => {
   if (isUntyped(value)) return undefined;
@@ -25,7 +23,7 @@ const orb = typed.transform((value, context): number | undefined => {
 });
 
 const OwnOrbs = z.object(
-  Object.fromEntries(ALL_ASPECTS.map((type) => [type, orb])) as Record<AnyAspectType, typeof orb>,
+  Object.fromEntries(ALL_ASPECT_TYPES.map((type) => [type, orb])) as Record<AnyAspectType, typeof orb>,
 );
 
 const extras = typed.transform((value, context): ChartSettings["extras"] => {
@@ -76,9 +74,9 @@ function readOrbs(given: unknown, at: string): Parsed<ChartSettings["orbs"]> {
     if (table.success) return { ok: true, value: table.data.orbs };
     return { ok: false, fields: { [at]: [`Must be ${ORB_TABLES.join(", ")} or degrees by aspect`] } };
   }
-  const unknown = Object.keys(given).find((name) => !ALL_ASPECTS.some((type) => type === name));
+  const unknown = Object.keys(given).find((name) => !ALL_ASPECT_TYPES.some((type) => type === name));
   if (unknown !== undefined) {
-    return { ok: false, fields: { [at]: [`Must name aspects: ${ALL_ASPECTS.join(", ")}`] } };
+    return { ok: false, fields: { [at]: [`Must name aspects: ${ALL_ASPECT_TYPES.join(", ")}`] } };
   }
   const own = OwnOrbs.safeParse(given);
   if (!own.success) return { ok: false, fields: fieldErrors(own.error, at) };

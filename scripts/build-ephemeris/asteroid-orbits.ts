@@ -1,4 +1,4 @@
-import { ASTEROIDS, type Asteroid } from "../../app/astrology/asteroids";
+import { ASTEROIDS, type Asteroid } from "../../app/astrology/bodies";
 import { HEAVIEST } from "./asteroids";
 import known from "./asteroids.json";
 import type { Acceleration, State } from "./integrator";

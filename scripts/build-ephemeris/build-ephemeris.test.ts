@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ASTEROIDS } from "../../app/astrology/asteroids";
+import { ASTEROIDS } from "../../app/astrology/bodies";
 import { asteroidSky } from "../../app/astrology/ephemeris/asteroid-sky";
 import { storedSky } from "../../app/astrology/ephemeris/stored-sky";
 import {

@@ -1,4 +1,4 @@
-import type { Asteroid } from "../../app/astrology/asteroids";
+import type { Asteroid } from "../../app/astrology/bodies";
 import type { Rounding, SeriesName } from "../../app/astrology/ephemeris/table";
 
 /**

@@ -1,4 +1,4 @@
-import { ASTEROIDS, type Asteroid } from "../../app/astrology/asteroids";
+import { ASTEROIDS, type Asteroid } from "../../app/astrology/bodies";
 import type { SeriesName } from "../../app/astrology/ephemeris/table";
 import type { Vector } from "../../app/astrology/sphere";
 import {

@@ -1,4 +1,4 @@
-import { ASTEROIDS, type Asteroid } from "../asteroids";
+import { ASTEROIDS, type Asteroid } from "../bodies";
 import { type EclipticPosition, placeInTable } from "./apparent";
 import text from "./asteroid-data";
 import { openTable, type Table } from "./table";

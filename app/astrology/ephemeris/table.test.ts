@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ASTEROIDS } from "../asteroids";
+import { ASTEROIDS } from "../bodies";
 import { asteroidSky } from "./asteroid-sky";
 import { storedSky } from "./stored-sky";
 import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName, type Table } from "./table";

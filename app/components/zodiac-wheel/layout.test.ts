@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "../../astrology/angles";
-import { BODIES } from "../../astrology/bodies";
-import { DEFAULT_SETTINGS, EXTRA_POINTS } from "../../astrology/chart-settings";
+import { BODIES, EXTRA_POINTS } from "../../astrology/bodies";
+import { DEFAULT_SETTINGS } from "../../astrology/chart-settings";
 import { chartAngles, HOUSE_SYSTEMS, type HouseSystem, houseCusps } from "../../astrology/houses";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";

@@ -2,7 +2,7 @@ import type { Aspect } from "~/astrology/aspects";
 import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import type { AnyAspectType } from "~/astrology/orbs";
-import { EXTRA_POINTS, type ExtraPoint } from "../../astrology/chart-settings";
+import { EXTRA_POINTS, type ExtraPoint } from "../../astrology/bodies";
 import { type ChartName, slugOf } from "../body-style";
 
 export type WheelBody = Pick<

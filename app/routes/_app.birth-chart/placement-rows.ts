@@ -1,6 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { csvTable } from "~/answers/csv";
-import { EARTHBOUND_POINTS } from "~/astrology/chart-settings";
+import { EARTHBOUND_POINTS } from "~/astrology/bodies";
 import type { PlanetDignities } from "~/astrology/dignities";
 import { houseOf } from "~/astrology/houses";
 import { SIGNS, type Sign } from "~/astrology/signs";

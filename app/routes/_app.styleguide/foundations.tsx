@@ -1,7 +1,5 @@
-import { ASPECT_TYPES } from "~/astrology/aspects";
-import { BODIES } from "~/astrology/bodies";
-import { EXTRA_POINTS } from "~/astrology/chart-settings";
-import { MINOR_ASPECT_TYPES } from "~/astrology/orbs";
+import { BODIES, EXTRA_POINTS } from "~/astrology/bodies";
+import { ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import { SIGNS } from "~/astrology/signs";
 import { slugOf } from "~/components/body-style";
 import { Glyph, type GlyphName } from "~/components/glyphs";
@@ -71,8 +69,7 @@ const GLYPHS: readonly GlyphName[] = [
   ...SIGNS,
   ...BODIES,
   ...EXTRA_POINTS,
-  ...ASPECT_TYPES,
-  ...MINOR_ASPECT_TYPES,
+  ...ALL_ASPECT_TYPES,
   "Retrograde",
 ];
 
