@@ -4,7 +4,12 @@ import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
 import type { ChartSettings } from "~/astrology/chart-settings";
 import type { HouseSystem } from "~/astrology/houses";
-import { type SettledParts, type SettledPlacement, settledChart } from "~/astrology/settled-chart";
+import {
+  type SettledChart,
+  type SettledParts,
+  type SettledPlacement,
+  settledChart,
+} from "~/astrology/settled-chart";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
@@ -71,35 +76,41 @@ export interface AnswerMark {
 
 /** The chart of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
 export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthChartAnswer> {
-  const said: BirthSaid = { ...mark, input: birthEcho(birth), resolved: resolvedBirth(birth) };
   const { settings } = birth;
-  if (settings) {
-    const { chart, ...refused } = settledChart(chartInput(birth), settings);
-    if (!chart) return { ok: false, fields: noHouses(birth.houseSystem, birth.place, refused) };
-    return { ok: true, value: { ...said, settings, ...chart } };
-  }
-  const charted = chartOf(birth);
-  if (!charted.ok) return charted;
-  return { ok: true, value: { ...said, ...charted.value } };
+  const drawn = drawnOf(birth);
+  if (!drawn.ok) return drawn;
+  const said: BirthSaid = { ...mark, input: birthEcho(birth), resolved: resolvedBirth(birth) };
+  return { ok: true, value: { ...said, ...(settings && { settings }), ...drawn.value } };
 }
 
 /** The bare chart, for answers that say something else of a birth: under its settings with the aspects that are taught. */
 export function chartOf(birth: Birth): Parsed<NatalChart> {
+  const drawn = drawnOf(birth);
+  return drawn.ok ? { ok: true, value: withTaughtAspects(drawn.value) } : drawn;
+}
+
+function drawnOf(birth: Birth): Parsed<NatalChart | SettledChart> {
   const { settings } = birth;
   const input = chartInput(birth);
   const { chart, ...refused } = settings ? settledChart(input, settings) : natalChart(input);
   return chart
-    ? { ok: true, value: withTaughtAspects(chart) }
+    ? { ok: true, value: chart }
     : { ok: false, fields: noHouses(birth.houseSystem, birth.place, refused) };
 }
 
-/** The same chart without the aspects that no text is about. */
-export function withTaughtAspects(
-  chart: Omit<NatalChart, "aspects"> & Pick<BirthChartAnswer, "aspects">,
-): NatalChart {
-  const isTaught = (aspect: BirthChartAnswer["aspects"][number]): aspect is Aspect =>
-    aspect.type in ASPECT_RULES;
-  return { ...chart, aspects: chart.aspects.filter(isTaught) };
+type Drawn = Omit<NatalChart, "aspects"> & Pick<BirthChartAnswer, "aspects">;
+
+/** The same chart without the aspects that no text is about; only settings bring such. */
+export function withTaughtAspects(chart: Drawn): NatalChart {
+  return hasTaughtAspects(chart) ? chart : { ...chart, aspects: chart.aspects.filter(isTaught) };
+}
+
+function hasTaughtAspects(chart: Drawn): chart is NatalChart {
+  return chart.aspects.every(isTaught);
+}
+
+function isTaught(aspect: Drawn["aspects"][number]): aspect is Aspect {
+  return aspect.type in ASPECT_RULES;
 }
 
 export function chartInput({ moment, place, houseSystem, time }: Birth): NatalChartInput {

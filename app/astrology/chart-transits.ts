@@ -118,8 +118,7 @@ export function transitsActiveAt<Name extends string>(
   const positions = positionsAt(moment);
   return PLANETS.flatMap((planet) => {
     const { longitude, speed } = positions[planet];
-    const { passDays } = FELT[planet];
-    const most = feltOrb(planet);
+    const { orb: most, passDays } = FELT[planet];
     const from = Math.max(first, moment - passDays * MILLISECONDS_PER_DAY);
     const to = Math.min(last, moment + passDays * MILLISECONDS_PER_DAY);
     return (Object.keys(points) as Name[]).flatMap((point): ActiveTransit<Name>[] => {
