@@ -86,7 +86,8 @@ function birthIn(values: Values, prefix: string): EnteredBirth | null {
   const field = (name: string) => String(values[prefix + name] ?? "").trim();
   const coordinate = (name: string) => (field(name) ? Number(field(name)) : null);
   const fullName = field("fullName") || [field("name"), field("lastName")].filter(Boolean).join(" ");
-  const date = parseCivilDate(field("birthDate") || field("date"));
+  const isOldStyle = field("calendar") === "Julian";
+  const date = parseCivilDate(field("birthDate") || field("date"), isOldStyle ? "Julian" : "Gregorian");
   if (!fullName || !date.ok) return null;
   return {
     fullName,
@@ -96,7 +97,7 @@ function birthIn(values: Values, prefix: string): EnteredBirth | null {
     latitude: coordinate("latitude"),
     longitude: coordinate("longitude"),
     timeUnknown: ["on", "true"].includes(field("timeUnknown")),
-    ...(field("calendar") === "Julian" && { isOldStyle: true }),
+    ...(isOldStyle && { isOldStyle: true }),
   };
 }
 

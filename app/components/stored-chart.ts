@@ -1,5 +1,6 @@
 import type { BirthChartAnswer, ResolvedBirth } from "~/answers/birth-chart";
 import { PLANETS, POINTS } from "~/astrology/bodies";
+import { dateOfIso, daysInMonth } from "~/astrology/calendar";
 import type { House } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import type { SettledParts } from "~/astrology/settled-chart";
@@ -24,12 +25,8 @@ import { aspectType, isSettings, isSettledOrNot } from "./stored-settled-chart";
  * server gave, or either anything at all. The types see to it that no field is left out.
  */
 
-/** A day of the calendar as answers write it: `1990-06-15`. */
-const date = check<string>((value) => {
-  if (!text(value) || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(`${value}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value); // 30 February is read as 2 March
-});
+/** A date of the years that we know the sky of, as answers write it: `1990-06-15`. */
+const date = check<string>((value) => text(value) && /^(1[89]\d\d|20\d\d|2100)-\d\d-\d\d$/.test(value));
 
 /** `1990-06-15T14:30:00`, with or without a zone behind it. */
 const dayAndClock = check<string>(
@@ -105,6 +102,12 @@ const hasShape = record<Drawn>({
   moonChangesSign: nullOr(record({ from: sign, to: sign })),
 });
 
+/** The day of birth is one of the calendar that it was given in: 29 February 1900 is Old Style. */
+function isOfItsCalendar({ input: { date, calendar } }: BirthChartAnswer) {
+  const { year, month, day } = dateOfIso(date);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month, calendar);
+}
+
 /** What turns with the Earth is all there when the birth time is known, and not at all when it is not. */
 function agreesOnTime({ timeUnknown, input, rising, midheaven, houses, planets, points }: BirthChartAnswer) {
   const known = [rising, midheaven, ...[...planets, ...points].map((placed) => placed.house)];
@@ -127,7 +130,12 @@ function namesPairsOnce({ aspects }: BirthChartAnswer) {
 
 /** Whether it is a chart that can be drawn. */
 export const isChart = check<BirthChartAnswer>(
-  (value) => hasShape(value) && agreesOnTime(value) && namesPairsOnce(value) && isSettledOrNot(value),
+  (value) =>
+    hasShape(value) &&
+    isOfItsCalendar(value) &&
+    agreesOnTime(value) &&
+    namesPairsOnce(value) &&
+    isSettledOrNot(value),
 );
 
 /** The chart in a stored text, null when there is none that can be drawn. */

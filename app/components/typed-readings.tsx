@@ -10,7 +10,7 @@ interface ReadDateProps {
 
 /** How a typed date is read, or the one day that it can only mean. */
 export function ReadDate({ text, isOldStyle = false, onTake }: ReadDateProps) {
-  const reading = parseCivilDate(text);
+  const reading = parseCivilDate(text, isOldStyle ? "Julian" : "Gregorian");
   if (reading.ok) {
     const { date } = reading;
     const written = formatLongDate(date);
@@ -35,7 +35,7 @@ const LAST_OLD_STYLE_YEAR = 1923;
 
 /** Whether a typed date is one of those that somebody may have written in the Old Style. */
 export function mayBeOldStyle(text: string): boolean {
-  const reading = parseCivilDate(text);
+  const reading = parseCivilDate(text, "Julian"); // whose 29 February 1900 the Gregorian calendar has not
   return reading.ok && reading.date.year <= LAST_OLD_STYLE_YEAR;
 }
 

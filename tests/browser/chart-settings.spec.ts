@@ -133,6 +133,17 @@ test("an Old Style date is asked for where it may be one, echoed converted, and 
   await expect(page.getByRole("button", { name: "Read it as Old Style" })).toHaveCount(0);
 });
 
+test("29 February 1900, a day of the Old Style alone, is read, drawn and shown again", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  await fillBirth(page, { date: "02/29/1900", location: "Athens" });
+  await page.getByLabel("Old Style (Julian) date").check();
+  await expect(page.getByText("29 February 1900, Old Style: 13 March 1900")).toBeVisible();
+  await generate(page);
+  await expect(line(page)).toContainText("· Old Style date ·");
+  await page.reload();
+  await expect(line(page)).toContainText("· Old Style date ·");
+});
+
 test("where a date is likely Old Style the result offers to read it so, and the form says it from then on", async ({
   page,
 }) => {
