@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { ASPECT_RULES, type AspectType } from "~/astrology/aspects";
 import { type ChartSettings, DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { deltaT } from "~/astrology/ephemeris/delta-t";
-import { Button } from "./ui/button";
+import { arcOf, degreesAndMinutes, degreesMinutesSeconds, nearestMinute } from "~/readings/degrees";
+import { CopyButton } from "./ui/copy-button";
 
 /** What is needed of a chart to say how it was drawn. */
 export type DrawnChart = Pick<
@@ -23,7 +24,7 @@ export function settingsText(chart: DrawnChart): string {
   const isWithLilith = settings.extras.includes("Lilith");
   const time = `${resolved.utc.slice(11, 19)} UT`;
   return [
-    settings.zodiac + (ayanamsa == null ? "" : ` ${inSeconds(ayanamsa)}`),
+    settings.zodiac + (ayanamsa == null ? "" : ` ${degreesMinutesSeconds(arcOf(ayanamsa))}`),
     !timeUnknown && houseSystem,
     `${settings.node.toLowerCase()} node`,
     isWithLilith && `${settings.lilith.toLowerCase()} Lilith`,
@@ -61,50 +62,25 @@ function orbsText(orbs: ChartSettings["orbs"]): string {
 
 /** `40°43′N` for 40.7143. */
 function inMinutes(degrees: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(degrees) * 60);
-  const side = degrees < 0 ? negative : positive;
-  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′${side}`;
-}
-
-/** `23°43′25″` for 23.7236. */
-function inSeconds(degrees: number): string {
-  const seconds = Math.round(degrees * 3600);
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, "0");
+  return `${degreesAndMinutes(nearestMinute(degrees))}${degrees < 0 ? negative : positive}`;
 }
 
 /** The line under a chart, on paper too; to copy where the browser lets pages do that. */
 export function SettingsLine({ chart }: { readonly chart: DrawnChart }) {
   const text = settingsText(chart);
-  const [copied, setCopied] = useState("");
-  const [canCopy, setCanCopy] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setCanCopy("clipboard" in navigator), []);
-
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => line.current && getSelection()?.selectAllChildren(line.current), // forbidden: Ctrl+C does it
-    );
   return (
     <div className="flex items-start justify-between gap-4">
       <p ref={line} className="min-w-0 tabular text-xs break-words text-muted print:text-ink">
         {text}
       </p>
-      {canCopy && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="screen-only -my-2"
-          onClick={copy}
-          aria-label="Copy how this chart was drawn"
-        >
-          <span role="status">{copied === text ? "Copied" : "Copy"}</span>
-        </Button>
-      )}
+      <CopyButton
+        text={text}
+        label="Copy how this chart was drawn"
+        shown={line}
+        variant="quiet"
+        className="screen-only -my-2"
+      />
     </div>
   );
 }

@@ -11,6 +11,12 @@ export function degreesAndMinutes({
   return `${degree}°${String(minute).padStart(2, "0")}′`;
 }
 
+/** An angle without its sign, to the nearest minute; degrees, finite. */
+export function nearestMinute(degrees: number): Pick<Arc, "degree" | "minute"> {
+  const minutes = Math.round(Math.abs(degrees) * 60);
+  return { degree: Math.floor(minutes / 60), minute: minutes % 60 };
+}
+
 /** Whole degrees, minutes and seconds of arc. */
 export interface Arc {
   readonly degree: number;

@@ -2,14 +2,11 @@ import { normalizeDegrees } from "../../astrology/angles";
 import type { Counted, Dignity, Finding } from "../../astrology/findings";
 import { elementOf } from "../../astrology/signs";
 import { degreesAndMinutes } from "../degrees";
+import { listed } from "../listed";
 import { ordinal } from "../ordinal";
 
 const arc = (degrees: number) =>
   degreesAndMinutes({ degree: Math.floor(degrees), minute: Math.floor((degrees % 1) * 60) });
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
 
 const inHouse = (house: number) => `in the ${ordinal(house)} house`;
 
@@ -21,7 +18,7 @@ const DIGNITIES: Readonly<Record<Dignity, string>> = {
 };
 
 function ofElement(element: string, counted: readonly Counted[]): string {
-  return `${element}: ${list(counted)}`;
+  return `${element}: ${listed(counted)}`;
 }
 
 /** The reasons of a finding, in the terms of the chart. */
@@ -67,9 +64,9 @@ export function whyOf(finding: Finding): readonly string[] {
       return [`A chart by ${isDay ? "day" : "night"}: ${planet} is ${role}`, `${planet} ${inHouse(house)}`];
     }
     case "sign stellium":
-      return [`${list(finding.planets)} in ${finding.sign}`];
+      return [`${listed(finding.planets)} in ${finding.sign}`];
     case "house stellium":
-      return [`${list(finding.planets)} ${inHouse(finding.house)}`];
+      return [`${listed(finding.planets)} ${inHouse(finding.house)}`];
     case "elements": {
       const { crowded, wanting } = finding;
       const few =
@@ -93,7 +90,7 @@ export function whyOf(finding: Finding): readonly string[] {
         ({ planet1, planet2, type }) =>
           `${type.toLowerCase()} ${planet1 === finding.planet ? planet2 : planet1}`,
       );
-      return [`${finding.planet} has the closest aspects: ${list(contacts)}`];
+      return [`${finding.planet} has the closest aspects: ${listed(contacts)}`];
     }
     case "retrograde": {
       const { planet, speed, isStation } = finding;

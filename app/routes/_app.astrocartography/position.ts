@@ -1,10 +1,11 @@
 import type { GeoPoint } from "~/astrology/sphere";
 import { validCoordinates } from "~/places/coordinates";
+import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 
 function degreesMinutes(value: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(value) * 60);
-  const two = String(minutes % 60).padStart(2, "0");
-  return `${Math.floor(minutes / 60)}°${two}′ ${value < 0 && minutes > 0 ? negative : positive}`;
+  const arc = nearestMinute(value);
+  const isNegative = value < 0 && (arc.degree > 0 || arc.minute > 0);
+  return `${degreesAndMinutes(arc)} ${isNegative ? negative : positive}`;
 }
 
 /** `40°43′ N, 74°01′ W`, to the nearest minute. */

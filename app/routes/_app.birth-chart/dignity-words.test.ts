@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, reasonOf, signed, withPoints } from "./dignity-words";
+import { reasonOf, signed, withPoints } from "./dignity-words";
 
 test("points carry their sign", () => {
   expect([signed(7), signed(0), signed(-5)]).toEqual(["+7", "0", "−5"]);
@@ -13,13 +13,4 @@ test("a reason names what is ruled at that degree", () => {
   expect(reasonOf("Face", 59.99, true)).toBe("rules 20° to 30° of Taurus");
   expect(reasonOf("Triplicity", 38, false)).toBe("rules the earth signs by night");
   expect(reasonOf("Detriment", 38, true)).toBe("rules the opposite sign, Scorpio");
-});
-
-test("names are listed as in a sentence", () => {
-  expect([listed([]), listed(["Mars"]), listed(["Mars", "Venus"]), listed(["Sun", "Moon", "Mars"])]).toEqual([
-    "",
-    "Mars",
-    "Mars and Venus",
-    "Sun, Moon and Mars",
-  ]);
 });

@@ -43,9 +43,3 @@ export function reasonOf(dignity: EssentialDignity, longitude: number, isDay: bo
 export function withArticle(planet: TraditionalRuler): string {
   return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
 }
-
-/** `Mars`, `Mars and Venus`, `Mars, Venus and Jupiter`. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}

@@ -1,8 +1,8 @@
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
+import { listed } from "~/readings/listed";
 import { patternReadings } from "~/readings/patterns";
-import { listed } from "./dignity-words";
 
 interface PatternListProps {
   /** As `toldPatterns` gives them. */

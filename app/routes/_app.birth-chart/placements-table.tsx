@@ -1,12 +1,14 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { BODIES, type Body } from "~/astrology/bodies";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Button } from "~/components/ui/button";
+import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
 import { useIsBrowser } from "~/components/use-is-browser";
-import { listed, withPoints } from "./dignity-words";
+import { listed } from "~/readings/listed";
+import { withPoints } from "./dignity-words";
 import {
   COLUMNS,
   type Column,
@@ -50,7 +52,7 @@ export function PlacementsTable({ chart, only }: PlacementsTableProps) {
               className="basis-full @min-[26rem]:mr-auto @min-[26rem]:basis-auto"
             />
           )}
-          <CopyButton text={copiedTable(rows, columns)} />
+          <CopyButton text={copiedTable(rows, columns)} label="Copy the table" />
           <Button
             variant="secondary"
             size="sm"
@@ -228,24 +230,6 @@ function Nothing() {
 function colourOf(glyph: PlacementRow["glyph"]) {
   const isBody = (name: PlacementRow["glyph"]): name is Body => BODIES.some((body) => body === name);
   return isBody(glyph) ? { color: bodyColour(glyph) } : undefined;
-}
-
-/** Where the browser lets pages copy. */
-function CopyButton({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState("");
-  const [canCopy, setCanCopy] = useState(false);
-  useEffect(() => setCanCopy("clipboard" in navigator), []);
-  if (!canCopy) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCanCopy(false), // forbidden here: the files are left
-    );
-  return (
-    <Button variant="secondary" size="sm" onClick={copy} aria-label="Copy the table">
-      <span role="status">{copied === text ? "Copied" : "Copy"}</span>
-    </Button>
-  );
 }
 
 /** Hands a text to the visitor as a file; it is made here and goes nowhere else. */

@@ -4,8 +4,9 @@ import type { TraditionalRuler } from "~/astrology/profections";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
+import { listed } from "~/readings/listed";
 import { ordinal } from "~/readings/ordinal";
-import { listed, reasonOf, signed, withArticle, withPoints } from "./dignity-words";
+import { reasonOf, signed, withArticle, withPoints } from "./dignity-words";
 
 interface TraditionalProps {
   /** Drawn under settings. */

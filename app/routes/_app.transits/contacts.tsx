@@ -6,6 +6,7 @@ import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
 import { MomentDay } from "~/components/moment";
 import { Fold } from "~/components/ui/fold";
+import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
 import { whereItStands } from "~/readings/where-it-stands";
 
@@ -175,9 +176,7 @@ function PointMark({ point }: { readonly point: ChartTransitAnswer["point"] }) {
 
 /** "0°21′ from exact, applying" */
 function orbOf({ orb, isApplying }: ActiveTransitAnswer): string {
-  const minutes = Math.round(orb * 60);
-  const size = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
-  return `${size} from exact, ${isApplying ? "applying" : "separating"}`;
+  return `${degreesAndMinutes(nearestMinute(orb))} from exact, ${isApplying ? "applying" : "separating"}`;
 }
 
 /** The house of the chart that a contact touches. */
