@@ -10,7 +10,16 @@ import {
 } from "~/astrology/chart-settings";
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
 import { isYes, oneOf, yesOrNo } from "./birth-input";
-import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import {
+  fieldErrors,
+  isRecord,
+  isUntyped,
+  notAnObject,
+  objectIn,
+  type Parsed,
+  refuse,
+  typed,
+} from "./fields";
 
 /** Degrees; a wider orb would reach the next aspect. */
 const WIDEST_ORB = 15;
@@ -56,11 +65,11 @@ export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings |
   const at = [prefix, "settings"].filter(Boolean).join(".");
   const given = isUntyped(raw.settings) ? settingsOfForm(raw) : raw.settings;
   if (given === null) return { ok: true, value: null };
-  if (!isRecord(given)) {
-    return { ok: false, fields: { [at]: ['Must be an object such as {"zodiac": "Lahiri"}'] } };
-  }
-  const settings = Settings.safeParse(given);
-  const orbs = readOrbs(given.orbs, `${at}.orbs`);
+  const refusal = notAnObject(given, at, '{"zodiac": "Lahiri"}');
+  if (refusal) return { ok: false, fields: refusal };
+  const chosen = objectIn(given);
+  const settings = Settings.safeParse(chosen);
+  const orbs = readOrbs(chosen.orbs, `${at}.orbs`);
   if (settings.success && orbs.ok) return { ok: true, value: { ...settings.data, orbs: orbs.value } };
   return {
     ok: false,
@@ -102,8 +111,4 @@ function settingsOfForm(raw: Raw): Raw | null {
     else settings[key] = value;
   }
   return { ...settings, extras: chosen, orbs: settings.orbs === "Own" ? own : settings.orbs };
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

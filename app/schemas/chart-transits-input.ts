@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PLANETS } from "~/astrology/bodies";
 import type { Instant } from "~/astrology/instant";
-import { fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import { fieldErrors, isRecord, isUntyped, type Parsed, refuse, typed } from "./fields";
 import { readMoment } from "./moment-query";
 
 /** What slow planets can meet in a chart. */
@@ -37,7 +37,7 @@ export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parse
 }
 
 function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longitudes"]> {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+  if (!isRecord(given)) {
     return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };
   }
   const parsed = Longitudes.safeParse(given);

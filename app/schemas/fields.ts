@@ -87,14 +87,17 @@ export function underPrefix(prefix: string, fields: FieldErrors): FieldErrors {
   );
 }
 
+/** An object with fields, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The fields of an object within the input; what is absent, or no object at all, is one in which nothing was typed. */
 export function objectIn(value: unknown): Readonly<Record<string, unknown>> {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
 
 /** What is wrong with a field that must hold an object, or nothing; null where it does. */
 export function notAnObject(given: unknown, field: string, example: string): FieldErrors | null {
-  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  return isUntyped(given) || isObject ? null : { [field]: [`Must be an object such as ${example}`] };
+  return isUntyped(given) || isRecord(given) ? null : { [field]: [`Must be an object such as ${example}`] };
 }

@@ -1,6 +1,15 @@
 import * as z from "zod";
 import type { QuestionKey } from "~/readings/quiz";
-import { cleanText, fieldErrors, optionalText, type Parsed, refuse, requiredText, typed } from "./fields";
+import {
+  cleanText,
+  fieldErrors,
+  isRecord,
+  optionalText,
+  type Parsed,
+  refuse,
+  requiredText,
+  typed,
+} from "./fields";
 
 /** A quiz as it was sent in. */
 export interface QuizInput {
@@ -27,7 +36,7 @@ const email = typed.transform((value, context): string => {
 });
 
 const responses = typed.transform((value, context): Record<string, unknown> => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return refuse(context, "Answers are required, as an object of texts by question");
   }
   if (isDeeperThan(MAXIMUM_LEVELS, value)) {
