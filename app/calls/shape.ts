@@ -57,6 +57,12 @@ export function record<T extends object>(fields: { readonly [Key in keyof T]-?: 
   return holding<T>(fields as { readonly [Key in keyof T]?: Check<T[Key]> });
 }
 
+/** Texts by name, such as a form's fields. */
+export const texts = check<Readonly<Record<string, string>>>(
+  (value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(text),
+);
+
 /** Some of a type's fields: those that a screen falls over without. */
 export function holding<T extends object>(fields: { readonly [Key in keyof T]?: Check<T[Key]> }) {
   const checks = Object.entries(fields) as [string, Check<unknown>][];

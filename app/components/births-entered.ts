@@ -1,7 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/places/civil-date";
-import { keepNote, keptNote } from "./owned-notes";
+import { keepNote, keptValue } from "./owned-notes";
 
 /** A birth as it was entered in this browser; what a form did not ask for is empty. */
 export interface EnteredBirth {
@@ -46,9 +46,9 @@ const areBirths = listOf(
 
 /** The people whose births were entered in this browser, the latest first; the last chart's where none were noted yet. */
 export function birthsEntered(): readonly EnteredBirth[] {
-  const births = parsed(keptNote("births"));
+  const births = keptValue("births");
   if (areBirths(births)) return births;
-  const chart = parsed(keptNote("last-birth-chart")) as { input?: Values } | null;
+  const chart = keptValue("last-birth-chart") as { input?: Values } | null;
   const last = chart?.input && birthIn(chart.input, "");
   return last ? [last] : [];
 }
@@ -99,12 +99,4 @@ function birthIn(values: Values, prefix: string): EnteredBirth | null {
     timeUnknown: ["on", "true"].includes(field("timeUnknown")),
     ...(isOldStyle && { isOldStyle: true }),
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null; // not ours
-  }
 }

@@ -11,14 +11,9 @@ export async function keptChart(): Promise<BirthChartAnswer | null> {
   );
 }
 
-/** What transits need of it. */
+/** What transits need of it; its code is fetched beside the chart's. */
 export async function keptLongitudes(): Promise<ChartLongitudes | null> {
-  const chart = await keptChart();
-  return (
-    chart &&
-    import("./longitudes-of").then(
-      ({ longitudesOf }) => longitudesOf(chart),
-      () => null,
-    )
-  );
+  if (keptNote("last-birth-chart") === null) return null;
+  const [chart, code] = await Promise.all([keptChart(), import("./longitudes-of").catch(() => null)]);
+  return chart && (code?.longitudesOf(chart) ?? null);
 }

@@ -1,5 +1,5 @@
-import { type Check, check, holding, nullOr, text } from "~/calls/shape";
-import { forgetNote, keepNote, keptNote, STEP, type StepNote } from "./owned-notes";
+import { type Check, check, holding, nullOr, text, texts } from "~/calls/shape";
+import { forgetNote, keepNote, keptNote, keptValue, STEP, type StepNote } from "./owned-notes";
 
 /**
  * What a screen showed at a step of this tab's history, so that Back, Forward, a reload and a restored tab show it
@@ -17,11 +17,6 @@ export interface KeptStep<Answer> {
 const MOST_STEPS = 12;
 
 const isStepNote = check<StepNote>((value) => text(value) && /^step\.[a-z0-9]+$/.test(value));
-
-const areFields = check<KeptStep<unknown>["fields"]>(
-  (value) =>
-    typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(text),
-);
 
 /** The note of the step that the browser is at; null where it has none. */
 export function stepHere(): StepNote | null {
@@ -79,15 +74,10 @@ export function keepStep<Answer>(note: StepNote, step: KeptStep<Answer>) {
  * @param isAnswer what the screen's answers are like
  */
 export function keptStep<Answer>(note: StepNote, isAnswer: Check<Answer>): KeptStep<Answer> | null {
-  const written = keptNote(note);
-  if (written === null) return null;
-  try {
-    const step: unknown = JSON.parse(written);
-    const isStep = holding<KeptStep<Answer>>({ fields: areFields, answer: nullOr(isAnswer) });
-    if (isStep(step)) return step;
-  } catch {
-    // no JSON
-  }
+  if (keptNote(note) === null) return null;
+  const step = keptValue(note);
+  const isStep = holding<KeptStep<Answer>>({ fields: texts, answer: nullOr(isAnswer) });
+  if (isStep(step)) return step;
   forgetNote(note);
   return null;
 }

@@ -71,6 +71,15 @@ export function keptNote(note: Note): string | null {
   }
 }
 
+/** What such a note says; null where there is none, or it is no JSON: somebody else's. */
+export function keptValue(note: Note): unknown {
+  try {
+    return JSON.parse(keptNote(note) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 export function forgetNote(note: Note) {
   try {
     const storage = storageOf(note);

@@ -1,4 +1,5 @@
-import { forgetNote, keepNote, keptNote } from "~/components/owned-notes";
+import { check, oneOf, record } from "~/calls/shape";
+import { forgetNote, keepNote, keptValue } from "~/components/owned-notes";
 import { QUESTIONS } from "~/readings/quiz";
 
 export type Answers = Readonly<Record<string, string>>;
@@ -23,15 +24,16 @@ export function forgetAnswers() {
   forgetNote("quiz");
 }
 
+const isKept = record<{ readonly step: number; readonly answers: object }>({
+  step: oneOf(...QUESTIONS.keys()),
+  answers: check((value) => typeof value === "object" && value !== null),
+});
+
 export function keptAnswers(): Kept | null {
-  try {
-    const kept = JSON.parse(keptNote("quiz") ?? "null");
-    if (typeof kept?.answers !== "object" || ![...QUESTIONS.keys()].includes(kept.step)) return null;
-    const answers = Object.entries(kept.answers).filter(
-      (entry): entry is [string, string] => ANSWER_NAMES.includes(entry[0]) && typeof entry[1] === "string",
-    );
-    return { step: kept.step, answers: Object.fromEntries(answers) };
-  } catch {
-    return null; // somebody else's
-  }
+  const kept = keptValue("quiz");
+  if (!isKept(kept)) return null;
+  const answers = Object.entries(kept.answers).filter(
+    (entry): entry is [string, string] => ANSWER_NAMES.includes(entry[0]) && typeof entry[1] === "string",
+  );
+  return { step: kept.step, answers: Object.fromEntries(answers) };
 }
