@@ -3,9 +3,8 @@
 // with the page's processor four times slower; and how long it takes from Generate to the wheel on slow 4G.
 // usage: npm run bench -- interactions
 import { loadavg } from "node:os";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/browser.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { fillBirth, launchBrowser, listens, quantile } from "./browser.mjs";
 
 const ROUNDS = 5;
 const THROTTLING = 4;
@@ -23,10 +22,7 @@ const SLOW_4G = {
 
 const worker = await startLocalWorker({ vars: { TILE_URL: "" }, onLog: () => {} });
 const { origin } = await worker.ready;
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const browser = await launchBrowser();
 
 /** @param {string} name @param {"button" | "link" | "tab" | "option"} [role] */
 const press =
@@ -38,19 +34,6 @@ const key = (key) => (/** @type {Page} */ page) => page.keyboard.press(key);
 /** @param {string} selector */
 const tap = (selector) => (/** @type {Page} */ page) =>
   page.locator(selector).filter({ visible: true }).first().click();
-
-/** @param {Page} page @param {string} nameField */
-async function fillBirth(page, nameField) {
-  for (const [label, value] of [
-    [nameField, "Ann"],
-    ["Birth Date", "06/15/1990"],
-    ["Birth Time", "14:30"],
-    ["Birth Location", "New York"],
-  ]) {
-    await page.getByLabel(String(label), { exact: true }).fill(String(value));
-  }
-  await page.getByLabel("Birth Location").press("Tab");
-}
 
 /** @param {Page} page */
 async function showChart(page) {
@@ -141,13 +124,11 @@ const SCREENS = [
 ];
 
 /** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values) => quantile(values, 0.5);
 
-/** @param {Page} page */
-async function listens(page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((name) => name.startsWith("__reactProps")),
-  );
+/** Its scripts answer, and have nothing left to do. @param {Page} page */
+async function settled(page) {
+  await listens(page);
   await page.waitForTimeout(500);
 }
 
@@ -184,7 +165,7 @@ try {
   for (const { path, prepare, interactions } of SCREENS) {
     const { page, context } = await newPage();
     await page.goto(origin + path);
-    await listens(page);
+    await settled(page);
     await prepare?.(page);
     for (const { name, act, undo } of interactions) {
       /** @type {number[]} */
@@ -194,7 +175,7 @@ try {
         await act(page);
         durations.push(await longestSince(page));
         await undo?.(page);
-        if (undo) await listens(page);
+        if (undo) await settled(page);
       }
       console.log(`| ${path} | ${name} | ${median(durations)} | ${Math.max(...durations)} |`);
     }
@@ -208,7 +189,7 @@ try {
   for (let round = 0; round < ROUNDS; round++) {
     const { page, session, context } = await newPage();
     await page.goto(`${origin}/birth-chart`);
-    await listens(page);
+    await settled(page);
     await fillBirth(page, "Name");
     await page.waitForTimeout(1_500);
     await session.send("Network.enable");

@@ -3,9 +3,8 @@
 // usage: npm run bench -- map [origin ...]; other servers named here are measured in the same run, in turns
 import { spawn } from "node:child_process";
 import { availableParallelism, loadavg } from "node:os";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/browser.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { fillBirth, launchBrowser, listens, quantile } from "./browser.mjs";
 
 /** Milliseconds from one step of the zoom to the next: a quarter of a second of movement and as much to settle. */
 const STEP = 500;
@@ -23,10 +22,7 @@ const CONDITIONS = [
 
 const worker = await startLocalWorker({ vars: { TILE_URL: "" }, onLog: () => {} });
 const origins = [(await worker.ready).origin, ...process.argv.slice(2)];
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const browser = await launchBrowser();
 
 try {
   for (const condition of CONDITIONS) {
@@ -47,8 +43,7 @@ try {
       "| | frames | p50, ms | p95 | longest | long tasks | longest |\n|---|---|---|---|---|---|---|",
     );
     for (const [origin, { frames, longTasks }] of records) {
-      const sorted = frames.toSorted((a, b) => a - b);
-      const at = (/** @type {number} */ part) => sorted[Math.floor(part * (sorted.length - 1))]?.toFixed(1);
+      const at = (/** @type {number} */ part) => quantile(frames, part).toFixed(1);
       const longest = Math.max(0, ...longTasks).toFixed(0);
       const name = origin === origins[0] ? "this build" : origin;
       console.log(
@@ -73,18 +68,8 @@ async function recordZoom(origin, { throttling, isBusy }) {
   let others = [];
   try {
     await page.goto(`${origin}/astrocartography`);
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith("__reactProps")),
-    );
-    for (const [label, value] of [
-      ["First Name", "Ann"],
-      ["Birth Date", "06/15/1990"],
-      ["Birth Time", "14:30"],
-      ["Birth Location", "New York"],
-    ]) {
-      await page.getByLabel(String(label), { exact: true }).fill(String(value));
-    }
-    await page.getByLabel("Birth Location").press("Tab");
+    await listens(page);
+    await fillBirth(page, "First Name");
     await page.getByRole("button", { name: "Generate Map" }).click();
     await page.locator(".map-label").first().waitFor();
     const map = page.getByRole("application", { name: /World map/ });
