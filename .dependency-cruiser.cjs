@@ -106,7 +106,7 @@ module.exports = {
         orphan: true,
         path: "^app/",
         pathNot:
-          "\\.d\\.ts$|\\.test\\.tsx?$|^app/routes/|^app/(root|entry\\.(client|server|worker))|\\.(json|css)$",
+          "\\.d\\.ts$|\\.test\\.tsx?$|^app/routes/|^app/(root|service-worker|entry\\.(client|server|worker))|\\.(json|css)$",
       },
       to: {},
     },

@@ -25,7 +25,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: "workers",
-          include: ["tests/workers/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 60_000,

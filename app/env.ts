@@ -96,6 +96,14 @@ const General = z.object({
   SIGN_IN_DAILY_CAP: Limit.default(900),
   /** Quizzes and changes of accounts in a day (UTC): each writes some rows, of which the free plan allows 100,000. */
   WRITE_DAILY_CAP: Limit.default(10_000),
+  /** What `GET /readyz` wants to see; empty: there is no such address. */
+  READY_TOKEN: z
+    .string()
+    .default("")
+    .refine(
+      (token) => token === "" || /^[\x21-\x7e]{22,}$/.test(token),
+      "Must have 22 characters or more, and no blanks",
+    ),
   /** `local` for `npm start` and the tests: shows the local mail page. */
   ENVIRONMENT: z.enum(["production", "local"]).default("production"),
 });

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
 import { NOBODY } from "./calls/shown-to";
@@ -61,6 +62,7 @@ export const meta: MetaFunction = ({ error, ...args }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     origin: context.origin,
+    today: utcDate(Date.now()),
     embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
     sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
     tiles: tileServiceOf(context.settings),

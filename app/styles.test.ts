@@ -1,25 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { linearSrgb, type Rgb } from "../scripts/cards/oklch";
 
 /**
  * Contrast of the colour tokens, by WCAG 2.2's relative luminance, from the values that stand in styles.css.
- * OKLCH to linear sRGB after Björn Ottosson's published matrices (bottosson.github.io/posts/oklab).
  */
-
-type Rgb = readonly [number, number, number];
-
-function linearSrgb(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
 
 function luminance([red, green, blue]: Rgb): number {
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -63,6 +48,7 @@ const BODIES =
   "sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron north-node south-node".split(" ");
 const EXTRAS = "lilith ceres pallas juno vesta vertex east-point fortune spirit".split(" ");
 const LINES = ["edge", "tense", "flowing", "minor", "fusing", ...BODIES, ...EXTRAS];
+const SKIES = ["sky-day", "sky-night", "sky-dusk"];
 const PAIRS: [string, string][] = [
   ["on-gold", "gold"],
   ["on-gold", "gold-strong"],
@@ -95,6 +81,13 @@ for (const [theme, colours] of [
     test.each(LINES)("a line or glyph in %s is seen on every surface (3)", (name) => {
       for (const surface of SURFACES)
         expect(contrast(at(name), at(surface)), surface).toBeGreaterThanOrEqual(3);
+    });
+
+    test.each(SKIES)("what stands in %s is seen (3), and its words read (4.5)", (sky) => {
+      for (const line of ["gold", ...BODIES])
+        expect(contrast(at(line), at(sky)), line).toBeGreaterThanOrEqual(3);
+      for (const text of ["ink", "muted"])
+        expect(contrast(at(text), at(sky)), text).toBeGreaterThanOrEqual(4.5);
     });
 
     test.each(PAIRS)("%s reads on %s (4.5)", (text, surface) => {

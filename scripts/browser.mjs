@@ -23,16 +23,10 @@ export async function findBrowser() {
   }
   const found = onThisSystem() ?? (await playwrightsOwn());
   if (found) return found;
-  if (isRootOnDebian()) {
-    say("  no browser found: installing Debian's chromium (about 100 MB) …");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const installed = await run("apt-get", ["update", "-q"], { quiet: true, env })
-      .then(() =>
-        run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { quiet: true, env }),
-      )
-      .then(onThisSystem, () => undefined);
-    if (installed) return installed;
-  }
+  say("  no browser found: installing Debian's chromium (about 100 MB) …");
+  await installFromDebian("chromium");
+  const installed = onThisSystem();
+  if (installed) return installed;
   say("  no browser found: downloading Playwright's Chromium …");
   await runPackage("@playwright/test/cli.js", ["install", "chromium"]).catch(() => {});
   const downloaded = await playwrightsOwn();
@@ -42,10 +36,32 @@ export async function findBrowser() {
   );
 }
 
-function onThisSystem() {
+/**
+ * The path of the first of these programs that the shell would find.
+ * @param {readonly string[]} names @returns {string | undefined}
+ */
+export function onPath(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
-  return candidates.find((path) => existsSync(path));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * Installs packages where that is possible: as root on Debian and its kin. Elsewhere, or where it fails, nothing happens.
+ * @param {readonly string[]} packages
+ */
+export async function installFromDebian(...packages) {
+  if (!isRootOnDebian()) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const aptGet = (/** @type {readonly string[]} */ ...args) => run("apt-get", args, { quiet: true, env });
+  await aptGet("update", "-q")
+    .then(() => aptGet("install", "-y", "-q", "--no-install-recommends", ...packages))
+    .catch(() => {});
+}
+
+function onThisSystem() {
+  return onPath(...NAMES) ?? ELSEWHERE.find((path) => existsSync(path));
 }
 
 async function playwrightsOwn() {

@@ -1,6 +1,7 @@
 /**
  * Makes what browsers and home screens want from public/favicon.svg. Run: npx tsx scripts/build-icons.ts
- * Writes public/favicon.ico, public/apple-touch-icon.png, public/images/icon-192.png and icon-512.png.
+ * Writes public/favicon.ico, public/apple-touch-icon.png, public/images/icon-192.png, icon-512.png and
+ * icon-maskable-512.png.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,6 +11,13 @@ const PUBLIC = join(import.meta.dirname, "../public");
 const svg = await readFile(join(PUBLIC, "favicon.svg"));
 // Home screens round the corners themselves.
 const square = Buffer.from(svg.toString().replace(/ rx="[\d.]+"/, ""));
+// They also cut them to circles and drops: all that matters stands within four fifths of the width.
+const maskable = Buffer.from(
+  square
+    .toString()
+    .replace('viewBox="0 0 32 32"', 'viewBox="-2 -2 36 36"')
+    .replace('<rect width="32" height="32"', '<rect x="-2" y="-2" width="36" height="36"'),
+);
 
 async function png(source: Buffer, size: number): Promise<Buffer> {
   return sharp(source, { density: (72 * size) / 32 })
@@ -36,3 +44,4 @@ await writeFile(join(PUBLIC, "favicon.ico"), ico(await png(svg, 32), 32));
 await writeFile(join(PUBLIC, "apple-touch-icon.png"), await png(square, 180));
 await writeFile(join(PUBLIC, "images/icon-192.png"), await png(square, 192));
 await writeFile(join(PUBLIC, "images/icon-512.png"), await png(square, 512));
+await writeFile(join(PUBLIC, "images/icon-maskable-512.png"), await png(maskable, 512));

@@ -1,12 +1,13 @@
 // @ts-check
 // The production bundle in workerd on this machine, with the bindings of wrangler.toml: what `npm start`, the tests
 // and the benchmark all run.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
 import { root } from "./steps.mjs";
 
+const bundle = join(root, "build/worker");
 const RAISED = 100;
 const RAISED_CAPS = { SIGN_IN_DAILY_CAP: "90000", WRITE_DAILY_CAP: "1000000", EMAIL_DAILY_CAP: "9000" };
 
@@ -48,7 +49,6 @@ export async function startLocalWorker({
       { simple: { ...simple, limit: simple.limit * (productionLimits ? 1 : RAISED) } },
     ]),
   );
-  const bundle = join(root, "build/worker");
   const options = {
     host,
     port,
@@ -67,13 +67,13 @@ export async function startLocalWorker({
       ...vars,
     },
     ratelimits: raised,
-    modules: modulesOf(bundle),
+    modules: bundledModules(),
     modulesRoot: bundle,
     ...overrides,
   };
   // Until the tables are there it stands on a port that nobody knows: whoever asks early at the real one is refused.
   const miniflare = new Miniflare({ ...options, port: 0 });
-  await migrate(miniflare);
+  await migrate(await miniflare.getD1Database("DB"));
   if (port !== 0) await miniflare.setOptions(options);
   await miniflare.ready;
   return miniflare;
@@ -97,10 +97,10 @@ function handLines(onLog) {
   };
 }
 
-/** @param {string} bundle */
-function modulesOf(bundle) {
+/** The modules of the production bundle, its main one first. */
+export function bundledModules() {
   const names = readdirSync(bundle).filter((name) => name !== "README.md" && !name.endsWith(".map"));
-  names.sort((a, b) => Number(b === "entry.worker.js") - Number(a === "entry.worker.js")); // the main module is first
+  names.sort((a, b) => Number(b === "entry.worker.js") - Number(a === "entry.worker.js"));
   return names.map((name) => {
     /** @type {"ESModule" | "Data"} */
     const type = name.endsWith(".js") ? "ESModule" : "Data";
@@ -108,26 +108,26 @@ function modulesOf(bundle) {
   });
 }
 
+/** The names of the migrations, in the order in which they are applied. */
+export function migrationNames() {
+  return readdirSync(join(root, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
 /**
  * Applies what `wrangler d1 migrations apply` would, with the same bookkeeping table, in milliseconds.
- * @param {Miniflare} miniflare
+ * @param {Awaited<ReturnType<Miniflare["getD1Database"]>>} db
+ * @param {readonly string[]} [names] those and no others, to make a database of an earlier version
  */
-async function migrate(miniflare) {
-  const folder = join(root, "migrations");
-  const files = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(".sql"))
-        .sort()
-    : [];
-  if (files.length === 0) return;
-  const db = await miniflare.getD1Database("DB");
+export async function migrate(db, names = migrationNames()) {
   await db.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
   );
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map(({ name }) => name));
-  for (const name of files.filter((file) => !applied.has(file))) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
+  for (const name of names.filter((file) => !applied.has(file))) {
+    const statements = unstable_splitSqlQuery(readFileSync(join(root, "migrations", name), "utf8"));
     await db.batch([
       ...statements.map((sql) => db.prepare(sql)),
       db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),

@@ -20,8 +20,11 @@ export async function prepare() {
   await withLock(async () => {
     await step("Packages", installPackages);
     await step("Place blocks (199,568 places)", buildPlaces);
+    await step("Document of the API", buildApiDocument);
     await step("App", buildApp);
     await step("Worker bundle", bundleWorker);
+    await step("Cards for shared links", () => buildCards());
+    await step("What stays without a network", buildOffline);
   });
 }
 
@@ -70,6 +73,14 @@ export function buildPlaces() {
   );
 }
 
+export function buildApiDocument() {
+  const code = ["scripts/build-api-document.ts", "scripts/api-document", "app", "tsconfig.json"];
+  const inputs = [...code, "docs/api.md", "package.json", "node_modules/.realign-lock"];
+  return whenChanged({ stamp: "api-document", inputs, outputs: ["public/api/openapi.json"] }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-api-document.ts"]),
+  );
+}
+
 function buildApp() {
   const inputs = [...CONFIGURATION, "app", "public", "node_modules/.realign-lock"];
   return whenChanged({ stamp: "app", inputs, outputs: ["build/client", "build/server/index.js"] }, () =>
@@ -77,12 +88,46 @@ function buildApp() {
   );
 }
 
+/**
+ * Cards of the days from today on. The app's own build takes those of an earlier one away.
+ * @param {number} [days]
+ */
+export function buildCards(days = 7) {
+  const [first, last] = [0, days - 1].map((ahead) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10),
+  );
+  const drawn = [
+    "app/components/zodiac-wheel",
+    "app/components/glyphs.tsx",
+    "app/styles.css",
+    "app/brand.ts",
+  ];
+  const inputs = ["scripts/build-cards.ts", "scripts/cards", "app/astrology", ...drawn];
+  const outputs = [first, last].map((day) => `build/client/cards/${day}.png`);
+  return whenChanged({ stamp: "cards", inputs, outputs }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-cards.ts", String(days)]),
+  );
+}
+
+/** Needs the bundle: it is asked for the screens. */
+function buildOffline() {
+  const code = ["scripts/build-offline.ts", "scripts/local-worker.mjs", "app/service-worker.ts"];
+  const inputs = [...CONFIGURATION, ...code, "migrations", "build/server"];
+  return whenChanged({ stamp: "offline", inputs, outputs: ["build/client/sw.js"] }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-offline.ts"]),
+  );
+}
+
 /** The very bundle that a deployment uploads, minified. */
 function bundleWorker() {
   const inputs = [...CONFIGURATION, "app", "build/server"];
   return whenChanged({ stamp: "worker", inputs, outputs: ["build/worker/entry.worker.js"] }, () =>
-    runPackage("wrangler/bin/wrangler.js", ["deploy", "--dry-run", "--minify", "--outdir", "build/worker"], {
-      quiet: true,
-    }),
+    runPackage(
+      "wrangler/bin/wrangler.js",
+      ["deploy", "--dry-run", "--env", "", "--minify", "--outdir", "build/worker"],
+      {
+        quiet: true,
+      },
+    ),
   );
 }

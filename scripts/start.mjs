@@ -15,6 +15,7 @@ await prepareOrExit();
 // Only now are their packages installed.
 const { startLocalWorker } = await import("./local-worker.mjs");
 const { startIdentityProvider } = await import("./identity-provider.mjs");
+const { embedsOfItself } = await import("./configuration.mjs");
 const provider = await step("Identity provider", () =>
   startIdentityProvider({
     host,
@@ -28,7 +29,7 @@ const provider = await step("Identity provider", () =>
 // A port has its own D1 and KV: two servers of one folder must not share a database file.
 const persistTo = join(root, ".wrangler", `local-${port}`);
 const worker = await step("Server", () =>
-  startLocalWorker({ host, port, persistTo, vars: provider.vars }),
+  startLocalWorker({ host, port, persistTo, vars: { ...embedsOfItself(port), ...provider.vars } }),
 ).catch((error) => {
   say(`The server did not start: ${error.message}`);
   process.exit(1);

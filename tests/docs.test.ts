@@ -7,7 +7,7 @@ const foldersOf = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const documents = ["README.md", "CONTRIBUTING.md"].concat(
+const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
   readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
@@ -23,6 +23,17 @@ test.each(documents)("every link of %s leads to something that exists", (documen
   const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#\s]+)/g)].map(([, to = ""]) => to);
   const files = links.filter((to) => !/^https?:/.test(to));
   expect(files.filter((to) => !existsSync(join(dirname(document), to)))).toEqual([]);
+});
+
+test("every test that docs/security.md names is there, by the words that it names it by", () => {
+  const named = [
+    ...readFileSync("docs/security.md", "utf8").matchAll(
+      /\[([^\]]+)\]\(\.\.\/([^)]+\.(?:test|spec)\.tsx?)\)/g,
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(50);
+  const missing = named.filter(([, words = "", file = ""]) => !readFileSync(file, "utf8").includes(words));
+  expect(missing.map(([, words, file]) => `${file}: ${words}`)).toEqual([]);
 });
 
 test("the platform keeps no record of requests of its own, as /privacy says: it would hold whole addresses", () => {

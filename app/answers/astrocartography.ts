@@ -33,7 +33,7 @@ export interface AstrocartographyAnswer {
   readonly subpoints: readonly Subpoint[];
   readonly input: Pick<
     BirthInputEcho,
-    "name" | "date" | "time" | "location" | "timezone" | "timeUnknown" | "timeReading"
+    "name" | "date" | "time" | "location" | "timezone" | "timeUnknown" | "timeReading" | "calendar"
   >;
   readonly resolved: ResolvedBirth;
 }
@@ -45,7 +45,7 @@ function rounded(degrees: number): number {
 
 /** The 52 lines of one birth, each with its text. */
 export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswer {
-  const { name, date, time, location, timezone, timeReading, place, moment } = birth;
+  const { name, date, time, location, timezone, timeReading, calendar, place, moment } = birth;
   const subpoints = subpointsAt(moment.instant);
   return {
     interpretation: mapReading(name, place.name),
@@ -71,6 +71,7 @@ export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswe
       timezone,
       timeUnknown: false,
       timeReading,
+      ...(calendar === "Julian" && { calendar }),
     },
     resolved: resolvedBirth(birth),
   };

@@ -57,13 +57,15 @@ interface BirthSaid {
 }
 
 /** The chart of the specification, or, where settings were given, the one under them. */
-export interface BirthChartAnswer
-  extends BirthSaid,
-    Omit<NatalChart, keyof SettledParts>,
+export interface ChartAnswer
+  extends Omit<NatalChart, keyof SettledParts>,
     Pick<SettledParts, "aspects">,
     Partial<Omit<SettledParts, "planets" | "points" | "aspects">> {
   readonly planets: readonly (Placement<Planet> & Partial<SettledPlacement<Planet>>)[];
   readonly points: readonly (Placement<Point> & Partial<SettledPlacement<Point>>)[];
+}
+
+export interface BirthChartAnswer extends BirthSaid, ChartAnswer {
   /** Again what `input` echoes: under which settings the chart is drawn. */
   readonly settings?: ChartSettings;
 }
@@ -89,7 +91,8 @@ export function chartOf(birth: Birth): Parsed<NatalChart> {
   return drawn.ok ? { ok: true, value: withTaughtAspects(drawn.value) } : drawn;
 }
 
-function drawnOf(birth: Birth): Parsed<NatalChart | SettledChart> {
+/** The bare chart as it is drawn: under the birth's settings where there are some. */
+export function drawnOf(birth: Birth): Parsed<NatalChart | SettledChart> {
   const { settings } = birth;
   const input = chartInput(birth);
   const { chart, ...refused } = settings ? settledChart(input, settings) : natalChart(input);

@@ -1,4 +1,5 @@
 import type { Planet } from "~/astrology/bodies";
+import { type AspectAcross, type ComparedChart, pointAspectsAcross } from "~/astrology/orbs";
 import { houseOverlays } from "~/astrology/synastry";
 import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
@@ -27,16 +28,33 @@ export interface CompatibilityAnswer extends SynastryAnswer {
     readonly person1InPerson2: readonly HouseOverlayAnswer[];
     readonly person2InPerson1: readonly HouseOverlayAnswer[];
   };
+  /**
+   * Between the two charts, with the angles, Nodes, Chiron and extras of either: under the first person's settings, and
+   * absent where none were given. They count for no score.
+   */
+  readonly moreAspects?: readonly AspectAcrossAnswer[];
+}
+
+export interface AspectAcrossAnswer extends AspectAcross {
+  /** "Ada’s Moon Conjunction Ben’s Ascendant" */
+  readonly title: string;
 }
 
 /**
  * How two births meet: both charts, the score with its parts, and every contact told with the two names. A house
- * system that does not exist at a birthplace is an error at that person's `houseSystem`.
+ * system that does not exist at a birthplace is an error at that person's `houseSystem`, another zodiac than the first
+ * person's one at `person2.settings.zodiac`.
  */
 export function compatibilityAnswer(
   { person1, person2 }: CompatibilityInput,
   nextMark: () => AnswerMark,
 ): Parsed<CompatibilityAnswer> {
+  const { settings } = person1;
+  const zodiac = settings?.zodiac ?? "Tropical";
+  if ((person2.settings?.zodiac ?? "Tropical") !== zodiac) {
+    const message = `Must be ${zodiac}, as the first person’s: places of two zodiacs cannot be compared`;
+    return { ok: false, fields: { "person2.settings.zodiac": [message] } };
+  }
   const chart1 = birthChartAnswer(person1, nextMark());
   const chart2 = birthChartAnswer(person2, nextMark());
   if (!chart1.ok || !chart2.ok) {
@@ -59,8 +77,22 @@ export function compatibilityAnswer(
         person1InPerson2: overlaysAnswer(charts[0], charts[1], names),
         person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]]),
       },
+      ...(settings && {
+        moreAspects: pointAspectsAcross(settings, placesOf(charts[0]), placesOf(charts[1])).map((aspect) => ({
+          ...aspect,
+          title: `${names[0]}’s ${aspect.planet1} ${aspect.type} ${names[1]}’s ${aspect.planet2}`,
+        })),
+      }),
     },
   };
+}
+
+function placesOf({ planets, points, extras = [], rising, midheaven }: BirthChartAnswer): ComparedChart {
+  return [
+    ...[...planets, ...points, ...extras].map(({ planet, longitude }) => ({ name: planet, longitude })),
+    ...(rising ? [{ name: "Ascendant" as const, longitude: rising.longitude }] : []),
+    ...(midheaven ? [{ name: "Midheaven" as const, longitude: midheaven.longitude }] : []),
+  ];
 }
 
 /** The names as the texts use them: two people of one name are numbered. */

@@ -1,9 +1,15 @@
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
-import type { NatalChart } from "~/astrology/chart";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import { type CrossAspect, crossAspects } from "~/astrology/derived/cross-aspects";
-import { type DerivedKind, type DerivedOptions, derivedChart } from "~/astrology/derived/derived-chart";
+import {
+  type DerivedKind,
+  type DerivedOptions,
+  derivedChart,
+  optionsUnder,
+} from "~/astrology/derived/derived-chart";
 import { type ReturningBody, returnOf } from "~/astrology/derived/returns";
 import type { Instant } from "~/astrology/instant";
+import { withArticle } from "~/readings/with-article";
 import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
@@ -11,6 +17,7 @@ import {
   type AnswerMark,
   type BirthChartAnswer,
   birthChartAnswer,
+  type ChartAnswer,
   chartInput,
   noHouses,
 } from "./birth-chart";
@@ -25,8 +32,11 @@ export interface DerivedChartAnswer {
   readonly passes: readonly string[];
   /** Over which it is drawn. */
   readonly place: ResolvedPlace;
+  /** As they were followed: in a sidereal zodiac returns are `precessed`. */
   readonly options: DerivedOptions;
-  readonly chart: NatalChart;
+  /** Under which both charts are drawn; absent where none were given. */
+  readonly settings?: ChartSettings;
+  readonly chart: ChartAnswer;
   readonly natal: BirthChartAnswer;
   readonly crossAspects: readonly CrossAspect[];
 }
@@ -36,15 +46,17 @@ export interface DerivedChartAnswer {
  * at `birth.houseSystem`; a return that our tables do not hold, at `at`.
  */
 export function derivedChartAnswer(
-  { birth, kind, place, options }: DerivedChartRequest,
+  { birth, kind, place, options: asked }: DerivedChartRequest,
   at: Instant,
   mark: AnswerMark,
 ): Parsed<DerivedChartAnswer> {
   const natal = birthChartAnswer(birth, mark);
   if (!natal.ok) return { ok: false, fields: underPrefix("birth", natal.fields) };
+  const { settings } = birth;
+  const options = optionsUnder({ kind, options: asked, settings });
   const isAtBirthplace = kind === "Secondary Progression" || kind === "Solar Arc";
   const over = (!isAtBirthplace && place) || birth.place;
-  const derived = derivedChart({ natal: chartInput(birth), kind, at, place: over, options });
+  const derived = derivedChart({ natal: chartInput(birth), kind, at, place: over, options, settings });
   if (!derived.chart) {
     const fields =
       "noReturnOf" in derived
@@ -62,6 +74,7 @@ export function derivedChartAnswer(
       passes: passes.map(iso),
       place: over,
       options,
+      ...(settings && { settings }),
       chart,
       natal: natal.value,
       crossAspects: crossAspects(chart, natal.value, motion),
@@ -74,7 +87,7 @@ function iso(instant: Instant): string {
 }
 
 function whyNoReturn(body: ReturningBody, birth: Instant, { next, precessed }: DerivedOptions): string {
-  const name = body === "Sun" || body === "Moon" ? `the ${body}` : body;
+  const name = withArticle(body);
   if (next) return `Until the end of 2100, where our tables end, ${name} does not return again`;
   const first = returnOf({ body, birth, at: birth, next: true, precessed });
   if (!first) return `From birth to the end of 2100, where our tables end, ${name} does not return`;

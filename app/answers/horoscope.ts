@@ -1,6 +1,6 @@
 import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
-import { type CivilDate, daysInMonth, formatIsoDate, isoWeekOf } from "~/astrology/calendar";
+import { type CivilDate, daysInMonth, formatIsoDate, isoWeekOf, midnightOf } from "~/astrology/calendar";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
@@ -50,9 +50,6 @@ export interface YearlyHoroscope extends Horoscope {
   readonly year: number;
 }
 
-/** Days, weeks, months and years begin at midnight UTC. */
-const startOf = ({ year, month, day }: CivilDate) => instantOfDate(year, month, day);
-
 const eventsOfSpan = remembered(
   30,
   ({ from, to, withMoon }: { from: Instant; to: Instant; withMoon: boolean }) => `${from} ${to} ${withMoon}`,
@@ -66,7 +63,7 @@ const MOST = { day: 3, week: 5, month: 6, year: 10 } as const;
 const LEAST = { day: 2, week: 4 } as const;
 
 export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<DailyHoroscope> {
-  const from = startOf(date);
+  const from = midnightOf(date);
   const words = await wordsOf(formatIsoDate(date));
   const sentences = sentencesOfDay(sign, from, words);
   return {
@@ -80,7 +77,7 @@ export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<Daily
 export async function weeklyHoroscope(sign: Sign, date: CivilDate): Promise<WeeklyHoroscope> {
   const { monday, week } = isoWeekOf(date);
   const words = await wordsOf(formatIsoDate(monday));
-  const from = startOf(monday);
+  const from = midnightOf(monday);
   const reader = { first: sign, names: "weekday" } as const;
   const to = from + 7 * MILLISECONDS_PER_DAY;
   const events = strongest(eventsOfSpan({ from, to, withMoon: false }), MOST.week);
@@ -92,7 +89,7 @@ export async function weeklyHoroscope(sign: Sign, date: CivilDate): Promise<Week
 export async function monthlyHoroscope(sign: Sign, date: CivilDate): Promise<MonthlyHoroscope> {
   const first = { ...date, day: 1 };
   const words = await wordsOf(formatIsoDate(first));
-  const from = startOf(first);
+  const from = midnightOf(first);
   const to = from + daysInMonth(date.year, date.month) * MILLISECONDS_PER_DAY;
   const reader = { first: sign, names: "date" } as const;
   const events = strongest(eventsOfSpan({ from, to, withMoon: false }), MOST.month);

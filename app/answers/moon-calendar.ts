@@ -1,5 +1,5 @@
 import { normalizeDegrees } from "~/astrology/angles";
-import { monthName } from "~/astrology/calendar";
+import { monthName, utcDate } from "~/astrology/calendar";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { illuminationAt, type PrincipalPhaseName, principalPhasesBetween } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
@@ -40,7 +40,7 @@ function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
     const noon = day + MILLISECONDS_PER_DAY / 2;
     const { longitude } = positionOf("Moon", noon);
     days.push({
-      date: new Date(day).toISOString().slice(0, 10),
+      date: utcDate(day),
       illumination: illuminationAt(noon),
       elongation: normalizeDegrees(longitude - positionOf("Sun", noon).longitude),
       sign: signAt(longitude),

@@ -1,32 +1,37 @@
-import { formatIsoDate } from "~/astrology/calendar";
-import type { CountedLetter } from "~/numerology/letters";
-import { type DateWorking, type NameWorking, numerologyProfile, personalYear } from "~/numerology/profile";
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
+import { personalYear } from "~/numerology/cycles";
+import { type DateWorking, type NameNumbers, nameNumbers, numerologyProfile } from "~/numerology/profile";
 import type { CoreNumber } from "~/numerology/reduction";
 import { birthdays, type DayOfBirth, numberReading, personalYears } from "~/readings/numerology";
 import type { NumerologyInput } from "~/schemas/numerology-input";
+import { type MoreNumbers, moreNumbers, type NumberCycles, numberCycles } from "./numbers-over-time";
 
-export interface NumerologyAnswer {
-  readonly lifePathNumber: CoreNumber;
-  readonly lifePathInterpretation: string;
+/** The numbers of a name with their texts. */
+interface NameAnswer {
   readonly expressionNumber: CoreNumber;
   readonly expressionInterpretation: string;
   readonly soulUrgeNumber: CoreNumber;
   readonly soulUrgeInterpretation: string;
   readonly personalityNumber: CoreNumber;
   readonly personalityInterpretation: string;
+}
+
+/** A name that is used today, beside the one at birth. */
+export interface CurrentName extends NameAnswer {
+  readonly fullName: string;
+  readonly working: NameNumbers;
+}
+
+export interface NumerologyAnswer extends NameAnswer {
+  readonly lifePathNumber: CoreNumber;
+  readonly lifePathInterpretation: string;
   /** The day of the month, 1–31. */
   readonly birthdayNumber: number;
   readonly birthdayInterpretation: string;
   /** The request as it was understood. */
   readonly input: { readonly fullName: string; readonly birthDate: string };
   /** How each number came about, step by step. */
-  readonly working: {
-    readonly lifePath: DateWorking;
-    readonly expression: NameWorking;
-    readonly soulUrge: NameWorking;
-    readonly personality: NameWorking;
-    readonly letters: readonly CountedLetter[];
-  };
+  readonly working: NameNumbers & { readonly lifePath: DateWorking };
   readonly personalYear: {
     readonly year: number;
     /** 1–9. */
@@ -34,14 +39,20 @@ export interface NumerologyAnswer {
     readonly steps: readonly number[];
     readonly interpretation: string;
   };
+  /** Where they were asked for. */
+  readonly cycles?: NumberCycles;
+  readonly more?: MoreNumbers & {
+    /** Null where none was given. */
+    readonly currentName: CurrentName | null;
+  };
 }
 
 /**
- * The five numbers with their texts and their working.
- * @param currentYear for the personal year, where the visitor did not say which year it is for them
+ * The five numbers with their texts and their working; numbers over time and what else a name gives where asked for.
+ * @param today where the visitor did not say which day or year it is for them
  */
-export function numerologyAnswer(input: NumerologyInput, currentYear: number): NumerologyAnswer {
-  const { fullName, birthDate, year = currentYear } = input;
+export function numerologyAnswer(input: NumerologyInput, today: CivilDate): NumerologyAnswer {
+  const { fullName, birthDate, on = today, year = on.year } = input;
   const profile = numerologyProfile(fullName, birthDate);
   if (!profile) throw new RangeError("A name that was read has letters that count");
   const { lifePath, expression, soulUrge, personality, birthday, letters } = profile;
@@ -49,16 +60,33 @@ export function numerologyAnswer(input: NumerologyInput, currentYear: number): N
   return {
     lifePathNumber: lifePath.number,
     lifePathInterpretation: numberReading("lifePath", lifePath.number, lifePath),
+    ...nameAnswer(profile),
+    birthdayNumber: birthday,
+    birthdayInterpretation: birthdays[birthday as DayOfBirth],
+    input: { fullName, birthDate: formatIsoDate(birthDate) },
+    working: { lifePath, expression, soulUrge, personality, letters },
+    personalYear: { year, ...thisYear, interpretation: personalYears[thisYear.number] },
+    ...(input.cycles && { cycles: numberCycles(birthDate, profile, on) }),
+    ...(input.more && {
+      more: { ...moreNumbers(profile), currentName: currentName(input.currentName) },
+    }),
+  };
+}
+
+function nameAnswer({ expression, soulUrge, personality }: NameNumbers): NameAnswer {
+  return {
     expressionNumber: expression.number,
     expressionInterpretation: numberReading("expression", expression.number, expression),
     soulUrgeNumber: soulUrge.number,
     soulUrgeInterpretation: numberReading("soulUrge", soulUrge.number, soulUrge),
     personalityNumber: personality.number,
     personalityInterpretation: numberReading("personality", personality.number, personality),
-    birthdayNumber: birthday,
-    birthdayInterpretation: birthdays[birthday as DayOfBirth],
-    input: { fullName, birthDate: formatIsoDate(birthDate) },
-    working: { lifePath, expression, soulUrge, personality, letters },
-    personalYear: { year, ...thisYear, interpretation: personalYears[thisYear.number] },
   };
+}
+
+function currentName(fullName: string | undefined): CurrentName | null {
+  const numbers = fullName === undefined ? null : nameNumbers(fullName);
+  return fullName === undefined || numbers === null
+    ? null
+    : { fullName, ...nameAnswer(numbers), working: numbers };
 }

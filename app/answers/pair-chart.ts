@@ -1,4 +1,4 @@
-import type { NatalChart } from "~/astrology/chart";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import {
   compositeChart,
   davisonChart,
@@ -12,6 +12,7 @@ import type { Birth } from "~/schemas/read-birth";
 import {
   type BirthInputEcho,
   birthEcho,
+  type ChartAnswer,
   chartInput,
   noHouses,
   type ResolvedBirth,
@@ -26,14 +27,16 @@ interface PersonSaid {
 
 export interface PairChartAnswer {
   readonly kind: PairKind;
-  /** In the first person's house system. */
-  readonly chart: NatalChart;
+  /** In the first person's house system and under their settings. */
+  readonly chart: ChartAnswer;
   /** Of a Davison chart, ISO; null for a composite, which is the sky of no moment and no place. */
   readonly instant: string | null;
   /** Degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly options: PairOptions;
+  /** The first person's; absent where none were given. */
+  readonly settings?: ChartSettings;
   readonly person1: PersonSaid;
   readonly person2: PersonSaid;
 }
@@ -46,7 +49,7 @@ export function pairChartAnswer({
   options,
 }: PairChartRequest): Parsed<PairChartAnswer> {
   const pair: Pair = [chartInput(person1), chartInput(person2)];
-  const { houseSystem } = person1;
+  const { houseSystem, settings } = person1;
   const davison = kind === "Davison" ? davisonOf(pair, options.place) : null;
   if (kind === "Davison" && !davison) {
     const message =
@@ -54,8 +57,8 @@ export function pairChartAnswer({
     return { ok: false, fields: { "options.place": [message] } };
   }
   const { chart, ...refused } = davison
-    ? davisonChart(pair, davison, houseSystem)
-    : compositeChart(pair, houseSystem, options.ascendant);
+    ? davisonChart(pair, davison, houseSystem, settings)
+    : compositeChart(pair, houseSystem, options.ascendant, settings);
   if (!chart) {
     const place = davison?.place ?? farthestNorthOrSouth(person1, person2);
     return { ok: false, fields: underPrefix("person1", noHouses(houseSystem, place, refused)) };
@@ -69,6 +72,7 @@ export function pairChartAnswer({
       latitude: davison?.place.latitude ?? null,
       longitude: davison?.place.longitude ?? null,
       options,
+      ...(settings && { settings }),
       person1: said(person1),
       person2: said(person2),
     },

@@ -1,3 +1,4 @@
+import { ayanamsaAt, inZodiac, type Zodiac } from "~/astrology/ayanamsa";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import type { Instant } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
@@ -21,15 +22,22 @@ export interface TransitsAnswer {
   readonly date: string;
   /** The ten planets, in their usual order. */
   readonly transits: readonly Transit[];
+  /** In which sign, degree and longitude are; absent where it is the tropical one. */
+  readonly zodiac?: Zodiac;
+  /** Mean, degrees; with `zodiac`. */
+  readonly ayanamsa?: number;
 }
 
 /** Where the ten planets stand at a moment. */
-export function transitsAnswer(instant: Instant): TransitsAnswer {
+export function transitsAnswer(instant: Instant, zodiac: Zodiac = "Tropical"): TransitsAnswer {
   const positions = positionsAt(instant);
+  const ayanamsa = ayanamsaAt(zodiac, instant);
   return {
     date: new Date(instant).toISOString(),
+    ...(ayanamsa && { zodiac, ayanamsa: ayanamsa.mean }),
     transits: PLANETS.map((planet) => {
-      const { longitude, speed } = positions[planet];
+      const { longitude: tropical, speed } = positions[planet];
+      const longitude = ayanamsa ? inZodiac(tropical, ayanamsa) : tropical;
       const { sign, degree, minute } = signPosition(longitude);
       return { planet, currentSign: sign, degree, minute, isRetrograde: speed < 0, speed, longitude };
     }),

@@ -73,48 +73,55 @@ export interface Aspect<
 }
 
 /**
- * The shortest way from b to a, degrees in [-180, 180], the same either way round to the last bit: always taken from
- * the smaller number to the larger, so that rounding cannot make (a, b) differ from (b, a).
+ * The shortest way from longitude b to a, degrees in [-180, 180], the same either way round to the last bit: always taken
+ * from the smaller number to the larger, so that rounding cannot make (a, b) differ from (b, a).
  */
-export function differenceBetween(a: MovingLongitude, b: MovingLongitude): number {
-  return a.longitude >= b.longitude
-    ? signedDifference(a.longitude, b.longitude)
-    : -signedDifference(b.longitude, a.longitude);
+export function differenceBetween(a: number, b: number): number {
+  return a >= b ? signedDifference(a, b) : -signedDifference(b, a);
 }
 
 /**
- * Whether the orb shrinks as both move at their speeds.
+ * Whether the orb shrinks as both move on.
  * @param difference `differenceBetween(a, b)`, degrees
  * @param deviation its size less the aspect's exact angle, degrees
+ * @param gain the speed of a less that of b, degrees a day
  */
-export function isApplyingAt(
-  difference: number,
-  deviation: number,
-  a: MovingLongitude,
-  b: MovingLongitude,
-): boolean {
-  const opening = Math.sign(difference) * (a.speed - b.speed);
-  return deviation * opening < 0;
+export function isApplyingAt(difference: number, deviation: number, gain: number): boolean {
+  return deviation * Math.sign(difference) * gain < 0;
+}
+
+/** How far ahead of another a place is that makes an aspect to it, degrees: to either side, but 0° and 180° only once. */
+export function sidesOf(type: AspectType): readonly number[] {
+  const { angle } = ASPECT_RULES[type];
+  return angle === 0 || angle === 180 ? [angle] : [angle, -angle];
 }
 
 /** The aspect between two longitudes, or null. `orbFactor` scales every orb (synastry uses half). */
 export function aspectContact(a: MovingLongitude, b: MovingLongitude, orbFactor = 1): AspectContact | null {
-  const difference = differenceBetween(a, b);
+  const difference = differenceBetween(a.longitude, b.longitude);
   const angle = Math.abs(difference);
   for (const type of ASPECT_TYPES) {
     const rule = ASPECT_RULES[type];
     const deviation = angle - rule.angle;
     const orb = Math.abs(deviation);
     if (orb > rule.orb * orbFactor) continue;
-    const isApplying = isApplyingAt(difference, deviation, a, b);
+    const isApplying = isApplyingAt(difference, deviation, a.speed - b.speed);
     return { type, angle, orb, isApplying, isHarmonious: rule.isHarmonious };
   }
   return null;
 }
 
-/** The closest first. */
-export function byOrb(a: { readonly orb: number }, b: { readonly orb: number }): number {
-  return a.orb - b.orb;
+/** The same list with the closest first; equally close ones stay in their order. */
+export function closestFirst<Found extends { readonly orb: number }>(found: Found[]): Found[] {
+  // By insertion: for the few dozen of a chart `sort` takes several times as long.
+  for (let i = 1; i < found.length; i++) {
+    const one = found[i] as Found;
+    let place = i;
+    for (; place > 0 && (found[place - 1] as Found).orb > one.orb; place--)
+      found[place] = found[place - 1] as Found;
+    found[place] = one;
+  }
+  return found;
 }
 
 /** Aspects among the ten planets of one moment, the closest first; `planet1` comes before `planet2` in the list of planets. */
@@ -130,7 +137,7 @@ export function aspectsBetween(
       if (contact) aspects.push(aspectOf(planet1, planet2, contact));
     }
   }
-  return aspects.sort(byOrb);
+  return closestFirst(aspects);
 }
 
 /** Written out, because spreading the contact would take longer than finding it. */
@@ -158,5 +165,5 @@ export function aspectsAcross<First extends string, Second extends string>(
       if (contact) aspects.push(aspectOf(planet1, planet2, contact));
     }
   }
-  return aspects.sort(byOrb);
+  return closestFirst(aspects);
 }

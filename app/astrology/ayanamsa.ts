@@ -1,6 +1,7 @@
-import { normalizeDegrees } from "./angles";
+import { normalizeDegrees, toDegrees } from "./angles";
+import { terrestrialJulianDate } from "./ephemeris/delta-t";
+import { orientationAt } from "./ephemeris/orientation";
 import type { Instant } from "./instant";
-import { nutationInLongitudeAt, terrestrialJulianDate } from "./positions";
 
 /**
  * Sidereal zodiacs begin at a place among the stars, not at the equinox: the ayanamsa is how far the equinox has gone
@@ -44,8 +45,9 @@ export interface Ayanamsa {
 /** The ayanamsa of a zodiac, within 0.01″ of Swiss Ephemeris for 1800–2100; null for the tropical one. */
 export function ayanamsaAt(zodiac: Zodiac, instant: Instant): Ayanamsa | null {
   if (zodiac === "Tropical") return null;
-  const mean = AT_J2000[zodiac] + generalPrecession(terrestrialJulianDate(instant));
-  return { mean, apparent: mean + nutationInLongitudeAt(instant) };
+  const jd = terrestrialJulianDate(instant);
+  const mean = AT_J2000[zodiac] + generalPrecession(jd);
+  return { mean, apparent: mean + toDegrees(orientationAt(jd).nutation) };
 }
 
 /**

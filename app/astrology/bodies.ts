@@ -28,7 +28,12 @@ export const ASTEROIDS = ["Ceres", "Pallas", "Juno", "Vesta"] as const;
 export type Asteroid = (typeof ASTEROIDS)[number];
 
 /** What turns with the Earth beside the angles; an unknown birth time leaves it out. */
-export const EARTHBOUND_POINTS = ["Vertex", "East Point", "Fortune", "Spirit"] as const;
+const EARTHBOUND_POINTS = ["Vertex", "East Point", "Fortune", "Spirit"] as const;
+
+/** Whether a point turns with the Earth, as the angles do. */
+export function isEarthbound(point: string): boolean {
+  return EARTHBOUND_POINTS.some((earthbound) => earthbound === point);
+}
 
 /** Bodies and points that a chart shows when asked to, in the order in which it lists them. */
 export const EXTRA_POINTS = ["Lilith", ...ASTEROIDS, ...EARTHBOUND_POINTS] as const;

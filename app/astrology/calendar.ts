@@ -1,4 +1,4 @@
-import { MILLISECONDS_PER_DAY } from "./instant";
+import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 
 /** A day of the proleptic Gregorian calendar: `month` 1–12, `day` 1–31. */
 export interface CivilDate {
@@ -7,9 +7,28 @@ export interface CivilDate {
   readonly day: number;
 }
 
+/** 00:00 UT of a day. */
+export function midnightOf({ year, month, day }: CivilDate): Instant {
+  return instantOfDate(year, month, day);
+}
+
+/** The date in UTC at an instant, as `2026-11-22`. */
+export function utcDate(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** The day that a clock and calendar on the wall show, in the time zone of this machine. */
+export function localDay(at: Date): CivilDate {
+  return { year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() };
+}
+
 /** In which a date is given: Old Style dates, as Russia and Greece kept them until the 1920s, are Julian. */
 export const CALENDARS = ["Gregorian", "Julian"] as const;
 export type Calendar = (typeof CALENDARS)[number];
+
+/** The first and the last date that the site answers for. */
+export const FIRST_DAY = "1800-01-01";
+export const LAST_DAY = "2100-12-31";
 
 export const MONTHS = [
   "January",
@@ -83,6 +102,13 @@ export function formatLongDate({ year, month, day }: CivilDate): string {
 export function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The same day so many months later, or earlier; where that month is shorter, its last. */
+export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = 12 * year + month - 1 + months;
+  const to = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  return { ...to, day: Math.min(day, daysInMonth(to.year, to.month)) };
 }
 
 /** Day of the week. */

@@ -90,6 +90,15 @@ export function feltOrb(planet: Planet): number {
   return FELT[planet].orb;
 }
 
+/** How many days to both sides of an exact contact its other passes lie. */
+export function passDays(planet: Planet): number {
+  return FELT[planet].passDays;
+}
+
+/** Degrees: how close a planet must be to a point that is neither a planet nor an angle. */
+const POINT_ORB = 1;
+const FELT_WHOLLY: readonly string[] = [...PLANETS, "Ascendant", "Midheaven"];
+
 /** A contact of a moving planet with a point of a chart at a moment. */
 export interface ActiveTransit<Name extends string> {
   readonly planet: Planet;
@@ -107,7 +116,8 @@ export interface ActiveTransit<Name extends string> {
 
 /**
  * The major aspects that the planets of a moment make to the points of a chart (longitudes in degrees), the closest
- * first; their passes are sought in [first, last).
+ * first; their passes are sought in [first, last). Planets and angles, by their names, feel them within 2° (of fast ones
+ * 1°), all else within 1°.
  */
 export function transitsActiveAt<Name extends string>(
   points: Readonly<Record<Name, number>>,
@@ -118,11 +128,12 @@ export function transitsActiveAt<Name extends string>(
   const positions = positionsAt(moment);
   return PLANETS.flatMap((planet) => {
     const { longitude, speed } = positions[planet];
-    const { orb: most, passDays } = FELT[planet];
+    const { orb: felt, passDays } = FELT[planet];
     const from = Math.max(first, moment - passDays * MILLISECONDS_PER_DAY);
     const to = Math.min(last, moment + passDays * MILLISECONDS_PER_DAY);
     return (Object.keys(points) as Name[]).flatMap((point): ActiveTransit<Name>[] => {
       const contact = aspectContact({ longitude, speed }, { longitude: points[point], speed: 0 });
+      const most = FELT_WHOLLY.includes(point) ? felt : Math.min(felt, POINT_ORB);
       const type = MAJOR_ASPECTS.find((major) => major === contact?.type);
       if (!contact || !type || contact.orb > most) return [];
       const { angle } = ASPECT_RULES[type];

@@ -43,6 +43,45 @@ export function stepDaysOf(...bodies: readonly Body[]): number {
   return Math.min(...bodies.map((body) => STEP_DAYS[body]));
 }
 
+/**
+ * The same for long searches, which sample the sky so seldom that they must look closer where something may be: the
+ * degrees within which the cubic stays of the path over that many days (up to 0.08° for Jupiter, 0.2° for Mercury, and
+ * 1.4° for the nodes, whose true place swings about the mean one).
+ */
+const LONG_STEPS: Readonly<Record<Body, { readonly days: number; readonly margin: number }>> = {
+  Sun: { days: 60, margin: 0.02 },
+  Moon: { days: 4, margin: 0.1 },
+  Mercury: { days: 10, margin: 0.5 },
+  Venus: { days: 20, margin: 0.3 },
+  Mars: { days: 40, margin: 0.5 },
+  Jupiter: { days: 60, margin: 0.2 },
+  Saturn: { days: 60, margin: 0.1 },
+  Uranus: { days: 60, margin: 0.1 },
+  Neptune: { days: 60, margin: 0.1 },
+  Pluto: { days: 60, margin: 0.1 },
+  Chiron: { days: 60, margin: 0.1 },
+  "North Node": { days: 30, margin: 2 },
+  "South Node": { days: 30, margin: 2 },
+};
+
+/** How a long search samples an angle. */
+export interface LongSteps {
+  readonly days: number;
+  /** Degrees within which the cubic over that many days stays of the path; over half of them, within an eighth. */
+  readonly margin: number;
+  /** Over so many days the cubic needs no margin, as `stepDaysOf` says. */
+  readonly fineDays: number;
+}
+
+export function longStepsOf(...bodies: readonly Body[]): LongSteps {
+  const steps = bodies.map((body) => LONG_STEPS[body]);
+  return {
+    days: Math.min(...steps.map(({ days }) => days)),
+    margin: steps.reduce((sum, { margin }) => sum + margin, 0),
+    fineDays: stepDaysOf(...bodies),
+  };
+}
+
 export function longitudeOf(body: Body): (instant: Instant) => MovingAngle {
   return (instant) => {
     const { longitude, speed } = positionOf(body, instant);
@@ -126,47 +165,130 @@ function unwrapped(angle: number, near: number): number {
   return angle + 360 * Math.round((near - angle) / 360);
 }
 
+/** What is sought: an angle, and all that lie a multiple of `period` degrees from it. */
+export interface Sought {
+  readonly target: number;
+  readonly period?: number;
+}
+
+/** A piece of the path, short enough for a cubic: the angle unwrapped at both ends, rates in degrees a day. */
+interface Piece {
+  readonly begin: Instant;
+  readonly end: Instant;
+  readonly start: number;
+  readonly stop: number;
+  readonly before: MovingAngle;
+  readonly after: MovingAngle;
+}
+
+function daysOf({ begin, end }: Piece): number {
+  return (end - begin) / MILLISECONDS_PER_DAY;
+}
+
+/** The piece that follows an end of which the unwrapped angle is known. */
+function pieceFrom(
+  at: (instant: Instant) => MovingAngle,
+  begin: Instant,
+  { start, before }: Pick<Piece, "start" | "before">,
+  end: Instant,
+): Piece {
+  const after = at(end);
+  const days = (end - begin) / MILLISECONDS_PER_DAY;
+  const stop = unwrapped(after.angle, start + ((before.rate + after.rate) / 2) * days);
+  return { begin, end, start, stop, before, after };
+}
+
+/** Whether a cubic through a piece can come within `margin` degrees of what is sought. */
+function reaches(piece: Piece, { target, period = 360 }: Sought, margin: number): boolean {
+  const { start, stop, before, after } = piece;
+  const beyond = margin + OVERSHOOT * (Math.abs(before.rate) + Math.abs(after.rate)) * daysOf(piece);
+  const least = (Math.min(start, stop) - beyond - target) / period;
+  const most = (Math.max(start, stop) + beyond - target) / period;
+  return Math.ceil(least) <= most;
+}
+
+/** What the cubic of a piece passes, refined. */
+function crossingsIn(at: (instant: Instant) => MovingAngle, piece: Piece, sought: Sought): Crossing[] {
+  if (!reaches(piece, sought, 0)) return [];
+  const { begin, end, start, stop, before, after } = piece;
+  const { target, period = 360 } = sought;
+  const days = daysOf(piece);
+  const cubic = hermite(start, before.rate * days, stop, after.rate * days);
+  return passed(cubic, target, period).map(({ x, index, forward }) => ({
+    instant: refine(at, target + index * period, begin + x * (end - begin)),
+    index,
+    forward,
+  }));
+}
+
 /**
  * All instants in [from, to) at which an angle passes `target` or another value a multiple of `period` from it, in order
  * of time. Found on the cubic between samples and refined by Newton's method with the exact speed to a millisecond.
  */
 export function crossings(
   at: (instant: Instant) => MovingAngle,
-  {
-    target,
-    period = 360,
-    stepDays,
-  }: { readonly target: number; readonly period?: number; readonly stepDays: number },
+  { stepDays, ...sought }: Sought & { readonly stepDays: number },
   from: Instant,
   to: Instant,
 ): Crossing[] {
   const found: Crossing[] = [];
   const steps = Math.max(1, Math.ceil((to - from) / (stepDays * MILLISECONDS_PER_DAY)));
   const length = (to - from) / steps;
-  const days = length / MILLISECONDS_PER_DAY;
-  let before = at(from);
-  let start = before.angle;
+  const before = at(from);
+  let known: Pick<Piece, "start" | "before"> = { start: before.angle, before };
   for (let step = 0; step < steps; step++) {
     const begin = from + step * length;
-    const after = at(begin + length);
-    const end = unwrapped(after.angle, start + ((before.rate + after.rate) / 2) * days);
-    const beyond = OVERSHOOT * (Math.abs(before.rate) + Math.abs(after.rate)) * days;
-    const least = (Math.min(start, end) - beyond - target) / period;
-    const most = (Math.max(start, end) + beyond - target) / period;
-    if (Math.ceil(least) <= most) {
-      const cubic = hermite(start, before.rate * days, end, after.rate * days);
-      for (const { x, index, forward } of passed(cubic, target, period)) {
-        found.push({
-          instant: refine(at, target + index * period, begin + x * length),
-          index,
-          forward,
-        });
-      }
-    }
-    before = after;
-    start = end;
+    const piece = pieceFrom(at, begin, known, begin + length);
+    found.push(...crossingsIn(at, piece, sought));
+    known = { start: piece.stop, before: piece.after };
   }
   return found.filter(({ instant }) => instant >= from && instant < to);
+}
+
+/** A crossing of one of several values sought at once. */
+export interface CrossingOfOne<Value extends Sought> extends Crossing {
+  readonly sought: Value;
+}
+
+/**
+ * All instants in [from, to) at which an angle passes one of the values sought, in order of time: as `crossings` finds
+ * them, with a third of its samples or fewer. A piece of the path that may hold one is halved until the cubic is as
+ * good as there.
+ */
+export function crossingsOfLong<Value extends Sought>(
+  at: (instant: Instant) => MovingAngle,
+  sought: readonly Value[],
+  { days, margin, fineDays }: LongSteps,
+  from: Instant,
+  to: Instant,
+): CrossingOfOne<Value>[] {
+  const found: CrossingOfOne<Value>[] = [];
+  const look = (piece: Piece, values: readonly Value[], margin: number) => {
+    const near = values.filter((value) => reaches(piece, value, margin));
+    if (near.length === 0) return;
+    if (daysOf(piece) <= fineDays) {
+      for (const value of near) {
+        for (const crossing of crossingsIn(at, piece, value)) found.push({ ...crossing, sought: value });
+      }
+      return;
+    }
+    const { begin, end, stop, after } = piece;
+    const middle = (begin + end) / 2;
+    const first = pieceFrom(at, begin, piece, middle);
+    look(first, near, margin / 8);
+    look({ begin: middle, end, start: first.stop, stop, before: first.after, after }, near, margin / 8);
+  };
+  const steps = Math.max(1, Math.ceil((to - from) / (days * MILLISECONDS_PER_DAY)));
+  const length = (to - from) / steps;
+  const before = at(from);
+  let known: Pick<Piece, "start" | "before"> = { start: before.angle, before };
+  for (let step = 0; step < steps; step++) {
+    const begin = from + step * length;
+    const piece = pieceFrom(at, begin, known, begin + length);
+    look(piece, sought, margin);
+    known = { start: piece.stop, before: piece.after };
+  }
+  return found.filter(({ instant }) => instant >= from && instant < to).sort((a, b) => a.instant - b.instant);
 }
 
 /** Newton's method; where the angle stands still the guess from the cubic is as good as it gets. */

@@ -1,6 +1,6 @@
-import { byOrb } from "./aspects";
-import { PLANETS, type Planet } from "./bodies";
-import { CHART_POINTS, type ChartPoint, isDerivedPair } from "./orbs";
+import { closestFirst } from "./aspects";
+import type { Planet } from "./bodies";
+import { type ChartPoint, isDerivedPair } from "./orbs";
 
 export interface DeclinationAspect {
   readonly planet1: Planet | ChartPoint;
@@ -11,37 +11,35 @@ export interface DeclinationAspect {
   readonly orb: number;
 }
 
-const IN_ORDER = [...PLANETS, ...CHART_POINTS];
-
 /** Degrees, inclusive. */
 const DECLINATION_ORB = 1;
 
+/** Something whose declination is compared: degrees, north positive. */
+interface Declined {
+  readonly planet: Planet | ChartPoint;
+  readonly declination: number;
+}
+
 /**
- * Parallels and contraparallels, the closest first; equally close ones in the order of planets and points, as `planet1`
- * and `planet2` are. A pair is one or the other: near the equator, where it could be both, its sides decide. Left out
- * are the South Node beside the North Node, whose parallels are the other's contraparallels, and derived pairs.
- * @param declinations of what is to be compared, degrees, north positive
+ * Parallels and contraparallels, the closest first; equally close ones in the order given, as `planet1` and `planet2`
+ * are. A pair is one or the other: near the equator, where it could be both, its sides decide. Left out are the South
+ * Node beside the North Node, whose parallels are the other's contraparallels, and derived pairs.
  */
-export function declinationAspects(
-  declinations: Readonly<Partial<Record<Planet | ChartPoint, number>>>,
-): readonly DeclinationAspect[] {
-  const hasNorthNode = declinations["North Node"] !== undefined;
-  const compared: { readonly name: Planet | ChartPoint; readonly declination: number }[] = [];
-  for (const name of IN_ORDER) {
-    const declination = declinations[name];
-    const isTwin = name === "South Node" && hasNorthNode;
-    if (declination !== undefined && !isTwin) compared.push({ name, declination });
-  }
+export function declinationAspects(placed: readonly Declined[]): readonly DeclinationAspect[] {
+  const hasNorthNode = placed.some(({ planet }) => planet === "North Node");
+  const compared = hasNorthNode ? placed.filter(({ planet }) => planet !== "South Node") : placed;
+  const sizes = compared.map(({ declination }) => Math.abs(declination));
   const aspects: DeclinationAspect[] = [];
   for (let i = 0; i < compared.length; i++) {
-    const first = compared[i] as (typeof compared)[number];
+    const first = compared[i] as Declined;
     for (let j = i + 1; j < compared.length; j++) {
-      const second = compared[j] as (typeof compared)[number];
-      const orb = Math.abs(Math.abs(first.declination) - Math.abs(second.declination));
-      if (orb > DECLINATION_ORB || isDerivedPair(first.name, second.name)) continue;
+      const orb = Math.abs((sizes[i] as number) - (sizes[j] as number));
+      if (orb > DECLINATION_ORB) continue;
+      const second = compared[j] as Declined;
+      if (isDerivedPair(first.planet, second.planet)) continue;
       const type = first.declination * second.declination < 0 ? "Contraparallel" : "Parallel";
-      aspects.push({ planet1: first.name, planet2: second.name, type, orb });
+      aspects.push({ planet1: first.planet, planet2: second.planet, type, orb });
     }
   }
-  return aspects.sort(byOrb);
+  return closestFirst(aspects);
 }

@@ -170,9 +170,9 @@ export function oppositeOf(sign: Sign): Sign {
   return SIGNS[(SIGNS.indexOf(sign) + 6) % 12] as Sign;
 }
 
-function exaltedIn(sign: Sign): TraditionalRuler | null {
-  return TRADITIONAL_PLANETS.find((planet) => EXALTATIONS[planet] === sign) ?? null;
-}
+const EXALTED_IN = Object.fromEntries(
+  SIGNS.map((sign) => [sign, TRADITIONAL_PLANETS.find((planet) => EXALTATIONS[planet] === sign) ?? null]),
+) as Readonly<Record<Sign, TraditionalRuler | null>>;
 
 /** Who rules a longitude (degrees). Signs, bounds and faces begin with their first degree: 6°00′ Aries is Venus's. */
 export function rulersAt(longitude: number): EssentialRulers {
@@ -184,7 +184,7 @@ export function rulersAt(longitude: number): EssentialRulers {
   const [ruler, to] = bounds[index] as (typeof bounds)[number];
   return {
     domicile: TRADITIONAL_RULERS[sign],
-    exaltation: exaltedIn(sign),
+    exaltation: EXALTED_IN[sign],
     triplicity: TRIPLICITIES[elementOf(sign)],
     bounds: { ruler, from: bounds[index - 1]?.[1] ?? 0, to },
     face: FACE_RULERS[Math.floor(folded / 10) % 7] as TraditionalRuler,
@@ -289,6 +289,14 @@ function chainFrom(planet: TraditionalRuler, longitudes: TraditionalLongitudes):
     next = TRADITIONAL_RULERS[signAt(longitudes[next])];
   }
   return { path, returnsTo: next };
+}
+
+/** The final dispositor alone: most charts have several planets in their own domiciles, or none, and so no such one. */
+export function finalDispositorOf(longitudes: TraditionalLongitudes): TraditionalRuler | null {
+  let atHome = 0;
+  for (const planet of TRADITIONAL_PLANETS)
+    if (TRADITIONAL_RULERS[signAt(longitudes[planet])] === planet) atHome++;
+  return atHome === 1 ? dispositorsOf(longitudes).finalDispositor : null;
 }
 
 /** Who disposes of whom among the seven. */

@@ -3,11 +3,11 @@ import {
   type CivilDate,
   daysInMonth,
   formatIsoDate,
+  midnightOf,
   monthName,
   type ShortWeekday,
   shortWeekdayOf,
 } from "./calendar";
-import { instantOfDate } from "./instant";
 import { positionsAt, skyFrameAt } from "./positions";
 import { type Sign, signPosition } from "./signs";
 
@@ -44,7 +44,7 @@ function clock(degrees: number): string {
 }
 
 function dayOf(date: CivilDate): EphemerisDay {
-  const midnight = instantOfDate(date.year, date.month, date.day);
+  const midnight = midnightOf(date);
   const positions = positionsAt(midnight);
   return {
     date: formatIsoDate(date),

@@ -66,6 +66,7 @@ const CATALOGUE = [
 ] as const;
 export type Star = (typeof CATALOGUE)[number][0];
 
+const WHOLE_DEGREES = 360;
 const MAS = Math.PI / 648_000_000;
 /** Astronomical units a year in a kilometre a second. */
 const AU_PER_YEAR = (365.25 * 86_400) / 149_597_870.7;
@@ -115,10 +116,24 @@ export function starsAt(instant: Instant): readonly StarPlace[] {
   });
 }
 
+interface Placed<Name extends string> {
+  readonly planet: Name;
+  /** Degrees in [0, 360). */
+  readonly longitude: number;
+}
+
 export interface StarContacts<Name extends string> extends StarPlace {
   /** What stands with the star, in the order given; most stars have nobody. */
   readonly with: readonly Name[];
 }
+
+/**
+ * For each whole degree whether any body is near enough to it, which tells most of a chart's thousand pairs of star and
+ * body at once: filled anew for each chart.
+ */
+const near = new Uint8Array(WHOLE_DEGREES);
+
+const NOBODY: readonly never[] = [];
 
 /**
  * For each star the bodies and angles in conjunction with it: within `orb` degrees of longitude, whatever its latitude,
@@ -128,16 +143,32 @@ export interface StarContacts<Name extends string> extends StarPlace {
  */
 export function starContacts<Name extends string>(
   stars: readonly StarPlace[],
-  placed: readonly { readonly planet: Name; readonly longitude: number }[],
+  placed: readonly Placed<Name>[],
   { orb = 1, ayanamsa = null }: { readonly orb?: number; readonly ayanamsa?: Ayanamsa | null } = {},
 ): readonly StarContacts<Name>[] {
+  near.fill(0);
+  const reach = Math.ceil(orb);
+  for (const { longitude } of placed) {
+    const degree = Math.floor(longitude) + WHOLE_DEGREES;
+    for (let d = degree - reach; d <= degree + reach; d++) near[d % WHOLE_DEGREES] = 1;
+  }
   return stars.map(({ star, longitude: tropical, latitude, magnitude }) => {
     const longitude = inZodiac(tropical, ayanamsa);
-    const beside: Name[] = [];
-    for (const body of placed) {
-      const apart = Math.abs(body.longitude - longitude); // both in [0, 360)
-      if (apart <= orb || apart >= 360 - orb) beside.push(body.planet);
-    }
-    return { star, longitude, latitude, magnitude, with: beside };
+    const isNear = near[Math.floor(longitude)] === 1;
+    return { star, longitude, latitude, magnitude, with: isNear ? beside(longitude, placed, orb) : NOBODY };
   });
+}
+
+/** What of `placed` is within `orb` degrees of a longitude. */
+function beside<Name extends string>(
+  longitude: number,
+  placed: readonly Placed<Name>[],
+  orb: number,
+): readonly Name[] {
+  const found: Name[] = [];
+  for (const { planet, longitude: place } of placed) {
+    const apart = Math.abs(place - longitude); // both in [0, 360)
+    if (apart <= orb || apart >= 360 - orb) found.push(planet);
+  }
+  return found;
 }

@@ -189,15 +189,16 @@ function ascensionalDifference(tangentOfDeclination: number, tangentOfLatitude: 
 }
 
 /** Tangent of the declination of the ecliptic's point with the given right ascension in degrees. */
-function eclipticTangent(rightAscension: number, obliquity: number): number {
-  return Math.sin(toRadians(rightAscension)) * Math.tan(toRadians(obliquity));
+function eclipticTangent(rightAscension: number, tangentOfObliquity: number): number {
+  return Math.sin(toRadians(rightAscension)) * tangentOfObliquity;
 }
 
 /** The midheaven's own way from the horizon to the meridian in three equal times, and what rises at each. Needs semi-arcs. */
 export function kochCusps(sky: LocalSky): readonly number[] {
   const { armc, obliquity } = sky;
   const tangent = Math.tan(toRadians(sky.latitude));
-  const third = ascensionalDifference(eclipticTangent(armc, obliquity), tangent) / 3;
+  const tangentOfMidheaven = eclipticTangent(armc, Math.tan(toRadians(obliquity)));
+  const third = ascensionalDifference(tangentOfMidheaven, tangent) / 3;
   const rising = (onEquator: number) => eclipticCrossing(onEquator, tangent, obliquity);
   return fromQuadrants(risingPoint(sky).longitude, midheavenOf(sky), [
     rising(armc + 30 - 2 * third),
@@ -218,13 +219,13 @@ const PLACIDUS_TOLERANCE = 3e-11;
  */
 function placidusArc(
   armc: number,
-  obliquity: number,
+  tangentOfObliquity: number,
   tangent: number,
   share: number,
   night: boolean,
 ): number {
   const excess = (arc: number) => {
-    const difference = ascensionalDifference(eclipticTangent(armc + arc, obliquity), tangent);
+    const difference = ascensionalDifference(eclipticTangent(armc + arc, tangentOfObliquity), tangent);
     return night ? arc - 180 + share * (90 - difference) : arc - share * (90 + difference);
   };
   let low = 0;
@@ -251,8 +252,9 @@ function placidusArc(
 export function placidusCusps(sky: LocalSky): readonly number[] {
   const { armc, obliquity } = sky;
   const tangent = Math.tan(toRadians(sky.latitude));
+  const tangentOfObliquity = Math.tan(toRadians(obliquity));
   const at = (share: number, night: boolean) =>
-    eclipticCrossing(armc + placidusArc(armc, obliquity, tangent, share, night), 0, obliquity);
+    eclipticCrossing(armc + placidusArc(armc, tangentOfObliquity, tangent, share, night), 0, obliquity);
   return fromQuadrants(risingPoint(sky).longitude, midheavenOf(sky), [
     at(1 / 3, false),
     at(2 / 3, false),

@@ -21,3 +21,7 @@ export function instantOfDate(year: number, month: number, day: number): Instant
   date.setUTCFullYear(year, month - 1, day);
   return date.getTime();
 }
+
+/** The years that the site answers for: from the first of these instants up to the other. */
+export const FIRST_INSTANT = instantOfDate(1800, 1, 1);
+export const END_INSTANT = instantOfDate(2101, 1, 1);

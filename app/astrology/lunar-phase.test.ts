@@ -1,5 +1,11 @@
-import { describe, expect, it } from "vitest";
-import { illuminationAt, phaseAngleAt, phaseNameAt, principalPhasesBetween } from "./lunar-phase";
+import { describe, expect, it, test } from "vitest";
+import {
+  illuminationAt,
+  newAndFullMoonsBetween,
+  phaseAngleAt,
+  phaseNameAt,
+  principalPhasesBetween,
+} from "./lunar-phase";
 import truth from "./truth/phases.json";
 
 const NAMES = {
@@ -53,4 +59,15 @@ it("octants are centred on the events", () => {
     "New Moon",
     "New Moon",
   ]);
+});
+
+test("new and full moons are those among the principal phases, from any day on", () => {
+  for (let from = Date.UTC(1800, 0, 3); from < Date.UTC(2099, 0, 1); from += 1717.3 * 86_400_000) {
+    const to = from + 700 * 86_400_000;
+    const expected = principalPhasesBetween(from, to).filter(({ phaseName }) => phaseName.endsWith("Moon"));
+    const found = newAndFullMoonsBetween(from, to);
+    expect(found.map(({ phaseName }) => phaseName)).toEqual(expected.map(({ phaseName }) => phaseName));
+    for (const [i, { instant }] of found.entries())
+      expect(instant).toBeCloseTo(expected[i]?.instant ?? 0, -1);
+  }
 });

@@ -1,6 +1,6 @@
-import { normalizeDegrees, toDegrees, toRadians } from "./angles";
+import { normalizeDegrees, signedDifference, toDegrees, toRadians } from "./angles";
 import { crossings, elongationOf, stepDaysOf } from "./crossings";
-import type { Instant } from "./instant";
+import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
 import { angleBetween, unitVector } from "./sphere";
 
@@ -31,6 +31,33 @@ export function principalPhasesBetween(from: Instant, to: Instant): PrincipalPha
     phaseName: PRINCIPAL_PHASES[((index % 4) + 4) % 4] as PrincipalPhaseName,
     instant,
   }));
+}
+
+export interface Lunation extends PrincipalPhase {
+  readonly phaseName: "New Moon" | "Full Moon";
+}
+
+const HALF_LUNATION_DAYS = 29.530589 / 2;
+
+/**
+ * The new and full moons among `principalPhasesBetween`, in a quarter of the time: from each to the next by Newton's
+ * method. The Moon gains on the Sun all the time and is at most some 20° from where the mean would have her.
+ */
+export function newAndFullMoonsBetween(from: Instant, to: Instant): Lunation[] {
+  const elongation = elongationOf("Moon", "Sun");
+  const found: Lunation[] = [];
+  const passed = normalizeDegrees(elongation(from).angle) / 180;
+  let index = Math.ceil(passed);
+  let instant = from + (index - passed) * HALF_LUNATION_DAYS * MILLISECONDS_PER_DAY;
+  for (; ; index++) {
+    for (let change = 1; Math.abs(change) > 0.5; instant += change) {
+      const { angle, rate } = elongation(instant);
+      change = (signedDifference(180 * index, angle) / rate) * MILLISECONDS_PER_DAY;
+    }
+    if (instant >= to) return found;
+    found.push({ phaseName: index % 2 === 0 ? "New Moon" : "Full Moon", instant });
+    instant += HALF_LUNATION_DAYS * MILLISECONDS_PER_DAY;
+  }
 }
 
 /** The name for an elongation: eight octants centred on the events, so that New Moon is -22.5° to 22.5°. */

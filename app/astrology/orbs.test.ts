@@ -18,6 +18,7 @@ import {
   type ChartPoint,
   isDerivedPair,
   MINOR_ASPECT_RULES,
+  pointAspectsAcross,
 } from "./orbs";
 import { signIndex } from "./signs";
 
@@ -312,4 +313,68 @@ it("under any settings aspects are sorted, within their orbs, once for each pair
     }),
     { numRuns: 40 },
   );
+});
+
+describe("aspects to the points of another chart", () => {
+  const place = fc.record({
+    name: fc.constantFrom(...PLANETS, ...CHART_POINTS),
+    longitude: fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
+  });
+  const chart = fc.uniqueArray(place, { selector: ({ name }) => name, minLength: 15 });
+
+  it("are all that a point of either is part of, within 3°, by the five major angles; conjunctions of two points", () => {
+    fc.assert(
+      fc.property(chart, chart, fc.constantFrom("Standard", "Tight"), (first, second, orbs) => {
+        const found = pointAspectsAcross({ ...STANDARD, orbs }, first, second);
+        const expected: string[] = [];
+        for (const a of first) {
+          for (const b of second) {
+            const isPlanet = ({ name }: typeof a) => PLANETS.some((planet) => planet === name);
+            if (isPlanet(a) && isPlanet(b)) continue;
+            const hasSouth = [a.name, b.name].includes("South Node");
+            if (hasSouth && (isPlanet(a) || isPlanet(b))) continue;
+            if (a.name === "South Node" && b.name === "South Node") continue;
+            const types =
+              isPlanet(a) || isPlanet(b)
+                ? (["Conjunction", "Sextile", "Square", "Trine", "Opposition"] as const)
+                : (["Conjunction"] as const);
+            const angle = separation(a.longitude, b.longitude);
+            for (const type of types)
+              if (Math.abs(angle - RULES[type].angle) <= (orbs === "Tight" ? 1.5 : 3))
+                expected.push(`${a.name} ${type} ${b.name}`);
+          }
+        }
+        const names = found.map(({ planet1, type, planet2 }) => `${planet1} ${type} ${planet2}`);
+        expect([...names].sort()).toEqual(expected.sort());
+        expect(found.map(({ orb }) => orb)).toEqual(found.map(({ orb }) => orb).toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("are the same the other way round", () => {
+    fc.assert(
+      fc.property(chart, chart, (first, second) => {
+        const named = (aspects: ReturnType<typeof pointAspectsAcross>, back: boolean) =>
+          aspects
+            .map(({ planet1, planet2, type, orb }) =>
+              back ? `${planet2} ${type} ${planet1} ${orb}` : `${planet1} ${type} ${planet2} ${orb}`,
+            )
+            .sort();
+        expect(named(pointAspectsAcross(STANDARD, first, second), false)).toEqual(
+          named(pointAspectsAcross(STANDARD, second, first), true),
+        );
+      }),
+    );
+  });
+
+  it("leave out what stands in another relation of signs where that is asked for", () => {
+    const [first, second] = [
+      [{ name: "Sun", longitude: 29 }],
+      [{ name: "Ascendant", longitude: 31 }],
+    ] as const;
+    expect(pointAspectsAcross(STANDARD, first, second)).toMatchObject([
+      { planet1: "Sun", planet2: "Ascendant", type: "Conjunction", orb: 2 },
+    ]);
+    expect(pointAspectsAcross({ ...STANDARD, outOfSign: false }, first, second)).toEqual([]);
+  });
 });

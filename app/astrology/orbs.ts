@@ -3,7 +3,7 @@ import {
   type Aspect,
   type AspectRule,
   type AspectType,
-  byOrb,
+  closestFirst,
   differenceBetween,
   isApplyingAt,
   MAJOR_ASPECTS,
@@ -95,7 +95,21 @@ function bandsWith(bands: readonly Band[], orbOf: (band: Band) => number): reado
   return bands.map((band) => ({ ...band, orb: orbOf(band) }));
 }
 
-type BandsOf = (a: Planet, b: Planet) => readonly Band[];
+/** For each whole degree of separation, 0 to 180, the bands that reach into it: few, so that most pairs are told at once. */
+type BandsByDegree = readonly (readonly Band[])[];
+
+/** One for all degrees without any: what is read again and again stays in the processor's cache. */
+const NO_BANDS: readonly Band[] = [];
+
+function byDegree(bands: readonly Band[]): BandsByDegree {
+  return Array.from({ length: 181 }, (_, degree) => {
+    const reaching = bands.filter(({ angle, orb }) => angle - orb <= degree + 1 && angle + orb >= degree);
+    return reaching.length > 0 ? reaching : NO_BANDS;
+  });
+}
+
+/** Of two planets by their places in `PLANETS`. */
+type BandsOf = (a: number, b: number) => BandsByDegree;
 
 /** Those of the tables, made when they are first asked for. */
 const TABLES = new Map<string, BandsOf>();
@@ -115,17 +129,18 @@ function planetBands(settings: AspectSettings): BandsOf {
 function makeBands({ orbs, minorAspects }: AspectSettings): BandsOf {
   const bands = minorAspects ? BANDS : BANDS.filter(({ type }) => type in ASPECT_RULES);
   if (orbs === "Moiety") {
+    const reaches = PLANETS.map((planet) => MOIETY_ORBS[planet]);
     // A pair's orb is one of few.
-    const bySum: (readonly Band[] | undefined)[] = [];
+    const bySum: (BandsByDegree | undefined)[] = [];
     return (a, b) => {
-      const sum = MOIETY_ORBS[a] + MOIETY_ORBS[b];
-      bySum[sum] ??= bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb));
+      const sum = (reaches[a] as number) + (reaches[b] as number);
+      bySum[sum] ??= byDegree(bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb)));
       return bySum[sum];
     };
   }
   const own = orbs === "Standard" || orbs === "Tight" ? {} : orbs;
   const factor = orbs === "Tight" ? TIGHT : 1;
-  const found = bandsWith(bands, ({ type, orb }) => own[type] ?? orb * factor);
+  const found = byDegree(bandsWith(bands, ({ type, orb }) => own[type] ?? orb * factor));
   return () => found;
 }
 
@@ -134,35 +149,49 @@ function pointBands(orb: number) {
     BANDS.filter(({ isMajor }) => isMajor),
     () => orb,
   );
-  return { toPlanets, toPoints: toPlanets.filter(({ type }) => type === "Conjunction") };
+  const toPoints = toPlanets.filter(({ type }) => type === "Conjunction");
+  return { toPlanets: byDegree(toPlanets), toPoints: byDegree(toPoints) };
 }
 const POINT_BANDS = pointBands(POINT_ORB);
 const TIGHT_POINT_BANDS = pointBands(POINT_ORB * TIGHT);
 
-function signsBetween(a: MovingLongitude, b: MovingLongitude): number {
-  const apart = Math.abs(signIndex(a.longitude) - signIndex(b.longitude));
+/** What is compared, by index: a chart has 250 pairs, and looking places up by name would take longer than the rest. */
+interface Compared<Name extends string> {
+  readonly names: readonly Name[];
+  /** Degrees in [0, 360). */
+  readonly longitudes: readonly number[];
+  /** Degrees a day. */
+  readonly speeds: readonly number[];
+}
+
+function signsBetween(a: number, b: number): number {
+  const apart = Math.abs(signIndex(a) - signIndex(b));
   return Math.min(apart, 12 - apart);
 }
 
 /**
- * The aspect between two under given bands, or null. Where two bands claim one separation, it belongs to the one of
- * whose orb it uses the smaller part, and to the earlier where the parts are equal. Only then are the signs asked, so
- * that `outOfSign` takes aspects away and never turns one into another.
+ * The aspect between the i-th of the first and the j-th of the second under given bands, or null. Where two bands claim
+ * one separation, it belongs to the one of whose orb it uses the smaller part, and to the earlier where the parts are
+ * equal. Only then are the signs asked, so that `outOfSign` takes aspects away and never turns one into another.
  */
 function aspectUnder<First extends string, Second extends string>(
-  planet1: First,
-  a: MovingLongitude,
-  planet2: Second,
-  b: MovingLongitude,
-  bands: readonly Band[],
+  first: Compared<First>,
+  i: number,
+  second: Compared<Second>,
+  j: number,
+  byDegree: BandsByDegree,
   outOfSign: boolean,
 ): Aspect<First, Second, AnyAspectType> | null {
-  const difference = differenceBetween(a, b);
-  const angle = Math.abs(difference);
+  const a = first.longitudes[i] as number;
+  const b = second.longitudes[j] as number;
+  // Without asking which is ahead: most pairs make no aspect, and a processor guesses wrongly half of the times.
+  const apart = Math.abs(a - b);
+  const angle = Math.min(apart, 360 - apart);
+  const bands = byDegree[Math.floor(angle)] as readonly Band[];
   let found: Band | null = null;
   let smallest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < bands.length; i++) {
-    const band = bands[i] as Band;
+  for (let k = 0; k < bands.length; k++) {
+    const band = bands[k] as Band;
     const orb = Math.abs(angle - band.angle);
     if (orb > band.orb) continue;
     const part = orb === 0 ? 0 : orb / band.orb;
@@ -174,7 +203,9 @@ function aspectUnder<First extends string, Second extends string>(
   const { type, signsApart, isHarmonious } = found;
   if (!outOfSign && signsApart !== null && signsApart !== signsBetween(a, b)) return null;
   const deviation = angle - found.angle;
-  const isApplying = isApplyingAt(difference, deviation, a, b);
+  const gain = (first.speeds[i] as number) - (second.speeds[j] as number);
+  const isApplying = isApplyingAt(differenceBetween(a, b), deviation, gain);
+  const [planet1, planet2] = [first.names[i] as First, second.names[j] as Second];
   return { planet1, planet2, type, angle, orb: Math.abs(deviation), isApplying, isHarmonious };
 }
 
@@ -191,6 +222,20 @@ const DERIVED: readonly (readonly (Planet | ChartPoint)[])[] = [
 /** Whether an aspect between two would say nothing but how they are made. */
 export function isDerivedPair(a: Planet | ChartPoint, b: Planet | ChartPoint): boolean {
   return DERIVED.some((group) => group.includes(a) && group.includes(b));
+}
+
+function comparedOf<Name extends string>(
+  names: readonly Name[],
+  places: Readonly<Partial<Record<Name, MovingLongitude>>>,
+): Compared<Name> {
+  const longitudes: number[] = [];
+  const speeds: number[] = [];
+  for (const name of names) {
+    const { longitude, speed } = places[name] as MovingLongitude;
+    longitudes.push(longitude);
+    speeds.push(speed);
+  }
+  return { names, longitudes, speeds };
 }
 
 /**
@@ -213,36 +258,77 @@ export function aspectsUnder(
   const { orbs, outOfSign } = settings;
   const bandsOf = planetBands(settings);
   const { toPlanets, toPoints } = orbs === "Tight" ? TIGHT_POINT_BANDS : POINT_BANDS;
-  const shown = CHART_POINTS.filter((point) => points[point]);
-  const isTwin = (point: ChartPoint) => point === "South Node" && points["North Node"] !== undefined;
-  const receiving = shown.filter((point) => !isTwin(point));
+  const inPlanets = comparedOf(PLANETS, planets);
+  const inPoints = comparedOf(
+    CHART_POINTS.filter((point) => points[point]),
+    points,
+  );
+  const twin = points["North Node"] ? inPoints.names.indexOf("South Node") : -1;
 
   const aspects: Aspect<Planet, Planet, AnyAspectType>[] = [];
   const moreAspects: Aspect<Planet | ChartPoint, ChartPoint, AnyAspectType>[] = [];
-  // By index: a chart has 250 pairs, and every list made anew would be felt.
   for (let i = 0; i < PLANETS.length; i++) {
-    const planet = PLANETS[i] as Planet;
-    const place = planets[planet];
     for (let j = i + 1; j < PLANETS.length; j++) {
-      const other = PLANETS[j] as Planet;
-      const aspect = aspectUnder(planet, place, other, planets[other], bandsOf(planet, other), outOfSign);
+      const aspect = aspectUnder(inPlanets, i, inPlanets, j, bandsOf(i, j), outOfSign);
       if (aspect) aspects.push(aspect);
     }
-    for (const point of receiving) {
-      const at = points[point] as MovingLongitude;
-      const aspect = aspectUnder(planet, place, point, at, toPlanets, outOfSign);
+    for (let j = 0; j < inPoints.names.length; j++) {
+      if (j === twin) continue;
+      const aspect = aspectUnder(inPlanets, i, inPoints, j, toPlanets, outOfSign);
       if (aspect) moreAspects.push(aspect);
     }
   }
-  for (let i = 0; i < shown.length; i++) {
-    const first = shown[i] as ChartPoint;
-    const place = points[first] as MovingLongitude;
-    for (let j = i + 1; j < shown.length; j++) {
-      const second = shown[j] as ChartPoint;
-      const at = points[second] as MovingLongitude;
-      const aspect = aspectUnder(first, place, second, at, toPoints, outOfSign);
-      if (aspect && !isDerivedPair(first, second)) moreAspects.push(aspect);
+  for (let i = 0; i < inPoints.names.length; i++) {
+    for (let j = i + 1; j < inPoints.names.length; j++) {
+      const aspect = aspectUnder(inPoints, i, inPoints, j, toPoints, outOfSign);
+      if (aspect && !isDerivedPair(aspect.planet1, aspect.planet2)) moreAspects.push(aspect);
     }
   }
-  return { aspects: aspects.sort(byOrb), moreAspects: moreAspects.sort(byOrb) };
+  return { aspects: closestFirst(aspects), moreAspects: closestFirst(moreAspects) };
+}
+
+/** Between two charts, in neither of which anything moves: `planet1` of the first, `planet2` of the second. */
+export type AspectAcross = Omit<
+  Aspect<Planet | ChartPoint, Planet | ChartPoint, AnyAspectType>,
+  "isApplying"
+>;
+
+/** What two charts are compared by: longitudes of one zodiac. */
+export type ComparedChart = readonly { readonly name: Planet | ChartPoint; readonly longitude: number }[];
+
+/**
+ * The aspects between two charts to which a point of either belongs, the closest first, by the rules of `aspectsUnder`:
+ * the five major ones between a planet and a point, conjunctions of two points. Left out is what the other lines say:
+ * planets to a South Node, and both South Nodes to each other.
+ */
+export function pointAspectsAcross(
+  { orbs, outOfSign }: AspectSettings,
+  first: ComparedChart,
+  second: ComparedChart,
+): readonly AspectAcross[] {
+  const { toPlanets, toPoints } = orbs === "Tight" ? TIGHT_POINT_BANDS : POINT_BANDS;
+  const isPlanet = (name: string) => PLANETS.some((planet) => planet === name);
+  const [inFirst, inSecond] = [standing(first), standing(second)];
+  const aspects: AspectAcross[] = [];
+  first.forEach(({ name: planet1 }, i) => {
+    second.forEach(({ name: planet2 }, j) => {
+      const planets = Number(isPlanet(planet1)) + Number(isPlanet(planet2));
+      const southNodes = Number(planet1 === "South Node") + Number(planet2 === "South Node");
+      if (planets === 2 || (southNodes > 0 && planets + southNodes === 2)) return;
+      const found = aspectUnder(inFirst, i, inSecond, j, planets === 1 ? toPlanets : toPoints, outOfSign);
+      if (!found) return;
+      const { type, angle, orb, isHarmonious } = found;
+      aspects.push({ planet1, planet2, type, angle, orb, isHarmonious });
+    });
+  });
+  return closestFirst(aspects);
+}
+
+/** A chart in which nothing moves. */
+function standing(chart: ComparedChart): Compared<Planet | ChartPoint> {
+  return {
+    names: chart.map(({ name }) => name),
+    longitudes: chart.map(({ longitude }) => longitude),
+    speeds: chart.map(() => 0),
+  };
 }

@@ -53,8 +53,11 @@ const bitOf = (index: number): PlanetSet => 1 << (COUNT - 1 - index);
 const after = (index: number): PlanetSet => bitOf(index) - 1;
 const INDEX_OF = Object.fromEntries(PLANETS.map((planet, i) => [planet, i])) as Record<Planet, number>;
 
+const NONE: readonly number[] = [];
+
 /** The planets of a set as indices in `PLANETS`, ascending. */
-function indicesOf(set: PlanetSet): number[] {
+function indicesOf(set: PlanetSet): readonly number[] {
+  if (set === 0) return NONE; // most of them, and a chart asks for two hundred
   const indices: number[] = [];
   for (let rest = set; rest !== 0; ) {
     const index = Math.clz32(rest) - (32 - COUNT);
@@ -148,18 +151,22 @@ const hasThree = (set: PlanetSet) => {
 function stelliaOf(longitudes: Readonly<Record<Planet, number>>): Figure[] {
   const inSign: PlanetSet[] = new Array(12).fill(0);
   const ahead: PlanetSet[] = PLANETS.map((_, a) => bitOf(a));
+  // By index: looking up pairs by name would take longer than the rest.
+  const places = PLANETS.map((planet) => longitudes[planet]);
   for (let a = 0; a < COUNT; a++) {
-    const longitude = longitudes[PLANETS[a] as Planet];
+    const longitude = places[a] as number;
     const sign = signIndex(longitude);
     inSign[sign] = of(inSign, sign) | bitOf(a);
     for (let b = a + 1; b < COUNT; b++) {
-      const difference = signedDifference(longitudes[PLANETS[b] as Planet], longitude);
+      const difference = signedDifference(places[b] as number, longitude);
       if (Math.abs(difference) > STELLIUM_SPAN) continue;
       if (difference >= 0) ahead[a] = of(ahead, a) | bitOf(b);
       if (difference <= 0) ahead[b] = of(ahead, b) | bitOf(a);
     }
   }
-  const crowds = [...new Set([...inSign, ...ahead].filter(hasThree))];
+  const crowds: PlanetSet[] = [];
+  for (const sets of [inSign, ahead])
+    for (const set of sets) if (hasThree(set) && !crowds.includes(set)) crowds.push(set);
   return crowds
     .filter((set) => crowds.every((other) => other === set || (other & set) !== set))
     .map((set) => ({ type: "Stellium", set, apex: null }));
@@ -171,8 +178,13 @@ const WHOLES: Readonly<Partial<Record<PatternType, PatternType>>> = {
   "T-Square": "Grand Cross",
 };
 
+const PLACE_IN_LIST = Object.fromEntries(PATTERN_TYPES.map((type, i) => [type, i])) as Record<
+  PatternType,
+  number
+>;
+
 function byTypeAndPlanets(a: Figure, b: Figure): number {
-  return PATTERN_TYPES.indexOf(a.type) - PATTERN_TYPES.indexOf(b.type) || b.set - a.set;
+  return PLACE_IN_LIST[a.type] - PLACE_IN_LIST[b.type] || b.set - a.set;
 }
 
 /**
@@ -193,13 +205,17 @@ export function patternsOf(
       ? figures.filter((other) => other.type === wholeType && (other.set & set) === set)
       : [];
     return {
-      ...nameOf({ type, set }),
+      type,
+      planets: planetsOf(set),
       apex: apex === null ? null : (PLANETS[apex] as Planet),
-      partOf: wholes.length > 0 ? wholes.map(nameOf) : null,
+      partOf:
+        wholes.length > 0
+          ? wholes.map((whole) => ({ type: whole.type, planets: planetsOf(whole.set) }))
+          : null,
     };
   });
 }
 
-function nameOf({ type, set }: Pick<Figure, "type" | "set">): FigureName {
-  return { type, planets: indicesOf(set).map((index) => PLANETS[index] as Planet) };
+function planetsOf(set: PlanetSet): readonly Planet[] {
+  return indicesOf(set).map((index) => PLANETS[index] as Planet);
 }

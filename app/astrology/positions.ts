@@ -2,7 +2,7 @@ import { normalizeDegrees, toDegrees, toRadians } from "./angles";
 import type { Body, ByBody } from "./bodies";
 import {
   type EclipticPosition,
-  observe,
+  openSky,
   placeOfMeanApogee,
   placeOfMeanNode,
   placeOfMoon,
@@ -10,31 +10,17 @@ import {
   placeOfSeries,
   placeOfTrueNode,
 } from "./ephemeris/apparent";
-import { deltaT } from "./ephemeris/delta-t";
+import { asteroidSky } from "./ephemeris/asteroid-sky";
+import { bodiesAt, southOf } from "./ephemeris/bodies-at";
+import { terrestrialJulianDate } from "./ephemeris/delta-t";
 import { checkKnownPlaces } from "./ephemeris/known-places";
-import { apparentSiderealTime } from "./ephemeris/orientation";
-import { type Instant, julianDate } from "./instant";
+import { storedSky } from "./ephemeris/stored-sky";
+import type { Table } from "./ephemeris/table";
+import type { Instant } from "./instant";
+import { type SkyFrame, skyFrameAt } from "./sky-frame";
 import { asin } from "./sphere";
 
-export type { EclipticPosition };
-
-/** The orientation of the Earth at an instant. */
-export interface SkyFrame {
-  /** True obliquity of the ecliptic, degrees. */
-  readonly obliquity: number;
-  /** Greenwich apparent sidereal time as an angle, degrees in [0, 360). */
-  readonly siderealTime: number;
-}
-
-/** Julian date of an instant in Terrestrial Time, by which the table of the sky is asked. */
-export function terrestrialJulianDate(instant: Instant): number {
-  return julianDate(instant) + deltaT(instant) / 86_400;
-}
-
-/** The South Node of a North Node. */
-export function southOf({ longitude, distance, speed }: EclipticPosition): EclipticPosition {
-  return { longitude: normalizeDegrees(longitude + 180), latitude: 0, distance, speed };
-}
+export { type EclipticPosition, type SkyFrame, skyFrameAt, southOf, terrestrialJulianDate };
 
 function placeOf(body: Body, jd: number): EclipticPosition {
   switch (body) {
@@ -50,31 +36,14 @@ function placeOf(body: Body, jd: number): EclipticPosition {
 }
 
 /** Places and speeds of the thirteen bodies at a Julian date of Terrestrial Time. */
-export function positionsAtTerrestrial(jd: number): ByBody<EclipticPosition> {
-  const node = placeOfTrueNode(jd);
-  return {
-    Sun: placeOfSeries("Sun", jd),
-    Moon: placeOfMoon(jd),
-    Mercury: placeOfSeries("Mercury", jd),
-    Venus: placeOfSeries("Venus", jd),
-    Mars: placeOfSeries("Mars", jd),
-    Jupiter: placeOfSeries("Jupiter", jd),
-    Saturn: placeOfSeries("Saturn", jd),
-    Uranus: placeOfSeries("Uranus", jd),
-    Neptune: placeOfSeries("Neptune", jd),
-    Pluto: placeOfSeries("Pluto", jd),
-    Chiron: placeOfSeries("Chiron", jd),
-    "North Node": node,
-    "South Node": southOf(node),
-  };
-}
+export const positionsAtTerrestrial = bodiesAt;
 
 /**
  * Apparent places and speeds of the thirteen bodies, 1799-02-08 to 2101-11-24. Longitudes and latitudes are within
  * 0.5″ of JPL DE441 (Chiron 2″), speeds within 1″ a day (Moon 3″). Throws a RangeError outside the span.
  */
 export function positionsAt(instant: Instant): ByBody<EclipticPosition> {
-  return positionsAtTerrestrial(terrestrialJulianDate(instant));
+  return bodiesAt(terrestrialJulianDate(instant));
 }
 
 /** One body of `positionsAt`, for searches that ask for nothing else. */
@@ -107,21 +76,6 @@ export function osculatingApogeeAt(instant: Instant): EclipticPosition {
   return placeOfOsculatingApogee(terrestrialJulianDate(instant));
 }
 
-/** True obliquity and Greenwich apparent sidereal time; for the same years as `positionsAt`. */
-export function skyFrameAt(instant: Instant): SkyFrame {
-  const jd = terrestrialJulianDate(instant);
-  const orientation = observe(jd);
-  return {
-    obliquity: toDegrees(orientation.obliquity),
-    siderealTime: toDegrees(apparentSiderealTime(julianDate(instant), jd, orientation)),
-  };
-}
-
-/** Nutation in longitude, degrees: what the true equinox of date adds to longitudes from the mean one; up to 0.005°. */
-export function nutationInLongitudeAt(instant: Instant): number {
-  return toDegrees(observe(terrestrialJulianDate(instant)).nutation);
-}
-
 /** Right ascension in [0, 360) and declination, degrees, of a place on the ecliptic with the given obliquity. */
 export function equatorialOf(
   place: { readonly longitude: number; readonly latitude: number },
@@ -152,4 +106,15 @@ export function declinationOf(
 
 // As the module loads: a damaged table or engine fails the deployment instead of drawing wrong charts. The time for it
 // is the isolate's start, not a request's, and the first chart finds the engine compiled.
-checkKnownPlaces(positionsAtTerrestrial);
+openSky(storedSky);
+checkStoredSky();
+
+/** Everything that is stored of the sky, for who looks whether it is whole. */
+export function storedTables(): readonly Pick<Table<string>, "content" | "payload" | "checksum">[] {
+  return [storedSky, asteroidSky()];
+}
+
+/** Compares the engine with places known from outside. Throws an Error that names the first body which is elsewhere. */
+export function checkStoredSky(): void {
+  checkKnownPlaces(bodiesAt);
+}

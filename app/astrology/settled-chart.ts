@@ -1,7 +1,6 @@
-import type { Aspect } from "./aspects";
-import { asteroidPositionAt } from "./asteroid-positions";
-import { ayanamsaAt, inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
-import { EARTHBOUND_POINTS, type ExtraPoint, PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import type { Aspect, MovingLongitude } from "./aspects";
+import { inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
+import { type ExtraPoint, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import {
   type ChartResult,
   chartPosition,
@@ -11,34 +10,26 @@ import {
   type NatalChart,
   type NatalChartInput,
   type Placement,
-  placement,
   turnedHorizon,
 } from "./chart";
-import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
 import type { ChartSettings } from "./chart-settings";
 import { type DeclinationAspect, declinationAspects } from "./declination-aspects";
 import {
   chartRuler,
   dignitiesOf,
-  dispositorsOf,
+  finalDispositorOf,
   type MutualReception,
   mutualReceptions,
   type PlanetDignities,
 } from "./dignities";
-import { type StarContacts, starContacts, starsAt } from "./fixed-stars";
+import { type StarContacts, starContacts } from "./fixed-stars";
+import { type HouseSystem, houseOf } from "./houses";
 import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
 import { type Pattern, patternsOf } from "./patterns";
-import {
-  declinationOf,
-  type EclipticPosition,
-  meanApogeeAt,
-  meanNodeAt,
-  osculatingApogeeAt,
-  positionsAt,
-  skyFrameAt,
-  southOf,
-} from "./positions";
+import { declinationOf, skyFrameAt } from "./positions";
 import type { TraditionalRuler } from "./profections";
+import { type EclipticPlace, type SettledSky, settledSkyAt } from "./settled-sky";
+import { signPosition } from "./signs";
 
 export interface SettledPlacement<Name extends string> extends Placement<Name> {
   /** Degrees from the celestial equator, north positive. */
@@ -77,131 +68,97 @@ export interface SettledParts {
 
 export type SettledChart = Omit<NatalChart, keyof SettledParts> & SettledParts;
 
-type Place = Omit<EclipticPosition, "distance">;
-
-/** What stands on the ecliptic and is not followed as it moves: angles and lots turn once a day. */
-function standing(longitude: number): Place {
-  return { longitude, latitude: 0, speed: 0 };
-}
-
 /**
  * The natal chart as an astrologer wants it drawn: zodiac, node, orbs, more bodies and points, and the traditional
- * tools. In a sidereal zodiac Whole Sign houses are counted from the sidereal ascendant's sign; all other cusps are the
- * tropical ones less the ayanamsa. Throws a RangeError outside 1799–2101, as `positionsAt` does.
+ * tools. Throws a RangeError outside 1799–2101, as `positionsAt` does.
  */
 export function settledChart(input: NatalChartInput, settings: ChartSettings): ChartResult<SettledChart> {
   const { instant, place, houseSystem, timeUnknown } = input;
   const frame = skyFrameAt(instant);
   const over = timeUnknown ? null : horizonOver(houseSystem, frame, place);
   if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  const tropicalHorizon = over?.horizon ?? null;
-  const ayanamsa = ayanamsaAt(settings.zodiac, instant);
-  const turned = ({ longitude, latitude, speed }: Place): Place => ({
-    longitude: inZodiac(longitude, ayanamsa),
-    latitude,
-    speed,
-  });
+  const sky = settledSkyAt({ instant, frame, place, horizon: over?.horizon ?? null }, settings);
+  const moonChangesSign = moonChange(input, (longitude) => inZodiac(longitude, sky.ayanamsa));
+  return { chart: settledOver(sky, houseSystem, settings, moonChangesSign) };
+}
 
-  const sky = positionsAt(instant);
-  const north = settings.node === "Mean" ? meanNodeAt(instant) : sky["North Node"];
-  const tropical: Readonly<Record<Planet | Point, Place>> = {
-    ...sky,
-    "North Node": north,
-    "South Node": southOf(north),
-  };
-  const day = tropicalHorizon && isDay(sky.Sun, frame, place);
-
+/**
+ * A sky drawn as a chart under settings. Its zodiac comes last: everything is turned by one ayanamsa. In a sidereal
+ * zodiac Whole Sign houses are counted from the sidereal ascendant's sign; all other cusps are the tropical ones less
+ * the ayanamsa.
+ */
+export function settledOver(
+  sky: SettledSky,
+  houseSystem: HouseSystem,
+  settings: ChartSettings,
+  moonChangesSign: NatalChart["moonChangesSign"] = null,
+): SettledChart {
+  const { bodies, ayanamsa, obliquity, isDay, anglesSpeed } = sky;
   const horizon =
-    ayanamsa && tropicalHorizon
-      ? turnedHorizon(tropicalHorizon, -ayanamsa.apparent, houseSystem)
-      : tropicalHorizon;
+    ayanamsa && sky.horizon ? turnedHorizon(sky.horizon, -ayanamsa.apparent, houseSystem) : sky.horizon;
   const cusps = horizon?.cusps ?? null;
-  const settled = <Name extends string>(name: Name, at: Place): SettledPlacement<Name> => {
-    const { planet, sign, degree, minute, house, isRetrograde, longitude, latitude, speed } = placement(
-      name,
-      turned(at),
-      cusps,
-    );
-    const declination = declinationOf(at, frame.obliquity);
-    // Written out: a spread would take longer than the rest.
-    return { planet, sign, degree, minute, house, isRetrograde, longitude, latitude, speed, declination };
+  const settled = <Name extends string>(name: Name, at: EclipticPlace): SettledPlacement<Name> => {
+    const { latitude, speed } = at;
+    const longitude = inZodiac(at.longitude, ayanamsa);
+    const { sign, degree, minute } = signPosition(longitude);
+    return {
+      planet: name,
+      sign,
+      degree,
+      minute,
+      house: cusps && houseOf(longitude, cusps),
+      isRetrograde: speed < 0,
+      longitude,
+      latitude,
+      speed,
+      declination: declinationOf(at, obliquity),
+    };
   };
 
-  const placeOf = (extra: ExtraPoint): Place => {
-    switch (extra) {
-      case "Lilith":
-        return settings.lilith === "Mean" ? meanApogeeAt(instant) : osculatingApogeeAt(instant);
-      case "Vertex":
-        return standing(vertexOf(frame, place));
-      case "East Point":
-        return standing(eastPointOf(frame, place));
-      case "Fortune":
-      case "Spirit": {
-        const [sun, moon] = [sky.Sun.longitude, sky.Moon.longitude];
-        const lots = lotsOf({ ascendant: tropicalHorizon?.ascendant ?? 0, sun, moon, isDay: day ?? true });
-        return standing(extra === "Fortune" ? lots.fortune : lots.spirit);
-      }
-      default:
-        return asteroidPositionAt(extra, instant);
-    }
-  };
-  const extras = settings.extras
-    .filter((extra): extra is ExtraPoint => extra !== "Stars")
-    .filter((extra) => horizon || !EARTHBOUND_POINTS.some((point) => point === extra))
-    .map((extra) => settled(extra, placeOf(extra)));
-
-  const planets = PLANETS.map((planet) => settled(planet, tropical[planet]));
-  const points = POINTS.map((point) => settled(point, tropical[point]));
+  const planets = PLANETS.map((planet) => settled(planet, bodies[planet]));
+  const points = POINTS.map((point) => settled(point, bodies[point]));
+  const extras = sky.extras.map(({ name, place }) => settled(name, place));
   const angular: { readonly planet: "Ascendant" | "Midheaven"; readonly longitude: number }[] = [];
   if (horizon) {
     angular.push({ planet: "Ascendant", longitude: horizon.ascendant });
     angular.push({ planet: "Midheaven", longitude: horizon.midheaven });
   }
   // Filled one by one: objects of two dozen names that are spread into each other take longer than all aspects.
-  const ofPlanets = {} as Record<Planet, Place>;
+  const ofPlanets = {} as Record<Planet, MovingLongitude>;
   const longitudes = {} as Record<Planet, number>;
   for (const each of planets) {
     ofPlanets[each.planet] = each;
     longitudes[each.planet] = each.longitude;
   }
-  const ofPoints: Partial<Record<ChartPoint, Place>> = {};
+  const ofPoints: Partial<Record<ChartPoint, MovingLongitude>> = {};
   for (const each of points) ofPoints[each.planet] = each;
-  for (const { planet, longitude } of angular) ofPoints[planet] = standing(longitude);
+  for (const { planet, longitude } of angular) ofPoints[planet] = { longitude, speed: anglesSpeed };
   for (const each of extras) ofPoints[each.planet] = each;
   const { aspects, moreAspects } = aspectsUnder(settings, ofPlanets, ofPoints);
-  const declinations: Partial<Record<Planet | ChartPoint, number>> = {};
-  for (const { planet, declination } of [...planets, ...points, ...extras])
-    declinations[planet] = declination;
-  const hasStars = settings.extras.includes("Stars");
-  const stars = hasStars
-    ? starContacts(starsAt(instant), [...planets, ...points, ...angular, ...extras], { ayanamsa })
-    : [];
   return {
-    chart: {
-      sun: chartPosition(longitudes.Sun),
-      moon: chartPosition(longitudes.Moon),
-      rising: horizon && chartPosition(horizon.ascendant),
-      midheaven: horizon && chartPosition(horizon.midheaven),
-      planets,
-      points,
-      houses: housesAt(cusps ?? []),
-      aspects,
-      houseSystem,
-      timeUnknown,
-      moonChangesSign: moonChange(input, (longitude) => inZodiac(longitude, ayanamsa)),
-      isDay: day,
-      ayanamsa: ayanamsa ? ayanamsa.mean : null,
-      fromTropical: ayanamsa ? ayanamsa.apparent : 0,
-      moonNakshatra: ayanamsa && !timeUnknown ? nakshatraAt(longitudes.Moon) : null,
-      extras,
-      stars,
-      moreAspects,
-      declinationAspects: declinationAspects(declinations),
-      dignities: day === null ? [] : dignitiesOf(longitudes, day),
-      mutualReceptions: mutualReceptions(longitudes),
-      finalDispositor: dispositorsOf(longitudes).finalDispositor,
-      chartRuler: horizon && chartRuler(horizon.ascendant),
-      patterns: patternsOf(aspects, longitudes),
-    },
+    sun: chartPosition(longitudes.Sun),
+    moon: chartPosition(longitudes.Moon),
+    rising: horizon && chartPosition(horizon.ascendant),
+    midheaven: horizon && chartPosition(horizon.midheaven),
+    planets,
+    points,
+    houses: housesAt(cusps ?? []),
+    aspects,
+    houseSystem,
+    timeUnknown: horizon === null,
+    moonChangesSign,
+    isDay,
+    ayanamsa: ayanamsa ? ayanamsa.mean : null,
+    fromTropical: ayanamsa ? ayanamsa.apparent : 0,
+    moonNakshatra: ayanamsa && horizon ? nakshatraAt(longitudes.Moon) : null,
+    extras,
+    stars: starContacts(sky.stars, [...planets, ...points, ...angular, ...extras], { ayanamsa }),
+    moreAspects,
+    declinationAspects: declinationAspects([...planets, ...points, ...extras]),
+    dignities: isDay === null ? [] : dignitiesOf(longitudes, isDay),
+    mutualReceptions: mutualReceptions(longitudes),
+    finalDispositor: finalDispositorOf(longitudes),
+    chartRuler: horizon && chartRuler(horizon.ascendant),
+    patterns: patternsOf(aspects, longitudes),
   };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
-import { ASPECT_RULES } from "./aspects";
+import { ASPECT_RULES, MAJOR_ASPECTS } from "./aspects";
 import { PLANETS } from "./bodies";
 import { chartTransitsBetween } from "./chart-transits";
 import { eclipsesBetween } from "./eclipses";
-import { exactAspectsBetween } from "./exact-aspects";
 import { MILLISECONDS_PER_DAY } from "./instant";
 import { nextEclipses } from "./next-eclipses";
 import { positionOf } from "./positions";
@@ -14,6 +13,7 @@ import {
   planetIngressesBetween,
   planetStationsBetween,
 } from "./sky-ahead";
+import { searchSky } from "./sky-search";
 
 const MINUTE = 60_000;
 const YEAR = 365.25 * MILLISECONDS_PER_DAY;
@@ -62,14 +62,17 @@ describe("Aspects among the planets ahead", () => {
       PLANETS.slice(i + 1)
         .filter((planet2) => planet1 !== "Moon" && planet2 !== "Moon")
         .flatMap((planet2) =>
-          exactAspectsBetween(planet1, planet2, [0, 60, 90, 120, 180], from, to).map(
-            ({ instant, angle }) => ({ planet1, planet2, angle, instant }),
-          ),
+          searchSky(
+            { kind: "aspect", body: planet1, other: planet2, types: MAJOR_ASPECTS, sign: null },
+            from,
+            to,
+            { events: 1_000, samples: 100_000 },
+          ).events.map(({ instant, type }) => ({ planet1, planet2, type, instant })),
         ),
     ).sort((a, b) => a.instant - b.instant);
     const found = mutualAspectsBetween(from, to);
-    expect(found.map(({ planet1, planet2, type }) => [planet1, planet2, ASPECT_RULES[type].angle])).toEqual(
-      expected.map(({ planet1, planet2, angle }) => [planet1, planet2, angle]),
+    expect(found.map(({ planet1, planet2, type }) => [planet1, planet2, type])).toEqual(
+      expected.map(({ planet1, planet2, type }) => [planet1, planet2, type]),
     );
     found.forEach(({ instant }, i) => {
       expect(Math.abs(instant - (expected[i]?.instant ?? 0))).toBeLessThan(1000);

@@ -5,7 +5,7 @@ import { crossings, stepDaysOf } from "./crossings";
 import { type Ingress, ingressesBetween } from "./ingresses";
 import type { Instant } from "./instant";
 import { sampledSky } from "./sampled-sky";
-import { type Station, stationsBetween } from "./stations";
+import { STATIONARY, type Station, stationsBetween } from "./stations";
 
 /** The major aspect at `index` times 30°, if it is one. */
 export function majorAspectAt(index: number): MajorAspect | undefined {
@@ -68,13 +68,11 @@ function aspectsOfPair(
   );
 }
 
-const STATIONARY = ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
-
 /** Stations of the planets in [from, to), in order of time. */
 export function planetStationsBetween(from: Instant, to: Instant): Station[] {
-  return STATIONARY.flatMap((planet) => stationsBetween(planet, from, to)).sort(
-    (a, b) => a.instant - b.instant,
-  );
+  return STATIONARY.filter((body) => body !== "Chiron")
+    .flatMap((planet) => stationsBetween(planet, from, to))
+    .sort((a, b) => a.instant - b.instant);
 }
 
 /** Changes of sign of the planets but the Moon in [from, to), in order of time. */

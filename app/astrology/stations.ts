@@ -2,9 +2,21 @@ import type { Body } from "./bodies";
 import { stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
+import { zeroBetween } from "./zero-between";
 
 /** What stands still now and then: not the Sun, the Moon and the nodes (the true node turns several times a month). */
-export type Stationary = Exclude<Body, "Sun" | "Moon" | "North Node" | "South Node">;
+export const STATIONARY = [
+  "Mercury",
+  "Venus",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+  "Uranus",
+  "Neptune",
+  "Pluto",
+  "Chiron",
+] as const satisfies readonly Body[];
+export type Stationary = (typeof STATIONARY)[number];
 
 export interface Station {
   readonly body: Stationary;
@@ -14,57 +26,58 @@ export interface Station {
   readonly turns: "retrograde" | "direct";
 }
 
+/** Days between samples of a long search: all of them less than a body's shortest time of moving backwards. */
+const LONG_STEP_DAYS: Readonly<Record<Stationary, number>> = {
+  Mercury: 12,
+  Venus: 30,
+  Mars: 45,
+  Jupiter: 90,
+  Saturn: 100,
+  Uranus: 100,
+  Neptune: 100,
+  Pluto: 100,
+  Chiron: 90,
+};
+
+export function longStationStepDaysOf(body: Stationary): number {
+  return LONG_STEP_DAYS[body];
+}
+
 /**
  * The instants in [from, to) at which a body's motion in longitude changes its sign: speed zero by regula falsi
  * (Illinois), to well below a minute of time.
  */
-export function stationsBetween(body: Stationary, from: Instant, to: Instant): Station[] {
+export function stationsBetween(
+  body: Stationary,
+  from: Instant,
+  to: Instant,
+  stepDays = stepDaysOf(body),
+): Station[] {
   const speedAt = (instant: Instant) => positionOf(body, instant).speed;
-  const steps = Math.max(1, Math.ceil((to - from) / (stepDaysOf(body) * MILLISECONDS_PER_DAY)));
+  const steps = Math.max(1, Math.ceil((to - from) / (stepDays * MILLISECONDS_PER_DAY)));
   const stations: Station[] = [];
   let start = from;
   let startSpeed = speedAt(from);
   for (let step = 1; step <= steps; step++) {
     const end = from + ((to - from) * step) / steps;
     const endSpeed = speedAt(end);
-    if (startSpeed < 0 !== endSpeed < 0) {
-      const instant = zeroBetween(speedAt, start, startSpeed, end, endSpeed);
-      stations.push({
-        body,
-        instant,
-        longitude: positionOf(body, instant).longitude,
-        turns: endSpeed < 0 ? "retrograde" : "direct",
-      });
-    }
+    if (startSpeed < 0 !== endSpeed < 0) stations.push(stationIn(body, start, startSpeed, end, endSpeed));
     start = end;
     startSpeed = endSpeed;
   }
   return stations;
 }
 
-function zeroBetween(
-  f: (instant: Instant) => number,
+/** The one station between two moments at which a body moves in opposite directions. */
+export function stationIn(
+  body: Stationary,
   start: Instant,
-  startValue: number,
+  startSpeed: number,
   end: Instant,
-  endValue: number,
-): Instant {
-  let [a, fa, b, fb] = [start, startValue, end, endValue];
-  let instant = a;
-  for (let i = 0; i < 60 && b - a > 1; i++) {
-    const next = b - (fb * (b - a)) / (fb - fa);
-    if (Math.abs(next - instant) < 0.5) return next;
-    instant = next;
-    const value = f(instant);
-    if (value < 0 === fb < 0) {
-      b = instant;
-      fb = value;
-      fa /= 2; // Illinois: the end that stays counts half, or it would stay forever
-    } else {
-      a = instant;
-      fa = value;
-      fb /= 2;
-    }
-  }
-  return instant;
+  endSpeed: number,
+): Station {
+  const speedAt = (at: Instant) => positionOf(body, at).speed;
+  const instant = zeroBetween(speedAt, start, startSpeed, end, endSpeed);
+  const { longitude } = positionOf(body, instant);
+  return { body, instant, longitude, turns: endSpeed < 0 ? "retrograde" : "direct" };
 }

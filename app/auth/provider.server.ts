@@ -12,11 +12,12 @@ export interface Endpoints {
   readonly userinfo: string;
 }
 
+const Endpoint = z.url({ protocol: /^https?$/ });
 const Discovery = z.object({
   issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
+  authorization_endpoint: Endpoint,
+  token_endpoint: Endpoint,
+  userinfo_endpoint: Endpoint,
 });
 
 const DISCOVERY_LASTS_MILLISECONDS = 60 * 60 * 1000;
@@ -79,6 +80,7 @@ export async function identityOf(
   { claims, emailsEndpoint }: ProviderSettings,
   signal: AbortSignal,
 ): Promise<Identity> {
+  if (token === "") throw new Error("the provider gave an empty token");
   const [info, emails] = await Promise.all([
     getJson(userinfo, signal, token),
     emailsEndpoint ? getJson(emailsEndpoint, signal, token) : null,
@@ -132,6 +134,7 @@ function imageAddress(value: unknown): string | null {
 async function getJson(address: string, signal: AbortSignal, token?: string): Promise<unknown> {
   const response = await fetch(address, {
     signal,
+    redirect: "manual", // the token is for this address and no other
     // GitHub refuses requests that do not say who they come from.
     headers: {
       Accept: "application/json",

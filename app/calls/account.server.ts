@@ -4,8 +4,8 @@ import { deleteAccount as deleteAccountOf } from "~/auth/delete-account.server";
 import { database, stored } from "~/db/database.server";
 import { everythingOf } from "~/db/everything-of.server";
 import { Failure } from "~/failure";
-import { readAccountDeletion } from "~/schemas/account-deletion";
-import { readSignInClaim } from "~/schemas/sign-in-claim";
+import { DeletionFields, readAccountDeletion } from "~/schemas/account-deletion";
+import { ClaimFields, readSignInClaim } from "~/schemas/sign-in-claim";
 import { nothing, operation } from "./operation";
 
 export const user = operation({
@@ -29,6 +29,7 @@ export const everything = operation({
 export const deleteAccount = operation({
   access: "personal",
   user: "required",
+  fields: DeletionFields,
   read: readAccountDeletion,
   run: async (asked, { context, account }) => {
     await deleteAccountOf(account, asked, context);
@@ -48,6 +49,7 @@ export const signOutEverywhere = operation({
 export const claim = operation({
   access: "personal",
   limit: "claim",
+  fields: ClaimFields,
   read: readSignInClaim,
   run: async ({ verifier }, { context }) => {
     const claimed = await claimSignIn(verifier, context);

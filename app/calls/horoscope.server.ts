@@ -1,7 +1,7 @@
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
-import { readHoroscope } from "~/schemas/horoscope-query";
+import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
 import { operation } from "./operation";
 
 /** Without a date the answer is another one tomorrow. */
@@ -12,6 +12,7 @@ function ofSpan<Answer>(answer: (sign: Sign, date: CivilDate) => Promise<Answer>
     access: "open",
     limit: "calculation",
     cacheSeconds: CACHE_SECONDS,
+    fields: HoroscopeFields,
     read: readHoroscope,
     run: ({ sign, date }) => answer(sign, date),
   });

@@ -1,7 +1,7 @@
 import { moonCalendarAnswer } from "~/answers/moon-calendar";
 import { unpackMonth } from "~/answers/packed-month";
 import { remembered } from "~/memo";
-import { type EphemerisInput, readEphemeris } from "~/schemas/ephemeris-input";
+import { EphemerisFields, type EphemerisInput, readEphemeris } from "~/schemas/ephemeris-input";
 import { packedMonth } from "./ephemeris-memo.server";
 import { operation } from "./operation";
 
@@ -22,6 +22,7 @@ export const ephemeris = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
+  fields: EphemerisFields,
   read: readEphemeris,
   run: async (input, { context }) => {
     const packed = await packedMonth(input, context, Date.now());
@@ -33,6 +34,7 @@ export const moonCalendar = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
+  fields: EphemerisFields,
   read: readEphemeris,
   run: moonCalendarAnswer,
 });

@@ -1,3 +1,4 @@
+import type { ZodObject } from "zod";
 import type { Account } from "~/auth/account.server";
 import type { LimitName } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
@@ -28,6 +29,8 @@ export interface Operation<Input, Output, Need extends UserNeed = "none"> {
   readonly writes?: true;
   /** How long anybody may keep the answer to a GET; without it nobody keeps any. */
   readonly cacheSeconds?: number;
+  /** What `read` looks at, as the API's document shows it. */
+  readonly fields?: ZodObject;
   read(raw: Raw, context: LoadContext): Parsed<Input> | Promise<Parsed<Input>>;
   /** May throw a `Failure`. */
   run(input: Input, args: RunArgs<Need>): Output | Promise<Output>;

@@ -7,7 +7,7 @@ import {
 } from "~/db/people.server";
 import { invalidInput } from "~/failure";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
-import { readId, readPersonDetails } from "~/schemas/birth-details";
+import { IdFields, PersonFields, readId, readPersonDetails } from "~/schemas/birth-details";
 import { nothing, operation } from "./operation";
 
 /** Others whose births a user keeps at hand, to pick in any form. */
@@ -25,6 +25,7 @@ export const savePerson = operation({
   access: "personal",
   user: "required",
   writes: true,
+  fields: PersonFields,
   read: (raw, { readAsset }) => readPersonDetails(raw, readAsset),
   run: async ({ id, birth }, { context, account }) => {
     const db = database(context.bindings.DB);
@@ -48,6 +49,7 @@ export const removePerson = operation({
   access: "personal",
   user: "required",
   writes: true,
+  fields: IdFields,
   read: readId,
   // Somebody else's id and one that is gone are alike: nothing was removed.
   run: async (id, { context, account }) => ({

@@ -1,12 +1,13 @@
 import { suggestPlaces } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
-import { readPlacesQuery } from "~/schemas/places-query";
+import { PlacesFields, readPlacesQuery } from "~/schemas/places-query";
 import { operation } from "./operation";
 
 export const places = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: 86_400, // places change with a deployment at most
+  fields: PlacesFields,
   read: readPlacesQuery,
   run: async (query, { context: { readAsset } }) => {
     if (query.kind === "text") {

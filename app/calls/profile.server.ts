@@ -1,6 +1,6 @@
 import { database, stored } from "~/db/database.server";
 import { profileOf, saveProfile as saveProfileOf } from "~/db/profiles.server";
-import { readBirthDetails } from "~/schemas/birth-details";
+import { DetailsFields, readBirthDetails } from "~/schemas/birth-details";
 import { nothing, operation } from "./operation";
 
 export const profile = operation({
@@ -14,6 +14,7 @@ export const saveProfile = operation({
   access: "personal",
   user: "required",
   writes: true,
+  fields: DetailsFields,
   read: (raw, { readAsset }) => readBirthDetails(raw, readAsset),
   run: (birth, { context, account }) =>
     stored(saveProfileOf(database(context.bindings.DB), account.user.id, birth)),

@@ -4,7 +4,7 @@ import { database, stored } from "~/db/database.server";
 import { submitQuiz } from "~/db/quiz-submissions.server";
 import { deliverDue } from "~/email/deliver.server";
 import { greetingName } from "~/email/quiz-message";
-import { readQuiz } from "~/schemas/quiz-input";
+import { QuizFields, readQuiz } from "~/schemas/quiz-input";
 import { operation } from "./operation";
 
 export interface QuizResult extends Recommendation {
@@ -18,6 +18,7 @@ export const quizSubmission = operation({
   user: "optional",
   limit: "quiz",
   writes: true,
+  fields: QuizFields,
   read: readQuiz,
   run: async (input, { account, context }): Promise<QuizResult> => {
     const { bindings, settings, origin, waitUntil } = context;

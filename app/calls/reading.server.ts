@@ -1,15 +1,16 @@
 import { degreeAnswer, degreesAnswer } from "~/answers/degree";
 import { planetInHouseAnswer } from "~/answers/planet-in-house";
 import { readingAnswer } from "~/answers/reading";
-import { readDegree, readDegrees } from "~/schemas/degree-query";
-import { readPlanetInHouse } from "~/schemas/planet-in-house-query";
-import { readBirth } from "~/schemas/read-birth";
+import { DegreeFields, DegreesFields, readDegree, readDegrees } from "~/schemas/degree-query";
+import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-house-query";
+import { BirthFields, readBirth } from "~/schemas/read-birth";
 import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
 
 export const reading = operation({
   access: "open",
   limit: "calculation",
+  fields: BirthFields,
   read: (raw, { readAsset }) => readBirth(raw, readAsset),
   run: async (birth) => orInvalid(await readingAnswer(birth)),
 });
@@ -21,6 +22,7 @@ export const planetInHouse = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
+  fields: PlanetInHouseFields,
   read: readPlanetInHouse,
   run: planetInHouseAnswer,
 });
@@ -29,6 +31,7 @@ export const degree = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
+  fields: DegreeFields,
   read: readDegree,
   run: degreeAnswer,
 });
@@ -37,6 +40,7 @@ export const degrees = operation({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
+  fields: DegreesFields,
   read: readDegrees,
   run: degreesAnswer,
 });

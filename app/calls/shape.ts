@@ -39,6 +39,11 @@ export function nullOr<T>(inner: Check<T>) {
   return check<T | null>((value) => value === null || inner(value));
 }
 
+/** What an answer says only where it was asked for. */
+export function orNone<T>(inner: Check<T>) {
+  return check<T | undefined>((value) => value === undefined || inner(value));
+}
+
 export function listOf<T>(inner: Check<T>) {
   return check<readonly T[]>((value) => Array.isArray(value) && value.every(inner));
 }

@@ -25,6 +25,8 @@ interface BirthFieldsProps {
   readonly values?: Readonly<Record<string, string>>;
   readonly fields?: FieldErrors;
   readonly nameHint?: string;
+  /** What the time of birth is needed for. */
+  readonly timeHint?: string;
   /** Whether the browser may offer the visitor's own name. */
   readonly isVisitor?: boolean;
 }
@@ -41,7 +43,14 @@ export function BirthFields(props: BirthFieldsProps) {
   );
 }
 
-function Fields({ prefix = "", values = {}, fields = {}, nameHint, isVisitor = true }: BirthFieldsProps) {
+function Fields({
+  prefix = "",
+  values = {},
+  fields = {},
+  nameHint,
+  timeHint = "Required for accurate house positions",
+  isVisitor = true,
+}: BirthFieldsProps) {
   const [timeUnknown, setTimeUnknown] = useState(values[`${prefix}timeUnknown`] === "on");
   const field = (key: string) => {
     const name = prefix + key;
@@ -61,16 +70,12 @@ function Fields({ prefix = "", values = {}, fields = {}, nameHint, isVisitor = t
       <DateField
         {...field("date")}
         label="Birth Date"
+        isVisitor={isVisitor}
         hint="Format: MM/DD/YYYY"
         calendar={{ name: `${prefix}calendar`, isOldStyle: values[`${prefix}calendar`] === "Julian" }}
       />
       <div>
-        <TimeField
-          {...field("time")}
-          label="Birth Time"
-          hint="Required for accurate house positions"
-          disabled={timeUnknown}
-        />
+        <TimeField {...field("time")} label="Birth Time" hint={timeHint} disabled={timeUnknown} />
         <Checkbox
           name={`${prefix}timeUnknown`}
           label="I don't know my birth time"
@@ -104,10 +109,18 @@ interface TypedFieldProps {
 interface DateFieldProps extends TypedFieldProps {
   /** The field that says whether the date is Old Style, and what it begins with; where nobody asks, there is none. */
   readonly calendar?: { readonly name: string; readonly isOldStyle: boolean };
+  /** Whether the date is the visitor's own, which their browser may know. */
+  readonly isVisitor?: boolean;
 }
 
 /** A civil date as text, with the reading beside it: 03/04/1990 must not be misread in silence. */
-export function DateField({ defaultValue = "", error, calendar, ...field }: DateFieldProps) {
+export function DateField({
+  defaultValue = "",
+  error,
+  calendar,
+  isVisitor = true,
+  ...field
+}: DateFieldProps) {
   const [text, setText] = useState(defaultValue);
   const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
   const readings = useReadings(text);
@@ -126,7 +139,7 @@ export function DateField({ defaultValue = "", error, calendar, ...field }: Date
       reading={readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : ""}
       onChange={(event) => setText(event.target.value)}
       inputMode="text"
-      autoComplete="off"
+      autoComplete={isVisitor ? "bday" : "off"}
       placeholder="MM/DD/YYYY"
       aria-required
     />

@@ -1,3 +1,4 @@
+import type { Zodiac } from "~/astrology/ayanamsa";
 import type { Placement } from "~/astrology/chart";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
@@ -6,9 +7,13 @@ type Standing = Pick<Placement, "sign" | "house">;
 /** A chart without anything that tells when and where its birth was: what its transits need, and the name to show. */
 export interface ChartLongitudes {
   readonly name: string;
-  /** Degrees by planet, and of Ascendant and Midheaven where the birth time is known. */
+  /** Tropical degrees by planet and point, and of what turns with the Earth where the birth time is known. */
   readonly longitudes: Readonly<Record<string, number>>;
-  /** Sign and house by planet, to be shown and never sent; without the Moon where her sign is not known. */
+  /** In which the chart is drawn, and its signs are told. */
+  readonly zodiac: Zodiac;
+  /** Degrees from its longitudes on to the tropical ones, 0 in the tropical zodiac; to be shown and never sent. */
+  readonly fromTropical: number;
+  /** Sign and house by planet and point, to be shown and never sent; without the Moon where her sign is not known. */
   readonly standings: Readonly<Partial<Record<string, Standing>>>;
   /** Where the twelve houses begin, in degrees, to be shown and never sent; none where the birth time is unknown. */
   readonly cusps: readonly number[];
@@ -26,10 +31,14 @@ export function sameTransits(chart: ChartLongitudes): TransitsState {
   return { transitsOf: chart, owner: shownTo() };
 }
 
-/** Leaves a chart that was asked for on this page to its step in the history: Back and a reload find it again. */
-export function keepInHistory(chart: ChartLongitudes) {
+/**
+ * Leaves a chart that was asked for on this page to its step in the history: Back and a reload find it again.
+ * @param timeLine what of its time line is to be shown, where another one is than was
+ */
+export function keepInHistory(chart: ChartLongitudes, timeLine?: object) {
   const { usr, ...others } = (history.state ?? {}) as { usr?: object };
-  history.replaceState({ ...others, usr: { ...usr, ...sameTransits(chart) } }, "");
+  const step = timeLine ? { ...others, timeLine } : others;
+  history.replaceState({ ...step, usr: { ...usr, ...sameTransits(chart) } }, "");
 }
 
 /** The chart that a link brought along, if there is one; the browser's Back brings it to nobody but its owner. */
@@ -40,6 +49,8 @@ export function broughtChart(state: unknown): ChartLongitudes | null {
   return {
     name: transitsOf.name,
     longitudes: transitsOf.longitudes,
+    zodiac: transitsOf.zodiac ?? "Tropical",
+    fromTropical: transitsOf.fromTropical ?? 0,
     standings: transitsOf.standings ?? {},
     cusps: transitsOf.cusps ?? [],
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from "react";
+import { NeedsScripts } from "./link/needs-scripts";
 import { ResultBoundary } from "./result-boundary";
 import { showAll } from "./resumed-step";
 import { Button } from "./ui/button";
@@ -20,12 +21,28 @@ interface FormAndResultProps<Answer> {
   readonly after?: ReactNode;
   /** Fetches the result's code, which is asked for once somebody turns to the form. */
   readonly load: () => Promise<unknown>;
-  /** Whether a wide page has the form beside its result. */
-  readonly isBeside?: boolean;
+  /** Where a page has the form beside its result: on wide ones, on those that leave a broad result 700 px, or nowhere (once there is one). */
+  readonly beside?: keyof typeof BESIDE;
 }
 
+/** By the room for both: how they stand, what is gone beside a result (the line), and what is back there (the fields). */
+const BESIDE = {
+  wide: {
+    both: "@[58rem]:grid-cols-[minmax(18rem,20rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8",
+    line: "@[58rem]:hidden",
+    fields: "@[58rem]:block",
+  },
+  "very wide": {
+    both: "@[66rem]:grid-cols-[minmax(18rem,20rem)_minmax(0,1fr)] @[66rem]:items-start @[66rem]:gap-8",
+    line: "@[66rem]:hidden",
+    fields: "@[66rem]:block",
+  },
+  "until there is a result": { both: "", line: "", fields: "" },
+  never: { both: "", line: "", fields: "" },
+} as const;
+
 /**
- * A form and its result: side by side where that leaves the result 500 px and more; else a form that has its result
+ * A form and its result: side by side where that leaves the result room enough; else a form that has its result
  * folds into one line, and the result takes the width. The form stays in the page, so that nothing typed is lost. A new
  * result is scrolled to and has the focus on its title.
  */
@@ -39,12 +56,14 @@ export function FormAndResult<Answer>({
   lines,
   after,
   load,
-  isBeside = true,
+  beside = "wide",
 }: FormAndResultProps<Answer>) {
   const { answer, isPending, focus, formArea, setOpen } = of;
   // As the page came without scripts: only a form beside its result has no other way to be asked for.
-  const isOpen = of.isOpen ?? isBeside;
+  const isOpen = of.isOpen ?? beside !== "never";
   const isFolded = answer !== null && !isOpen;
+  // Until there is a result, a form needs no more room than any other.
+  const room = BESIDE[answer === null && beside !== "never" ? "wide" : beside];
   const fields = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -64,12 +83,10 @@ export function FormAndResult<Answer>({
 
   return (
     <div className="@container form-and-result">
+      {of.note}
+      <NeedsScripts />
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] print:block ${isFolded ? "gap-5" : "gap-8"} ${
-          isBeside
-            ? "@[58rem]:grid-cols-[minmax(18rem,20rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8"
-            : ""
-        }`}
+        className={`grid grid-cols-[minmax(0,1fr)] print:block ${isFolded ? "gap-5" : "gap-8"} ${room.both}`}
       >
         <div ref={formArea} className="min-w-0 screen-only">
           {answer !== null && (
@@ -77,7 +94,7 @@ export function FormAndResult<Answer>({
               ref={line}
               className={`flex items-center gap-3 rounded-lg border border-line bg-card py-2 pr-2 pl-4 noscript:hidden ${
                 isFolded ? "" : "mb-4"
-              } ${isBeside ? "@[58rem]:hidden" : ""}`}
+              } ${room.line}`}
             >
               <div className="min-w-0 grow">
                 {lines(answer).map(([name, ...rest], person) => (
@@ -99,7 +116,7 @@ export function FormAndResult<Answer>({
               </Button>
             </div>
           )}
-          <div id={id} ref={fields} className={isFolded ? `hidden ${isBeside ? "@[58rem]:block" : ""}` : ""}>
+          <div id={id} ref={fields} className={isFolded ? `hidden ${room.fields}` : ""}>
             {form}
           </div>
         </div>
@@ -129,7 +146,7 @@ export function FormAndResult<Answer>({
 }
 
 /** Browsers ask once in a page's life for code that did not come: nothing is asked for before the network is there. */
-async function loadPageAgain() {
+export async function loadPageAgain() {
   try {
     if (!(await fetch("/healthz")).ok) return;
     const { keepWords, loadAgain } = await import("./shell/kept-words.client");

@@ -21,6 +21,17 @@ export function birthFormValues(birth: EnteredBirth | null, prefix = ""): Record
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
 
+/** The same for a birth that was calculated, as it was understood: what a link to its result holds. */
+export function birthInputValues(input: BirthInputEcho, prefix = ""): Record<string, string> {
+  const { name, date, time, location, latitude, longitude, timeReading, timeUnknown, calendar } = input;
+  const values = {
+    ...{ name, date, time, location, timeReading, latitude: String(latitude), longitude: String(longitude) },
+    ...(timeUnknown && { timeUnknown: "on" }),
+    ...(calendar && { calendar }),
+  };
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [prefix + key, value]));
+}
+
 /** A birth in a line: `May`, `5 May 2000` (or `5 May 1900, Old Style`), `14:30`, `London`. */
 export function birthLine({
   input,

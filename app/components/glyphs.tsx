@@ -7,7 +7,15 @@ import type { Sign } from "~/astrology/signs";
  * Unicode's turn into emoji on many devices. `<GlyphSprite/>` stands once in each page; `<Glyph/>` refers to it.
  */
 
-export type GlyphName = Sign | Body | ExtraPoint | AnyAspectType | "Retrograde";
+export type GlyphName =
+  | Sign
+  | Body
+  | "Earth"
+  | ExtraPoint
+  | AnyAspectType
+  | "Ascendant"
+  | "Midheaven"
+  | "Retrograde";
 
 const SHAPES: Record<GlyphName, string> = {
   Aries:
@@ -32,6 +40,7 @@ const SHAPES: Record<GlyphName, string> = {
     '<path d="M4.8 2.9c2.5 2.6 3.8 5.7 3.8 9.1s-1.3 6.5-3.8 9.1M19.2 2.9c-2.5 2.6-3.8 5.7-3.8 9.1s1.3 6.5 3.8 9.1M3.7 12h16.6"/>',
 
   Sun: '<circle cx="12" cy="12" r="8.7"/><circle cx="12" cy="12" r="1.7" fill="currentColor" stroke="none"/>',
+  Earth: '<circle cx="12" cy="12" r="8.7"/><path d="M12 3.3v17.4M3.3 12h17.4"/>',
   Moon: '<path d="M7 3.2a9 9 0 1 1 0 17.6 10.2 10.2 0 0 0 0-17.6Z"/>',
   Mercury:
     '<circle cx="12" cy="10.7" r="4.4"/><path d="M7.2 2.3C7.5 4.7 9.4 6.3 12 6.3s4.5-1.6 4.8-4M12 15.1v6.6M8.5 18.5h7"/>',
@@ -62,6 +71,11 @@ const SHAPES: Record<GlyphName, string> = {
   "East Point": '<path d="M10.2 4.6H3.6v14.8h6.6M3.6 12h5.6M14 19.4V4.6h3a3.9 3.9 0 0 1 0 7.8h-3"/>',
   Fortune: '<circle cx="12" cy="12" r="8.7"/><path d="m5.9 5.9 12.2 12.2M18.1 5.9 5.9 18.1"/>',
   Spirit: '<circle cx="12" cy="12" r="6.8"/><path d="M12 2.4v19.2"/>',
+
+  Ascendant:
+    '<path d="M2 19.4 6.9 4.6l4.9 14.8M3.8 14.2h6.2M22 7.6c-.8-2-2.1-3-3.7-3-2.5 0-4 2.9-4 7.4s1.5 7.4 4 7.4c1.6 0 2.9-1 3.7-3"/>',
+  Midheaven:
+    '<path d="M2 19.4V4.6l4.8 8.8 4.8-8.8v14.8M22 7.6c-.7-2-1.8-3-3.2-3-2.2 0-3.5 2.9-3.5 7.4s1.3 7.4 3.5 7.4c1.4 0 2.5-1 3.2-3"/>',
 
   Conjunction: '<circle cx="9.1" cy="14.9" r="5.7"/><path d="m13.1 10.9 7.5-7.5"/>',
   Opposition: '<circle cx="6.4" cy="17.6" r="3.6"/><circle cx="17.6" cy="6.4" r="3.6"/><path d="m9 15 6-6"/>',

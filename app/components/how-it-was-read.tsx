@@ -124,11 +124,15 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 }
 
 /** `15 June 1990, 14:30:00` */
-function dayAndClock(iso: string): string {
+export function dayAndClock(iso: string): string {
   return `${formatLongDate(dateOfIso(iso))}, ${iso.slice(11, 19)}`;
 }
 
-function coordinates({ latitude, longitude }: ResolvedBirth["place"]): string {
+/** `40.71° N, 74.01° W` */
+export function coordinates({
+  latitude,
+  longitude,
+}: Pick<ResolvedBirth["place"], "latitude" | "longitude">): string {
   const north = `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
   return `${north}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
 }

@@ -11,6 +11,8 @@ export interface KeptStep<Answer> {
   readonly fields: Readonly<Record<string, string>>;
   /** Null where none had come yet. */
   readonly answer: Answer | null;
+  /** In which way the answer was looked at, as the screen itself writes that; not there where nothing was chosen. */
+  readonly view?: Readonly<Record<string, string>>;
 }
 
 /** A map is some 300 KB of text, a tab's storage 5 MB. */
@@ -76,7 +78,11 @@ export function keepStep<Answer>(note: StepNote, step: KeptStep<Answer>) {
 export function keptStep<Answer>(note: StepNote, isAnswer: Check<Answer>): KeptStep<Answer> | null {
   if (keptNote(note) === null) return null;
   const step = keptValue(note);
-  const isStep = holding<KeptStep<Answer>>({ fields: texts, answer: nullOr(isAnswer) });
+  const isStep = holding<KeptStep<Answer>>({
+    fields: texts,
+    answer: nullOr(isAnswer),
+    view: check((view) => view === undefined || texts(view)),
+  });
   if (isStep(step)) return step;
   forgetNote(note);
   return null;

@@ -23,4 +23,5 @@ export function forgetChart({ input }: BirthChartAnswer) {
     () => forgetNote("births"), // offline: all of them rather than none
   );
   forgetNote("last-birth-chart");
+  forgetNote("last-reading");
 }

@@ -1,24 +1,24 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { normalizeDegrees } from "~/astrology/angles";
-import { signAt } from "~/astrology/signs";
 import type { ChartLongitudes, TransitsState } from "./chart-longitudes";
 
-/** Tropical, as transits are, whichever zodiac the chart is drawn in. */
+/** What is sent is tropical, as transits are, whichever zodiac the chart is drawn in; signs are as the chart has them. */
 export function longitudesOf(chart: BirthChartAnswer): ChartLongitudes {
-  const { input, planets, rising, midheaven, moonChangesSign, houses, timeUnknown, fromTropical = 0 } = chart;
+  const { input, planets, points, extras = [], rising, midheaven, houses } = chart;
+  const { moonChangesSign, fromTropical = 0, settings } = chart;
   const tropical = (longitude: number) => normalizeDegrees(longitude + fromTropical);
-  const isMoonUnsure = moonChangesSign || (fromTropical > 0 && timeUnknown);
-  const known = planets.filter(({ planet }) => !(planet === "Moon" && isMoonUnsure));
+  const placed = [...planets, ...points.filter(({ planet }) => planet !== "South Node"), ...extras];
+  const known = placed.filter(({ planet }) => !(planet === "Moon" && moonChangesSign));
   return {
     name: input.name,
     longitudes: {
-      ...Object.fromEntries(planets.map(({ planet, longitude }) => [planet, tropical(longitude)])),
+      ...Object.fromEntries(placed.map(({ planet, longitude }) => [planet, tropical(longitude)])),
       ...(rising && { Ascendant: tropical(rising.longitude) }),
       ...(midheaven && { Midheaven: tropical(midheaven.longitude) }),
     },
-    standings: Object.fromEntries(
-      known.map(({ planet, longitude, house }) => [planet, { sign: signAt(tropical(longitude)), house }]),
-    ),
+    zodiac: settings?.zodiac ?? "Tropical",
+    fromTropical,
+    standings: Object.fromEntries(known.map(({ planet, sign, house }) => [planet, { sign, house }])),
     cusps: houses.map(({ longitude }) => tropical(longitude)),
   };
 }

@@ -1,4 +1,11 @@
-import { type CivilDate, dateOfIso, formatLongDate, monthName } from "~/astrology/calendar";
+import {
+  type CivilDate,
+  dateOfIso,
+  formatLongDate,
+  localDay,
+  monthName,
+  weekdayOf,
+} from "~/astrology/calendar";
 import { useIsBrowser } from "./use-is-browser";
 
 /** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
@@ -11,8 +18,13 @@ function utcText(at: string, withYear: boolean): string {
   return `${dayText(dateOfIso(at), withYear)}, ${at.slice(11, 16)}`;
 }
 
+/** `Friday, 20 November 2026, 11:40 UTC`, of an ISO instant. */
+export function weekdayUtcText(at: string): string {
+  return `${weekdayOf(dateOfIso(at))}, ${utcText(at, true)} UTC`;
+}
+
 function localDayText(date: Date, withYear: boolean): string {
-  const day = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  const day = localDay(date);
   return dayText(day, withYear);
 }
 
@@ -32,6 +44,12 @@ function localClock(): Intl.DateTimeFormat {
 /** Whether the visitor's clock shows the time of UTC at that moment: then it is said once. */
 function isUtcHere(date: Date): boolean {
   return date.getTimezoneOffset() === 0;
+}
+
+/** In the browser alone: `20 November 2026, 10:30 CET`; null where the visitor's clock shows UTC, which is said once. */
+export function localText(at: number): string | null {
+  const date = new Date(at);
+  return isUtcHere(date) ? null : `${localDayText(date, true)}, ${localClock().format(date)}`;
 }
 
 interface MomentProps {

@@ -6,10 +6,12 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  */
 const NOTES = {
   "last-birth-chart": "localStorage",
+  "last-reading": "localStorage",
   births: "localStorage",
   quiz: "sessionStorage",
   sign: "localStorage",
   settings: "localStorage",
+  place: "localStorage",
 } as const;
 
 /** Before the names of the notes on the steps of a tab's history (see kept-steps.ts), which are in its own storage. */
@@ -22,9 +24,10 @@ const OWNER = "-owner";
 
 /**
  * Runs in the page's head: whatever is not of the one whom the page is shown to goes, however they came to leave (a
- * link, an address, another browser's "everywhere", or time). Where a birth is kept, forms leave room to offer it.
+ * link, an address, another browser's "everywhere", or time). A page that the device keeps (see service-worker.ts) is
+ * shown to nobody known: it reads nothing of anybody's, and leaves it there. Where a birth is kept, forms leave room to offer it.
  */
-export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEach(function(n){try{var s=window[n[1]],o=s.getItem(n[0]+"${OWNER}");if(o!==null&&o!==document.documentElement.dataset.shownTo){s.removeItem(n[0]);s.removeItem(n[0]+"${OWNER}")}}catch(e){}});try{var b=localStorage.births;if(b?b!=="[]":localStorage["last-birth-chart"])document.documentElement.dataset.births=""}catch(e){}`;
+export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEach(function(n){try{var s=window[n[1]],o=s.getItem(n[0]+"${OWNER}");if(o!==null&&o!==document.documentElement.dataset.shownTo&&!("kept"in document.documentElement.dataset)){s.removeItem(n[0]);s.removeItem(n[0]+"${OWNER}")}}catch(e){}});try{var b=localStorage.births;if(b?b!=="[]":localStorage["last-birth-chart"])document.documentElement.dataset.births=""}catch(e){}`;
 
 /**
  * Runs there too, for the steps of the tab's history. Those that a visitor took are from now on of the one who has
@@ -32,7 +35,7 @@ export const dropNotesOfOthers = `${JSON.stringify(Object.entries(NOTES))}.forEa
  */
 export const dropStepsOfOthers = `try{var m=document.documentElement.dataset.shownTo,s=sessionStorage;Object.keys(s).forEach(function(k){\
 if(k.slice(0,${STEP.length})!=="${STEP}"||k.slice(-${OWNER.length})==="${OWNER}")return;var w=k+"${OWNER}",o=s.getItem(w);\
-if(o===null){if(m)try{s.setItem(w,m)}catch(e){s.removeItem(k)}}else if(o!==m){s.removeItem(k);s.removeItem(w)}\
+if(o===null){if(m)try{s.setItem(w,m)}catch(e){s.removeItem(k)}}else if(o!==m&&!("kept"in document.documentElement.dataset)){s.removeItem(k);s.removeItem(w)}\
 })}catch(e){};`;
 
 function storageOf(note: Note): Storage {
@@ -93,6 +96,7 @@ export function forgetNote(note: Note) {
 /** On the way out, before the page is left: also what was made before signing in. */
 export function forgetBirthNotes() {
   forgetNote("last-birth-chart");
+  forgetNote("last-reading");
   forgetNote("births");
 }
 

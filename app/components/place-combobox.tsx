@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { callApi } from "~/calls/call-api";
 import { listOf, number, record, text, yesOrNo } from "~/calls/shape";
 import { placeLabel } from "~/places/place-label";
@@ -91,6 +91,12 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
         : changes,
   });
   const isOpen = combobox.isOpen && suggestions.length > 0;
+  // With nothing chosen from the list, Enter sends the form, as it does from every other field.
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== "Enter" || combobox.highlightedIndex >= 0) return;
+    Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    combobox.closeMenu();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the plain input's place
   useLayoutEffect(() => {
@@ -104,7 +110,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
   return (
     <>
       <Input
-        {...combobox.getInputProps({ ...control, ref: input, "aria-labelledby": undefined })}
+        {...combobox.getInputProps({ ...control, ref: input, onKeyDown, "aria-labelledby": undefined })}
         name={name}
         data-edited={typed.isEdited ? "" : undefined} // the plain input was marked (see page-again.ts)
         aria-required

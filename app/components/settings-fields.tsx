@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
 import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
-import { forgetSettings, keepSettings, keptSettings } from "./kept-settings";
+import { forgetSettings, keepSettings, keptSettings, savedSettings } from "./kept-settings";
 import {
   EXTRA_NAMES,
   LILITH_NAMES,
@@ -24,7 +24,7 @@ import { useLayoutEffectHere } from "./use-layout-effect-here";
 const NO_ERRORS: FieldErrors = {};
 
 interface SettingsFieldsProps {
-  /** What the form holds; where none of it is of the settings, those chosen last in this browser stand there. */
+  /** What the form holds; where none of it is of the settings, those chosen last stand there. */
   readonly values: Readonly<Record<string, string>>;
   readonly fields?: FieldErrors;
 }
@@ -38,6 +38,7 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
   const [begun, setBegun] = useState({ values: given, round: 0 });
   const [chosen, setChosen] = useState(given);
   const area = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
   const begin = (values: SettingsValues) => {
     setBegun(({ round }) => ({ values, round: round + 1 }));
     setChosen(values);
@@ -48,6 +49,11 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
     if (Object.keys(given).length > 0 || area.current?.querySelector("[data-edited]")) return;
     const kept = keptSettings();
     if (kept) begin(kept);
+    // What they chose in another browser since is newer.
+    savedSettings().then((saved) => {
+      const isLeft = !area.current || isTouched.current || area.current.querySelector("[data-edited]");
+      if (saved && !isLeft) begin(saved);
+    });
   }, []);
 
   const errors = settingsIn(fields);
@@ -64,6 +70,7 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
     const now = settingsIn(
       Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     );
+    isTouched.current = true;
     setChosen(now);
     keepSettings(now);
   };
@@ -86,6 +93,7 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
             size="sm"
             className="mt-3 -ml-3 noscript:hidden"
             onClick={() => {
+              isTouched.current = true;
               begin({});
               forgetSettings();
             }}

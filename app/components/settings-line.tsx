@@ -65,9 +65,15 @@ function inMinutes(degrees: number, positive: string, negative: string): string 
   return `${degreesAndMinutes(nearestMinute(degrees))}${degrees < 0 ? negative : positive}`;
 }
 
+interface SettingsLineProps {
+  readonly chart: DrawnChart;
+  /** Whose chart it is, where there are two. */
+  readonly of?: string;
+}
+
 /** The line under a chart, on paper too; to copy where the browser lets pages do that. */
-export function SettingsLine({ chart }: { readonly chart: DrawnChart }) {
-  const text = settingsText(chart);
+export function SettingsLine({ chart, of }: SettingsLineProps) {
+  const text = `${of ? `${of}: ` : ""}${settingsText(chart)}`;
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <div className="flex items-start justify-between gap-4">
@@ -76,7 +82,7 @@ export function SettingsLine({ chart }: { readonly chart: DrawnChart }) {
       </p>
       <CopyButton
         text={text}
-        label="Copy how this chart was drawn"
+        label={`Copy how ${of ? `${of}’s` : "this"} chart was drawn`}
         shown={line}
         variant="quiet"
         className="screen-only -my-2"

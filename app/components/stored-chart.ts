@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from "~/calls/shape";
 import { longitude, placement, point, sign } from "./stored-placement";
-import { aspectType, isSettings, isSettledOrNot } from "./stored-settled-chart";
+import { areExtras, aspectType, isSettings, isSettledOrNot } from "./stored-settled-chart";
 
 /**
  * What must be there for a chart to be drawn: a stored text may be what an older version wrote, an answer what a newer
@@ -45,7 +45,7 @@ const aspect = record<BirthChartAnswer["aspects"][number]>({
   isHarmonious: yesOrNo,
 });
 
-const place = record<ResolvedBirth["place"]>({
+export const isPlace = record<ResolvedBirth["place"]>({
   name: text,
   admin: text,
   country: text,
@@ -56,8 +56,8 @@ const place = record<ResolvedBirth["place"]>({
 });
 
 const isResolved = record<ResolvedBirth>({
-  place,
-  otherPlaces: listOf(place),
+  place: isPlace,
+  otherPlaces: listOf(isPlace),
   utc: dayAndClock,
   utcOffset: text,
   localTime: dayAndClock,
@@ -65,15 +65,30 @@ const isResolved = record<ResolvedBirth>({
   note: nullOr(text),
 });
 
-/** What every chart has, under settings or not. */
-type Drawn = Omit<
+/** What every chart of a birth has, under settings or not. */
+type Said = Omit<
   BirthChartAnswer,
   "settings" | Exclude<keyof SettledParts, "planets" | "points" | "aspects">
 >;
+/** What is drawn of it, and of every other chart. */
+export type Drawn = Omit<Said, "id" | "createdAt" | "input" | "resolved">;
 
-const hasShape = record<Drawn>({
-  id: text,
-  createdAt: text,
+const DRAWN = {
+  sun: point,
+  moon: point,
+  rising: nullOr(point),
+  midheaven: nullOr(point),
+  planets: inOrder(PLANETS, placement),
+  points: inOrder(POINTS, placement),
+  houses: listOf(house),
+  aspects: listOf(aspect),
+  houseSystem: oneOf(...HOUSE_SYSTEMS),
+  timeUnknown: yesOrNo,
+  moonChangesSign: nullOr(record({ from: sign, to: sign })),
+} as const satisfies { readonly [Key in keyof Drawn]: (value: unknown) => value is Drawn[Key] };
+
+/** What every answer repeats of its birth, and how it was read. */
+const BIRTH_SAID = {
   input: record<BirthChartAnswer["input"]>({
     name: text,
     date,
@@ -89,30 +104,26 @@ const hasShape = record<Drawn>({
     settings: check((value) => value === undefined || isSettings(value)),
   }),
   resolved: isResolved,
-  sun: point,
-  moon: point,
-  rising: nullOr(point),
-  midheaven: nullOr(point),
-  planets: inOrder(PLANETS, placement),
-  points: inOrder(POINTS, placement),
-  houses: listOf(house),
-  aspects: listOf(aspect),
-  houseSystem: oneOf(...HOUSE_SYSTEMS),
-  timeUnknown: yesOrNo,
-  moonChangesSign: nullOr(record({ from: sign, to: sign })),
-});
+} as const;
+
+const hasShape = record<Said>({ ...DRAWN, id: text, createdAt: text, ...BIRTH_SAID });
+
+/** Whether an answer says which birth it is of, as `birthLine` and `HowItWasRead` show it. */
+export const isBirthSaid = check<Pick<Said, "input" | "resolved">>(
+  (value) => hasBirthSaid(value) && isOfItsCalendar(value),
+);
+const hasBirthSaid = record<Pick<Said, "input" | "resolved">>(BIRTH_SAID);
 
 /** The day of birth is one of the calendar that it was given in: 29 February 1900 is Old Style. */
-function isOfItsCalendar({ input: { date, calendar } }: BirthChartAnswer) {
+function isOfItsCalendar({ input: { date, calendar } }: Pick<BirthChartAnswer, "input">) {
   const { year, month, day } = dateOfIso(date);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month, calendar);
 }
 
 /** What turns with the Earth is all there when the birth time is known, and not at all when it is not. */
-function agreesOnTime({ timeUnknown, input, rising, midheaven, houses, planets, points }: BirthChartAnswer) {
+function agreesOnTime({ timeUnknown, rising, midheaven, houses, planets, points }: Drawn) {
   const known = [rising, midheaven, ...[...planets, ...points].map((placed) => placed.house)];
   return (
-    input.timeUnknown === timeUnknown &&
     known.every((value) => (value === null) === timeUnknown) &&
     houses.length === (timeUnknown ? 0 : 12) &&
     houses.every(({ house }, index) => house === index + 1)
@@ -120,7 +131,7 @@ function agreesOnTime({ timeUnknown, input, rising, midheaven, houses, planets, 
 }
 
 /** Two planets make one aspect at most, named in their order. */
-function namesPairsOnce({ aspects }: BirthChartAnswer) {
+function namesPairsOnce({ aspects }: Drawn) {
   const pairs = new Set(aspects.map(({ planet1, planet2 }) => `${planet1} ${planet2}`));
   return (
     pairs.size === aspects.length &&
@@ -128,11 +139,21 @@ function namesPairsOnce({ aspects }: BirthChartAnswer) {
   );
 }
 
-/** Whether it is a chart that can be drawn. */
+const hasDrawn = record<Drawn>(DRAWN);
+
+/** Whether it is a chart that can be drawn, whatever it is of. */
+export const isDrawn = check<Drawn & Pick<BirthChartAnswer, "extras">>((value) => {
+  if (!hasDrawn(value) || !agreesOnTime(value) || !namesPairsOnce(value)) return false;
+  const { extras } = value as { readonly extras?: unknown };
+  return extras === undefined || areExtras(extras);
+});
+
+/** Whether it is a birth's chart that can be drawn. */
 export const isChart = check<BirthChartAnswer>(
   (value) =>
     hasShape(value) &&
     isOfItsCalendar(value) &&
+    value.input.timeUnknown === value.timeUnknown &&
     agreesOnTime(value) &&
     namesPairsOnce(value) &&
     isSettledOrNot(value),

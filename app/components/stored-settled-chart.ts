@@ -58,6 +58,9 @@ const extra = check<Settled["extras"][number]>(
   (value) => EXTRA_POINTS.some((name) => placement(name)(value)) && hasDeclination(value),
 );
 
+/** What a chart shows beside the thirteen bodies, each once. */
+export const areExtras = once(extra, ({ planet }) => planet);
+
 const pattern = record<Pattern>({
   type: oneOf(...PATTERN_TYPES),
   planets: names(...PLANETS),
@@ -78,7 +81,7 @@ const SETTLED = {
       pada: oneOf(1, 2, 3, 4),
     }),
   ),
-  extras: once(extra, ({ planet }) => planet),
+  extras: areExtras,
   stars: once(
     record<Settled["stars"][number]>({
       star: check(text), // 47 names that are only shown

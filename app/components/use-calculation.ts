@@ -52,6 +52,8 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
 
   return {
     Form: fetcher.Form,
+    /** Sends what no form was filled with by hand. */
+    send: (fields: Readonly<Record<string, string>>) => fetcher.submit({ ...fields }, { method: "post" }),
     isPending: fetcher.state !== "idle",
     outcome: (latest ?? posted)?.outcome,
     answer,

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { typedIn } from "~/calls/call-api";
 import type { Check } from "~/calls/shape";
 import { keepStep, keptStep, nameStepHere, stepHere, takeStep } from "./kept-steps";
+import type { FormLink } from "./link/form-link";
+import { useLinkInAddress } from "./link/use-link";
 import type { StepNote } from "./owned-notes";
 import { showAll, showForm } from "./resumed-step";
 import { type Calculation, useCalculation } from "./use-calculation";
@@ -26,6 +28,10 @@ interface View {
   readonly focus: FocusRequest | null;
   /** An outcome that what was shown since has left behind. */
   readonly past: unknown;
+  /** How the answer is looked at; a new answer is looked at as every answer is at first. */
+  readonly look: Fields | undefined;
+  /** What is said of the link that was opened here. */
+  readonly note: ReactNode;
 }
 
 /**
@@ -55,10 +61,14 @@ export function useResult<Answer>({
     isOpen: first.kept ? false : null,
     focus: null,
     past: undefined,
+    look: first.kept?.view,
+    note: null,
   });
   const change = (to: Partial<View>) => setView((before) => ({ ...before, ...to }));
 
-  const { answer, show, outcome, typed, ...rest } = useCalculation<Answer>({
+  /** A link whose answer has not come. */
+  const link = useRef<FormLink | null>(null);
+  const { answer, show, outcome, typed, send, ...rest } = useCalculation<Answer>({
     ...calculation,
     initial: first.kept?.answer,
     failed: (failure) => {
@@ -67,24 +77,36 @@ export function useResult<Answer>({
       return calculation.failed(failure);
     },
     onAnswer: (answer) => {
-      change({ isOpen: false, focus: { on: "result" } });
+      const isOfLink = link.current !== null;
+      look.current = link.current?.view;
+      setView(({ note, ...before }) => ({
+        ...before,
+        isOpen: false,
+        focus: { on: "result" },
+        look: look.current,
+        note: isOfLink ? note : null,
+      }));
       begin();
       keep(answer);
+      link.current = null;
       calculation.onAnswer?.(answer);
     },
   });
   const latest = useRef(answer);
   latest.current = answer;
+  const look = useRef(view.look);
+  look.current = view.look;
 
   const begin = () => {
     step.current ??= nameStepHere();
   };
   const keep = (answer = latest.current, area = formArea.current) => {
     const form = area?.querySelector("form");
-    if (step.current && form) keepStep(step.current, { fields: typedIn(new FormData(form)), answer });
+    if (step.current && form)
+      keepStep(step.current, { fields: typedIn(new FormData(form)), answer, view: look.current });
   };
 
-  useLayoutEffectHere(() => {
+  const arrive = () => {
     if (!step.current) takeStep();
     const [here, before] = [stepHere(), step.current];
     if (typed && !before) {
@@ -97,6 +119,7 @@ export function useResult<Answer>({
     else if (here && here !== before) {
       keep();
       step.current = here;
+      link.current = null; // what it asked for stands on the step that was left
       const kept = keptStep(here, isAnswer);
       if (!kept && !before) {
         beginAsServed(formArea.current);
@@ -111,21 +134,55 @@ export function useResult<Answer>({
         isOpen: isTypedInto,
         focus: null,
         past: outcome,
+        look: kept?.view,
+        note: null,
       }));
     }
     isAsServed.current = false;
     showForm();
-  }, [key]);
+  };
+  useLayoutEffectHere(arrive, [key]);
+  const arriveNow = useRef(arrive);
+  arriveNow.current = arrive;
+
+  useLinkInAddress(({ openForm, takeOutOfAddress }, hash) => {
+    const opened = openForm(calculation.key, hash);
+    if (!opened.link) return change({ note: opened.note });
+    keep(); // of the step before, which the address has left
+    takeOutOfAddress(opened.link.hash);
+    step.current = nameStepHere();
+    link.current = opened.link;
+    show(null);
+    setView(({ round }) => ({
+      fields: opened.link?.fields,
+      round: round + 1,
+      isOpen: null,
+      focus: null,
+      past: outcome,
+      look: undefined,
+      note: opened.note,
+    }));
+    send(opened.link.fields);
+  });
 
   useLayoutEffectHere(() => {
     const area = formArea.current; // React takes it back where the screen goes
     const leave = () => keep(latest.current, area);
     const hide = () => document.visibilityState === "hidden" && leave();
+    const { pathname } = location;
+    // Between two steps that a link parted, the router sees no difference.
+    const move = () => {
+      const here = stepHere();
+      if (here && step.current && here !== step.current && location.pathname === pathname)
+        arriveNow.current();
+    };
+    addEventListener("popstate", move);
     area?.addEventListener("input", begin);
     area?.addEventListener("click", begin); // a picked person tells nobody
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", hide);
     return () => {
+      removeEventListener("popstate", move);
       area?.removeEventListener("input", begin);
       area?.removeEventListener("click", begin);
       removeEventListener("pagehide", leave);
@@ -146,6 +203,7 @@ export function useResult<Answer>({
     /** Shows an answer and fills the form with what led to it, or takes the answer away. */
     show: (to: Answer | null, fields?: Fields) => {
       show(to);
+      link.current = null;
       if (to) begin();
       setView((before) => ({
         fields: fields ?? before.fields,
@@ -153,8 +211,15 @@ export function useResult<Answer>({
         isOpen: false,
         focus: { on: to ? "result" : "form" },
         past: outcome,
+        look: undefined,
+        note: null,
       }));
     },
+    /** How the answer is looked at, as the screen wrote it. */
+    view: view.look,
+    setView: (look: Fields) => change({ look }),
+    /** What is said of the link that was opened here; null without one. */
+    note: view.note,
     isOpen: view.isOpen,
     setOpen: (isOpen: boolean) => change({ isOpen, focus: isOpen ? { on: "first field" } : null }),
     focus: view.focus,

@@ -22,6 +22,10 @@ export const users = sqliteTable(
     lastName: text("last_name"),
     profileImageUrl: text("profile_image_url"),
     sessionVersion: integer("session_version").notNull().default(1),
+    /** JSON; NULL for the defaults. Read by `settingsOf` alone, which believes nothing of it. */
+    chartSettings: text("chart_settings"),
+    /** JSON; NULL where they did not say where they stand. Read by `ownPlaceOf` alone, likewise. */
+    ownPlace: text("own_place"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -122,6 +126,24 @@ export const savedPeople = sqliteTable(
   },
   (table) => [uniqueIndex("saved_people_person").on(table.userId, table.fullName, table.birthDate)],
 );
+
+/** The secret address at which a user's calendar is read, and what the calendar holds. */
+export const calendarFeeds = sqliteTable("calendar_feeds", {
+  /** Stands in the names of its events, so that they stay the same under another address. */
+  id: text("id").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique("calendar_feeds_user")
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of what stands in the address: who reads D1 can read nobody's calendar. */
+  tokenHash: text("token_hash").notNull().unique("calendar_feeds_token"),
+  transits: integer("transits", { mode: "boolean" }).notNull(),
+  returns: integer("returns", { mode: "boolean" }).notNull(),
+  lunations: integer("lunations", { mode: "boolean" }).notNull(),
+  voidMoons: integer("void_moons", { mode: "boolean" }).notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 export const quizSubmissions = sqliteTable(
   "quiz_submissions",

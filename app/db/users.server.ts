@@ -1,4 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
+import { Failure } from "~/failure";
 import type { Database } from "./database.server";
 import { submissionsOf } from "./quiz-submissions.server";
 import { emailOutbox, quizSubmissions as quizTable, sessions, users, withoutCase } from "./schema";
@@ -32,6 +33,25 @@ export async function userWithIdentity(db: Database, identity: Identity, now = n
     .returning();
   if (!user) throw new Error("the upsert of a user returned no row");
   return user;
+}
+
+/**
+ * Changes what is kept in somebody's own row.
+ * @throws Failure `unauthenticated` where that account was deleted meanwhile
+ */
+export async function changeUser(
+  db: Database,
+  id: string,
+  change: Partial<Pick<User, "chartSettings" | "ownPlace">>,
+) {
+  const changed = await db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning({ id: users.id });
+  if (changed.length === 0) {
+    throw new Failure("unauthenticated", "This account was deleted a moment ago. Nothing was saved.");
+  }
 }
 
 /**

@@ -53,7 +53,7 @@ async function answer(
   context: LoadContext,
   remix: RequestHandler,
 ): Promise<Response> {
-  const isApi = url.pathname.startsWith("/api/") || url.pathname === "/healthz";
+  const isApi = url.pathname.startsWith("/api/") || ["/healthz", "/readyz"].includes(url.pathname);
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (!isApi && changes && isForeign(request, context.origin)) {
     return barePage(403, "This form can only be sent from its own site.");

@@ -4,6 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
+import { plainPath } from "~/components/shell/plain-path";
 import { shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
@@ -27,7 +28,7 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const noSuchCall = build.routes["routes/api.$"];
   /** A call whose path is written in another way, or the one that says that there is none. */
   const callAt = (pathname: string): Route | undefined => {
-    const path = plainPath(pathname);
+    const path = decodedPath(pathname);
     return path.startsWith("/api/") ? (leaves.get(path) ?? noSuchCall) : undefined;
   };
   const pages = new Map<Route, RequestHandler>();
@@ -51,9 +52,9 @@ function pathOf(route: Route, { routes }: ServerBuild): string {
   return `/${parts.join("/")}`;
 }
 
-/** In lower case, decoded, without a slash at its end. */
-function plainPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
+/** As `plainPath` has it, and decoded. */
+function decodedPath(pathname: string): string {
+  const path = plainPath(pathname);
   try {
     return decodeURIComponent(path);
   } catch {

@@ -5,7 +5,7 @@ const ALWAYS = {
   // Not "no-referrer": a same-origin form post would then carry `Origin: null` and be refused as foreign.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()",
 } as const;
 
 interface PolicyOptions {

@@ -1,5 +1,6 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
 import { settingsOf } from "~/env";
+import { REGION_LIST } from "~/places/nearest-place";
 import { MANIFEST_PATH, type PlaceManifest, writeEntry } from "~/places/place-blocks";
 
 const ORIGIN = "https://start.invalid";
@@ -23,6 +24,7 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22" },
   { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22" },
   { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
+  { path: "/api/human-design", body: BIRTH },
   { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" } },
   { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" } },
   {
@@ -35,7 +37,22 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
     body: { birthDate: BIRTH.date, risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
   },
   { path: "/api/chart-transits", body: { longitudes: { Sun: 84.4, Moon: 344.1, Ascendant: 193.7 } } },
-  { path: "/api/numerology", body: { fullName: "Ann Lee", birthDate: BIRTH.date } },
+  { path: "/api/sky-window?year=2026" },
+  { path: "/api/sky-marks?from=2026-11-22&to=2027-11-22" },
+  { path: "/api/sky-search?kind=aspect&body=Mars&with=Saturn&from=2026-11-22&to=2036" },
+  { path: "/api/sky-search.csv?kind=station&body=Mercury&from=2026-11-22&to=2028" },
+  { path: "/api/sky-search.ics?kind=ingress&body=Venus&from=2026-11-22&to=2028" },
+  {
+    path: "/api/chart-calendar.ics",
+    body: { longitudes: { Sun: 84.4, Moon: 344.1 }, voidMoons: true, transits: true },
+  },
+  { path: "/api/forecast", body: { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" } },
+  {
+    path: "/api/numerology",
+    body: { fullName: "Ann Lee", birthDate: BIRTH.date, cycles: true, currentName: "Ann Smith" },
+  },
+  { path: "/api/sky-here?lat=51.5&lon=0&date=2026-11-22" },
+  { path: "/api/eclipse-here?lat=51.5&lon=0&at=2026-08-12" },
   { path: "/api/places?q=Gree" },
   { path: "/" },
   { path: "/quiz" },
@@ -46,8 +63,10 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/aspects" },
   { path: "/moon-phases" },
   { path: "/numerology" },
+  { path: "/human-design" },
   { path: "/astrocartography" },
   { path: "/ephemeris" },
+  { path: "/sky-search?kind=longitude&body=Saturn&longitude=329.6&from=2026-11-22&to=2060" },
   { path: "/insights" },
   { path: "/horoscope" },
   { path: "/horoscope/leo" },
@@ -166,8 +185,13 @@ const MANIFEST: PlaceManifest = {
 };
 
 async function readAsset(path: string): Promise<ArrayBuffer> {
-  const text = path === MANIFEST_PATH ? JSON.stringify(MANIFEST) : block();
-  return new TextEncoder().encode(text).buffer;
+  return new TextEncoder().encode(contentOf(path)).buffer;
+}
+
+function contentOf(path: string): string {
+  if (path === MANIFEST_PATH) return JSON.stringify(MANIFEST);
+  // One region: the whole Earth.
+  return path.endsWith(REGION_LIST) ? "-1 -1 -1 1 1 1\n" : block();
 }
 
 /** Every block holds the one place there is. */

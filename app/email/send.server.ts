@@ -22,7 +22,10 @@ export async function sendEmail(
   const request = requestFor(settings, recipient, message, idempotencyKey);
   if (!request) return { kind: "sent" }; // the mail page shows it
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    const response = await fetch(request, {
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      redirect: "manual", // the key is for this address and no other
+    });
     await response.body?.cancel();
     if (response.ok) return { kind: "sent" };
     const reason = `${settings.EMAIL_PROVIDER} answered ${response.status}`;

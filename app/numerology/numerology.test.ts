@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { personalYear } from "./cycles";
 import { countedLetters, letterValue } from "./letters";
-import { type BirthDate, type NumerologyProfile, numerologyProfile, personalYear } from "./profile";
+import { type BirthDate, type NumerologyProfile, numerologyProfile } from "./profile";
 import { reduce } from "./reduction";
 
 const someDay = { year: 1990, month: 6, day: 15 };

@@ -1,5 +1,13 @@
 import { type CountedLetter, countedLetters } from "./letters";
-import { type CoreNumber, type Reduction, reduce } from "./reduction";
+import {
+  type CoreNumber,
+  type Digit,
+  type DigitOrMaster,
+  type Reached,
+  type Reduction,
+  reduce,
+  reduceToMaster,
+} from "./reduction";
 
 /** A date of the civil calendar; `month` is 1–12. */
 export interface BirthDate {
@@ -20,25 +28,29 @@ export interface NameWorking extends Reduction {
   readonly fellBack: boolean;
 }
 
-export interface NumerologyProfile {
-  readonly lifePath: DateWorking;
+/** What the letters of a name give. */
+export interface NameNumbers {
   /** All letters of the name. */
   readonly expression: NameWorking;
   /** Its vowels. */
   readonly soulUrge: NameWorking;
   /** Its consonants. */
   readonly personality: NameWorking;
-  /** The day of the month, 1–31, as it is. */
-  readonly birthday: number;
   readonly letters: readonly CountedLetter[];
 }
 
-export interface PersonalYear {
-  /** 1–9: a personal year has no eleven. */
-  readonly number: Exclude<CoreNumber, 11>;
-  /** From the sum of day, month and year down to the number. */
-  readonly steps: readonly number[];
+export interface NumerologyProfile extends NameNumbers {
+  readonly lifePath: DateWorking;
+  /** The day of the month, 1–31, as it is. */
+  readonly birthday: number;
 }
+
+/** Life path and expression number, and their sum. */
+export interface Maturity extends Reached<DigitOrMaster> {
+  readonly added: readonly [CoreNumber, CoreNumber];
+}
+
+const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Said, in words for the visitor, where a name has no letter that counts. */
 export const NO_LETTERS_REASON =
@@ -54,10 +66,10 @@ function sumOf(letters: readonly CountedLetter[]): number {
 }
 
 /**
- * The five numbers of a Pythagorean profile with their working; null for a name without a Latin letter.
+ * The three numbers of a name with their working; null for a name without a Latin letter.
  * @param fullName in any case, with or without accents
  */
-export function numerologyProfile(fullName: string, birthDate: BirthDate): NumerologyProfile | null {
+export function nameNumbers(fullName: string): NameNumbers | null {
   const letters = countedLetters(fullName);
   if (letters.length === 0) return null;
   const expression = { ...reduce(sumOf(letters)), fellBack: false };
@@ -67,22 +79,22 @@ export function numerologyProfile(fullName: string, birthDate: BirthDate): Numer
       ? { ...expression, fellBack: true }
       : { ...reduce(sumOf(chosen)), fellBack: false };
   };
-  return {
-    lifePath: dateWorking(birthDate),
-    expression,
-    soulUrge: ofKind("vowel"),
-    personality: ofKind("consonant"),
-    birthday: birthDate.day,
-    letters,
-  };
+  return { expression, soulUrge: ofKind("vowel"), personality: ofKind("consonant"), letters };
 }
 
-/** The number of a calendar year for someone born on that day and month: day, month and year added and reduced to 1–9. */
-export function personalYear(birthDate: Pick<BirthDate, "month" | "day">, year: number): PersonalYear {
-  const reduction = reduce(
-    reduce(birthDate.month).number + reduce(birthDate.day).number + reduce(year).number,
-  );
-  return reduction.number === 11
-    ? { number: 2, steps: [...reduction.steps, 2] }
-    : { number: reduction.number, steps: reduction.steps };
+/** The five numbers of a Pythagorean profile with their working; null for a name without a Latin letter. */
+export function numerologyProfile(fullName: string, birthDate: BirthDate): NumerologyProfile | null {
+  const ofName = nameNumbers(fullName);
+  return ofName && { ...ofName, lifePath: dateWorking(birthDate), birthday: birthDate.day };
+}
+
+/** What life path and expression come to together. */
+export function maturityOf(lifePath: CoreNumber, expression: CoreNumber): Maturity {
+  return { ...reduceToMaster(lifePath + expression), added: [lifePath, expression] };
+}
+
+/** The digits that no letter of a name gives, the smallest first: its karmic lessons. */
+export function missingDigits(letters: readonly CountedLetter[]): readonly Digit[] {
+  const given = new Set(letters.map(({ value }) => value));
+  return DIGITS.filter((digit) => !given.has(digit));
 }

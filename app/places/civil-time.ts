@@ -1,5 +1,5 @@
 import type { CivilDate } from "~/astrology/calendar";
-import { type CivilTime, civilDateTimeOf, wallSeconds } from "./civil-date";
+import { type CivilTime, civilDateTimeOf, MIDNIGHT, wallSeconds } from "./civil-date";
 import { type ZoneSpan, zoneSpans } from "./zone-history";
 
 /** What an offset from Greenwich was: its size and what the tz database calls it. */
@@ -88,6 +88,17 @@ export function utcOffsetAt(zone: string, instant: number, longitude: number | n
 /** The date in a zone at an instant (milliseconds since 1970). Throws a RangeError on an unknown zone. */
 export function todayIn(zone: string, now: number): CivilDate {
   return civilDateTimeOf(Math.floor(now / 1000) + utcOffsetAt(zone, now).offset).date;
+}
+
+/**
+ * When a date begins in a zone, milliseconds since 1970: at midnight, or where the clocks skipped it, at the jump. At a
+ * longitude as in `readLocalTime`. Throws a RangeError on an unknown zone.
+ */
+export function startOfDay(zone: string, date: CivilDate, longitude: number | null = null): number {
+  const reading = readLocalTime(zone, date, MIDNIGHT, longitude);
+  if (reading.kind === "gap") return reading.at;
+  const offset = reading.kind === "unique" ? reading.offset : reading.offsets[0];
+  return (wallSeconds(date, MIDNIGHT) - offset) * 1000;
 }
 
 /**

@@ -60,18 +60,28 @@ const boxesIn = oncePer((content: ArrayBuffer) => {
   return boxes;
 });
 
+function indexOfLeast(values: readonly number[]): number {
+  let least = 0;
+  for (let index = 1; index < values.length; index++) {
+    if ((values[index] as number) < (values[least] as number)) least = index;
+  }
+  return least;
+}
+
 async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | null> {
   const vector = unitVector(point);
-  const regions = boxesIn(await files.bytes(REGION_LIST))
-    .map((box, index) => ({ index, distance: distanceToBox(vector, box) }))
-    .sort((a, b) => a.distance - b.distance);
+  const distances = boxesIn(await files.bytes(REGION_LIST)).map((box) => distanceToBox(vector, box));
   let best: (() => PlaceEntry) | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
-  for (const { index, distance } of regions) {
-    if (distance >= bestChord) break;
+  for (;;) {
+    // One or two are read: to look for the least twice takes less than to sort them.
+    const index = indexOfLeast(distances);
+    if ((distances[index] ?? bestChord) >= bestChord) break;
+    distances[index] = Number.POSITIVE_INFINITY;
     const content = await files.bytes(regionName(index));
     for (const { line, vector: other } of linesWithCoordinates(content)) {
-      const chord = Math.hypot(vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]);
+      const [dx, dy, dz] = [vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]];
+      const chord = Math.sqrt(dx * dx + dy * dy + dz * dz);
       if (chord < bestChord) {
         best = () => entryIn(content, line, files.manifest);
         bestChord = chord;

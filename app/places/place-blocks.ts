@@ -85,7 +85,8 @@ const manifests = new WeakMap<ReadAsset, Promise<PlaceManifest>>();
 /** What is made of a file's content is kept as long as the reader keeps the content. */
 const textOf = oncePer((content: ArrayBuffer) => new TextDecoder().decode(content));
 
-async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
+/** @throws UnreadablePlaceFile */
+export async function readManifest(read: ReadAsset): Promise<PlaceManifest> {
   const bytes = await read(MANIFEST_PATH);
   if (bytes === null) throw new UnreadablePlaceFile(MANIFEST_PATH, "missing");
   const manifest = parsed(new TextDecoder().decode(bytes));

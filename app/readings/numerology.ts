@@ -1,5 +1,4 @@
-import type { PersonalYear } from "../numerology/profile";
-import type { CoreNumber } from "../numerology/reduction";
+import type { CoreNumber, Digit } from "../numerology/reduction";
 
 // biome-ignore format: one line shows that none is missing
 export type DayOfBirth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31;
@@ -97,7 +96,7 @@ export const birthdays: Readonly<Record<DayOfBirth, string>> = {
 };
 
 /** Where a year stands in someone's cycle of nine. */
-export const personalYears: Readonly<Record<PersonalYear["number"], string>> = {
+export const personalYears: Readonly<Record<Digit, string>> = {
   1: "This is a year for beginning. One follows nine: what was finished lies behind you, and in a personal year one you feel impatient, a little alone and full of first steps. Start what you would like to be doing in nine years, in its smallest real form. For some time it looks like nothing, and digging it up to see the roots does not help. Choose it, tell two people, and do the first quarter of an hour before you sleep.",
   2: "This year asks for patience and for other people: the slow talk, the second visit, the apology that needed time. After the start comes a two, and a personal year two cannot be hurried. You press send, look at the screen, and nothing comes; what you began last year is still working, out of sight. You are more tender than usual, and hear a sigh through the ceiling. When you want to push, ask somebody else how their plans are going, and listen to all of it.",
   3: "This year people see you and what you make, and it can be a great pleasure. In a personal year three what has been growing shows itself: invitations, new friends, things that you make and say in public, perhaps a costume. Laugh and exhibit. Your hours scatter easily, until you cannot remember what the list was for. Choose the project that you would be sorry not to have made, and give it your mornings. The evenings may go where they like.",

@@ -3,15 +3,15 @@ import type { PatternType } from "~/astrology/patterns";
 /** What a figure among the planets is like, whoever forms it. */
 export const patternReadings: Readonly<Record<PatternType, string>> = {
   "Grand Cross":
-    "Four needs pull you four ways, and when you serve one, another complains. You are rarely idle and seldom at ease. With the years you become someone who can carry several duties at once, and can put one down.",
-  Kite: "You have a gift that costs you no effort, and a planet opposite it that will not let the gift sleep. The easy side gives you the means. The planet at the tip shows what you finally use them for.",
+    "You promise four people a part of the same evening, and mean each promise. Four needs pull at you, so you are rarely idle. With the years you carry calmly what would bend others. Decide each morning which one may wait.",
+  Kite: "You do something in passing while others still prepare for it, and think nothing of it. Yet you are restless until it serves somebody. Look where the planet at the tip stands: there you are needed, and finish what you begin.",
   "Mystic Rectangle":
-    "Two tensions in you have each found helpers. When you are torn between two sides, another part of you knows a practical way on. So you often end by making peace, and other people ask you to make theirs.",
+    "When two people you love quarrel, you can repeat each one's reasons so that the other nods, for you know both sides from inside. Others come to you to make peace. For a quarrel of your own, first ask what you would tell a friend.",
   "Grand Trine":
-    "Three parts of you work together so easily that you hardly notice the skill, and others come to you for it. Because nothing pushes you, years can pass before you use it fully; somebody's need often wakes it.",
+    "Three parts of you work together so easily that you hardly notice the skill, and others come to you for it. Because nothing pushes you, years can pass before you use it fully. Say yes when somebody needs it: that wakes it.",
   "T-Square":
-    "Two parts of you pull apart, and a third takes the strain: the planet at the tip. There you feel that you must act, often too early. There you also work hardest, and become really good.",
-  Yod: "Two parts of you agree, and both ask the planet at the tip for something that does not suit it. For a long time you adjust and apologise. Often late, you find the task that needs exactly this mixture.",
+    "Pulled between two wishes, you act before either is settled, and always in the same corner of life: where the planet at the tip stands. There you work hardest and become really good. When you feel the hurry, write down both wishes first.",
+  Yod: "You often feel as if you wore somebody else's coat, so you adjust and apologise. Two sides of you ask the planet at the tip for what is not its nature. Notice which odd request keeps coming: it often leads to your own task.",
   Stellium:
-    "Several planets stand close together, so much of your life happens in one place. You know that part of life better than most people do and return to it under stress, while other parts wait for their turn.",
+    "One part of life holds most of your attention. You know it better than people who studied it, and when you are upset you go back to it, as others go home. The rest of life waits: give it one fixed hour a week.",
 };

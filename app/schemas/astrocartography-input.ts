@@ -1,13 +1,18 @@
 import type { CivilTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
-import { isYes } from "./birth-input";
+import { birthInput, isYes } from "./birth-input";
 import type { Parsed } from "./fields";
-import { type Birth, readBirth } from "./read-birth";
+import { type Birth, BirthFields, readBirth } from "./read-birth";
 
 /** Birth data with its clock time: in four minutes every line moves by one degree of longitude. */
 export interface TimedBirth extends Birth {
   readonly time: CivilTime;
 }
+
+/** A birth with its clock time; no line depends on houses. */
+export const TimedBirthFields = BirthFields.omit({ houseSystem: true, timeUnknown: true }).extend({
+  time: birthInput.time,
+});
 
 const TIME_NEEDED = "The lines need a birth time: in four minutes each of them moves by a degree";
 

@@ -3,8 +3,8 @@ import { formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
-import { isYes, requiredDate, requiredTime } from "./birth-input";
-import { cleanText, fieldErrors, isBlank, type Parsed, requiredText, typed } from "./fields";
+import { isYes, PlaceInput, requiredDate, requiredTime } from "./birth-input";
+import { asSent, cleanText, fieldErrors, flag, isBlank, type Parsed, requiredText, typed } from "./fields";
 import { readPlace } from "./read-birth";
 
 /** A birth as it is kept: of the user in the profile, of others among the saved people. */
@@ -34,6 +34,20 @@ const Details = z.object({
   birthTime: requiredTime("Birth time is required").transform(formatShortTime),
 });
 const UntimedDetails = Details.extend({ birthTime: typed.transform(() => "") });
+
+/** A birth as it is sent to be kept. */
+export const DetailsFields = z.object({
+  ...Details.shape,
+  birthTime: asSent({ type: "string", description: "Required unless timeUnknown", instances: ["14:30"] }),
+  birthLocation: PlaceInput.shape.location,
+  latitude: PlaceInput.shape.latitude,
+  longitude: PlaceInput.shape.longitude,
+  timeUnknown: flag("Nobody knows the hour"),
+});
+export const IdFields = z.object({ id: asSent({ type: "string", minLength: 1, isRequired: true }) });
+export const PersonFields = DetailsFields.extend({
+  id: asSent({ type: "string", description: "Of somebody saved, who is changed" }),
+});
 
 /** Reads birth details as typed; the server finds latitude, longitude and zone. All wrong fields are named at once. */
 export async function readBirthDetails(

@@ -3,70 +3,108 @@ import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/houses";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import { isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
+import { described, documented, isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
 
 /** A civil date as typed; blank gives the message. */
 export function requiredDate(required: string, calendar?: Calendar) {
-  return typed.transform((value, context): CivilDate => {
-    if (isBlank(value)) return refuse(context, required);
-    const reading = parseCivilDate(typeof value === "string" ? value : "", calendar);
-    return reading.ok ? reading.date : refuse(context, reading.message);
-  });
+  return documented(
+    { type: "string", isRequired: true, description: "A date such as 1990-06-15", instances: ["1990-06-15"] },
+    typed.transform((value, context): CivilDate => {
+      if (isBlank(value)) return refuse(context, required);
+      const reading = parseCivilDate(typeof value === "string" ? value : "", calendar);
+      return reading.ok ? reading.date : refuse(context, reading.message);
+    }),
+  );
 }
 
 /** A clock time as typed; blank gives the message. */
 export function requiredTime(required: string) {
-  return typed.transform((value, context): CivilTime => {
-    if (isBlank(value)) return refuse(context, required);
-    const reading = parseCivilTime(typeof value === "string" ? value : "");
-    return reading.ok ? reading.time : refuse(context, reading.message);
-  });
+  return documented(
+    { type: "string", isRequired: true, description: "A clock time such as 14:30", instances: ["14:30"] },
+    typed.transform((value, context): CivilTime => {
+      if (isBlank(value)) return refuse(context, required);
+      const reading = parseCivilTime(typeof value === "string" ? value : "");
+      return reading.ok ? reading.time : refuse(context, reading.message);
+    }),
+  );
 }
 
 /** A whole number between two bounds, as a number or in digits. */
 export function wholeNumber(minimum: number, maximum: number) {
   const message = `Must be a whole number from ${minimum} to ${maximum}`;
-  return typed.transform((value, context): number => {
-    const number = typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
-    const isInRange =
-      typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
-    return isInRange ? number : refuse(context, message);
-  });
+  return documented(
+    { type: "integer", minimum, maximum, isRequired: true },
+    typed.transform((value, context): number => {
+      const number = typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+      const isInRange =
+        typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
+      return isInRange ? number : refuse(context, message);
+    }),
+  );
 }
 
 /** One of some words, exactly as written; nothing typed takes the fall-back. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback?: Word) {
-  return typed.transform((value, context): Word => {
-    if (isUntyped(value) && fallback !== undefined) return fallback;
-    const word = words.find((known) => known === value);
-    return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
-  });
+  return documented(
+    {
+      type: "string",
+      enum: words,
+      ...(fallback === undefined ? { isRequired: true } : { usual: fallback }),
+    },
+    typed.transform((value, context): Word => {
+      if (isUntyped(value) && fallback !== undefined) return fallback;
+      const word = words.find((known) => known === value);
+      return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
+    }),
+  );
 }
 
 /** One of some names, in any case. */
 export function nameOf<const Name extends string>(names: readonly Name[]) {
-  return typed.transform((value, context): Name => {
-    const wanted = typeof value === "string" ? value.trim().toLowerCase() : null;
-    const found = names.find((name) => name.toLowerCase() === wanted);
-    return found ?? refuse(context, `Must be one of ${names.join(", ")}`);
-  });
+  return documented(
+    { type: "string", enum: names, description: "In any case", isRequired: true },
+    typed.transform((value, context): Name => {
+      const wanted = typeof value === "string" ? value.trim().toLowerCase() : null;
+      const found = names.find((name) => name.toLowerCase() === wanted);
+      return found ?? refuse(context, `Must be one of ${names.join(", ")}`);
+    }),
+  );
 }
 
 /** A coordinate in degrees within ±`limit`, as a number or in digits; nothing typed is undefined. */
 export function coordinate(limit: number) {
-  return typed.transform((value, context): number | undefined => {
-    if (isUntyped(value)) return undefined;
-    const number =
-      typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-    const isInRange = typeof number === "number" && Math.abs(number) <= limit;
-    return isInRange ? number : refuse(context, `Must be a number from -${limit} to ${limit}`);
-  });
+  return documented(
+    { type: "number", minimum: -limit, maximum: limit },
+    typed.transform((value, context): number | undefined => {
+      if (isUntyped(value)) return undefined;
+      const number =
+        typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+      const isInRange = typeof number === "number" && Math.abs(number) <= limit;
+      return isInRange ? number : refuse(context, `Must be a number from -${limit} to ${limit}`);
+    }),
+  );
 }
 
-const timezone = typed.transform((value, context) => {
-  const reading = parseTimezone(value);
-  return reading.ok ? reading.timezone : refuse(context, reading.message);
-});
+/** A coordinate that may not be left out. */
+export function requiredCoordinate(limit: number, message: string) {
+  return documented(
+    { type: "number", minimum: -limit, maximum: limit, isRequired: true },
+    coordinate(limit).transform((degrees, context) => degrees ?? refuse(context, message)),
+  );
+}
+
+const timezone = documented(
+  {
+    anyOf: [{ type: "string" }, { type: "number", minimum: -12, maximum: 14 }],
+    usual: "auto",
+    description:
+      'The place\'s own zone with its history ("auto"), a fixed offset in hours from -12 to 14, or a name such as "America/New_York"',
+  },
+  typed.transform((value, context) => {
+    const reading = parseTimezone(value);
+    return reading.ok ? reading.timezone : refuse(context, reading.message);
+  }),
+);
 
 /** What a checkbox, a switch or JSON may send for yes. */
 export function isYes(value: unknown): boolean {
@@ -75,22 +113,28 @@ export function isYes(value: unknown): boolean {
 
 /** True or false, as JSON or a form says it; nothing typed takes the fall-back. */
 export function yesOrNo(fallback: boolean) {
-  return typed.transform((value, context): boolean => {
-    if (isUntyped(value)) return fallback;
-    if (isYes(value)) return true;
-    const isNo = value === false || value === "false" || value === 0 || value === "0";
-    return isNo ? false : refuse(context, "Must be true or false");
-  });
+  return documented(
+    { type: "boolean", usual: fallback },
+    typed.transform((value, context): boolean => {
+      if (isUntyped(value)) return fallback;
+      if (isYes(value)) return true;
+      const isNo = value === false || value === "false" || value === 0 || value === "0";
+      return isNo ? false : refuse(context, "Must be true or false");
+    }),
+  );
 }
 
-const birthInput = {
-  name: requiredText("Name is required"),
+export const birthInput = {
+  name: described("Whose birth it is", requiredText("Name is required")),
   date: requiredDate("Birth date is required"),
   time: requiredTime("Birth time is required"),
   timezone,
   houseSystem: oneOf(HOUSE_SYSTEMS, "Whole Sign"),
-  timeReading: oneOf(["earlier", "later"], "earlier"),
-  calendar: oneOf(CALENDARS, "Gregorian"),
+  timeReading: described(
+    "Which of the two is meant, where a clock time occurred twice",
+    oneOf(["earlier", "later"], "earlier"),
+  ),
+  calendar: described("Julian: the date is Old Style", oneOf(CALENDARS, "Gregorian")),
 };
 
 const TimedBirthInput = z.object(birthInput);
@@ -111,7 +155,10 @@ export function birthInputOf(raw: Readonly<Record<string, unknown>>) {
 }
 
 export const PlaceInput = z.object({
-  location: requiredText("Birth location is required"),
-  latitude: coordinate(90),
-  longitude: coordinate(180),
+  location: described(
+    "A town as people write it, or coordinates; a label where latitude and longitude are given",
+    requiredText("Birth location is required"),
+  ),
+  latitude: described("Degrees, north positive; goes with longitude", coordinate(90)),
+  longitude: described("Degrees, east positive; goes with latitude", coordinate(180)),
 });

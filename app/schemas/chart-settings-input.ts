@@ -11,6 +11,8 @@ import {
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
 import { isYes, oneOf, yesOrNo } from "./birth-input";
 import {
+  described,
+  documented,
   fieldErrors,
   isRecord,
   isUntyped,
@@ -24,24 +26,35 @@ import {
 /** Degrees; a wider orb would reach the next aspect. */
 const WIDEST_ORB = 15;
 
-const orb = typed.transform((value, context): number | undefined => {
-  if (isUntyped(value)) return undefined;
-  const number = typeof value === "string" && /^\d{1,2}(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-  const isInRange = typeof number === "number" && number >= 0 && number <= WIDEST_ORB;
-  return isInRange ? number : refuse(context, `Must be a number of degrees from 0 to ${WIDEST_ORB}`);
-});
+const orb = documented(
+  { type: "number", minimum: 0, maximum: WIDEST_ORB, description: "Degrees" },
+  typed.transform((value, context): number | undefined => {
+    if (isUntyped(value)) return undefined;
+    const number =
+      typeof value === "string" && /^\d{1,2}(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+    const isInRange = typeof number === "number" && number >= 0 && number <= WIDEST_ORB;
+    return isInRange ? number : refuse(context, `Must be a number of degrees from 0 to ${WIDEST_ORB}`);
+  }),
+);
 
 const OwnOrbs = z.object(
   Object.fromEntries(ALL_ASPECT_TYPES.map((type) => [type, orb])) as Record<AnyAspectType, typeof orb>,
 );
 
-const extras = typed.transform((value, context): ChartSettings["extras"] => {
-  if (isUntyped(value)) return DEFAULT_SETTINGS.extras;
-  const isKnown = Array.isArray(value) && value.every((name) => EXTRAS.some((extra) => extra === name));
-  return isKnown
-    ? EXTRAS.filter((extra) => value.includes(extra))
-    : refuse(context, `Must be a list of ${EXTRAS.join(", ")}`);
-});
+const extras = documented(
+  {
+    type: "array",
+    items: { type: "string", enum: EXTRAS },
+    description: "What is drawn besides planets, Nodes and Chiron",
+  },
+  typed.transform((value, context): ChartSettings["extras"] => {
+    if (isUntyped(value)) return DEFAULT_SETTINGS.extras;
+    const isKnown = Array.isArray(value) && value.every((name) => EXTRAS.some((extra) => extra === name));
+    return isKnown
+      ? EXTRAS.filter((extra) => value.includes(extra))
+      : refuse(context, `Must be a list of ${EXTRAS.join(", ")}`);
+  }),
+);
 
 const Settings = z.object({
   zodiac: oneOf(ZODIACS, DEFAULT_SETTINGS.zodiac),
@@ -52,6 +65,19 @@ const Settings = z.object({
   extras,
 });
 const OrbTable = z.object({ orbs: oneOf(ORB_TABLES, "Standard") });
+
+/** The settings of a chart as an object. */
+export const SettingsFields = documented(
+  { id: "Settings", description: "How a chart is drawn; with it, even empty, the answer says more" },
+  Settings.extend({
+    orbs: described("A table of orbs, or degrees by aspect", z.union([OrbTable.shape.orbs, OwnOrbs])),
+  }),
+);
+
+/** Settings to be kept, or null. */
+export const KeptSettingsFields = z.object({
+  settings: documented({ isRequired: true }, SettingsFields.nullable()),
+});
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -75,6 +101,14 @@ export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings |
     ok: false,
     fields: { ...(!settings.success && fieldErrors(settings.error, at)), ...(!orbs.ok && orbs.fields) },
   };
+}
+
+/** Settings to be kept; `settings: null` is said by who wants the defaults again. */
+export function readSettingsToKeep(raw: Raw): Parsed<ChartSettings | null> {
+  const read = readChartSettings(raw);
+  const isSaid = !read.ok || read.value !== null || raw.settings === null;
+  if (isSaid) return read;
+  return { ok: false, fields: { settings: ["Send the settings of a chart, or null for the defaults"] } };
 }
 
 function readOrbs(given: unknown, at: string): Parsed<ChartSettings["orbs"]> {

@@ -1,22 +1,47 @@
 import * as z from "zod";
-import { PLANETS } from "~/astrology/bodies";
+import { EXTRA_POINTS, PLANETS } from "~/astrology/bodies";
 import type { Instant } from "~/astrology/instant";
-import { fieldErrors, isRecord, isUntyped, type Parsed, refuse, typed } from "./fields";
-import { readMoment } from "./moment-query";
+import { documented, fieldErrors, isRecord, isUntyped, type Parsed, refuse, required, typed } from "./fields";
+import { MomentFields, readMoment } from "./moment-query";
 
-/** What slow planets can meet in a chart. */
-export const CHART_POINTS = [...PLANETS, "Ascendant", "Midheaven"] as const;
+/** What planets can meet in a chart. The South Node's contacts are the North Node's. */
+export const CHART_POINTS = [
+  ...PLANETS,
+  "Ascendant",
+  "Midheaven",
+  "North Node",
+  "Chiron",
+  ...EXTRA_POINTS,
+] as const;
 export type ChartPoint = (typeof CHART_POINTS)[number];
 
-const longitude = typed.transform((value, context): number | undefined => {
-  if (isUntyped(value)) return undefined;
-  const isInRange = typeof value === "number" && value >= 0 && value < 360;
-  return isInRange ? value : refuse(context, "Must be a longitude from 0 up to 360 degrees");
-});
+const longitude = documented(
+  { type: "number", minimum: 0, exclusiveMaximum: 360 },
+  typed.transform((value, context): number | undefined => {
+    if (isUntyped(value)) return undefined;
+    const isInRange = typeof value === "number" && value >= 0 && value < 360;
+    return isInRange ? value : refuse(context, "Must be a longitude from 0 up to 360 degrees");
+  }),
+);
 
 const Longitudes = z.object(
   Object.fromEntries(CHART_POINTS.map((point) => [point, longitude])) as Record<ChartPoint, typeof longitude>,
 );
+
+/** A chart's places by name, and nothing about whose they are. */
+export const LongitudesFields = documented(
+  {
+    id: "Longitudes",
+    minProperties: 1,
+    description: "Tropical longitudes of a chart by name, in degrees, one at least",
+  },
+  Longitudes,
+);
+
+export const ChartFields = z.object({
+  longitudes: required(LongitudesFields),
+  at: MomentFields.shape.at,
+});
 
 export interface ChartTransitsInput {
   readonly longitudes: Readonly<Partial<Record<ChartPoint, number>>>;
@@ -25,7 +50,7 @@ export interface ChartTransitsInput {
 }
 
 /**
- * `longitudes`: degrees of a chart's planets and angles by name, and nothing else of whose chart it is; `at`: another
+ * `longitudes`: degrees of a chart's planets, angles and points by name, and nothing else of whose chart it is; `at`: another
  * moment than now.
  */
 export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parsed<ChartTransitsInput> {
@@ -36,7 +61,8 @@ export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parse
     : { ok: false, fields: { ...(!longitudes.ok && longitudes.fields), ...(!moment.ok && moment.fields) } };
 }
 
-function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longitudes"]> {
+/** Longitudes of some of a chart's points by name, one at least; names of anything else do not count. */
+export function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longitudes"]> {
   if (!isRecord(given)) {
     return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };
   }

@@ -1,6 +1,9 @@
+import * as z from "zod";
 import type { ReadAsset } from "~/places/place-blocks";
-import { objectIn, type Parsed } from "./fields";
-import { type Birth, readBirth } from "./read-birth";
+import { objectIn, type Parsed, required } from "./fields";
+import { type Birth, BirthFields, readBirth } from "./read-birth";
+
+export const CoupleFields = z.object({ person1: required(BirthFields), person2: required(BirthFields) });
 
 export interface CompatibilityInput {
   readonly person1: Birth;

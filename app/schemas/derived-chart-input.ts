@@ -5,13 +5,24 @@ import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/return
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-blocks";
-import { oneOf, yesOrNo } from "./birth-input";
-import { fieldErrors, isUntyped, notAnObject, objectIn, type Parsed, refuse, typed } from "./fields";
-import { readMoment } from "./moment-query";
-import { type Birth, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
+import { coordinate, oneOf, yesOrNo } from "./birth-input";
+import {
+  asSent,
+  described,
+  documented,
+  fieldErrors,
+  isUntyped,
+  notAnObject,
+  objectIn,
+  type Parsed,
+  refuse,
+  required,
+  typed,
+} from "./fields";
+import { MomentFields, readMoment } from "./moment-query";
+import { type Birth, BirthFields, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
 
 export interface DerivedChartRequest {
-  /** Without settings: a derived chart is drawn tropical, and so is the natal one beside it. */
   readonly birth: Birth;
   readonly kind: DerivedKind;
   /** Null for now. */
@@ -23,17 +34,37 @@ export interface DerivedChartRequest {
 
 const Kind = z.object({ kind: oneOf(DERIVED_KINDS) });
 
-const planet = typed.transform((value, context): ReturningBody | null => {
-  if (isUntyped(value)) return null;
-  const body = RETURNING_BODIES.find((known) => known === value);
-  return body ?? refuse(context, `Must be one of ${RETURNING_BODIES.join(", ")}`);
-});
+const planet = documented(
+  { type: "string", enum: RETURNING_BODIES, description: "Whose return a Planet Return is; required there" },
+  typed.transform((value, context): ReturningBody | null => {
+    if (isUntyped(value)) return null;
+    const body = RETURNING_BODIES.find((known) => known === value);
+    return body ?? refuse(context, `Must be one of ${RETURNING_BODIES.join(", ")}`);
+  }),
+);
 
 const Options = z.object({
-  angles: oneOf(PROGRESSED_ANGLES, "Solar Arc"),
-  precessed: yesOrNo(false),
-  next: yesOrNo(false),
+  angles: described("Of progressions and solar arcs", oneOf(PROGRESSED_ANGLES, "Solar Arc")),
+  precessed: described("Returns are measured among the stars", yesOrNo(false)),
+  next: described("The first return after the moment, not the last before it", yesOrNo(false)),
   planet,
+});
+
+export const DerivedChartFields = z.object({
+  birth: required(BirthFields),
+  ...Kind.shape,
+  at: MomentFields.shape.at,
+  place: documented(
+    { description: "Over which the chart is drawn, by name or by coordinates; default the birthplace" },
+    z
+      .object({
+        location: asSent({ type: "string", maxLength: 200 }),
+        latitude: coordinate(90),
+        longitude: coordinate(180),
+      })
+      .optional(),
+  ),
+  options: Options.optional(),
 });
 
 /** What cannot be drawn from a day without its hour, and why. */
@@ -48,9 +79,8 @@ export async function readDerivedChart(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
 ): Promise<Parsed<DerivedChartRequest>> {
-  const { settings: _, ...birthFields } = objectIn(raw.birth);
   const [birth, place] = await Promise.all([
-    readBirth(birthFields, readAsset, "birth"),
+    readBirth(objectIn(raw.birth), readAsset, "birth"),
     readOtherPlace(raw.place, readAsset),
   ]);
   const kind = Kind.safeParse(raw);

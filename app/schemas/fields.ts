@@ -33,18 +33,68 @@ export function isBlank(value: unknown): value is undefined | null | "" {
 /** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
 export const typed = z.unknown().optional();
 
+/** JSON Schema of what a field takes, and what zod would not hand on from a transform. */
+export interface FieldDocument {
+  readonly id?: string;
+  /** It may not be left out. */
+  readonly isRequired?: boolean;
+  /** What counts when it is left out: `default` in JSON Schema. */
+  readonly usual?: unknown;
+  /** `examples` in JSON Schema. */
+  readonly instances?: readonly unknown[];
+  readonly description?: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** What the API's document says of each field: a transform judges what comes, and does not tell what it takes. */
+export const FIELD_DOCUMENTS = z.registry<FieldDocument>();
+
+/** The schema, with what the API's document says of it; a field says the rest of what is said here. */
+export function documented<Schema extends z.ZodType>(says: FieldDocument, schema: Schema): Schema {
+  FIELD_DOCUMENTS.add(schema, says);
+  return schema;
+}
+
+/** The same field under another description, for where a helper cannot know what is meant. */
+export function described<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return documented({ ...FIELD_DOCUMENTS.get(schema), description }, schema);
+}
+
+/** An object with a name of its own in the document, where it may not be left out. */
+export function required<Schema extends z.ZodType>(schema: Schema) {
+  return documented({ isRequired: true }, schema.nonoptional());
+}
+
+/** A field that is not judged by its schema, but where it is read. */
+export function asSent(says: FieldDocument) {
+  return documented(says, z.unknown().optional());
+}
+
+/** Such a field, of which whatever stands for yes counts and all else is no. */
+export function flag(description: string) {
+  return asSent({ type: "boolean", description });
+}
+
 /** Required free text; `required` is the message when nothing was typed, or nothing that can be seen. */
 export function requiredText(required: string) {
-  return typed.transform((value, context): string =>
-    isBlank(value) ? refuse(context, required) : text(value, context),
+  return documented(
+    { type: "string", minLength: 1, maxLength: MAXIMUM_CHARACTERS, isRequired: true },
+    typed.transform((value, context): string =>
+      isBlank(value) ? refuse(context, required) : text(value, context),
+    ),
   );
 }
 
 /** Free text that may be left out. */
-export const optionalText = typed.transform((value, context): string | undefined => {
-  if (isUntyped(value)) return undefined;
-  return isBlank(value) ? refuse(context, "Must be readable text") : text(value, context);
-});
+export function optionalText() {
+  return documented(
+    { type: "string", maxLength: MAXIMUM_CHARACTERS },
+    typed.transform((value, context): string | undefined => {
+      if (isUntyped(value)) return undefined;
+      return isBlank(value) ? refuse(context, "Must be readable text") : text(value, context);
+    }),
+  );
+}
 
 function text(value: unknown, context: z.core.$RefinementCtx): string {
   if (typeof value !== "string") return refuse(context, "Must be text");

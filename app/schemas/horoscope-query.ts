@@ -3,16 +3,19 @@ import { type CivilDate, dateOfIso } from "~/astrology/calendar";
 import { SIGNS } from "~/astrology/signs";
 import { parseCivilDate } from "~/places/civil-date";
 import { nameOf } from "./birth-input";
-import { isUntyped, readBy, refuse, typed } from "./fields";
+import { documented, isUntyped, readBy, refuse, typed } from "./fields";
 
-const Query = z.object({
+export const HoroscopeFields = z.object({
   sign: nameOf(SIGNS),
-  date: typed.transform((value, context): CivilDate => {
-    if (isUntyped(value)) return dateOfIso(new Date().toISOString());
-    const reading = parseCivilDate(typeof value === "string" ? value : "");
-    return reading.ok ? reading.date : refuse(context, reading.message);
-  }),
+  date: documented(
+    { type: "string", description: "A day of the span; default today, UTC", instances: ["2026-11-22"] },
+    typed.transform((value, context): CivilDate => {
+      if (isUntyped(value)) return dateOfIso(new Date().toISOString());
+      const reading = parseCivilDate(typeof value === "string" ? value : "");
+      return reading.ok ? reading.date : refuse(context, reading.message);
+    }),
+  ),
 });
 
 /** `?sign=leo&date=2026-11-22`: without a date, today's (UTC). */
-export const readHoroscope = readBy(Query);
+export const readHoroscope = readBy(HoroscopeFields);

@@ -1,17 +1,54 @@
 import * as z from "zod";
 import { countedLetters } from "~/numerology/letters";
 import { NO_LETTERS_REASON } from "~/numerology/profile";
-import { requiredDate, wholeNumber } from "./birth-input";
-import { isUntyped, readBy, refuse, requiredText } from "./fields";
+import { requiredDate, wholeNumber, yesOrNo } from "./birth-input";
+import {
+  described,
+  documented,
+  FIELD_DOCUMENTS,
+  isUntyped,
+  optionalText,
+  readBy,
+  refuse,
+  requiredText,
+} from "./fields";
 
-const NumerologySchema = z.object({
-  fullName: requiredText("Full name is required").transform((name, context): string =>
-    countedLetters(name).length > 0 ? name : refuse(context, NO_LETTERS_REASON),
+function counted(name: string, context: z.core.$RefinementCtx): string {
+  return countedLetters(name).length > 0 ? name : refuse(context, NO_LETTERS_REASON);
+}
+
+function ifTyped<Schema extends z.ZodType>(schema: Schema) {
+  return documented(
+    { ...FIELD_DOCUMENTS.get(schema), isRequired: false },
+    z.preprocess((value) => (isUntyped(value) ? undefined : value), schema.optional()),
+  );
+}
+
+export const NumerologyFields = z.object({
+  fullName: described("The name at birth, in Latin letters", requiredText("Full name is required")).transform(
+    counted,
   ),
   birthDate: requiredDate("Birth date is required"),
   /** The visitor's calendar year, for the personal year: around New Year it is not everybody's. */
-  year: z.preprocess((value) => (isUntyped(value) ? undefined : value), wholeNumber(1800, 2100).optional()),
+  year: described("Of the personal year; default that of `on`", ifTyped(wholeNumber(1800, 2100))),
+  /** Whether the numbers over time are wanted, and the day that they are wanted for: as with the year. */
+  cycles: described("Answer the numbers over time too", yesOrNo(false)),
+  on: described(
+    "The day of the numbers over time; default today, UTC",
+    ifTyped(requiredDate("Must be a date")),
+  ),
+  /** Whether maturity, karmic lessons and the name that is used today are wanted. */
+  more: described("Answer maturity, karmic lessons and the current name too", yesOrNo(false)),
+  currentName: described("The name that is used today", optionalText()).transform((name, context) =>
+    name === undefined ? undefined : counted(name, context),
+  ),
 });
+/** A day or a name that is given is given for its numbers. */
+const NumerologySchema = NumerologyFields.transform((input) => ({
+  ...input,
+  cycles: input.cycles || input.on !== undefined,
+  more: input.more || input.currentName !== undefined,
+}));
 export type NumerologyInput = z.infer<typeof NumerologySchema>;
 
 export const readNumerology = readBy(NumerologySchema);

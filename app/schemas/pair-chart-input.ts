@@ -9,8 +9,8 @@ import {
 } from "~/astrology/derived/pair-chart";
 import type { ReadAsset } from "~/places/place-blocks";
 import { oneOf } from "./birth-input";
-import { type CompatibilityInput, readCompatibility } from "./compatibility-input";
-import { fieldErrors, notAnObject, objectIn, type Parsed } from "./fields";
+import { type CompatibilityInput, CoupleFields, readCompatibility } from "./compatibility-input";
+import { described, fieldErrors, notAnObject, objectIn, type Parsed } from "./fields";
 
 export interface PairOptions {
   /** Of a composite. */
@@ -26,20 +26,17 @@ export interface PairChartRequest extends CompatibilityInput {
 
 const Kind = z.object({ kind: oneOf(PAIR_KINDS) });
 const Options = z.object({
-  ascendant: oneOf(COMPOSITE_ASCENDANTS, "Derived"),
-  place: oneOf(MIDDLES, "Mean"),
+  ascendant: described("Of a composite", oneOf(COMPOSITE_ASCENDANTS, "Derived")),
+  place: described("Of a Davison chart", oneOf(MIDDLES, "Mean")),
 });
+export const PairChartFields = CoupleFields.extend({ ...Kind.shape, options: Options.optional() });
 
-/** Reads both persons (without settings, as a derived chart's), kind and options; all wrong fields are named at once. */
+/** Reads both persons, kind and options; all wrong fields are named at once. */
 export async function readPairChart(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
 ): Promise<Parsed<PairChartRequest>> {
-  const [person1, person2] = [raw.person1, raw.person2].map((person) => {
-    const { settings: _, ...fields } = objectIn(person);
-    return fields;
-  });
-  const couple = await readCompatibility({ person1, person2 }, readAsset);
+  const couple = await readCompatibility(raw, readAsset);
   const kind = Kind.safeParse(raw);
   const options = readOptions(raw.options);
   if (couple.ok && kind.success && options.ok) {

@@ -1,21 +1,21 @@
 import * as z from "zod";
 import { coordinate } from "./birth-input";
-import { fieldErrors, optionalText, type Parsed } from "./fields";
+import { described, fieldErrors, flag, optionalText, type Parsed } from "./fields";
 
 export type PlacesQuery =
   | { readonly kind: "text"; readonly text: string; readonly isMarked: boolean }
   | { readonly kind: "point"; readonly latitude: number; readonly longitude: number };
 
-const Query = z.object({
-  q: optionalText,
-  marked: z.unknown().optional(),
-  lat: coordinate(90),
+export const PlacesFields = z.object({
+  q: described("What somebody begins to type, two letters at least", optionalText()),
+  marked: flag("Say of each place whether it is called just so; any value counts"),
+  lat: described("With `lon`, instead of `q`: the nearest place is answered", coordinate(90)),
   lon: coordinate(180),
 });
 
 /** `?q=` what is being typed, with `&marked` if places that are called just so shall be marked; or `?lat=&lon=` a point whose nearest place is wanted. */
 export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<PlacesQuery> {
-  const parsed = Query.safeParse(raw);
+  const parsed = PlacesFields.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
   const { q = "", marked, lat, lon } = parsed.data;
   if (lat !== undefined && lon !== undefined) {

@@ -7,11 +7,11 @@ import { readBy } from "./fields";
 /** The bodies that are read in a sign and a house. */
 const READ_BODIES = [...PLANETS, "Chiron", "North Node"] as const;
 
-const Query = z.object({
+export const PlanetInHouseFields = z.object({
   planet: nameOf(READ_BODIES),
   sign: nameOf(SIGNS),
   house: wholeNumber(1, 12),
 });
-export type PlanetInHouseQuery = z.infer<typeof Query>;
+export type PlanetInHouseQuery = z.infer<typeof PlanetInHouseFields>;
 
-export const readPlanetInHouse = readBy(Query);
+export const readPlanetInHouse = readBy(PlanetInHouseFields);

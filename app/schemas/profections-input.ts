@@ -3,12 +3,12 @@ import { SIGNS } from "~/astrology/signs";
 import { oneOf, requiredDate, wholeNumber } from "./birth-input";
 import { readBy } from "./fields";
 
-const ProfectionsSchema = z.object({
+export const ProfectionsFields = z.object({
   birthDate: requiredDate("Birth date is required"),
   risingSign: oneOf(SIGNS),
   currentAge: wholeNumber(0, 300),
   yearsToShow: wholeNumber(1, 100),
 });
-export type ProfectionsInput = z.infer<typeof ProfectionsSchema>;
+export type ProfectionsInput = z.infer<typeof ProfectionsFields>;
 
-export const readProfections = readBy(ProfectionsSchema);
+export const readProfections = readBy(ProfectionsFields);

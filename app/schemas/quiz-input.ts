@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { QuestionKey } from "~/readings/quiz";
 import {
   cleanText,
+  documented,
   fieldErrors,
   isRecord,
   optionalText,
@@ -29,38 +30,49 @@ const KEYS: readonly QuestionKey[] = ["focus", "familiarity", "challenge", "expl
 
 const Email = z.email();
 
-const email = typed.transform((value, context): string => {
-  const text = typeof value === "string" ? cleanText(value) : "";
-  const isValid = text.length <= MAXIMUM_EMAIL && Email.safeParse(text).success;
-  return isValid ? text : refuse(context, "Valid email is required");
-});
+const email = documented(
+  { type: "string", format: "email", maxLength: MAXIMUM_EMAIL, isRequired: true },
+  typed.transform((value, context): string => {
+    const text = typeof value === "string" ? cleanText(value) : "";
+    const isValid = text.length <= MAXIMUM_EMAIL && Email.safeParse(text).success;
+    return isValid ? text : refuse(context, "Valid email is required");
+  }),
+);
 
-const responses = typed.transform((value, context): Record<string, unknown> => {
-  if (!isRecord(value)) {
-    return refuse(context, "Answers are required, as an object of texts by question");
-  }
-  if (isDeeperThan(MAXIMUM_LEVELS, value)) {
-    return refuse(context, `Answers may be nested at most ${MAXIMUM_LEVELS} levels deep`);
-  }
-  const kept = cleanJson(value) as Record<string, unknown>;
-  const bytes = new TextEncoder().encode(JSON.stringify(kept)).length;
-  return bytes <= MAXIMUM_RESPONSES_BYTES
-    ? kept
-    : refuse(context, `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`);
-});
+const responses = documented(
+  {
+    type: "object",
+    additionalProperties: true,
+    isRequired: true,
+    description: `Answers by question, ${MAXIMUM_RESPONSES_BYTES / 1024} KiB at most`,
+  },
+  typed.transform((value, context): Record<string, unknown> => {
+    if (!isRecord(value)) {
+      return refuse(context, "Answers are required, as an object of texts by question");
+    }
+    if (isDeeperThan(MAXIMUM_LEVELS, value)) {
+      return refuse(context, `Answers may be nested at most ${MAXIMUM_LEVELS} levels deep`);
+    }
+    const kept = cleanJson(value) as Record<string, unknown>;
+    const bytes = new TextEncoder().encode(JSON.stringify(kept)).length;
+    return bytes <= MAXIMUM_RESPONSES_BYTES
+      ? kept
+      : refuse(context, `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`);
+  }),
+);
 
-const Submission = z.object({
+export const QuizFields = z.object({
   email,
   name: requiredText("Name is required"),
   responses,
-  focus: optionalText,
-  familiarity: optionalText,
-  challenge: optionalText,
+  focus: optionalText(),
+  familiarity: optionalText(),
+  challenge: optionalText(),
 });
 
 /** Reads a submission. What a client recommends to itself is not looked at. */
 export function readQuiz(raw: Readonly<Record<string, unknown>>): Parsed<QuizInput> {
-  const parsed = Submission.safeParse(raw);
+  const parsed = QuizFields.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
   const { email, name, responses } = parsed.data;
   const answers = KEYS.flatMap((key) => {

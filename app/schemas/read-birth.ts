@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Calendar, CivilDate } from "~/astrology/calendar";
 import type { ChartSettings } from "~/astrology/chart-settings";
 import type { FieldErrors } from "~/failure";
@@ -6,9 +7,9 @@ import type { CivilTime } from "~/places/civil-date";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
-import { type BirthInput, birthInputOf, PlaceInput } from "./birth-input";
-import { readChartSettings } from "./chart-settings-input";
-import { fieldErrors, type Parsed } from "./fields";
+import { type BirthInput, birthInput, birthInputOf, PlaceInput } from "./birth-input";
+import { readChartSettings, SettingsFields } from "./chart-settings-input";
+import { asSent, documented, fieldErrors, flag, type Parsed } from "./fields";
 
 /** The place as it was understood. */
 export type ResolvedPlace = Omit<Place, "id" | "population">;
@@ -32,6 +33,25 @@ export interface Birth {
   /** Null where none were given: the chart is then the specification's. */
   readonly settings: ChartSettings | null;
 }
+
+/** A birth, whoever asks for one and wherever it stands in the input. */
+export const BirthFields = documented(
+  {
+    id: "Birth",
+    description: "When and where somebody was born, and how charts are drawn",
+  },
+  z.object({
+    ...birthInput,
+    time: asSent({
+      type: "string",
+      description: "A clock time such as 14:30; required unless timeUnknown",
+      instances: ["14:30"],
+    }),
+    ...PlaceInput.shape,
+    timeUnknown: flag("Computed for local noon, without houses and angles"),
+    settings: SettingsFields,
+  }),
+);
 
 /**
  * Reads birth data as it came from a form or as JSON. All wrong fields are named at once, the place among them.
@@ -114,7 +134,7 @@ function resolved({
 const SAME_PLACE_DEGREES = 0.05; // about 5 km
 
 /** The given coordinates with the zone and the country of the nearest place; its name too where it is the very place. */
-async function labelledPlace(
+export async function labelledPlace(
   label: string,
   latitude: number,
   longitude: number,

@@ -1,4 +1,5 @@
-import { isBlank, type Parsed } from "./fields";
+import * as z from "zod";
+import { asSent, isBlank, type Parsed } from "./fields";
 
 const BITS_256 = /^[A-Za-z0-9_-]{43}$/; // in base64url
 
@@ -10,6 +11,15 @@ export function isVerifierOrHash(text: unknown): text is string {
 export interface SignInClaim {
   readonly verifier: string;
 }
+
+export const ClaimFields = z.object({
+  verifier: asSent({
+    type: "string",
+    pattern: BITS_256.source,
+    isRequired: true,
+    description: "32 random bytes in base64url",
+  }),
+});
 
 export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Parsed<SignInClaim> {
   if (isVerifierOrHash(verifier)) return { ok: true, value: { verifier } };

@@ -1,19 +1,26 @@
 /**
  * npm run bench -- requests [N] [path]: CPU milliseconds that workerd spends on a request, above those of a worker that
- * answers "ok" behind the same assets, and that asks KV and D1 as often: their simulation on this machine costs what a
- * deployment does not pay. On-CPU nanoseconds of all its threads from /proc; Linux only.
+ * answers "ok" behind the same assets, that asks KV and D1 as often and, for what is near a point, reads as many files:
+ * their simulation on this machine costs what a deployment does not pay. On-CPU nanoseconds of all its threads from
+ * /proc; Linux only. Beside each figure stands how many times the yardstick of the same run it is: a busy machine makes
+ * both longer.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import http from "node:http";
+import { loadavg } from "node:os";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { BROUGHT_CHART } from "../support/brought-chart.mjs";
 import { sessionCookieFor } from "../support/session";
-import { positionsAt } from "./straightforward-sky";
+import { cpuMilliseconds, workerdStartedBy } from "./workerd-cpu";
+import { median, yardstick } from "./yardstick";
 
 interface Route {
   readonly path: string;
   readonly body?: unknown;
   /** Sent by somebody signed in, whose session takes a look into KV and one into D1; and how often D1 is asked in all. */
   readonly statements?: number;
+  /** Looks up what is near a point: the first time it reads three files. */
+  readonly isNear?: boolean;
 }
 
 const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York", timezone: "auto" };
@@ -25,16 +32,19 @@ const profile = {
 };
 const LONDON = { location: "London", latitude: 51.50853, longitude: -0.12574 };
 
+const { longitudes } = BROUGHT_CHART;
+
 const ROUTES: readonly Route[] = [
   { path: "/healthz" },
   { path: "/" },
   { path: "/quiz" },
   { path: "/profile" },
+  { path: "/developers" },
   { path: "/birth-chart" },
   { path: "/api/birth-chart", body: birth },
-  { path: "/api/birth-chart", body: { ...birth, ...LONDON } },
+  { path: "/api/birth-chart", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/reading", body: birth },
-  { path: "/api/reading", body: { ...birth, ...LONDON } },
+  { path: "/api/reading", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/readings/planet-in-house?planet=Venus&sign=Taurus&house=8" },
   { path: "/api/readings/degree?sign=leo&degree=9" },
   { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
@@ -65,41 +75,62 @@ const ROUTES: readonly Route[] = [
   },
   { path: "/numerology" },
   { path: "/api/numerology", body: { fullName: "John Smith", birthDate: "1990-06-15" } },
+  { path: "/human-design" },
+  { path: "/api/human-design", body: birth },
+  { path: "/api/human-design", body: { ...birth, ...LONDON }, isNear: true },
+  { path: "/api/human-design", body: { ...birth, timeUnknown: true } },
+  {
+    path: "/api/human-design",
+    body: { ...birth, with: { ...birth, name: "Ben", date: "1985-11-02", ...LONDON } },
+  },
+  {
+    path: "/api/numerology",
+    body: { fullName: "John Smith", birthDate: "1990-06-15", cycles: true, currentName: "Jack Smith" },
+  },
   { path: "/astrocartography" },
   { path: "/api/astrocartography", body: birth },
   { path: "/transits" },
   { path: "/api/transits" },
   { path: "/api/sky-ahead" },
+  { path: "/api/sky-window?year=2026" },
+  { path: "/api/sky-marks?from=2026-11-22&to=2027-11-22" },
+  { path: "/api/chart-transits", body: { longitudes } },
+  { path: "/api/forecast", body: { longitudes, from: "2026-11-22", to: "2027-11-22" } },
   {
-    path: "/api/chart-transits",
+    path: "/api/forecast",
     body: {
-      longitudes: {
-        Sun: 84.4,
-        Moon: 349,
-        Mercury: 66.6,
-        Venus: 48.5,
-        Mars: 11.2,
-        Jupiter: 108.6,
-        Saturn: 294,
-        Uranus: 278.5,
-        Neptune: 283.7,
-        Pluto: 225.4,
-        Ascendant: 193.7,
-        Midheaven: 104.9,
-      },
+      longitudes,
+      from: "2026-11-22",
+      to: "2028-11-22",
+      bodies: ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"],
     },
   },
+  { path: "/api/sky-search?kind=aspect&body=Jupiter&with=Saturn&aspect=Conjunction&from=1800&to=2100" },
+  { path: "/api/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
+  { path: "/api/sky-search?kind=aspect&body=Mercury&with=Venus&aspect=Conjunction&from=1800&to=2100" },
+  { path: "/api/sky-search.ics?kind=station&body=Mercury&from=1800&to=2100" },
+  {
+    path: "/api/chart-calendar.ics",
+    body: { longitudes, transits: true, returns: true, lunations: true, voidMoons: true },
+  },
+  { path: "/sky-search" },
+  { path: "/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
   { path: "/moon-phases" },
   { path: "/api/moon-phase" },
   { path: "/api/moon-ahead" },
+  { path: "/api/sky-here?lat=48.2&lon=16.37&date=2026-11-22", isNear: true },
+  { path: "/api/eclipse-here?lat=43.4&lon=-8.4&at=2026-08-12", isNear: true },
+  { path: "/api/eclipse-here?lat=43.4&lon=-8.4&at=2026-08-28", isNear: true },
   { path: "/api/moon-calendar?year=2026&month=11" },
   { path: "/ephemeris" },
   { path: "/api/ephemeris", body: { year: 2026, month: 11 } },
   { path: "/aspects" },
   { path: "/insights" },
   { path: "/api/places?q=Ulm" },
-  { path: "/profile", statements: 3 },
+  { path: "/profile", statements: 4 },
   { path: "/birth-chart", statements: 2 },
+  { path: "/api/settings", statements: 1 },
+  { path: "/api/own-place", statements: 1 },
   { path: "/api/profile", statements: 2 },
   { path: "/api/profile", body: profile, statements: 3 },
 ];
@@ -109,9 +140,18 @@ const ROUNDS = 5;
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
+const { version } = JSON.parse(readFileSync("public/places/manifest.json", "utf8"));
+const NEAR = ["manifest.json", `${version}/nearest/regions.txt`, `${version}/nearest/0000.txt`];
+
 /** Says "ok" behind the same assets and after as many looks into the stores. */
-const floorScript = (statements: number) => `export default {
+const floorScript = ({ statements = 0, isNear }: Omit<Route, "path">) => `const kept = new Map();
+export default {
   async fetch(request, env) {
+    for (const name of ${JSON.stringify(isNear ? NEAR : [])}) {
+      if (kept.has(name)) continue;
+      const file = await env.ASSETS.fetch(new URL("/places/" + name, "https://assets.invalid"));
+      kept.set(name, await file.arrayBuffer());
+    }
     if (${statements} > 0) await env.SESSIONS.get("session:none");
     for (let i = 0; i < ${statements}; i++) {
       await env.DB.prepare("SELECT id FROM users WHERE id = ?").bind("none").all();
@@ -120,37 +160,24 @@ const floorScript = (statements: number) => `export default {
   },
 }`;
 
-function cpuMilliseconds(pid: string): number {
-  return readdirSync(`/proc/${pid}/task`).reduce(
-    (sum, task) =>
-      sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6,
-    0,
-  );
-}
-
-function children(): string[] {
-  return readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-}
-
-function isWorkerd(pid: string): boolean {
-  return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd");
-}
-
 /** Milliseconds of the first request of a fresh isolate, and of one among `requests` more. */
 async function measure(
-  { path, body, statements }: Route,
+  { path, body, statements, isNear }: Route,
   requests: number,
   { isFloor }: { readonly isFloor: boolean },
 ): Promise<{ readonly first: number; readonly warm: number }> {
-  const before = new Set(children());
-  const floor = { type: "ESModule", path: "floor.mjs", contents: floorScript(statements ?? 0) } as const;
-  const worker = await startLocalWorker({
-    onLog: () => {},
-    ...(isFloor && { overrides: { modules: [floor], modulesRoot: "." } }),
-  });
+  const floor = {
+    type: "ESModule",
+    path: "floor.mjs",
+    contents: floorScript({ statements, isNear }),
+  } as const;
+  const { started: worker, pid } = await workerdStartedBy(() =>
+    startLocalWorker({
+      onLog: () => {},
+      ...(isFloor && { overrides: { modules: [floor], modulesRoot: "." } }),
+    }),
+  );
   const url = new URL(path, await worker.ready);
-  const pid = children().find((child) => !before.has(child) && isWorkerd(child));
-  if (!pid) throw new Error("no workerd process found");
   const cookie = statements
     ? await sessionCookieFor({ origin: async () => url.origin, started: () => worker }, "ann")
     : null;
@@ -188,39 +215,33 @@ async function measure(
   return { first, warm: median(rounds) };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-}
-
-/** What 13 bodies by astronomy-engine take here: by this, figures of different machines can be compared. */
-function yardstick(): number {
-  const rounds = Array.from({ length: 9 }, (_, round) => {
-    const { user, system } = process.cpuUsage();
-    for (let day = 0; day < 200; day++) positionsAt(Date.UTC(1990, 0, day + 200 * round));
-    const used = process.cpuUsage({ user, system });
-    return (used.user + used.system) / 1000 / 200;
-  });
-  return median(rounds);
-}
-
 const [, , count = "500", only = ""] = process.argv;
 const requests = Number(count);
-const floors = new Map<number, Awaited<ReturnType<typeof measure>>>();
+const floors = new Map<string, Awaited<ReturnType<typeof measure>>>();
 
-console.log(`Yardstick (13 bodies by astronomy-engine): ${yardstick().toFixed(2)} ms of CPU\n`);
+const measured = yardstick();
+const [load = 0] = loadavg();
+console.log(`Yardstick (13 bodies by astronomy-engine): ${measured.toFixed(2)} ms of CPU`);
+console.log(`Load of the last minute: ${load.toFixed(1)}\n`);
 console.log("| route | warm, ms above the floor | first request of a fresh isolate, ms above the floor |");
 console.log("|---|---|---|");
 for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
-  const statements = route.statements ?? 0;
+  const { statements = 0, isNear = false } = route;
+  const looks = [
+    ...(statements ? [`KV once and D1 ${statements} times`] : []),
+    ...(isNear ? ["three place files"] : []),
+  ].join(" and ");
   const floor =
-    floors.get(statements) ?? (await measure({ path: "/floor", statements }, requests, { isFloor: true }));
-  if (!floors.has(statements)) {
-    floors.set(statements, floor);
-    const what = statements ? `"ok" after KV once and D1 ${statements} times` : '"ok"';
+    floors.get(looks) ?? (await measure({ path: "/floor", statements, isNear }, requests, { isFloor: true }));
+  if (!floors.has(looks)) {
+    floors.set(looks, floor);
+    const what = looks ? `"ok" after ${looks}` : '"ok"';
     console.log(`| (floor: ${what}) | ${floor.warm.toFixed(2)} in all | ${floor.first.toFixed(1)} in all |`);
   }
   const { first, warm } = await measure(route, requests, { isFloor: false });
   const signedIn = statements ? ", signed in" : "";
   const name = `${route.body ? "POST" : "GET"} ${route.path}${signedIn}`;
-  console.log(`| ${name} | ${(warm - floor.warm).toFixed(2)} | ${(first - floor.first).toFixed(1)} |`);
+  const told = (milliseconds: number, digits: number) =>
+    `${milliseconds.toFixed(digits)} (${(milliseconds / measured).toFixed(1)} ×)`;
+  console.log(`| ${name} | ${told(warm - floor.warm, 2)} | ${told(first - floor.first, 1)} |`);
 }

@@ -113,6 +113,16 @@ try {
     console.log(rows(name, run(stored, 20), run(straightforward, 1), 4));
   const everything = () => MOMENTS.forEach((instant) => void stored.chartWithEverything(instant, NEW_YORK));
   console.log(rows("chart with everything on, warm", warm(everything, MOMENTS.length, 4), null, 4));
+  const starts = MOMENTS.map((instant) => Math.min(instant, FIRST + SPAN - 800 * 86_400_000)).slice(0, 50);
+  for (const [name, run] of Object.entries(stored.FORECASTS))
+    console.log(
+      rows(
+        `${name}, warm`,
+        warm(() => starts.forEach((from) => void run(from)), 50, 2),
+        null,
+        2,
+      ),
+    );
   const [ours, theirs] = [
     await bundle("stored-sky.ts", directory),
     await bundle("straightforward-sky.ts", directory),

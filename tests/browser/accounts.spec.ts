@@ -205,6 +205,7 @@ test("two identities with one e-mail are two accounts", async ({ page }) => {
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(toast(page)).toContainText("Profile saved");
   await logout(page).click();
+  await expect(login(page)).toBeVisible();
   await page.goto("/api/login?redirectTo=/profile");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("First Name").fill("Other");

@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from "../support/browser";
+import { expect, test } from "../support/browser";
 
 test("Six aspect cards, each with its angle and orb, lead to the birth chart", async ({ page }) => {
   await page.goto("/aspects");
@@ -16,11 +16,3 @@ test("Six aspect cards, each with its angle and orb, lead to the birth chart", a
   await page.locator("main a").click();
   await expect(page).toHaveURL("/birth-chart");
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`Axe finds nothing on Planetary Aspects, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/aspects");
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

@@ -265,6 +265,7 @@ test.describe("what fails", () => {
 
   test("a chart stays on the screen when the next one fails", async ({ page }) => {
     await chartOf(page);
+    await page.getByRole("button", { name: "Edit" }).click();
     await page.route("**/api/birth-chart", (route) => route.abort());
     await generate(page);
     await expect(toast(page)).toContainText("Failed to generate birth chart");
@@ -288,6 +289,7 @@ test("the button waits while the call is under way", async ({ page }) => {
   await generate(page);
   await expect(page.getByRole("button", { name: "Generating Chart..." })).toBeDisabled();
   release();
+  await page.getByRole("button", { name: "Edit" }).click();
   await expect(page.getByRole("button", { name: "Generate Chart" })).toBeEnabled();
 });
 

@@ -70,10 +70,57 @@ test("a restored chart fills the panel with its own settings", async ({ page }) 
   await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Standard");
   await page.getByRole("button", { name: "Restore last chart" }).click();
   await expect(chartTitle(page)).toBeVisible();
-  await open(page);
+  await page.getByRole("button", { name: "Edit" }).click();
   await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Own");
   await expect(panel(page).getByLabel("Trine")).toHaveValue("6.5");
   await expect(panel(page).getByLabel("Aspects out of sign")).toHaveValue("false");
+});
+
+test("what somebody signed in chooses stands there in another browser, and is left for nobody in this one", async ({
+  page,
+  browser,
+}) => {
+  const email = `settings.${process.pid}.${Date.now()}@example.com`;
+  const signIn = async (visitor: Page) => {
+    await visitor.goto(
+      `/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/birth-chart" })}`,
+    );
+    await expect(visitor.getByRole("banner").getByRole("link", { name: "Logout" })).toBeVisible();
+  };
+  await signIn(page);
+  await open(page);
+  const saved = page.waitForResponse("**/api/settings");
+  await panel(page).getByLabel("Zodiac").selectOption("Raman");
+  await panel(page).getByLabel("Vesta").check();
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith("/api/settings") && request.method() === "POST",
+  );
+  expect((await asked).postDataJSON()).toMatchObject({
+    "settings.zodiac": "Raman",
+    "settings.extras.Vesta": "on",
+  });
+  expect((await saved).status()).toBe(200);
+  await page.waitForLoadState("networkidle");
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere);
+  await expect(panel(elsewhere).locator("summary")).toContainText(
+    "Raman · true node · standard orbs · 1 more point",
+  );
+  await open(elsewhere);
+  await expect(panel(elsewhere).getByLabel("Vesta")).toBeChecked();
+  await elsewhere.goto("/compatibility");
+  await expect(panel(elsewhere).locator("summary")).toContainText("Raman");
+  expect(
+    await elsewhere.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("settings"))),
+  ).toEqual([]);
+  await context.close();
+
+  await page.goto("/api/logout");
+  await page.goto("/birth-chart");
+  await expect(panel(page).locator("summary")).toContainText("Tropical · true node · standard orbs");
+  expect(await page.evaluate(() => localStorage.getItem("settings"))).toBeNull();
 });
 
 test.describe("What cannot be read", () => {

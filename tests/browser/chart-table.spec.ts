@@ -249,3 +249,37 @@ test("at 1280 px all columns are in sight", async ({ page }) => {
   const box = page.getByRole("region", { name: "Positions of planets, points and angles" });
   expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
+
+for (const { width, columns, isBeside } of [
+  { width: 390, columns: [], isBeside: false },
+  { width: 800, columns: ["Body", "Sign", "Degree", "House", "A day", "Declination"], isBeside: false },
+  { width: 1280, columns: ["Body", "Sign", "Degree", "House"], isBeside: true },
+  { width: 1680, columns: ["Body", "Sign", "Degree"], isBeside: true },
+]) {
+  test(`at ${width} px the wheel has ${columns.length > 0 ? `${columns.join(", ")} ${isBeside ? "beside" : "below"} it` : "no table with it"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await gotoAnew(page, "/birth-chart");
+    await fillBirth(page);
+    await page.getByRole("button", { name: "Generate Chart" }).click();
+    const tab = page.getByRole("tabpanel", { name: "Chart" });
+    const wheel = tab.getByRole("group", { name: /^Zodiac wheel/ });
+    await expect(wheel).toBeVisible();
+    const table = tab.getByRole("table", { name: "Positions of planets, points and angles" });
+    await expect(table).toBeVisible({ visible: columns.length > 0 });
+    await expect(table.getByRole("columnheader")).toHaveText(
+      columns.map((column) => new RegExp(`^${column}`)),
+    );
+    if (columns.length === 0) return;
+    const [drawn, told] = [await wheel.boundingBox(), await table.boundingBox()];
+    if (!drawn || !told) throw new Error("One of them has no place.");
+    expect(drawn.width).toBeGreaterThan(480);
+    if (isBeside) {
+      expect(told.x).toBeGreaterThan(drawn.x + drawn.width);
+      expect(Math.abs(told.y - drawn.y)).toBeLessThan(40);
+    } else {
+      expect(told.y).toBeGreaterThan(drawn.y + drawn.height);
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { embedsOfItself } from "../../scripts/configuration.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { startAstrologersSite } from "../support/astrologers-site";
 import { test as base, expect, listens } from "../support/browser";
@@ -18,6 +19,8 @@ const SCREENS = [
   "astrocartography",
   "ephemeris",
   "insights",
+  "human-design",
+  "sky-search",
 ];
 
 type Site = Awaited<ReturnType<typeof startAstrologersSite>>;
@@ -311,6 +314,18 @@ test("A page without https is refused", async ({ page }) => {
   await page.goto("http://stars.example/");
   await expect.poll(async () => (await told(page))[0]?.slice(0, 2)).toEqual(["error", "one"]);
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("On the machine where it was started, with no site named that may embed it, the preview is there at once", async ({
+  page,
+}) => {
+  const worker = await startLocalWorker({ vars: embedsOfItself(8787), onLog: () => {} });
+  try {
+    await page.goto(new URL("/embed?screen=numerology", await worker.ready).href);
+    await expect(frameOf(page).getByRole("heading", { name: "Numerology", level: 1 })).toBeVisible();
+  } finally {
+    await worker.dispose();
+  }
 });
 
 test("The page that builds the snippet shows the screen, in the theme and width chosen", async ({

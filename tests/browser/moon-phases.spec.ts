@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
+import { expect, FAILED_CALL, test, visit } from "../support/browser";
 
 const GUIDE = [
   "New Moon",
@@ -109,11 +109,3 @@ test.describe("Without JavaScript", () => {
     await expect(page.locator("#calendar td > div")).toHaveCount(31);
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`Axe finds nothing on Moon Phases, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/moon-phases");
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

@@ -13,6 +13,7 @@ async function answerAll(page: Page, body: string) {
 
 const SCREENS = [
   { path: "/birth-chart", button: "Generate Chart", fill: (page: Page) => fillBirth(page) },
+  { path: "/human-design", button: "Calculate", fill: (page: Page) => fillBirth(page) },
   { path: "/astrocartography", button: "Generate Map", fill: (page: Page) => fillBirth(page) },
   {
     path: "/numerology",
@@ -135,6 +136,7 @@ test.describe("the code of a result that does not come", () => {
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("This page had to be loaded again.")).toBeVisible();
     await expect(page.getByLabel("Birth Date")).toHaveValue(ANN.date);
+    await page.getByRole("button", { name: "Edit" }).click();
     await page.getByRole("button", { name: "Generate Chart" }).click();
     await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
   });

@@ -10,7 +10,7 @@ const menu = (page: Page, name: string) =>
 
 async function typeName(page: Page) {
   await visit(page, "/birth-chart");
-  await page.waitForLoadState("networkidle"); // the routes behind the links are known
+  await page.waitForLoadState("networkidle"); // what follows the page has come
   await Promise.all([
     page.waitForResponse(/guarded-links/),
     page.getByLabel("Name", { exact: true }).fill("Half a na"),

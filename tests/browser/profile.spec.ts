@@ -79,6 +79,52 @@ test("a save that fails loses nothing that was typed", async ({ page }) => {
   await expect(page.getByLabel("Birth Location")).toHaveValue("New York");
 });
 
+test("a calendar address is made, shown this once, renewed and removed", async ({ page }) => {
+  await signedIn(page);
+  await expect(page.getByText("Save your birth details first")).toBeVisible();
+  await fill(page);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await page.getByLabel("Void-of-course Moons").check();
+  await page.getByRole("button", { name: "Make a calendar address" }).click();
+  const address = page.getByText(/\/calendar\/[\w-]+\.ics$/);
+  const first = (await address.innerText()).trim();
+  const calendar = await page.request.get(first);
+  expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await calendar.text()).toContain("SUMMARY:Moon void of course");
+
+  await page.getByLabel("Void-of-course Moons").uncheck();
+  await page.getByRole("button", { name: "Save calendar" }).click();
+  await expect(toast(page).filter({ hasText: "Calendar saved" })).toHaveCount(1);
+  await expect(address).toHaveText(first);
+  await expect.poll(async () => (await page.request.get(first)).text()).not.toContain("Moon void");
+
+  await page.getByRole("button", { name: "New address" }).click();
+  await expect(address).not.toHaveText(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  const second = (await address.innerText()).trim();
+
+  await page.reload();
+  await expect(page.getByText("Your calendar has an address.")).toBeVisible();
+  await expect(address).toBeHidden();
+  await expect(page.getByLabel("Void-of-course Moons")).not.toBeChecked();
+  await page.getByRole("button", { name: "Remove calendar" }).click();
+  await expect(page.getByRole("button", { name: "Make a calendar address" })).toBeVisible();
+  expect((await page.request.get(second)).status()).toBe(404);
+});
+
+test("a calendar of nothing is refused in words", async ({ page }) => {
+  await signedIn(page);
+  await fill(page);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  for (const part of [/Exact transits/, /Returns of/, /New and full moons/]) {
+    await page.getByLabel(part).uncheck();
+  }
+  await page.getByRole("button", { name: "Make a calendar address" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Choose what the calendar is to hold" }),
+  ).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the profile is saved and shown", async ({ page }) => {

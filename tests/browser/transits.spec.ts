@@ -1,21 +1,14 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
-import {
-  axeViolations,
-  expect,
-  FAILED_CALL,
-  holdCalls,
-  listens,
-  test,
-  toast,
-  visit,
-} from "../support/browser";
+import { expect, FAILED_CALL, holdCalls, listens, test, toast, visit } from "../support/browser";
 
 test("The first HTML holds ten planets as of a date in UTC, without a call", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
-    const isOfFormLeft = request.url().includes("/api/places");
-    if (request.url().includes("/api/") && !isOfFormLeft) calls.push(request.url());
+    // Of the form that was left, and of the hour, which asks where its reader is.
+    const isOfOthers = /\/api\/(places|own-place)/.test(request.url());
+    if (request.url().includes("/api/") && !isOfOthers) calls.push(request.url());
   });
   await page.goto("/transits?at=2026-11-20T00:00Z", { waitUntil: "networkidle" });
   await expect(page.getByText("As of Friday, 20 November 2026, 00:00 UTC")).toBeVisible();
@@ -61,8 +54,8 @@ test.describe("With the call failing", () => {
     await field.evaluate((input: HTMLInputElement) => {
       input.type = "text";
       input.value = "1799-01-01T00:00";
+      input.form?.requestSubmit(); // at once: drawn anew, the field would be a date's again, and empty
     });
-    await page.getByRole("button", { name: "Show" }).click();
     await expect(
       page.getByText("The date must lie between 1 January 1800 and 31 December 2100"),
     ).toBeVisible();
@@ -73,7 +66,7 @@ test.describe("With the call failing", () => {
 test("Another date and time is shown, and its address can be shared", async ({ page }) => {
   await page.goto("/transits");
   await page.getByLabel("Another date and time (UTC)").fill("1990-06-15T18:30");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByText("As of Friday, 15 June 1990, 18:30 UTC")).toBeVisible();
   await expect(page).toHaveURL(/\?at=1990-06-15T18/);
   await page.reload();
@@ -129,7 +122,7 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
 
   // Once asked for it stays: at another moment, which goes along in the body, and after a reload.
   await page.getByLabel("Another date and time (UTC)").fill("1990-06-20T12:00");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(chart.getByRole("heading", { name: "Active at that moment" })).toBeVisible();
   expect(JSON.parse(bodies.at(-1) ?? "{}").at).toBe("1990-06-20T12:00");
   await page.goBack();
@@ -199,6 +192,43 @@ test("My chart comes first: the closest contacts with orb, house and dates, thre
   expect(mine?.y).toBeLessThan(planets?.y ?? 0);
 });
 
+test("A sidereal chart has the planets in its own signs, and contacts with its Nodes, Chiron and extras", async ({
+  page,
+}) => {
+  await visit(page, "/birth-chart");
+  const settings = page.locator("details").filter({ hasText: "Chart settings" });
+  await settings.locator("summary").click();
+  await settings.getByLabel("Zodiac").selectOption("Lahiri");
+  await settings.getByLabel("Vesta").check();
+  await fillBirth(page, { date: "06/10/1990" });
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByText(/ΔT \S+ s$/)).toBeVisible();
+  await visit(page, "/transits?at=2026-11-20T00:00Z");
+  const sun = page
+    .locator("main ul > li")
+    .filter({ has: page.getByRole("heading", { name: "Sun", exact: true }) });
+  await expect(sun).toContainText("Scorpio27°40′");
+  const asked = page.waitForRequest("**/api/chart-transits");
+  await page.getByRole("button", { name: "Use Ann's chart" }).click();
+  const { longitudes } = (await asked).postDataJSON();
+  expect(Object.keys(longitudes)).toEqual(
+    expect.arrayContaining(["Chiron", "North Node", "Vesta", "Ascendant"]),
+  );
+  expect(longitudes.Sun).toBeCloseTo(79.6, 0); // tropical, as ever
+  await expect(sun).toContainText("Scorpio3°26′");
+  await expect(
+    page.getByText(/^Sidereal, Lahiri, as your chart is drawn: ayanamsa 24°13′\d\d″/),
+  ).toBeVisible();
+  const chart = page.locator("section[aria-labelledby=your-chart]");
+  await expect(chart).toContainText("Signs are those of this chart’s zodiac (Lahiri).");
+  await expect(chart.getByRole("heading", { name: "Nodes, Chiron and other points" })).toBeVisible();
+  await chart.locator("summary").filter({ hasText: "exact contacts in" }).click();
+  await expect(chart).toContainText("your Sun is in Taurus");
+
+  await page.reload();
+  await expect(sun).toContainText("Scorpio3°26′");
+});
+
 test("The planets' texts are folded, and open one by one", async ({ page }) => {
   await page.goto("/transits");
   const saturn = page.locator("main ul > li").filter({ has: page.getByRole("heading", { name: /^Saturn/ }) });
@@ -224,8 +254,9 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
   const heading = page.getByRole("heading", { level: 2, name: "Transits to Mary Ann Lee's chart" });
   const calls: string[] = [];
   page.on("request", (request) => {
-    const isOfFormLeft = request.url().includes("/api/places");
-    if (request.url().includes("/api/") && !isOfFormLeft) calls.push(request.url());
+    // Of the form that was left, and of the hour, which asks where its reader is.
+    const isOfOthers = /\/api\/(places|own-place)/.test(request.url());
+    if (request.url().includes("/api/") && !isOfOthers) calls.push(request.url());
   });
   await page.goto("/transits", { waitUntil: "networkidle" });
   await expect(heading).toBeVisible();
@@ -234,6 +265,16 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
   await page.getByRole("link", { name: "Transits" }).click();
   await expect(heading).toBeVisible();
   await expect(page.getByRole("heading", { name: "Active now" })).toBeVisible();
+
+  const sent = page.waitForRequest("**/api/chart-calendar.ics");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as calendar file (.ics)" }).click();
+  expect(Object.keys((await sent).postDataJSON())).toEqual(["longitudes"]);
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("transits.ics");
+  const file = await readFile(await download.path(), "utf8");
+  expect(file).toContain("SUMMARY:Solar return");
+  expect(file).not.toMatch(/Mary|1990|New York/);
 });
 
 test.describe("Where the clock shows UTC", () => {
@@ -250,18 +291,10 @@ test.describe("Without JavaScript", () => {
   test("the form shows another moment, and refuses an impossible one with the reason", async ({ page }) => {
     await page.goto("/transits");
     await page.getByLabel("Another date and time (UTC)").fill("1990-06-15T18:30");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page.getByText("As of Friday, 15 June 1990, 18:30 UTC")).toBeVisible();
     const response = await page.goto("/transits?at=2101-01-01T00:00");
     expect(response?.status()).toBe(422);
     await expect(page.getByText("No transit data available")).toBeVisible();
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`Axe finds nothing on Transits, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/transits");
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

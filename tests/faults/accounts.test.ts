@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { accountIfKnown, accountOf } from "../../app/auth/account.server";
 import { claimSignIn } from "../../app/auth/claim-sign-in.server";
 import { digestOf } from "../../app/auth/secrets";
 import { database } from "../../app/db/database.server";
@@ -7,12 +6,12 @@ import { leaveHandover } from "../../app/db/session-handovers.server";
 import { userWithIdentity } from "../../app/db/users.server";
 import type { LoadContext } from "../../app/load-context";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
+import { answersWithoutStores } from "../support/answers-without-stores";
 import { type ProgrammableProvider, programmableProvider } from "../support/programmable-provider";
 import { newVisitor, type Visitor } from "../support/visitor";
 import { workerForTests } from "../support/worker";
 import { workerWithProvider } from "../support/worker-with-provider";
 
-const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York" };
 const details = {
   fullName: "Secretname Lee",
   birthDate: "1990-06-15",
@@ -25,18 +24,6 @@ async function isUnavailable(response: Response) {
   expect(response.status).toBe(503);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await response.json()).toMatchObject({ code: "unavailable", message: expect.any(String) });
-}
-
-async function everythingElseAnswers(visitor: Visitor) {
-  for (const path of ["/", "/birth-chart", "/quiz", "/privacy", "/numerology", "/compatibility"]) {
-    const page = await visitor.fetch(path);
-    expect(page.status, path).toBe(200);
-    await page.body?.cancel();
-  }
-  expect((await visitor.json("/api/birth-chart", birth)).status).toBe(200);
-  const numbers = { fullName: "Ann Lee", birthDate: "1990-06-15" };
-  expect((await visitor.json("/api/numerology", numbers)).status).toBe(200);
-  expect((await visitor.fetch("/api/places?q=Ulm")).status).toBe(200);
 }
 
 describe("with D1 failing", () => {
@@ -60,8 +47,8 @@ describe("with D1 failing", () => {
   });
 
   test("whatever needs no account answers, to who is signed in too", async () => {
-    await everythingElseAnswers(ann);
-    await everythingElseAnswers(worker.visitor());
+    await answersWithoutStores(ann);
+    await answersWithoutStores(worker.visitor());
   });
 
   test("profile, people and account are unavailable, and visitors are still told to sign in", async () => {
@@ -151,7 +138,7 @@ describe("with the sessions' KV failing", () => {
 
   test("visitors notice nothing: they never touch it", async () => {
     const visitor = newVisitor(worker.origin);
-    await everythingElseAnswers(visitor);
+    await answersWithoutStores(visitor);
     expect((await visitor.json("/api/quiz-submission", quiz)).status).toBe(200);
     expect((await visitor.fetch("/api/auth/user")).status).toBe(401);
     expect((await visitor.fetch("/profile")).status).toBe(200);
@@ -161,7 +148,7 @@ describe("with the sessions' KV failing", () => {
 
   test("who has a session can do everything but what needs it", async () => {
     const ann = await someone();
-    await everythingElseAnswers(ann);
+    await answersWithoutStores(ann);
     expect((await ann.json("/api/quiz-submission", { ...quiz, name: "Again" })).status).toBe(200);
     await isUnavailable(await ann.fetch("/api/profile"));
     await isUnavailable(await ann.json("/api/profile", details));
@@ -207,34 +194,6 @@ describe("with the sessions' KV failing for a moment", () => {
       expect(await claimWith(SESSIONS)).toEqual({ kind: "gone", cookies: [] });
     } finally {
       await worker.dispose();
-      silenced.mockRestore();
-    }
-  });
-});
-
-describe("with the sessions' KV never answering", () => {
-  const request = new Request("https://realign.example/", {
-    headers: { Cookie: `__Host-session=${"A".repeat(22)}` },
-  });
-  const context = () =>
-    ({
-      request,
-      origin: "https://realign.example",
-      bindings: { SESSIONS: { get: () => new Promise(() => {}) } },
-    }) as unknown as LoadContext;
-
-  test("pages come after two seconds, and what is personal is unavailable", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const silenced = vi.spyOn(console, "error").mockImplementation(() => {});
-    try {
-      const page = accountIfKnown(context());
-      const call = accountOf(context()).catch((thrown) => thrown);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect(await page).toBeNull();
-      expect(await call).toMatchObject({ name: "Failure", code: "unavailable" });
-    } finally {
-      vi.useRealTimers();
       silenced.mockRestore();
     }
   });

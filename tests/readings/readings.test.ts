@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { ASPECT_TYPES, type AspectType } from "../../app/astrology/aspects";
 import { PLANETS, type Planet } from "../../app/astrology/bodies";
+import { letterValue } from "../../app/numerology/letters";
 import { lineReadings, mapReading } from "../../app/readings/astrocartography";
+import { aboutHumanDesign } from "../../app/readings/human-design/about";
 import { readingGuide } from "../../app/readings/learn";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
+import { missingDigits } from "../../app/readings/numbers-over-time";
 import { masterTotals, missingLetters, numberReading } from "../../app/readings/numerology";
 import { houseOverlayReading } from "../../app/readings/overlays";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
@@ -11,6 +14,7 @@ import { contactReadings } from "../../app/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "../../app/readings/synastry/elements";
 import { overallReading } from "../../app/readings/synastry/overall";
 import { withNames } from "../../app/readings/with-names";
+import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { READING_SETS } from "./sets";
 
@@ -45,6 +49,22 @@ test("a four that came from 22 says 22/4 and a six that came from 33 says 33/6, 
     expect(numberReading(kind, 6, { through: 33 })).toContain("33/6");
     expect(numberReading(kind, 4)).not.toContain("22/4");
   }
+});
+
+test("the text of a missing digit names every letter that has this value", () => {
+  for (const [digit, text] of Object.entries(missingDigits)) {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter(
+      (letter) => letterValue(letter) === Number(digit),
+    );
+    for (const letter of letters) expect(text, digit).toMatch(new RegExp(`\\b${letter}\\b`));
+  }
+});
+
+test("the human design texts use no word that a school keeps for itself", () => {
+  const texts = HUMAN_DESIGN_SETS.flatMap((set) => Object.values(set.texts)).join("\n");
+  expect(texts).not.toMatch(/body ?graph|\brave\b|mandala|gene keys/i);
+  expect(texts).not.toContain("Human Design");
+  expect(aboutHumanDesign).toContain("not affiliated with any school");
 });
 
 test("a name without vowels or consonants is told so", () => {

@@ -1,5 +1,6 @@
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "../../app/readings/aspects-page";
 import { angleCards, lineNotes, lineReadings, mapIntroduction } from "../../app/readings/astrocartography";
+import { derivedCharts } from "../../app/readings/derived-charts";
 import {
   learnAspects,
   learnElements,
@@ -43,14 +44,17 @@ import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
 import { fastTransits } from "../../app/readings/transits/fast-planets";
 import { jupiterTransits } from "../../app/readings/transits/jupiter";
 import { neptuneTransits } from "../../app/readings/transits/neptune";
+import { otherPoints } from "../../app/readings/transits/other-points";
 import { plutoTransits } from "../../app/readings/transits/pluto";
 import { saturnTransits } from "../../app/readings/transits/saturn";
 import type { ByTransit } from "../../app/readings/transits/transit-text";
 import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
+import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
+import { NUMBER_SETS } from "./number-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
@@ -298,6 +302,13 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [20, 120],
   },
   {
+    id: "derived charts",
+    texts: keyed("chart", derivedCharts, itself),
+    count: 9,
+    words: [60, 90],
+    ease: [55, 98],
+  },
+  {
     id: "transits page",
     texts: listed("part", transitsExplanation, textOf),
     count: 4,
@@ -338,12 +349,21 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [30, 118],
   },
   {
+    id: "transits to a chart, other points",
+    texts: keyed("point", otherPoints, itself),
+    count: 11,
+    words: [12, 34],
+    ease: [40, 105],
+  },
+  {
     id: "quiz, free tools",
     texts: keyed("tool", TOOLS, ({ description }) => description),
     count: 5,
     words: [9, 17],
     ease: [50, 110],
   },
+  ...NUMBER_SETS,
+  ...HUMAN_DESIGN_SETS,
   ...NATAL_SETS,
   ...SYNTHESIS_SETS,
   ...HOROSCOPE_SETS,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 type Answer = (request: {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-}) => { status?: number; json: unknown } | "silence";
+}) => { status?: number; headers?: Record<string, string>; json: unknown } | "silence";
 
 /** A provider of sign-in or e-mail that answers as a test tells it to, by path; it remembers what it was asked. */
 export async function programmableProvider(answers: Record<string, Answer> = {}) {
@@ -18,7 +18,8 @@ export async function programmableProvider(answers: Record<string, Answer> = {})
     asked.push({ path, body });
     const answer = answers[path]?.({ headers: request.headers, text });
     if (answer === "silence") return silenced.add(response);
-    response.writeHead(answer?.status ?? (answer ? 200 : 404), { "Content-Type": "application/json" });
+    const headers = { "Content-Type": "application/json", ...answer?.headers };
+    response.writeHead(answer?.status ?? (answer ? 200 : 404), headers);
     response.end(JSON.stringify(answer?.json ?? {}));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));

@@ -211,3 +211,54 @@ describe("what cannot be read is refused at its field", () => {
     expect(fields["person2.houseSystem"]?.[0]).toContain("Whole Sign");
   });
 });
+
+describe("the result of two people under settings", () => {
+  const settings = { node: "Mean", extras: ["Lilith", "Vertex"] };
+  const under = (person: Person, given: object = settings) => ({ ...person, settings: given });
+
+  test("has both charts under them, and more contacts than the score knows", async () => {
+    const plain = await resultOf(ANN, BEN);
+    const settled = await resultOf(under(ANN), under(BEN));
+    expect(plain).not.toHaveProperty("moreAspects");
+    expect(settled.person2Chart.settings).toMatchObject(settings);
+    expect(scoresOf(settled)).toEqual(scoresOf(plain));
+    expect(settled.synastryAspects).toEqual(plain.synastryAspects);
+    const { moreAspects = [] } = settled;
+    expect(moreAspects.length).toBeGreaterThan(5);
+    const names = new Set(moreAspects.flatMap(({ planet1, planet2 }) => [planet1, planet2]));
+    for (const name of ["Ascendant", "Midheaven", "Chiron", "North Node"]) expect(names).toContain(name);
+    for (const { title, planet1, type, planet2, orb } of moreAspects) {
+      expect(title).toBe(`Ann’s ${planet1} ${type} Ben’s ${planet2}`);
+      expect(orb).toBeLessThanOrEqual(3);
+    }
+    const back = await resultOf(under(BEN), under(ANN));
+    expect(
+      back.moreAspects?.map(({ planet1, type, planet2 }) => `${planet2} ${type} ${planet1}`).sort(),
+    ).toEqual(moreAspects.map(({ planet1, type, planet2 }) => `${planet1} ${type} ${planet2}`).sort());
+  });
+
+  test("in one sidereal zodiac is of sidereal charts; two zodiacs cannot be compared", async () => {
+    const lahiri = { zodiac: "Lahiri" };
+    const { person1Chart, person2Chart } = await resultOf(under(ANN, lahiri), under(BEN, lahiri));
+    expect([person1Chart.sun.sign, person2Chart.sun.sign]).toEqual(["Gemini", "Libra"]);
+    for (const [person1, person2] of [
+      [under(ANN, lahiri), BEN],
+      [ANN, under(BEN, lahiri)],
+      [under(ANN, lahiri), under(BEN, { zodiac: "Raman" })],
+    ]) {
+      const fields = await fieldsOf({ person1, person2 });
+      expect(Object.keys(fields)).toEqual(["person2.settings.zodiac"]);
+    }
+  });
+
+  test("names wrong settings of either by their fields", async () => {
+    const wrong = { orbs: { Trine: 50 }, node: "Middle" };
+    const fields = await fieldsOf({ person1: under(ANN, wrong), person2: under(BEN, wrong) });
+    expect(Object.keys(fields).sort()).toEqual([
+      "person1.settings.node",
+      "person1.settings.orbs.Trine",
+      "person2.settings.node",
+      "person2.settings.orbs.Trine",
+    ]);
+  });
+});

@@ -79,15 +79,6 @@ describe("a derived chart", () => {
     expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
   });
 
-  test("takes no settings: both charts are tropical", async () => {
-    const { chart, natal } = await derived({
-      birth: { ...ANN, settings: { zodiac: "Lahiri" } },
-      kind: "Relocation",
-    });
-    expect(natal.sun).toMatchObject({ sign: "Gemini", degree: 24 });
-    expect(chart.sun).toEqual(natal.sun);
-  });
-
   test("of an unknown birth time leaves out what turns with the Earth", async () => {
     const birth = { ...ANN, time: "", timeUnknown: true };
     for (const given of [
@@ -147,5 +138,57 @@ describe("a derived chart", () => {
     expect((await refused(pluto)).at?.[0]).toContain("Pluto does not return again");
     const polar = { birth: { ...ANN, houseSystem: "Placidus" }, place: { location: "Tromsø, Norway" } };
     expect((await refused(polar))["birth.houseSystem"]?.[0]).toContain("Arctic Circle");
+  });
+});
+
+describe("a derived chart under the birth's settings", () => {
+  const SIDEREAL = {
+    ...ANN,
+    settings: { zodiac: "Lahiri", node: "Mean", orbs: "Tight", extras: ["Lilith", "Fortune", "Stars"] },
+  };
+  const whole = {
+    zodiac: "Lahiri",
+    node: "Mean",
+    lilith: "Mean",
+    orbs: "Tight",
+    minorAspects: false,
+    outOfSign: true,
+    extras: ["Lilith", "Fortune", "Stars"],
+  };
+
+  test.each(["Secondary Progression", "Solar Arc", "Solar Return", "Lunar Return", "Relocation"])(
+    "of %s has the shape of the birth chart under them, and echoes them",
+    async (kind) => {
+      const answer = await derived({ birth: SIDEREAL, kind });
+      const { id: _, createdAt: __, input, resolved: ___, settings, ...shape } = answer.natal;
+      expect([answer.settings, input.settings, settings]).toEqual([whole, whole, whole]);
+      expect(Object.keys(answer.chart).sort()).toEqual(Object.keys(shape).sort());
+      expect(answer.chart.extras?.map(({ planet }) => planet)).toEqual(["Lilith", "Fortune"]);
+      expect(answer.chart.stars).toHaveLength(47);
+      expect(answer.chart.ayanamsa).toBeCloseTo(kind.endsWith("Return") ? 24.22 : 23.72, 1);
+      expect(answer.options.precessed).toBe(kind.endsWith("Return"));
+    },
+  );
+
+  test("of a sidereal solar return has the Sun at its sidereal place, conjunct to within nothing", async () => {
+    const { chart, natal, crossAspects } = await derived({ birth: SIDEREAL });
+    expect(chart.sun.longitude).toBeCloseTo(natal.sun.longitude, 5);
+    expect(chart.sun.sign).toBe("Gemini");
+    expect(crossAspects[0]).toMatchObject({ planet1: "Sun", planet2: "Sun", type: "Conjunction" });
+  });
+
+  test("without settings has none of it, whatever comes in their place", async () => {
+    for (const settings of [undefined, null, ""]) {
+      const answer = await derived({ birth: { ...ANN, settings } });
+      expect(answer).not.toHaveProperty("settings");
+      expect(answer.chart).not.toHaveProperty("extras");
+      expect(answer.options.precessed).toBe(false);
+    }
+  });
+
+  test("that are wrong are named by their fields", async () => {
+    const fields = await refused({ birth: { ...ANN, settings: { zodiac: "Chinese", extras: ["Eris"] } } });
+    expect(Object.keys(fields).sort()).toEqual(["birth.settings.extras", "birth.settings.zodiac"]);
+    expect(await refused({ birth: { ...ANN, settings: "Lahiri" } })).toHaveProperty(["birth.settings"]);
   });
 });

@@ -104,6 +104,106 @@ describe("the personal year", () => {
   });
 });
 
+describe("numbers over time", () => {
+  test("and all else beyond the five stay out of an answer that was not asked for them", async () => {
+    for (const input of [{}, { cycles: false, more: false, on: "", currentName: " " }, { year: 2030 }]) {
+      expect(Object.keys(await numbersOf(input))).toEqual([
+        "lifePathNumber",
+        "lifePathInterpretation",
+        "expressionNumber",
+        "expressionInterpretation",
+        "soulUrgeNumber",
+        "soulUrgeInterpretation",
+        "personalityNumber",
+        "personalityInterpretation",
+        "birthdayNumber",
+        "birthdayInterpretation",
+        "input",
+        "working",
+        "personalYear",
+      ]);
+    }
+  });
+
+  test("are those of the asked day: 22 November 2026 for 15 June 1990 is 4, 6 and 1", async () => {
+    const { cycles, more, personalYear } = await numbersOf({ on: "2026-11-22" });
+    expect(more).toBeUndefined();
+    expect(personalYear.year).toBe(2026);
+    // 6 + 6 + 1 = 13, 4; 4 + 11 = 15, 6; 6 + 22 = 28, 10, 1.
+    expect(cycles).toMatchObject({
+      on: "2026-11-22",
+      age: 36,
+      personalYear: { year: 2026, number: 4, steps: [13, 4] },
+      personalMonth: { month: 11, number: 6, steps: [15, 6] },
+      personalDay: { day: 22, number: 1, steps: [28, 10, 1] },
+    });
+    for (const text of [cycles?.personalYear.course, cycles?.personalMonth.interpretation])
+      expect(text?.length).toBeGreaterThan(100);
+  });
+
+  test("hold four pinnacles and challenges with ages and years", async () => {
+    const { cycles } = await numbersOf({ cycles: true });
+    // 6 + 6, 6 + 1, 3 + 7, 6 + 1; 6 - 6, 6 - 1, 5 - 0, 6 - 1; the first through 36 - 4 = 32.
+    expect(cycles?.pinnacles.map((p) => [p.number, p.fromAge, p.toAge, p.fromYear, p.toYear])).toEqual([
+      [3, 0, 32, 1990, 2022],
+      [7, 33, 41, 2023, 2031],
+      [1, 42, 50, 2032, 2040],
+      [7, 51, null, 2041, null],
+    ]);
+    expect(cycles?.challenges.map((c) => [c.number, c.fromAge, c.toAge, c.between])).toEqual([
+      [0, 0, 32, [6, 6]],
+      [5, 33, 41, [6, 1]],
+      [5, 42, 50, [5, 0]],
+      [5, 51, null, [6, 1]],
+    ]);
+  });
+
+  test("are today's, in UTC, where no day is named", async () => {
+    const days = [new Date().toISOString().slice(0, 10)];
+    const { cycles } = await numbersOf({ cycles: "on" });
+    days.push(new Date().toISOString().slice(0, 10));
+    expect(days).toContain(cycles?.on);
+  });
+
+  test.each([
+    ["the day before a birth", "2001-03-01", "2001-02-28", null],
+    ["a day of birth", "2001-03-01", "2001-03-01", 0],
+    ["the eve of a first birthday", "2000-02-29", "2001-02-28", 0],
+    ["a birthday of 29 February in a common year", "2000-02-29", "2001-03-01", 1],
+    ["a birth in the future", "2050-02-22", "2026-11-22", null],
+  ])("say the age on %s", async (_, birthDate, on, age) => {
+    expect((await numbersOf({ birthDate, on })).cycles?.age).toBe(age);
+  });
+
+  test("say that the year turns on 1 January", async () => {
+    expect((await numbersOf({ cycles: true })).cycles?.rules.personalYear).toContain("1 January");
+  });
+});
+
+describe("more", () => {
+  test("is the maturity number and the digits that the name lacks", async () => {
+    const { more, cycles } = await numbersOf({ more: true });
+    expect(cycles).toBeUndefined();
+    // 4 + 8 = 12, 3; J1 O6 H8 N5 S1 M4 I9 T2 H8.
+    expect(more?.maturity).toMatchObject({ number: 3, steps: [12, 3], added: [4, 8] });
+    expect(more?.karmicLessons.map(({ number }) => number)).toEqual([3, 7]);
+    expect(more?.currentName).toBeNull();
+  });
+
+  test("has the current name beside the birth name, which keeps its numbers", async () => {
+    const { more, expressionNumber } = await numbersOf({ currentName: "  José Núñez " });
+    expect(expressionNumber).toBe(8);
+    expect(more?.currentName).toMatchObject({
+      fullName: "José Núñez",
+      expressionNumber: 3,
+      soulUrgeNumber: 1,
+      personalityNumber: 2,
+      working: { expression: { total: 39, steps: [39, 12, 3] } },
+    });
+    expect(more?.karmicLessons.map(({ number }) => number)).toEqual([3, 7]);
+  });
+});
+
 describe("what cannot be read is refused at its field", () => {
   test.each([{}, { fullName: "", birthDate: "" }, { fullName: null, birthDate: " " }])(
     "%j: both messages at once",
@@ -118,6 +218,16 @@ describe("what cannot be read is refused at its field", () => {
     const fields = await fieldsOf({ fullName, birthDate: "1990-02-30" });
     expect(Object.keys(fields).sort()).toEqual(["birthDate", "fullName"]);
     expect(fields.fullName?.[0]).toContain("romanised name");
+  });
+  test.each(["李雷", "Анна", "12 34", "\u200b"])("%j is no current name", async (currentName) => {
+    expect(Object.keys(await fieldsOf({ ...SOMEONE, currentName }))).toEqual(["currentName"]);
+  });
+  test.each(["2026-02-29", "1799-12-31", "2101-01-01", "soon", 5])("%j is no day", async (on) => {
+    expect(Object.keys(await fieldsOf({ ...SOMEONE, on }))).toEqual(["on"]);
+  });
+  test("an unclear wish is no yes", async () => {
+    const fields = await fieldsOf({ ...SOMEONE, cycles: "maybe", more: 7 });
+    expect(Object.keys(fields).sort()).toEqual(["cycles", "more"]);
   });
 });
 

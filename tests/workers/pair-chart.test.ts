@@ -109,3 +109,32 @@ describe("a pair chart", () => {
     expect(Object.keys(await refused(given)).sort()).toEqual(fields.toSorted());
   });
 });
+
+describe("a pair chart under settings", () => {
+  const settings = { zodiac: "Fagan/Bradley", extras: ["Lilith", "Fortune", "Stars"] };
+
+  test("is drawn under the first person's, whatever the second's say", async () => {
+    const mine = await paired({ person1: { ...ANN, settings } });
+    expect(mine.settings).toMatchObject({ ...settings, node: "True" });
+    expect(mine.chart.extras?.map(({ planet }) => planet)).toEqual(["Lilith"]);
+    expect(mine.chart.stars).toEqual([]);
+    const both = await paired({ person1: { ...ANN, settings }, person2: { ...BEN, settings: {} } });
+    expect(both.chart).toEqual(mine.chart);
+    expect(both.person2.input.settings).toMatchObject({ zodiac: "Tropical" });
+    const theirs = await paired({ person2: { ...BEN, settings } });
+    expect(theirs).not.toHaveProperty("settings");
+    expect(theirs.chart).toEqual((await paired({})).chart);
+    const davison = await paired({ kind: "Davison", person1: { ...ANN, settings } });
+    expect(davison.chart.extras?.map(({ planet }) => planet)).toEqual(["Lilith", "Fortune"]);
+    expect(davison.chart.stars).toHaveLength(47);
+  });
+
+  test("that are wrong are named by their fields, of either person", async () => {
+    const wrong = { zodiac: "Chinese" };
+    const fields = await refused({
+      person1: { ...ANN, settings: wrong },
+      person2: { ...BEN, settings: wrong },
+    });
+    expect(Object.keys(fields)).toEqual(["person1.settings.zodiac", "person2.settings.zodiac"]);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { saveSettings } from "../../app/db/chart-settings.server";
 import { countSignIn, countWrite } from "../../app/db/daily-counts.server";
 import { database } from "../../app/db/database.server";
 import { everythingOf } from "../../app/db/everything-of.server";
@@ -47,7 +48,7 @@ describe("the page of the transits", () => {
     expect(await page()).toContain("Draw your birth chart");
     await visitor.json("/api/profile", ann);
     const html = await page("/transits?at=2026-11-20T00:00Z");
-    expect(html.replaceAll("<!-- -->", "")).toContain(
+    expect(html.replaceAll(/<!-- -->|<\/?bdi>/g, "")).toContain(
       "Transits to Mary Ann Lee's chart".replace("'", "&#x27;"),
     );
     expect(html).toMatch(/ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn)/);
@@ -157,6 +158,140 @@ describe("the profile", () => {
     expect(await jsonOf(await visitor.fetch("/api/profile"))).toEqual(kept);
     const page = await (await visitor.fetch("/profile")).text();
     expect(page).toContain('value="Mary Ann Lee"');
+  });
+});
+
+describe("saved settings", () => {
+  const chosen = { zodiac: "Lahiri", orbs: { Trine: 6.5 }, extras: ["Ceres"] };
+  const whole = {
+    ...chosen,
+    node: "True",
+    lilith: "Mean",
+    minorAspects: false,
+    outOfSign: true,
+  };
+  const settingsFor = async (visitor: { fetch(path: string): Promise<Response> }) =>
+    jsonOf(await visitor.fetch("/api/settings"));
+
+  test("are none at first, then what was chosen, in every browser, until they are forgotten", async () => {
+    const visitor = await worker.signedIn("choosing@example.com");
+    expect(await settingsFor(visitor)).toEqual({ settings: null });
+    expect(await jsonOf(await visitor.json("/api/settings", { settings: chosen }))).toEqual({
+      settings: whole,
+    });
+    const elsewhere = await worker.signedIn("choosing@example.com");
+    expect(await settingsFor(elsewhere)).toEqual({ settings: whole });
+    const form = { "settings.zodiac": "Raman", "settings.extras.Vesta": "on" };
+    await elsewhere.json("/api/settings", form);
+    expect(await settingsFor(visitor)).toMatchObject({ settings: { zodiac: "Raman", extras: ["Vesta"] } });
+    expect(await jsonOf(await visitor.json("/api/settings", { settings: null }))).toEqual({ settings: null });
+    expect(await settingsFor(elsewhere)).toEqual({ settings: null });
+  });
+
+  test("are nobody else's, and visitors have none", async () => {
+    const visitor = await worker.signedIn("mine@example.com");
+    await visitor.json("/api/settings", { settings: chosen });
+    expect(await settingsFor(await worker.signedIn("other@example.com"))).toEqual({ settings: null });
+    expect((await worker.fetch("/api/settings")).status).toBe(401);
+    expect((await worker.post("/api/settings", { settings: chosen })).status).toBe(401);
+  });
+
+  test("that cannot be read are refused by their fields, and those before stay", async () => {
+    const visitor = await worker.signedIn("wrong-settings@example.com");
+    await visitor.json("/api/settings", { settings: chosen });
+    const response = await visitor.json("/api/settings", { settings: { zodiac: "x", orbs: { Trine: 99 } } });
+    expect(response.status).toBe(422);
+    expect((await fieldsOf(response)).sort()).toEqual(["settings.orbs.Trine", "settings.zodiac"]);
+    expect(await fieldsOf(await visitor.json("/api/settings", {}))).toEqual(["settings"]);
+    expect(await settingsFor(visitor)).toEqual({ settings: whole });
+  });
+
+  test("draw the transits page's own chart: its signs, and the planets in its zodiac", async () => {
+    const visitor = await worker.signedIn("sidereal@example.com");
+    await visitor.json("/api/profile", ann);
+    await visitor.json("/api/settings", { settings: chosen });
+    const html = (await (await visitor.fetch("/transits?at=2026-11-20T00:00Z")).text()).replaceAll(
+      "<!-- -->",
+      "",
+    );
+    expect(html).toContain("Sidereal, Lahiri, as your chart is drawn: ayanamsa 24°13′");
+    expect(html).toContain("Signs are those of this chart’s zodiac (Lahiri)");
+  });
+
+  test("that are garbage in the store count as none, wherever they are read", async () => {
+    const visitor = await worker.signedIn("garbage@example.com");
+    await visitor.json("/api/profile", ann);
+    const db = await worker.database();
+    for (const garbage of [
+      "",
+      "{",
+      "null",
+      "[1]",
+      '{"zodiac":"Chinese"}',
+      '{"orbs":{"Trine":"far"}}',
+      '"x"',
+    ]) {
+      const changed = db.prepare("UPDATE users SET chart_settings = ? WHERE email = 'garbage@example.com'");
+      await changed.bind(garbage).run();
+      expect(await settingsFor(visitor), garbage).toEqual({ settings: null });
+      expect((await visitor.fetch("/transits")).status).toBe(200);
+      expect(await jsonOf(await visitor.fetch("/api/account"))).toMatchObject({ settings: null });
+    }
+  });
+});
+
+describe("one's own place", () => {
+  const berlin = { name: "Berlin, Germany", latitude: 52.52, longitude: 13.4 };
+  const placeFor = async (visitor: { fetch(path: string): Promise<Response> }) =>
+    jsonOf(await visitor.fetch("/api/own-place"));
+
+  test("is none at first, then what was chosen, in every browser, until it is forgotten", async () => {
+    const visitor = await worker.signedIn("standing@example.com");
+    // Somebody was born somewhere: that says nothing of where they are.
+    await visitor.json("/api/profile", ann);
+    expect(await placeFor(visitor)).toEqual({ place: null });
+    const sent = { ...berlin, name: "  Berlin,\u0000Germany ", latitude: "52.52" };
+    expect(await jsonOf(await visitor.json("/api/own-place", { place: sent }))).toEqual({ place: berlin });
+    const elsewhere = await worker.signedIn("standing@example.com");
+    expect(await placeFor(elsewhere)).toEqual({ place: berlin });
+    expect(await jsonOf(await visitor.fetch("/api/account"))).toMatchObject({ place: berlin });
+    expect(await jsonOf(await elsewhere.json("/api/own-place", { place: null }))).toEqual({ place: null });
+    expect(await placeFor(visitor)).toEqual({ place: null });
+  });
+
+  test("is nobody else's, and visitors have none", async () => {
+    const visitor = await worker.signedIn("my-place@example.com");
+    await visitor.json("/api/own-place", { place: berlin });
+    expect(await placeFor(await worker.signedIn("other-place@example.com"))).toEqual({ place: null });
+    expect((await worker.fetch("/api/own-place")).status).toBe(401);
+    expect((await worker.post("/api/own-place", { place: berlin })).status).toBe(401);
+  });
+
+  test("that cannot be read is refused by its fields, and the one before stays", async () => {
+    const visitor = await worker.signedIn("wrong-place@example.com");
+    await visitor.json("/api/own-place", { place: berlin });
+    const wrong = async (place: unknown) =>
+      (await fieldsOf(await visitor.json("/api/own-place", { place }))).sort();
+    expect(await wrong({ name: " ", latitude: 91, longitude: "east" })).toEqual([
+      "place.latitude",
+      "place.longitude",
+      "place.name",
+    ]);
+    expect(await wrong({ name: "Nowhere" })).toEqual(["place.latitude", "place.longitude"]);
+    expect(await wrong([berlin])).toEqual(["place"]);
+    expect(await fieldsOf(await visitor.json("/api/own-place", {}))).toEqual(["place"]);
+    expect(await placeFor(visitor)).toEqual({ place: berlin });
+  });
+
+  test("that is garbage in the store counts as none", async () => {
+    const visitor = await worker.signedIn("garbage-place@example.com");
+    const db = await worker.database();
+    for (const garbage of ["", "{", "null", "[1]", '{"name":"x","latitude":200,"longitude":0}', '"x"']) {
+      const changed = db.prepare("UPDATE users SET own_place = ? WHERE email = 'garbage-place@example.com'");
+      await changed.bind(garbage).run();
+      expect(await placeFor(visitor), garbage).toEqual({ place: null });
+      expect(await jsonOf(await visitor.fetch("/api/account"))).toMatchObject({ place: null });
+    }
   });
 });
 
@@ -302,6 +437,8 @@ describe("what is kept", () => {
     const visitor = await worker.signedIn("download@example.com");
     const stranger = await worker.signedIn("stranger@example.com");
     await visitor.json("/api/profile", ann);
+    await visitor.json("/api/settings", { settings: { zodiac: "Raman" } });
+    await visitor.json("/api/own-place", { place: { name: "Ulm", latitude: 48.4, longitude: 10 } });
     await visitor.json("/api/people", { ...ann, fullName: "A Friend" });
     await stranger.json("/api/people", { ...ann, fullName: "Not Mine" });
     const quiz = { email: "download@example.com", name: "Ann", responses: { focus: "career" } };
@@ -311,6 +448,8 @@ describe("what is kept", () => {
     const all = await jsonOf(response);
     expect(all).toMatchObject({
       account: { email: "download@example.com", firstName: "Download" },
+      settings: { zodiac: "Raman" },
+      place: { name: "Ulm", latitude: 48.4, longitude: 10 },
       profile: kept,
       people: [{ fullName: "A Friend" }],
       quizSubmissions: [{ email: "download@example.com", responses: { focus: "career" } }],
@@ -578,6 +717,7 @@ describe("with a thousand users", () => {
     const identity = { issuer: "one", subject: "one", email: "one@example.com" };
     const names = { firstName: null, lastName: null, profileImageUrl: null };
     const user: User = await userWithIdentity(db, { ...identity, ...names });
+    await saveSettings(db, user.id, null);
     const session = { key: "one", userId: user.id, expiresAt: new Date(4e12) };
     await noteSession(db, session);
     await userOfSession(db, { ...session, version: 1 });

@@ -16,7 +16,7 @@ describe("every response is secured", () => {
     ["an error of a call", "GET", "/api/nope"],
     ["a refused method", "DELETE", "/api/birth-chart"],
     ["a redirect", "GET", "/dashboard"],
-    ["a static file", "GET", "/robots.txt"],
+    ["a static file", "GET", "/favicon.svg"],
     ["a refused form", "POST", "/birth-chart"],
   ])("%s (%s %s)", async (_, method, path) => {
     const headers: Record<string, string> = method === "POST" ? { Origin: "https://evil.example" } : {};
@@ -31,7 +31,7 @@ describe("every response is secured", () => {
     expect(response.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(response.headers.get("Permissions-Policy")).toContain("geolocation=()");
+    expect(response.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
   });
 
   test.each([
@@ -44,7 +44,10 @@ describe("every response is secured", () => {
       const nonce =
         /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "none";
       nonces.add(nonce);
-      const scripts = (await response.text()).match(/<script[^>]*>/g) ?? [];
+      // What search engines read is no script to a browser.
+      const scripts = ((await response.text()).match(/<script[^>]*>/g) ?? []).filter(
+        (script) => script !== '<script type="application/ld+json">',
+      );
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     }
@@ -237,6 +240,7 @@ describe("the rate limiter", () => {
     ["/compatibility", couple],
     ["/numerology", { fullName: "Ann Typed", birthDate: "1990-06-15" }],
     ["/astrocartography", { ...birth, firstName: "Ann Typed" }],
+    ["/human-design", birth],
   ];
 
   test("counts forms without JavaScript as it counts calls, and a household as one client", async () => {
@@ -281,10 +285,12 @@ describe("every screen", () => {
     "/birth-chart": "Birth Chart",
     "/compatibility": "Compatibility",
     "/degrees/leo": "The degrees of Leo",
+    "/developers": "For Developers",
     "/embed": "On Your Own Site",
     "/ephemeris": "Ephemeris",
     "/horoscope": "Horoscopes",
     "/horoscope/leo": /^Leo, \d+ [A-Z][a-z]+ \d{4}$/,
+    "/human-design": "Human Design",
     "/insights": "Learn Astrology",
     "/local/mail": "Mail",
     "/moon-phases": "Moon Phases",
@@ -292,6 +298,7 @@ describe("every screen", () => {
     "/privacy": "Privacy",
     "/profile": "Your Profile",
     "/quiz": "Discover Your Cosmic Path",
+    "/sky-search": "Search the Sky",
     "/styleguide": "Style guide",
     "/transits": "Transits",
   };
@@ -332,7 +339,7 @@ describe("while an isolate starts", () => {
   const visited = VISITS.map(({ path }) => path.replace(/\?.*/, ""));
 
   test("every screen of the menu is rendered once, so that the first visitor need not wait", () => {
-    const rare = ["/accuracy", "/embed", "/privacy"]; // what they would add to every first request is in decision 5
+    const rare = ["/accuracy", "/developers", "/embed", "/privacy"]; // what they would add to every first request is in decision 5
     const missing = PUBLIC_SCREEN_PATHS.filter((path) => !visited.includes(path) && !rare.includes(path));
     expect(missing, "screens that VISITS of warm-up.server.ts lacks").toEqual([]);
   });

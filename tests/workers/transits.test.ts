@@ -3,6 +3,7 @@ import type { ChartTransitsAnswer } from "../../app/answers/chart-transits";
 import type { SkyAheadAnswer } from "../../app/answers/sky-ahead";
 import type { TransitsAnswer } from "../../app/answers/transits";
 import { PLANETS } from "../../app/astrology/bodies";
+import { signAt } from "../../app/astrology/signs";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -49,6 +50,27 @@ describe("GET /api/transits", () => {
       }
     }
   });
+});
+
+test("in a sidereal zodiac the ten planets stand an ayanamsa farther back", async () => {
+  const answerOf = async (query: string) =>
+    (await (await worker.fetch(`/api/transits?at=2026-11-20${query}`)).json()) as TransitsAnswer;
+  const [tropical, sidereal] = [await answerOf(""), await answerOf("&zodiac=Lahiri")];
+  expect(tropical).not.toHaveProperty("zodiac");
+  expect(sidereal).toMatchObject({ zodiac: "Lahiri", date: tropical.date });
+  expect(sidereal.ayanamsa).toBeCloseTo(24.23, 1);
+  sidereal.transits.forEach(({ longitude, speed, currentSign, degree }, index) => {
+    const before = tropical.transits[index];
+    const back = ((before?.longitude ?? Number.NaN) - longitude + 360) % 360;
+    expect(Math.abs(back - (sidereal.ayanamsa ?? 0))).toBeLessThan(0.006); // nutation
+    expect(speed).toBe(before?.speed);
+    expect(currentSign).toBe(signAt(longitude));
+    expect(degree).toBe(Math.floor(longitude % 30));
+  });
+  const refused = await worker.fetch("/api/transits?zodiac=Chinese&at=x");
+  expect(refused.status).toBe(422);
+  const { fields } = (await refused.json()) as { fields: object };
+  expect(Object.keys(fields)).toEqual(["at", "zodiac"]);
 });
 
 describe("GET /api/sky-ahead", () => {
@@ -110,8 +132,37 @@ describe("POST /api/chart-transits", () => {
     }
   });
 
+  test("tells contacts with Nodes, Chiron and extras within 1°, by what the point is", async () => {
+    const at = "2026-11-20T00:00Z";
+    const sky = (await (await worker.fetch(`/api/transits?at=${at}`)).json()) as TransitsAnswer;
+    const [jupiter, mars] = ["Jupiter", "Mars"].map(
+      (name) => sky.transits.find(({ planet }) => planet === name)?.longitude ?? Number.NaN,
+    ) as [number, number];
+    const longitudes = {
+      "North Node": jupiter + 0.5,
+      Fortune: jupiter + 1.5,
+      Sun: jupiter + 1.5,
+      Chiron: mars,
+    };
+    const response = await worker.post("/api/chart-transits", { longitudes, at });
+    expect(response.status).toBe(200);
+    const { active, contacts } = (await response.json()) as ChartTransitsAnswer;
+    const ofJupiter = active.filter(({ planet, type }) => planet === "Jupiter" && type === "Conjunction");
+    expect(ofJupiter.map(({ point }) => point)).toEqual(["North Node", "Sun"]);
+    expect(ofJupiter[0]).toMatchObject({
+      text: expect.stringMatching(/^The North Node/),
+      practice: null,
+      lasts: null,
+    });
+    const onChiron = active.find(({ planet, point }) => planet === "Mars" && point === "Chiron");
+    expect(onChiron).toMatchObject({ practice: null, lasts: expect.stringContaining("Mars") });
+    expect(contacts.map(({ point }) => point)).toContain("Fortune");
+  });
+
   test("names what is wrong with the longitudes", async () => {
     for (const [body, field] of [
+      [{ longitudes: { "South Node": 12 } }, "longitudes"],
+      [{ longitudes: { "North Node": -1 } }, "longitudes.North Node"],
       [{}, "longitudes"],
       [{ longitudes: [1, 2] }, "longitudes"],
       [{ longitudes: { Vulcan: 12 } }, "longitudes"],

@@ -21,7 +21,7 @@ const births = fc.record({
 
 function derive(natal: NatalChartInput, kind: DerivedKind, years = 30) {
   const at = natal.instant + years * 365.25 * DAY;
-  const derived = derivedChart({ natal, kind, at, place: natal.place, options: OPTIONS });
+  const derived = derivedChart({ natal, kind, at, place: natal.place, options: OPTIONS, settings: null });
   const { chart } = natalChart(natal);
   if (!derived.chart || !chart) throw new Error("no chart");
   return { ...derived, natal: chart };
@@ -46,7 +46,14 @@ describe("a derived chart", () => {
       timeUnknown: false,
     } as const;
     const place = { latitude: 51.5, longitude: 0 };
-    const moved = derivedChart({ natal, kind: "Relocation", at: 0, place, options: OPTIONS }).chart;
+    const moved = derivedChart({
+      natal,
+      kind: "Relocation",
+      at: 0,
+      place,
+      options: OPTIONS,
+      settings: null,
+    }).chart;
     const born = natalChart(natal).chart;
     expect(moved?.planets.map(({ longitude }) => longitude)).toEqual(
       born?.planets.map(({ longitude }) => longitude),

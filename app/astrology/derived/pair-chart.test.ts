@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeDegrees, separation } from "../angles";
 import { BODIES } from "../bodies";
-import type { NatalChart, NatalChartInput } from "../chart";
+import type { NatalChartInput } from "../chart";
 import { chartAngles, HOUSE_SYSTEMS } from "../houses";
 import { skyFrameAt } from "../positions";
 import truth from "../truth/composites.json";
+import type { DrawnChart, DrawnResult } from "./chart-of-moment";
 import { compositeChart, davisonChart, davisonOf, MIDDLES, midpoint, type Pair } from "./pair-chart";
 
 const ARCSECOND = 1 / 3600;
@@ -21,12 +22,12 @@ function natalOf({ utc, lat, lon }: { utc: string; lat: number; lon: number }): 
 
 const rows = truth.rows.map((row) => ({ ...row, pair: [natalOf(row.a), natalOf(row.b)] as Pair }));
 
-function drawn(result: { readonly chart: NatalChart | null }): NatalChart {
-  if (!result.chart) throw new Error("The house system does not exist there.");
-  return result.chart;
+function drawn({ chart }: DrawnResult): DrawnChart {
+  if (!chart) throw new Error("The house system does not exist there.");
+  return chart;
 }
 
-function expectPlaces(chart: NatalChart, expected: (name: string) => number) {
+function expectPlaces(chart: DrawnChart, expected: (name: string) => number) {
   for (const { planet, longitude } of [...chart.planets, ...chart.points]) {
     if (planet === "South Node") continue;
     const error = separation(longitude, expected(planet === "North Node" ? "TrueNode" : planet));
@@ -34,7 +35,7 @@ function expectPlaces(chart: NatalChart, expected: (name: string) => number) {
   }
 }
 
-const off = (chart: NatalChart, angle: "rising" | "midheaven", expected: number) =>
+const off = (chart: DrawnChart, angle: "rising" | "midheaven", expected: number) =>
   separation(chart[angle]?.longitude ?? Number.NaN, expected) / ARCSECOND;
 
 const instants = fc.integer({ min: Date.UTC(1800, 1, 1), max: Date.UTC(2099, 11, 1) });

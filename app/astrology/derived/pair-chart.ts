@@ -1,11 +1,15 @@
 import { normalizeDegrees, separation, signedDifference, toDegrees } from "../angles";
-import { BODIES, type Body } from "../bodies";
-import { chartOver, type Horizon, horizonOver, type NatalChartInput, type NatalChartResult } from "../chart";
+import { BODIES, type Body, type ByBody } from "../bodies";
+import { chartOver, type Horizon, horizonOver, type NatalChartInput } from "../chart";
+import type { ChartSettings } from "../chart-settings";
 import { equalCusps, wholeSignCusps } from "../house-systems";
 import { chartAngles, type HouseSystem } from "../houses";
 import type { Instant } from "../instant";
-import { type EclipticPosition, equatorialOf, positionsAt, skyFrameAt } from "../positions";
+import { equatorialOf, positionsAt, skyFrameAt } from "../positions";
+import { settledOver } from "../settled-chart";
+import { type EclipticPlace, type SettledSky, settledSkyAt } from "../settled-sky";
 import { type GeoPoint, length, unitVector, type Vector } from "../sphere";
+import { chartOfMoment, type DrawnResult } from "./chart-of-moment";
 
 export const PAIR_KINDS = ["Composite", "Davison"] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
@@ -29,32 +33,75 @@ export function midpoint(a: number, b: number): number {
 /**
  * The composite of two births: of every body and the midheaven the nearer midpoint, with the mean of both latitudes and
  * speeds. The ascendant and the houses follow from that midheaven at the mean latitude and obliquity, or are midpoints
- * too (see `midpointHorizon`). With an unknown birth time among them angles and houses are left out.
+ * too (see `midpointHorizon`). With an unknown birth time among them angles and houses are left out. Under settings the
+ * zodiac is turned by the mean of both ayanamsas; Lilith and asteroids are midpoints, and what turns with the Earth and
+ * the fixed stars are left out.
  */
 export function compositeChart(
   [a, b]: Pair,
   houseSystem: HouseSystem,
   from: CompositeAscendant,
-): NatalChartResult {
-  const [skyA, skyB] = [positionsAt(a.instant), positionsAt(b.instant)];
-  const sky = {} as Record<Body, Omit<EclipticPosition, "distance">>;
-  for (const body of BODIES) {
-    const [one, other] = [skyA[body], skyB[body]];
-    sky[body] = {
-      longitude: midpoint(one.longitude, other.longitude),
-      latitude: (one.latitude + other.latitude) / 2,
-      speed: (one.speed + other.speed) / 2,
-    };
+  settings: ChartSettings | null = null,
+): DrawnResult {
+  const isTimed = !a.timeUnknown && !b.timeUnknown;
+  const over = isTimed ? compositeHorizon([a, b], houseSystem, from) : null;
+  if (!settings) {
+    const sky = midBodies(positionsAt(a.instant), positionsAt(b.instant));
+    return chartOver(sky, over, houseSystem);
   }
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const sky = compositeSky([a, b], over?.horizon ?? null, settings);
+  return { chart: settledOver(sky, houseSystem, settings) };
+}
+
+function compositeHorizon(pair: Pair, houseSystem: HouseSystem, from: CompositeAscendant) {
+  return from === "Derived" ? derivedHorizon(pair, houseSystem) : midpointHorizon(pair, houseSystem);
+}
+
+/** Both skies under settings, and of each thing the nearer midpoint. Half of the zodiac's circle is above the horizon. */
+function compositeSky([a, b]: Pair, horizon: Horizon | null, settings: ChartSettings): SettledSky {
+  // Without their horizons: what turns with the Earth has no midpoint that would turn with the composite's.
+  const [one, other] = [a, b].map(({ instant, place }) =>
+    settledSkyAt({ instant, place, frame: skyFrameAt(instant), horizon: null }, settings),
+  ) as [SettledSky, SettledSky];
+  const bodies = midBodies(one.bodies, other.bodies);
+  return {
+    bodies,
+    extras: one.extras.map(({ name, place }, index) => ({
+      name,
+      place: midPlace(place, (other.extras[index] as SettledSky["extras"][number]).place),
+    })),
+    // A composite is the sky of no moment, and stars stand in that of one.
+    stars: [],
+    horizon,
+    obliquity: (one.obliquity + other.obliquity) / 2,
+    isDay: horizon && normalizeDegrees(bodies.Sun.longitude - horizon.ascendant) >= 180,
+    ayanamsa: one.ayanamsa &&
+      other.ayanamsa && {
+        mean: (one.ayanamsa.mean + other.ayanamsa.mean) / 2,
+        apparent: (one.ayanamsa.apparent + other.ayanamsa.apparent) / 2,
+      },
+    anglesSpeed: 0,
+  };
+}
+
+function midPlace(one: EclipticPlace, other: EclipticPlace): EclipticPlace {
+  return {
+    longitude: midpoint(one.longitude, other.longitude),
+    latitude: (one.latitude + other.latitude) / 2,
+    speed: (one.speed + other.speed) / 2,
+  };
+}
+
+function midBodies(skyA: ByBody<EclipticPlace>, skyB: ByBody<EclipticPlace>): ByBody<EclipticPlace> {
+  const sky = {} as Record<Body, EclipticPlace>;
+  for (const body of BODIES) sky[body] = midPlace(skyA[body], skyB[body]);
   // Where the Nodes of one stand against those of the other, both midpoints of both are as near.
   sky["South Node"] = {
     ...sky["South Node"],
     longitude: normalizeDegrees(sky["North Node"].longitude + 180),
   };
-  if (a.timeUnknown || b.timeUnknown) return chartOver(sky, null, houseSystem);
-  const over =
-    from === "Derived" ? derivedHorizon([a, b], houseSystem) : midpointHorizon([a, b], houseSystem);
-  return chartOver(sky, over, houseSystem);
+  return sky;
 }
 
 function derivedHorizon([a, b]: Pair, houseSystem: HouseSystem) {
@@ -135,10 +182,11 @@ export function davisonChart(
   [a, b]: Pair,
   { instant, place }: Davison,
   houseSystem: HouseSystem,
-): NatalChartResult {
-  const isTimed = !a.timeUnknown && !b.timeUnknown;
-  const over = isTimed ? horizonOver(houseSystem, skyFrameAt(instant), place) : null;
-  return chartOver(positionsAt(instant), over, houseSystem);
+  settings: ChartSettings | null = null,
+): DrawnResult {
+  const timeUnknown = a.timeUnknown || b.timeUnknown;
+  const moment = { instant, frame: skyFrameAt(instant), place };
+  return chartOfMoment(moment, { houseSystem, timeUnknown }, settings);
 }
 
 function meanPlace(a: GeoPoint, b: GeoPoint): GeoPoint {

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation } from "../angles";
 import { BODIES, type Body } from "../bodies";
-import { type NatalChart, type NatalChartInput, natalChart } from "../chart";
+import { type NatalChartInput, natalChart } from "../chart";
 import { HOUSE_SYSTEMS, houseOf } from "../houses";
 import truth from "../truth/progressions.json";
+import type { DrawnChart, DrawnResult } from "./chart-of-moment";
 import { progressedInstant, secondaryProgression, solarArcDirections } from "./progressions";
 
 const ARCSECOND = 1 / 3600;
@@ -24,12 +25,12 @@ const rows = truth.rows.map((row) => {
   return { ...row, natal, instant: progressedInstant(natal.instant, Date.parse(row.target)) };
 });
 
-function drawn(result: { readonly chart: NatalChart | null }): NatalChart {
-  if (!result.chart) throw new Error("The house system does not exist there.");
-  return result.chart;
+function drawn({ chart }: DrawnResult): DrawnChart {
+  if (!chart) throw new Error("The house system does not exist there.");
+  return chart;
 }
 
-function longitudesOf({ planets, points }: NatalChart): Record<Body, number> {
+function longitudesOf({ planets, points }: DrawnChart): Record<Body, number> {
   return Object.fromEntries([...planets, ...points].map((each) => [each.planet, each.longitude])) as Record<
     Body,
     number
@@ -143,7 +144,7 @@ describe("solar arc directions", () => {
         const chart = drawn(solarArcDirections(natal, instant, arc));
         expect(chart.planets.map(({ house }) => house)).toEqual(born.planets.map(({ house }) => house));
         expect(chart.planets.every(({ isRetrograde }) => !isRetrograde)).toBe(true);
-        const pairs = ({ aspects }: NatalChart) =>
+        const pairs = ({ aspects }: DrawnChart) =>
           aspects.map(({ planet1, planet2, type }) => `${planet1} ${type} ${planet2}`).sort();
         expect(pairs(chart)).toEqual(pairs(born));
       }

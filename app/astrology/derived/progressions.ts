@@ -1,16 +1,13 @@
 import { normalizeDegrees } from "../angles";
 import { BODIES, type Body, type ByBody } from "../bodies";
-import { chartOver, horizonOver, type NatalChartInput, type NatalChartResult, turnedHorizon } from "../chart";
+import { chartOver, horizonOver, type NatalChartInput, turnedHorizon } from "../chart";
+import type { ChartSettings } from "../chart-settings";
 import { chartAngles } from "../houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
-import {
-  type EclipticPosition,
-  equatorialOf,
-  positionOf,
-  positionsAt,
-  type SkyFrame,
-  skyFrameAt,
-} from "../positions";
+import { equatorialOf, positionOf, positionsAt, type SkyFrame, skyFrameAt } from "../positions";
+import { settledOver } from "../settled-chart";
+import { type EclipticPlace, type SettledSky, settledSkyAt } from "../settled-sky";
+import { chartOfMoment, type DrawnResult } from "./chart-of-moment";
 
 /** How the angles of a progressed chart move; the first is the default. */
 export const PROGRESSED_ANGLES = ["Solar Arc", "Naibod", "Mean Quotidian"] as const;
@@ -51,39 +48,67 @@ function progressedFrame({ instant, place }: NatalChartInput, progressed: Instan
 
 /**
  * Secondary progressions: the sky of the progressed instant with angles and houses over the birthplace, which an unknown
- * birth time leaves out. Speeds are of that sky: a degree a day is a degree a year of life.
+ * birth time leaves out. Speeds are of that sky: a degree a day is a degree a year of life. Under settings its ayanamsa,
+ * lots and sect are of that sky too.
  */
 export function secondaryProgression(
   natal: NatalChartInput,
   progressed: Instant,
   angles: ProgressedAngles,
-): NatalChartResult {
-  const { place, houseSystem, timeUnknown } = natal;
-  const over = timeUnknown
-    ? null
-    : horizonOver(houseSystem, progressedFrame(natal, progressed, angles), place);
-  return chartOver(positionsAt(progressed), over, houseSystem);
+  settings: ChartSettings | null = null,
+): DrawnResult {
+  const frame = progressedFrame(natal, progressed, angles);
+  return chartOfMoment({ instant: progressed, frame, place: natal.place }, natal, settings);
 }
 
 /**
  * Solar arc directions: every body, angle and cusp of the natal chart carried on by the arc that the progressed Sun has
  * gone (or its mean one), and moving on with it: a degree a day is a degree a year of life. Whole Sign houses begin
- * with the sign of the directed ascendant.
+ * with the sign of the directed ascendant. Under settings the extras are carried too, and the zodiac is the natal one's.
  */
-export function solarArcDirections(natal: NatalChartInput, progressed: Instant, by: Arc): NatalChartResult {
+export function solarArcDirections(
+  natal: NatalChartInput,
+  progressed: Instant,
+  by: Arc,
+  settings: ChartSettings | null = null,
+): DrawnResult {
   const { instant, place, houseSystem, timeUnknown } = natal;
-  const over = timeUnknown ? null : horizonOver(houseSystem, skyFrameAt(instant), place);
-  const sky = positionsAt(instant);
+  const frame = skyFrameAt(instant);
+  const over = timeUnknown ? null : horizonOver(houseSystem, frame, place);
+  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
+  const horizon = over?.horizon ?? null;
+  const sunAtBirth = positionOf("Sun", instant);
   const sun = positionOf("Sun", progressed);
   const [arc, speed] =
     by === "Naibod"
       ? [naibodArc(instant, progressed), NAIBOD]
-      : [sun.longitude - sky.Sun.longitude, sun.speed];
-  const carried = {} as Record<Body, Omit<EclipticPosition, "distance">>;
-  for (const body of BODIES) {
-    const { longitude, latitude } = sky[body];
-    carried[body] = { longitude: normalizeDegrees(longitude + arc), latitude, speed };
+      : [sun.longitude - sunAtBirth.longitude, sun.speed];
+  const carried = ({ longitude, latitude }: EclipticPlace): EclipticPlace => ({
+    longitude: normalizeDegrees(longitude + arc),
+    latitude,
+    speed,
+  });
+  const directed = horizon && turnedHorizon(horizon, arc, houseSystem);
+  if (!settings) {
+    const over = directed && { horizon: directed };
+    return chartOver(eachBody(positionsAt(instant), carried), over, houseSystem);
   }
-  const directed = over?.horizon ? { horizon: turnedHorizon(over.horizon, arc, houseSystem) } : over;
-  return chartOver(carried satisfies ByBody<unknown>, directed, houseSystem);
+  const sky = settledSkyAt({ instant, frame, place, horizon }, settings);
+  const directedSky: SettledSky = {
+    ...sky,
+    bodies: eachBody(sky.bodies, carried),
+    extras: sky.extras.map(({ name, place }) => ({ name, place: carried(place) })),
+    horizon: directed,
+    anglesSpeed: speed,
+  };
+  return { chart: settledOver(directedSky, houseSystem, settings) };
+}
+
+function eachBody(
+  sky: ByBody<EclipticPlace>,
+  change: (place: EclipticPlace) => EclipticPlace,
+): ByBody<EclipticPlace> {
+  const changed = {} as Record<Body, EclipticPlace>;
+  for (const body of BODIES) changed[body] = change(sky[body]);
+  return changed;
 }

@@ -2,16 +2,12 @@ import { separation } from "../angles";
 import { ayanamsaAt } from "../ayanamsa";
 import { PLANETS } from "../bodies";
 import { crossings, type MovingAngle, stepDaysOf } from "../crossings";
-import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "../instant";
+import { END_INSTANT, FIRST_INSTANT, type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import { positionOf } from "../positions";
 
 /** What comes back to its natal place and has a chart drawn of it. */
 export const RETURNING_BODIES = [...PLANETS, "Chiron"] as const;
 export type ReturningBody = (typeof RETURNING_BODIES)[number];
-
-/** The span of the tables. */
-const FIRST = instantOfDate(1800, 1, 1);
-const LAST = instantOfDate(2101, 1, 1);
 
 interface Pace {
   /** Degrees a day that it never exceeds, forward or back. */
@@ -66,18 +62,18 @@ export interface Return {
 export function returnOf({ body, birth, at, next, precessed }: ReturnQuery): Return | null {
   const path = pathOf(body, precessed);
   const target = path(birth).angle;
-  const begin = Math.max(FIRST, birth + AFTER_BIRTH);
+  const begin = Math.max(FIRST_INSTANT, birth + AFTER_BIRTH);
   const sought = { target, stepDays: stepDaysOf(body) };
   const find = (from: Instant, to: Instant) =>
     from < to ? crossings(path, sought, from, to).map(({ instant }) => Math.round(instant)) : [];
 
   const { fastest, passDays } = PACES[body];
   const window = WINDOW_STEPS * sought.stepDays * MILLISECONDS_PER_DAY;
-  const boundary = Math.min(LAST, Math.max(begin, at + SAME));
+  const boundary = Math.min(END_INSTANT, Math.max(begin, at + SAME));
   let instant: Instant | undefined;
   for (let edge = boundary; instant === undefined; ) {
-    if (next ? edge >= LAST : edge <= begin) return null;
-    const far = next ? Math.min(LAST, edge + window) : Math.max(begin, edge - window);
+    if (next ? edge >= END_INSTANT : edge <= begin) return null;
+    const far = next ? Math.min(END_INSTANT, edge + window) : Math.max(begin, edge - window);
     const reach = (fastest * Math.abs(far - edge)) / MILLISECONDS_PER_DAY;
     if (separation(path(edge).angle, target) <= reach) {
       instant = next ? find(edge, far)[0] : find(far, edge).at(-1);
@@ -85,7 +81,7 @@ export function returnOf({ body, birth, at, next, precessed }: ReturnQuery): Ret
     edge = far;
   }
   const around = passDays * MILLISECONDS_PER_DAY;
-  const passes = find(Math.max(begin, instant - around), Math.min(LAST, instant + around));
+  const passes = find(Math.max(begin, instant - around), Math.min(END_INSTANT, instant + around));
   // Found anew from other samples: a millisecond may lie between.
   return { instant, passes: passes.map((pass) => (Math.abs(pass - instant) < SAME ? instant : pass)) };
 }

@@ -1,6 +1,5 @@
 import { normalizeDegrees } from "../angles";
 import { type Orientation, orientationAt } from "./orientation";
-import { storedSky } from "./stored-sky";
 import { evaluateSeries, type SeriesName, type Table } from "./table";
 
 /**
@@ -57,6 +56,16 @@ const bent = new Float64Array(6);
 /** Distance of Earth and Sun, squared. */
 let earthSunSquare = 0;
 
+/** The table that `observe` reads: in the worker the whole one, in a browser the part of it that was fetched. */
+let sky: Table<SeriesName>;
+
+/** Says where the sky is read from here on; nothing can be observed before. */
+export function openSky(table: Table<SeriesName>): void {
+  if (table === sky) return;
+  sky = table;
+  now = Number.NaN;
+}
+
 let now = Number.NaN;
 let orientation: Orientation | undefined;
 
@@ -67,9 +76,9 @@ let orientation: Orientation | undefined;
 export function observe(jd: number): Orientation {
   if (jd === now && orientation !== undefined) return orientation;
   now = Number.NaN; // until all below has succeeded
-  evaluateSeries(storedSky, "EMB", jd, earth, 0);
-  evaluateSeries(storedSky, "Moon", jd, moon, 0);
-  evaluateSeries(storedSky, "Sun", jd, sun, 0);
+  evaluateSeries(sky, "EMB", jd, earth, 0);
+  evaluateSeries(sky, "Moon", jd, moon, 0);
+  evaluateSeries(sky, "Sun", jd, sun, 0);
   for (let i = 0; i < 6; i++) earth[i] = (earth[i] as number) - MOON_SHARE * (moon[i] as number);
   const dx = (earth[0] as number) - (sun[0] as number);
   const dy = (earth[1] as number) - (sun[1] as number);
@@ -180,7 +189,7 @@ function massWithin(radii: number): number {
 
 /** Apparent place of the Sun, a planet or Chiron at a Julian date of TT. */
 export function placeOfSeries(name: Exclude<SeriesName, "EMB" | "Moon">, jd: number): EclipticPosition {
-  return placeInTable(storedSky, name, jd);
+  return placeInTable(sky, name, jd);
 }
 
 /** Apparent place, at a Julian date of TT, of what a table holds in barycentric axes. */

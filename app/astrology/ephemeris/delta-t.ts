@@ -1,4 +1,4 @@
-import { type Instant, instantOfDate } from "../instant";
+import { type Instant, instantOfDate, julianDate } from "../instant";
 
 /**
  * ΔT = TT − UT1 in seconds at 1 January 0h of each year: Stephenson, Morrison and Hohenkerk (2016) for the past,
@@ -59,4 +59,9 @@ export function deltaT(instant: Instant): number {
   const part = (instant - start) / ((NEW_YEARS[index + 1] as number) - start);
   const seconds = SECONDS[index] as number;
   return seconds + part * ((SECONDS[index + 1] as number) - seconds);
+}
+
+/** Julian date of an instant in Terrestrial Time, by which the table of the sky is asked. */
+export function terrestrialJulianDate(instant: Instant): number {
+  return julianDate(instant) + deltaT(instant) / 86_400;
 }

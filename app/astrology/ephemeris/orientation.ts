@@ -26,11 +26,17 @@ export interface Orientation {
 /** Three rows of three. */
 export type Rotation = readonly [number, number, number, number, number, number, number, number, number];
 
-/**
- * Orientation at a Julian date of TT. From ICRF to the true ecliptic leads R₃(-ψ̄-Δψ)·R₁(φ̄)·R₃(γ̄); the last turn only
- * adds ψ̄ + Δψ to longitudes.
- */
+/** The last one: a sidereal chart asks twice. */
+let known: { readonly jd: number; readonly orientation: Orientation } | undefined;
+
+/** Orientation at a Julian date of TT. */
 export function orientationAt(jd: number): Orientation {
+  if (known?.jd !== jd) known = { jd, orientation: orientationOf(jd) };
+  return known.orientation;
+}
+
+/** From ICRF to the true ecliptic leads R₃(-ψ̄-Δψ)·R₁(φ̄)·R₃(γ̄); the last turn only adds ψ̄ + Δψ to longitudes. */
+function orientationOf(jd: number): Orientation {
   const t = (jd - J2000) / DAYS_PER_CENTURY;
   const gamma =
     (-0.052928 +

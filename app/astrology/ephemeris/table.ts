@@ -38,11 +38,14 @@ export function exponentOf({ precision, finerWithDegree }: Rounding, degree: num
 
 export interface Series {
   readonly segmentDays: number;
+  /** In the table's whole span. */
   readonly segments: number;
+  /** The first and the last that the text holds. */
+  readonly held: readonly [first: number, last: number];
   /** Width in bits of the coefficients of each degree. */
   readonly widths: readonly number[];
   readonly rounding: Rounding;
-  /** Where the first segment begins in the text, and how many characters each segment has. */
+  /** Where the very first segment begins in the text, or would if the text held it; how many characters each has. */
   readonly offset: number;
   readonly stride: number;
   /** Coefficients by segment, filled as they are asked for: for each degree x, y, z. */
@@ -50,10 +53,13 @@ export interface Series {
 }
 
 export interface Table<Name extends string> {
-  /** Span as Julian dates of TDB. */
+  /** Span as Julian dates of TDB: segments are counted from its beginning, in a cut as well. */
   readonly firstJd: number;
   readonly lastJd: number;
-  /** CRC-32 of all characters after the header; the tests check it, opening the table does not take the time. */
+  /** What of the span this text holds: all, or what was cut out of it. */
+  readonly heldFrom: number;
+  readonly heldTo: number;
+  /** CRC-32 of all characters after the whole table's header; the tests check it, opening a table does not take the time. */
   readonly checksum: number;
   readonly payload: number;
   readonly content: string;
@@ -69,11 +75,19 @@ export function sixBitCharacter(value: number): string {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 }
 
+/** The segment of a day, counted from the beginning of the span; its last instant belongs to the last one. */
+function segmentAt(
+  { segmentDays, segments }: Pick<Series, "segmentDays" | "segments">,
+  days: number,
+): number {
+  return Math.min(segments - 1, Math.floor(days / segmentDays));
+}
+
 /** `name segmentDays precision widths…`, the precision with a plus behind it when it is finer with the degree. */
 function parseSeries<Name extends string>(
   entry: string,
   names: readonly Name[],
-  span: number,
+  { firstJd, lastJd, heldFrom, heldTo }: Pick<Table<Name>, "firstJd" | "lastJd" | "heldFrom" | "heldTo">,
   offset: number,
 ): [Name, Series] {
   const [name, ...fields] = entry.split(" ");
@@ -85,44 +99,71 @@ function parseSeries<Name extends string>(
     throw new Error(`The ephemeris describes ${name} wrongly.`);
   }
   const rounding = { precision, finerWithDegree: fields[1]?.endsWith("+") === true };
-  const segments = Math.ceil(span / segmentDays);
+  const segments = Math.ceil((lastJd - firstJd) / segmentDays);
   const stride = Math.ceil(bits / 6);
-  return [name as Name, { segmentDays, segments, widths, rounding, offset, stride, decoded: [] }];
+  const spanned = { segmentDays, segments };
+  const first = segmentAt(spanned, heldFrom - firstJd);
+  const held = [first, segmentAt(spanned, heldTo - firstJd)] as const;
+  return [
+    name as Name,
+    { ...spanned, held, widths, rounding, offset: offset - first * stride, stride, decoded: [] },
+  ];
 }
 
 /**
- * Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients.
+ * Reads and checks the header: `magic version firstJd lastJd checksum;series;series…|`, then the coefficients. In a cut
+ * the checksum is followed by the two dates of what it holds.
  * @throws Error unless the text holds just the series of these names
  */
 export function openTable<Name extends string>(content: string, names: readonly Name[]): Table<Name> {
   const payload = content.indexOf("|") + 1;
   const [head, ...entries] = content.slice(0, Math.max(0, payload - 1)).split(";");
-  const [magic, version, first, last, checksum] = (head as string).split(" ");
+  const [magic, version, first, last, checksum, from = first, to = last] = (head as string).split(" ");
   if (magic !== TABLE_MAGIC) throw new Error("This is not an ephemeris.");
   if (Number(version) !== TABLE_VERSION)
     throw new Error(`The ephemeris has version ${version}, not ${TABLE_VERSION}.`);
   const firstJd = Number(first);
   const lastJd = Number(last);
-  if (!(lastJd > firstJd)) throw new Error("The ephemeris has no span.");
+  const span = { firstJd, lastJd, heldFrom: Number(from), heldTo: Number(to) };
+  if (!(firstJd <= span.heldFrom && span.heldFrom < span.heldTo && span.heldTo <= lastJd))
+    throw new Error("The ephemeris has no span.");
   const series: Partial<Record<Name, Series>> = {};
   let offset = payload;
   for (const entry of entries) {
-    const [name, parsed] = parseSeries(entry, names, lastJd - firstJd, offset);
+    const [name, parsed] = parseSeries(entry, names, span, offset);
     series[name] = parsed;
-    offset += parsed.segments * parsed.stride;
+    offset += (parsed.held[1] - parsed.held[0] + 1) * parsed.stride;
   }
   const missing = names.filter((name) => !series[name]);
   if (missing.length > 0) throw new Error(`The ephemeris lacks ${missing.join(", ")}.`);
   if (offset !== content.length)
     throw new Error(`The ephemeris has ${content.length} characters, not ${offset}.`);
   return {
-    firstJd,
-    lastJd,
+    ...span,
     checksum: Number.parseInt(checksum as string, 16),
     payload,
     content,
     series: series as Record<Name, Series>,
   };
+}
+
+/**
+ * A text in the same form that holds what is needed from one Julian date of TDB to another: whole segments, copied. What
+ * it gives for these dates is the same to the last bit.
+ */
+export function cutTable<Name extends string>(
+  { content, payload, series, firstJd }: Table<Name>,
+  from: number,
+  to: number,
+): string {
+  const [head, ...entries] = content.slice(0, payload - 1).split(";");
+  const pieces = Object.values<Series>(series).map((one) =>
+    content.slice(
+      one.offset + segmentAt(one, from - firstJd) * one.stride,
+      one.offset + (segmentAt(one, to - firstJd) + 1) * one.stride,
+    ),
+  );
+  return `${[`${head} ${from} ${to}`, ...entries].join(";")}|${pieces.join("")}`;
 }
 
 const POWERS_OF_TWO = Float64Array.from({ length: 39 }, (_, n) => 2 ** n);
@@ -166,12 +207,14 @@ export function evaluateSeries<Name extends string>(
   at: number,
 ): void {
   const series = table.series[name];
-  const days = jd - table.firstJd;
-  if (!(days >= 0 && jd <= table.lastJd)) {
-    throw new RangeError(`The ephemeris covers 1799 to 2101, not Julian date ${jd}.`);
+  if (!(jd >= table.heldFrom && jd <= table.heldTo)) {
+    throw new RangeError(
+      `The ephemeris covers Julian dates ${table.heldFrom} to ${table.heldTo}, not ${jd}.`,
+    );
   }
+  const days = jd - table.firstJd;
   const { segmentDays, decoded } = series;
-  const segment = Math.min(series.segments - 1, Math.floor(days / segmentDays));
+  const segment = segmentAt(series, days);
   let coefficients = decoded[segment];
   if (coefficients === undefined) {
     coefficients = decodeSegment(table.content, series, segment);

@@ -6,6 +6,7 @@ const RESULTS: ReadonlySet<string> = new Set([
   "/api/birth-chart",
   "/api/compatibility",
   "/api/numerology",
+  "/api/human-design",
   "/api/astrocartography",
   "/api/quiz-submission",
 ]);

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import { Icon } from "../icons";
 import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
@@ -18,7 +19,24 @@ const LOADED_AGAIN: Readonly<Record<WhyAgain, string>> = {
   "loaded-again": "This page had to be loaded again. What you typed stands in it as before.",
 };
 
-/** Above the screen: why it came again, or that signing in or out led here. */
+const WITHOUT_NETWORK =
+  "The network could not be reached, so this page comes from your device. What was calculated before can be shown; anything new waits for the network.";
+
+/** Whether the page is one that the device keeps (see service-worker.ts), until a call is answered. */
+function useIsKept(): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    setKept("kept" in document.documentElement.dataset);
+    const onCall = (event: Event) => {
+      if ((event as CustomEvent<ApiCall>).detail.ok) setKept(false);
+    };
+    addEventListener(CALL_EVENT, onCall);
+    return () => removeEventListener(CALL_EVENT, onCall);
+  }, []);
+  return isKept;
+}
+
+/** Above the screen: that there is no network, why it came again, or that signing in or out led here. */
 export function Notice() {
   const [parameters] = useSearchParams();
   const name = parameters.get("notice") ?? "";
@@ -30,8 +48,10 @@ export function Notice() {
       () => {}, // offline: the next page drops them
     );
   }, []);
-  const text =
-    why && Object.hasOwn(LOADED_AGAIN, why)
+  const isKept = useIsKept();
+  const text = isKept
+    ? WITHOUT_NETWORK
+    : why && Object.hasOwn(LOADED_AGAIN, why)
       ? LOADED_AGAIN[why]
       : Object.hasOwn(NOTICES, name)
         ? NOTICES[name]

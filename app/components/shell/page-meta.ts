@@ -1,12 +1,30 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
+import { plainPath } from "./plain-path";
+
+/** What of the root's data pages tell in their heads. */
+interface RootData {
+  readonly origin?: string;
+  /** The date in UTC, as `2026-11-22`. */
+  readonly today?: string;
+  readonly embed?: object | null;
+}
+
+interface PageKind {
+  /** It teaches: search engines are told that it is an article, and by whom. */
+  readonly isArticle?: true;
+  /** It shows something of one person, or nothing that somebody would look for: no search engine lists it. */
+  readonly isUnlisted?: true;
+}
+
+const NOT_LISTED: MetaDescriptor = { name: "robots", content: "noindex" };
 
 /**
  * Title, description, canonical address and the card that is shown where a link is shared:
  * `export const meta = pageMeta("Transits", "Where the planets stand today …")`.
  * `description` is one or two sentences of at most 160 characters, written for someone who has not seen the page.
  */
-export function pageMeta(title: string, description: string) {
+export function pageMeta(title: string, description: string, { isArticle, isUnlisted }: PageKind = {}) {
   return ({ location, matches }: Pick<MetaArgs, "location" | "matches">): MetaDescriptor[] => {
     const full = title === brand.name ? `${brand.name} · ${brand.strapline}` : `${title} · ${brand.name}`;
     const descriptors: MetaDescriptor[] = [
@@ -15,24 +33,66 @@ export function pageMeta(title: string, description: string) {
       { property: "og:title", content: full },
       { property: "og:description", content: description },
       { property: "og:site_name", content: brand.name },
-      { property: "og:type", content: "website" },
+      { property: "og:type", content: isArticle ? "article" : "website" },
     ];
-    const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
+    const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+    // A frame's page is the same page once more.
+    if (isUnlisted || root?.embed) descriptors.push(NOT_LISTED);
     if (!root?.origin) return descriptors;
-    const address = root.origin + location.pathname;
+    const home = `${root.origin}/`;
+    const address = root.origin + (plainPath(location.pathname) || "/");
     descriptors.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
-      { property: "og:image", content: `${root.origin}/images/share.jpg` },
+      { property: "og:image", content: `${root.origin}/cards/${root.today}.png` },
+      { property: "og:image:alt", content: `The wheel of the zodiac on ${root.today}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { name: "twitter:card", content: "summary_large_image" },
     );
+    if (address === home) descriptors.push(structured(siteAt(home)));
+    if (isArticle) descriptors.push(structured(articleAt(address, home, title, description)));
     return descriptors;
   };
 }
 
 /** For layouts: their own page's meta, or an error's when that is what they show. */
 export function errorMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · ${brand.name}` }, NOT_LISTED];
+}
+
+/** What machines read, in the words of schema.org. No browser runs it. */
+function structured(graph: object): MetaDescriptor {
+  return { "script:ld+json": { "@context": "https://schema.org", ...graph } };
+}
+
+function siteAt(home: string): object {
+  const { name, description } = brand;
+  const site = { "@id": `${home}#site`, url: home, name, description, inLanguage: "en" };
+  return {
+    "@graph": [
+      { "@type": "WebSite", ...site },
+      {
+        "@type": "WebApplication",
+        ...site,
+        "@id": `${home}#app`,
+        applicationCategory: "LifestyleApplication",
+        operatingSystem: "Any",
+        isAccessibleForFree: true,
+      },
+    ],
+  };
+}
+
+function articleAt(url: string, home: string, headline: string, description: string): object {
+  return {
+    "@type": "Article",
+    url,
+    headline,
+    description,
+    inLanguage: "en",
+    isAccessibleForFree: true,
+    author: { "@type": "Organization", name: brand.name, url: home },
+    isPartOf: { "@id": `${home}#site` },
+  };
 }

@@ -9,13 +9,18 @@ interface FoldProps {
   readonly isOpen?: boolean;
   /** Where more than reading text unfolds. */
   readonly isWide?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A line that unfolds into its text, without JavaScript too; on paper it is unfolded. */
-export function Fold({ id, summary, isOpen = false, isWide = false, children }: FoldProps) {
+export function Fold({ id, summary, isOpen = false, isWide = false, onToggle, children }: FoldProps) {
   return (
-    <details open={isOpen} className="group scroll-mt-2">
+    <details
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group scroll-mt-2"
+    >
       <summary className="flex list-none items-center gap-3 rounded-sm py-3 transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 grow items-center gap-3 sm:gap-4">{summary}</span>
         <Icon

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
-import { bodyColour, slugOf } from "../body-style";
+import { slugOf } from "../body-style";
+import type { MarkProps } from "../mark";
 import { AIR } from "./column";
 import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";
-import type { MarkProps } from "./mark";
 import type { PlacedBody, PlacedPart } from "./place";
-import { isExtra, type WheelBody } from "./wheel-chart";
+import { inkOf, isExtra, type WheelBody } from "./wheel-chart";
 
 interface BodyRingProps {
   readonly bodies: readonly WheelBody[];
@@ -72,7 +72,7 @@ function BodyMark(props: BodyMarkProps) {
       data-lit={lit.join(" ")}
       data-shown={isShown || undefined}
       data-figure={isInFigure || undefined}
-      style={{ color: bodyColour(body.planet) }}
+      style={{ color: inkOf(body.planet) }}
     >
       <path className="wheel-hit" d={target} />
       <path
@@ -88,7 +88,7 @@ function BodyMark(props: BodyMarkProps) {
 }
 
 /** How far below its middle a numeral's foot stands, in its own height. */
-const FOOT = 0.36;
+export const FOOT = 0.36;
 
 interface PartMarkProps extends Pick<BodyRingProps, "isFitted"> {
   readonly part: PlacedPart;

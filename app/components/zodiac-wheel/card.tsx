@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { slugOf } from "../body-style";
 import { Glyph } from "../glyphs";
 import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
-import { ASPECT_NAMES, summaryOf, titleOf, withinText } from "./titles";
+import { summaryOf, titleOf, withinText } from "./titles";
 import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 interface CardProps {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
+import type { MarkProps } from "../mark";
 import { Angles } from "./angles";
 import { TEMPERS } from "./aspect-style";
 import { aspectWeight } from "./aspect-weight";
@@ -7,7 +8,6 @@ import { BodyRing } from "./bodies";
 import { CENTER, dialAngle, format, pointAt, round, SIGNS_RADIUS, SIZE, segmentPath } from "./dial";
 import type { WheelForm } from "./forms";
 import type { WheelLayout } from "./layout";
-import type { MarkProps } from "./mark";
 import { HouseSectors, Hub, Scale, SignRing } from "./rings";
 import { formatSignPosition } from "./sign-position";
 import { spokenOf } from "./titles";

@@ -78,19 +78,33 @@ const FULL = { glyph: 17, degree: FULL_NUMERALS, sign: 11, minute: FULL_NUMERALS
 const COMPACT = { glyph: 20, degree: 17.2, sign: 0, minute: 0, retrograde: 12 };
 const COMPACT_DOUBLE = { ...COMPACT, glyph: 19, retrograde: 0 };
 
-export const HUBS: Readonly<Record<"single" | "double", Hub>> = {
+/**
+ * One ring or two. In the steady kinds no circle gives way to what stands in a ring, so that a sky can move in them: their
+ * circles are as small as a crowd needs, and bodies tell degrees only.
+ */
+export type WheelKind = "single" | "double" | "steadySingle" | "steadyDouble";
+
+const DOUBLE_HUB: Hub = { radius: 88, houseRing: 13, houseNumber: 11 };
+
+export const HUBS: Readonly<Record<WheelKind, Hub>> = {
   single: { radius: 122, houseRing: 17, houseNumber: 17.2 },
-  double: { radius: 88, houseRing: 13, houseNumber: 11 },
+  double: DOUBLE_HUB,
+  steadySingle: { radius: 97, houseRing: 0, houseNumber: 0 },
+  steadyDouble: DOUBLE_HUB,
 };
 
-export const FORMS: Readonly<Record<WheelForm, Readonly<Record<"single" | "double", Form>>>> = {
+export const FORMS: Readonly<Record<WheelForm, Readonly<Record<WheelKind, Form>>>> = {
   full: {
     single: single({ size: FULL, steps: FULL_STEPS, floor: 72 }, 17),
     double: double(FULL, { inner: 66, outer: 138, innerEdge: 150 }, 17),
+    steadySingle: single({ size: FULL, steps: DEGREE_STEPS, floor: 100 }, 17),
+    steadyDouble: double(FULL, { inner: 66, outer: 138, innerEdge: 135 }, 17),
   },
   compact: {
     single: single({ size: COMPACT, steps: DEGREE_STEPS, floor: 80 }, 25),
     double: double(COMPACT_DOUBLE, { inner: 64, outer: 136, innerEdge: 142 }, 25),
+    steadySingle: single({ size: COMPACT, steps: DEGREE_STEPS, floor: 100 }, 25),
+    steadyDouble: double(COMPACT_DOUBLE, { inner: 64, outer: 136, innerEdge: 133 }, 25),
   },
 };
 

@@ -191,6 +191,31 @@ function realSky(random: () => number): WheelSky {
   });
 }
 
+describe("wheels for a sky that moves", () => {
+  test.each(["alone", "around a chart"])(
+    "%s: in 1,000 skies nothing overlaps",
+    (kind) => {
+      const random = seeded(24);
+      const tally = new Tally();
+      for (let i = 0; i < 1_000; i++) {
+        const natal = realSky(random);
+        const moving = realSky(random).bodies;
+        const sky =
+          kind === "alone"
+            ? skyWith(moving, { isSteady: true })
+            : { ...natal, bodies: natal.bodies.slice(0, 10), outer: moving, isSteady: true };
+        const layout = layOut(sky);
+        tally.add(layout);
+        tally.signs(sky, layout);
+      }
+      console.info(`${kind}: told in part ${tally.cut} of ${tally.marks}, smaller ${tally.small}`);
+      expect(tally.clean).toEqual(CLEAN);
+      expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+    },
+    240_000,
+  );
+});
+
 describe("20,000 wheels of real skies from 1800 to 2100", () => {
   const tally = new Tally();
   beforeAll(() => {

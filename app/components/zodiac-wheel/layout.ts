@@ -2,7 +2,16 @@ import { normalizeDegrees, signedDifference, toDegrees } from "../../astrology/a
 import { cellsOf } from "./cells";
 import { type Box, boxAround } from "./column";
 import { type DialPoint, dialAngle, format, pointAt, SIGNS_RADIUS, SIZE } from "./dial";
-import { FORMS, type Form, FULL_NUMERALS, FULL_WIDTHS, HUBS, LEAST_LETTERS, type WheelForm } from "./forms";
+import {
+  FORMS,
+  type Form,
+  FULL_NUMERALS,
+  FULL_WIDTHS,
+  HUBS,
+  LEAST_LETTERS,
+  type WheelForm,
+  type WheelKind,
+} from "./forms";
 import { type PlacedBody, type PlacedRing, placeRing, type RingBody } from "./place";
 import { settle } from "./settle";
 
@@ -16,6 +25,8 @@ export interface WheelSky {
   readonly angles: readonly number[];
   /** Longitudes of the twelve cusps, first house first, in whichever direction they run; or none. */
   readonly cusps: readonly number[];
+  /** Whether circles keep their places whatever stands between them: for a sky that moves. */
+  readonly isSteady?: boolean;
 }
 
 export interface FormLayout {
@@ -49,15 +60,16 @@ interface HouseNumber {
 
 /** Where everything in a wheel stands, in units of its view box. Deterministic: the same sky gives the same wheel. */
 export function layOut(sky: WheelSky): WheelLayout {
-  const kind = sky.outer ? "double" : "single";
+  const kind = kindOf(sky);
   const angleOf = (longitude: number) => dialAngle(longitude, sky.ascendant);
-  const axes = sky.angles.flatMap((longitude) => [angleOf(longitude), angleOf(longitude + 180)]);
+  const axes = axesOf(sky);
   const cusps = sky.cusps.map(angleOf);
 
   const full = placeForm(sky, FORMS.full[kind], axes);
   const compact = placeForm(sky, FORMS.compact[kind], axes);
   const { radius, houseRing, houseNumber } = HUBS[kind];
-  const hub = Math.min(full.inner.bottom - 3, compact.inner.bottom - 3, radius);
+  const hub =
+    kind === "steadySingle" ? radius : Math.min(full.inner.bottom - 3, compact.inner.bottom - 3, radius);
   const aspects = cusps.length > 0 ? hub - houseRing : hub;
   const houses = houseNumbers(cusps, (hub + aspects) / 2, houseNumber);
 
@@ -90,6 +102,43 @@ export function layOut(sky: WheelSky): WheelLayout {
   };
 }
 
+function kindOf({ outer, isSteady }: WheelSky): WheelKind {
+  if (isSteady) return outer ? "steadyDouble" : "steadySingle";
+  return outer ? "double" : "single";
+}
+
+function axesOf({ angles, ascendant }: WheelSky): readonly number[] {
+  return angles.flatMap((longitude) => [
+    dialAngle(longitude, ascendant),
+    dialAngle(longitude + 180, ascendant),
+  ]);
+}
+
+/** What moves in a steady wheel, the outer of two rings or the only one, and the axes about it. */
+export interface MovingRing {
+  readonly placed: PlacedRing;
+  /** As in `FormLayout`. */
+  readonly axisLines: readonly string[];
+}
+
+/**
+ * Only what a moment changes in a steady wheel.
+ * @param still the layout of the same wheel at any moment
+ */
+export function layOutMoving(sky: WheelSky, name: WheelForm, still: WheelLayout): MovingRing {
+  const form = FORMS[name][kindOf(sky)];
+  const axes = axesOf(sky);
+  const ring = { ...(sky.outer ? form.outer : form.inner), edge: SIGNS_RADIUS };
+  const placed = placeRing(sky.outer ?? sky.bodies, sky.ascendant, ring, axes);
+  const bodies = sky.outer ? [...still.forms[name].inner.bodies, ...placed.bodies] : placed.bodies;
+  const boxes = [
+    ...bodies.flatMap(({ parts }) => parts.map(({ box }) => box)),
+    ...still.houses.map(({ box }) => box),
+  ];
+  const axisLines = axes.map((axis) => clearLine(axis, still.aspects, SIGNS_RADIUS, boxes, bodies));
+  return { placed, axisLines };
+}
+
 function fullFrom(bodies: readonly PlacedBody[]): number {
   const numerals = bodies.flatMap(({ parts }) =>
     parts.filter(({ name }) => name === "degree" || name === "minute"),
@@ -101,9 +150,12 @@ function fullFrom(bodies: readonly PlacedBody[]): number {
 /** Degrees. A cusp this near to an axis is that axis. */
 const ON_AXIS = 0.01;
 
-function placeForm({ bodies, outer: others, ascendant }: WheelSky, form: Form, axes: readonly number[]) {
+function placeForm(sky: WheelSky, form: Form, axes: readonly number[]) {
+  const { bodies, outer: others, ascendant, isSteady } = sky;
   const outer = others && placeRing(others, ascendant, { ...form.outer, edge: SIGNS_RADIUS }, axes);
-  const innerEdge = outer ? Math.min(outer.bottom - 3, form.innerEdge) : SIGNS_RADIUS;
+  const innerEdge = outer
+    ? Math.min(isSteady ? form.innerEdge : outer.bottom - 3, form.innerEdge)
+    : SIGNS_RADIUS;
   const inner = placeRing(bodies, ascendant, { ...form.inner, edge: innerEdge }, axes);
   return { inner, outer, innerEdge };
 }

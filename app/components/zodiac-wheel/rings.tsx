@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { signedDifference } from "../../astrology/angles";
 import { ELEMENTS, elementOf, SIGNS } from "../../astrology/signs";
+import type { MarkProps } from "../mark";
 import {
   CENTER,
   INNER_RADIUS,
@@ -13,7 +14,6 @@ import {
 } from "./dial";
 import { GlyphUse } from "./glyph-use";
 import type { WheelLayout } from "./layout";
-import type { MarkProps } from "./mark";
 import { SCALE } from "./place";
 
 type AngleOf = (longitude: number) => number;

@@ -1,5 +1,6 @@
 import { SIGNS, type Sign } from "../../astrology/signs";
 import { slugOf } from "../body-style";
+import type { MarkKinds } from "../picked-mark";
 import { aspectEnds, type WheelBody, type WheelChart } from "./wheel-chart";
 
 export type WheelAspect = WheelChart["aspects"][number];
@@ -39,7 +40,7 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
  * The keys of all marks, by kind, in the order in which the arrow keys visit them: bodies, aspects, houses, signs. A
  * kind that the chart lacks is left out.
  */
-export function marksOf({ bodies, outer, aspects, houses }: WheelChart): readonly (readonly string[])[] {
+export function marksOf({ bodies, outer, aspects, houses }: WheelChart): MarkKinds {
   return [
     [
       ...bodies.map(({ planet }) => slugOf(planet)),
@@ -49,29 +50,6 @@ export function marksOf({ bodies, outer, aspects, houses }: WheelChart): readonl
     houses.map(({ house }) => `house-${house}`),
     SIGNS.map((sign) => `sign-${sign}`),
   ].filter((kind) => kind.length > 0);
-}
-
-/** Where an arrow key, Home or End leads from a mark: along its kind, up and down to the others; null for other keys. */
-export function markAfter(kinds: ReturnType<typeof marksOf>, key: string, pressed: string): string | null {
-  const kind = kinds.findIndex((marks) => marks.includes(key));
-  const marks = kinds[kind] ?? [];
-  const at = marks.indexOf(key);
-  switch (pressed) {
-    case "ArrowRight":
-      return marks[(at + 1) % marks.length] ?? null;
-    case "ArrowLeft":
-      return marks.at(at - 1) ?? null;
-    case "ArrowDown":
-      return kinds[(kind + 1) % kinds.length]?.[0] ?? null;
-    case "ArrowUp":
-      return kinds.at(kind - 1)?.[0] ?? null;
-    case "Home":
-      return marks[0] ?? null;
-    case "End":
-      return marks.at(-1) ?? null;
-    default:
-      return null;
-  }
 }
 
 /** The keys that light up with a subject: a body lights its aspects by itself, an aspect brings its two bodies. */

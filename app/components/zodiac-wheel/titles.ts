@@ -1,7 +1,8 @@
 import { ALL_ASPECT_RULES } from "../../astrology/orbs";
 import { elementOf, modalityOf, signPosition } from "../../astrology/signs";
+import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { formatSignPosition } from "./sign-position";
-import { subjectOf, type WheelAspect, type WheelSubject } from "./subject";
+import { subjectOf, type WheelSubject } from "./subject";
 import type { WheelChart } from "./wheel-chart";
 
 export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): string {
@@ -23,20 +24,6 @@ export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): st
       throw new RangeError(`Unknown subject: ${subject satisfies never}`);
   }
 }
-
-export const ASPECT_NAMES: Readonly<Record<WheelAspect["type"], string>> = {
-  Conjunction: "conjunct",
-  Opposition: "opposite",
-  Trine: "trine",
-  Square: "square",
-  Sextile: "sextile",
-  Quincunx: "quincunx",
-  SemiSextile: "semi-sextile",
-  Quintile: "quintile",
-  SemiSquare: "semi-square",
-  Sesquiquadrate: "sesquiquadrate",
-  BiQuintile: "bi-quintile",
-};
 
 /** What a card says below its title of an aspect, a house or a sign: one line, and the bodies within. */
 export function summaryOf(

@@ -1,21 +1,13 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from "react";
 import { nearestLine } from "../nearest-line";
+import { type FoundMark, usePickedMark } from "../picked-mark";
 import { type DialPoint, dialAngle, pointAt, SIZE } from "./dial";
-import { markAfter, marksOf } from "./subject";
+import { marksOf } from "./subject";
 import { aspectEnds, endLongitudes, type WheelChart } from "./wheel-chart";
-
-export interface Picked {
-  readonly key: string;
-  /** Where it was picked, pixels of the window; or the mark itself. */
-  readonly anchor: DOMRect;
-  /** Stays until it is closed; else it goes when the pointer or the focus does. */
-  readonly isPinned: boolean;
-}
 
 /** Pixels from an aspect's line at which it counts as met: for a mouse, for a finger. */
 const NEAR = { mouse: 7, touch: 16 };
-/** Milliseconds until a mouse that rests on a mark has asked for its card, and until one that left has let go. */
-const PATIENCE = 140;
+
 /** Which mark of a wheel has its card open, and what opens and closes it. */
 export function useCard(
   chart: WheelChart,
@@ -23,88 +15,17 @@ export function useCard(
   frame: RefObject<HTMLElement>,
   card: RefObject<HTMLElement>,
 ) {
-  const [picked, setPicked] = useState<Picked | null>(null);
   const kinds = useMemo(() => marksOf(chart), [chart]);
-  const [visited, setVisited] = useState("");
-  const tabStop = kinds.some((marks) => marks.includes(visited)) ? visited : (kinds[0]?.[0] ?? "");
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const later = (action: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(action, PATIENCE);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const isOpen = picked !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      const isOutside = !(event.target instanceof Node && frame.current?.contains(event.target));
-      if (event instanceof KeyboardEvent ? event.key === "Escape" : isOutside) setPicked(null);
-    };
-    document.addEventListener("keydown", close);
-    document.addEventListener("pointerdown", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("pointerdown", close);
-    };
-  }, [isOpen, frame]);
-
-  const pick = (found: Omit<Picked, "isPinned"> | null, isPinned: boolean) => {
-    clearTimeout(timer.current);
-    setPicked(found && { ...found, isPinned });
-  };
-
-  return {
-    picked,
-    /** The mark that the Tab key meets: the last that was visited, at first the first. */
-    tabStop,
-    handlers: {
-      onClick: (event: React.MouseEvent) => {
-        if (card.current?.contains(event.target as Node)) return;
-        const found = markAt(event, chart, aspectsRadius);
-        pick(found && !(picked?.isPinned && picked.key === found.key) ? found : null, true);
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" || picked?.isPinned) return;
-        if (card.current?.contains(event.target as Node)) return clearTimeout(timer.current);
-        const found = markAt(event, chart, aspectsRadius);
-        const isPassing = found === null || /^(sign|house)-/.test(found.key);
-        if (!isPassing && found.key !== picked?.key) later(() => pick(found, false));
-        else if (isPassing) later(() => pick(null, false));
-      },
-      onPointerLeave: () => {
-        if (!picked?.isPinned) later(() => pick(null, false));
-      },
-      onFocus: (event: React.FocusEvent) => {
-        const key = event.target.getAttribute("data-mark");
-        if (key !== null) setVisited(key);
-        if (event.target.matches("[data-mark]:focus-visible")) pick(markOf(event.target), false);
-      },
-      onBlur: (event: React.FocusEvent) => {
-        if (!picked?.isPinned && !card.current?.contains(event.relatedTarget)) pick(null, false);
-      },
-      onKeyDown: (event: React.KeyboardEvent) => {
-        const mark = (event.target as Element).closest("[data-mark]");
-        const key = mark?.getAttribute("data-mark");
-        if (!mark || !key) return;
-        const next = markAfter(kinds, key, event.key);
-        if (next === null && event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        if (next === null) pick(markOf(mark), true);
-        else focusMark(frame.current, next);
-      },
-    },
-  };
+  const markAt = (event: MouseEvent | PointerEvent) => markUnder(event, chart, aspectsRadius);
+  return usePickedMark({ kinds, markAt, markOf, isPassing }, frame, card);
 }
 
-/** Of both forms that a wheel is drawn in one is seen. */
-function focusMark(frame: Element | null, key: string) {
-  for (const mark of frame?.querySelectorAll<SVGElement>(`[data-mark="${key}"]`) ?? []) {
-    if (mark.getClientRects().length > 0) mark.focus({ preventScroll: true });
-  }
+/** The sectors lie around all else. */
+function isPassing(key: string): boolean {
+  return /^(sign|house)-/.test(key);
 }
 
-function markOf(mark: Element): Omit<Picked, "isPinned"> | null {
+function markOf(mark: Element): FoundMark | null {
   const key = mark.getAttribute("data-mark");
   if (key === null) return null;
   // A body's leader and its dot on the hub are not what the card must keep clear of, nor all of an aspect's line.
@@ -117,11 +38,7 @@ function markOf(mark: Element): Omit<Picked, "isPinned"> | null {
 }
 
 /** The mark under the pointer; within the hub the aspect whose line is nearest. */
-function markAt(
-  event: React.MouseEvent | PointerEvent,
-  chart: WheelChart,
-  radius: number,
-): Omit<Picked, "isPinned"> | null {
+function markUnder(event: MouseEvent | PointerEvent, chart: WheelChart, radius: number): FoundMark | null {
   const target = event.target as Element;
   const hub = target.closest('[data-mark="aspects"]');
   const mark = target.closest("[data-mark]");

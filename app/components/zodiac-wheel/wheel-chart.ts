@@ -3,15 +3,28 @@ import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import type { AnyAspectType } from "~/astrology/orbs";
 import { EXTRA_POINTS, type ExtraPoint } from "../../astrology/bodies";
-import { type ChartName, slugOf } from "../body-style";
+import { bodyColour, type ChartName, slugOf } from "../body-style";
+import type { WheelSky } from "./layout";
+
+/** The angles of the chart around another: it has no axes of its own. */
+export type OuterAngle = "Ascendant" | "Midheaven";
 
 export type WheelBody = Pick<
-  Placement<Body | ExtraPoint>,
+  Placement<Body | ExtraPoint | OuterAngle>,
   "planet" | "sign" | "degree" | "minute" | "longitude" | "isRetrograde" | "house"
 >;
 
 export function isExtra(name: WheelBody["planet"]): name is ExtraPoint {
   return EXTRA_POINTS.some((extra) => extra === name);
+}
+
+export function isAngle(name: WheelBody["planet"]): name is OuterAngle {
+  return name === "Ascendant" || name === "Midheaven";
+}
+
+/** In which a body's glyph stands, as a style has it. */
+export function inkOf(name: WheelBody["planet"]): string {
+  return isAngle(name) ? "var(--ink)" : bodyColour(name);
 }
 
 export interface WheelChart {
@@ -32,8 +45,28 @@ export interface WheelChart {
     Aspect<ChartName, ChartName, AnyAspectType>,
     "planet1" | "planet2" | "type" | "orb"
   >[];
-  /** A second ring: another person, or the sky of another day. */
+  /** A second ring: another person, or the sky of another day, whose angles may stand among its bodies. */
   readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
+  /** Whether circles keep their places whatever stands between them: for a sky that moves. */
+  readonly isSteady?: boolean;
+}
+
+/** What the layout needs to know of a chart. */
+export function skyOf({ bodies, outer, rising, midheaven, houses, isSteady }: WheelChart): WheelSky {
+  return {
+    bodies: ringBodies(bodies),
+    outer: outer ? ringBodies(outer.bodies) : null,
+    ascendant: rising?.longitude ?? 0,
+    angles: [rising, midheaven].flatMap((point) => (point ? [point.longitude] : [])),
+    cusps: houses.map(({ longitude }) => longitude),
+    isSteady,
+  };
+}
+
+function ringBodies(bodies: WheelChart["bodies"]) {
+  return bodies.map(({ planet, longitude, degree, isRetrograde }) => {
+    return { longitude, degree, isRetrograde, isExtra: isExtra(planet) };
+  });
 }
 
 /** The keys under which the drawing knows the two ends of an aspect. */

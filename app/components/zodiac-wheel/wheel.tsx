@@ -1,9 +1,12 @@
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { slugOf } from "../body-style";
+import { CardBox } from "../card-box";
 import { Icon } from "../icons";
+import type { PictureOf } from "../picture/picture";
+import { SavePicture } from "../picture/save-picture";
 import { buttonClass } from "../ui/button";
 import { CardContent } from "./card";
-import { CardBox } from "./card-box";
+import { SIZE } from "./dial";
 import { WheelDrawing } from "./drawing";
 import { FigureList } from "./figure-list";
 import type { Figure } from "./figures";
@@ -11,31 +14,36 @@ import { layOut, type WheelLayout } from "./layout";
 import { litKeys, subjectOf, type WheelSubject } from "./subject";
 import { titleOf } from "./titles";
 import { useCard } from "./use-card";
-import { isExtra, type WheelChart } from "./wheel-chart";
+import { skyOf, type WheelChart } from "./wheel-chart";
 
 export interface ZodiacWheelProps extends WheelChart {
   /** What the foot of a card holds: the first sentence of a reading and where to read on. */
   readonly readingOf?: (subject: WheelSubject) => ReactNode;
   /** What can be lit by a button below the wheel. */
   readonly figures?: readonly Figure[];
+  /** A drawing of its own on top of this one, in the same units: what moves. */
+  readonly over?: RefObject<SVGSVGElement>;
+  /** What stands below the title where the wheel is saved as a picture: date and place, how it was drawn. */
+  readonly lines?: readonly string[];
 }
 
 const NO_FIGURES: readonly Figure[] = [];
 const NOBODY: readonly string[] = [];
 
 /** The wheel, a card at whatever is picked in it, and the wheel once more as large as wanted. */
-export function ZodiacWheel({ readingOf, figures = NO_FIGURES, ...chart }: ZodiacWheelProps) {
+export function ZodiacWheel({ readingOf, figures = NO_FIGURES, over, lines, ...chart }: ZodiacWheelProps) {
   const [isLarge, setLarge] = useState(false);
   const isLive = useIsLive();
   const layout = useLayout(chart);
+  const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Figure | null>(null);
   // A figure of the chart before is none of this one.
   const lit = chosen && figures.includes(chosen) ? chosen : null;
   const figure = useMemo(() => (lit ? lit.planets.map(slugOf) : []), [lit]);
   const shared = { chart, layout, readingOf, figure };
   return (
-    <div className="wheel-frame">
-      <WheelWithCard {...shared} isLive={isLive} />
+    <div ref={frame} className="wheel-frame">
+      <WheelWithCard {...shared} isLive={isLive} over={over} />
       {chart.outer && <People chart={chart} outer={chart.outer.label} />}
       {isLive && (
         <button
@@ -47,6 +55,7 @@ export function ZodiacWheel({ readingOf, figures = NO_FIGURES, ...chart }: Zodia
           <Icon name="expand" />
         </button>
       )}
+      {!over && <SavePicture className="wheel-save" picture={pictureOf(chart, lines, frame)} />}
       {figures.length > 0 && <FigureList figures={figures} lit={lit} onLight={setChosen} />}
       {isLarge && (
         <LargeWheel label={chart.label} onClose={() => setLarge(false)}>
@@ -57,28 +66,27 @@ export function ZodiacWheel({ readingOf, figures = NO_FIGURES, ...chart }: Zodia
   );
 }
 
-function useLayout({ bodies, outer, rising, midheaven, houses }: WheelChart): WheelLayout {
+/** The larger of its two forms, whichever there is room for here. */
+function pictureOf(
+  { label, outer }: WheelChart,
+  lines: readonly string[] = [],
+  frame: RefObject<HTMLDivElement>,
+): PictureOf {
+  return {
+    title: outer ? `${label} and ${outer.label}` : label,
+    lines: outer ? [...lines, `${label} inside, ${outer.label} outside`] : lines,
+    drawing: () => frame.current?.querySelector<SVGSVGElement>(".wheel") ?? null,
+  };
+}
+
+function useLayout(chart: WheelChart): WheelLayout {
+  const { bodies, outer, rising, midheaven, houses, isSteady } = chart;
   const others = outer?.bodies;
-  return useMemo(
-    () =>
-      layOut({
-        bodies: ringBodies(bodies),
-        outer: others ? ringBodies(others) : null,
-        ascendant: rising?.longitude ?? 0,
-        angles: [rising, midheaven].flatMap((point) => (point ? [point.longitude] : [])),
-        cusps: houses.map(({ longitude }) => longitude),
-      }),
-    [bodies, others, rising, midheaven, houses],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a chart only these change where things stand
+  return useMemo(() => layOut(skyOf(chart)), [bodies, others, rising, midheaven, houses, isSteady]);
 }
 
-function ringBodies(bodies: WheelChart["bodies"]) {
-  return bodies.map(({ planet, longitude, degree, isRetrograde }) => {
-    return { longitude, degree, isRetrograde, isExtra: isExtra(planet) };
-  });
-}
-
-interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
+interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf" | "over"> {
   readonly chart: WheelChart;
   readonly layout: WheelLayout;
   readonly figure: readonly string[];
@@ -87,7 +95,7 @@ interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf"> {
 }
 
 function WheelWithCard(props: WheelWithCardProps) {
-  const { chart, layout, readingOf, figure, isLive, isLarge = false } = props;
+  const { chart, layout, readingOf, figure, over, isLive, isLarge = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const { picked, tabStop, handlers } = useCard(chart, layout.aspects, frame, card);
@@ -105,6 +113,9 @@ function WheelWithCard(props: WheelWithCardProps) {
         isLarge={isLarge}
         tabStop={tabStop}
       />
+      {over && (
+        <svg ref={over} className="wheel wheel-over" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" />
+      )}
       {picked && subject && (
         <CardBox picked={picked} frame={frame} box={card} label={titleOf(chart, subject)}>
           <CardContent chart={chart} subject={subject} reading={readingOf?.(subject)} />
@@ -122,7 +133,9 @@ function People({ chart: { label }, outer }: { readonly chart: WheelChart; reado
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle className="wheel-ring" cx="12" cy="12" r="6" />
         </svg>
-        <span className="min-w-0 break-words">{label}, inside</span>
+        <span className="min-w-0 break-words">
+          <bdi>{label}</bdi>, inside
+        </span>
       </li>
       <li>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -133,7 +146,9 @@ function People({ chart: { label }, outer }: { readonly chart: WheelChart; reado
           <circle className="wheel-ring" cx="12" cy="12" r="11" />
           <circle className="wheel-ring" cx="12" cy="12" r="6" />
         </svg>
-        <span className="min-w-0 break-words">{outer}, outside</span>
+        <span className="min-w-0 break-words">
+          <bdi>{outer}</bdi>, outside
+        </span>
       </li>
     </ul>
   );

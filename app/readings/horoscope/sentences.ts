@@ -5,6 +5,7 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
 import type { HouseNumber } from "../learn";
+import { withArticle } from "../with-article";
 import type { HoroscopeWords } from "./words";
 
 /** What in the sky a sentence speaks of. */
@@ -90,10 +91,6 @@ function inTurn<Word>(words: readonly Word[], turn: number): Word {
   return words[((turn % words.length) + words.length) % words.length] as Word;
 }
 
-function named(planet: Planet): string {
-  return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
-}
-
 /** "Today", "On Tuesday", "On 14 November". */
 function momentName(at: Instant, names: NamesOfMoments): string {
   const date = dateOfIso(new Date(at).toISOString());
@@ -118,9 +115,9 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
         planet1 === "Moon"
           ? words.moonAspects[planet2 as Exclude<Planet, "Moon">][type][roundOfMoon(event.at, event.sign1)]
           : words.aspects(planet1, planet2, type);
-      const stands = `${when} ${named(planet1)}, in ${place(event.sign1, PLANETS.indexOf(planet2))},`;
+      const stands = `${when} ${withArticle(planet1)}, in ${place(event.sign1, PLANETS.indexOf(planet2))},`;
       return {
-        text: `${stands} ${words.aspectVerbs[type]} ${named(planet2)}: ${clause}`,
+        text: `${stands} ${words.aspectVerbs[type]} ${withArticle(planet2)}: ${clause}`,
         source: {
           kind: "Aspect",
           bodies: [planet1, planet2],
@@ -148,7 +145,7 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       }
       const clause = inTurn(words.ingresses[planet], dayNumber(event.at));
       return {
-        text: `${when} ${named(planet)} ${enters} ${sign}, ${place(sign)}: ${clause}`,
+        text: `${when} ${withArticle(planet)} ${enters} ${sign}, ${place(sign)}: ${clause}`,
         source,
         tone: "plain",
       };

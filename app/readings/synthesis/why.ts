@@ -4,6 +4,7 @@ import { elementOf } from "../../astrology/signs";
 import { degreesAndMinutes } from "../degrees";
 import { listed } from "../listed";
 import { ordinal } from "../ordinal";
+import { withArticle } from "../with-article";
 
 const arc = (degrees: number) =>
   degreesAndMinutes({ degree: Math.floor(degrees), minute: Math.floor((degrees % 1) * 60) });
@@ -51,7 +52,7 @@ export function whyOf(finding: Finding): readonly string[] {
       const { ruler, rising, sign, house, dignity, isRetrograde } = finding;
       const condition = [dignity && DIGNITIES[dignity], isRetrograde && "retrograde"].filter(Boolean);
       return [
-        `${rising} rising, ruled by ${ruler === "Sun" || ruler === "Moon" ? `the ${ruler}` : ruler}`,
+        `${rising} rising, ruled by ${withArticle(ruler)}`,
         [`${ruler} in ${sign} ${inHouse(house)}`, ...condition].join(", "),
       ];
     }

@@ -2,6 +2,7 @@ import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
 import { loadedOnce } from "../loaded-once";
 import type { FastPlanet } from "./fast-planets";
+import { isOtherPoint, type OtherPoint, otherPoints } from "./other-points";
 import type { ByTransit, TransitedPoint, TransitKind } from "./transit-text";
 
 const SLOW: Readonly<Record<Exclude<Planet, FastPlanet>, () => Promise<ByTransit>>> = {
@@ -27,16 +28,20 @@ export interface TransitWords {
   readonly text: string;
   /** How long it can be felt, where the text itself does not say so: a fast planet's. */
   readonly lasts: string | null;
-  /** One thing that helps; a slow planet's. */
+  /** One thing that helps; of a slow planet with a planet or an angle. */
   readonly practice: string | null;
 }
 
-/** The words for a planet's contact with a place of the birth chart. */
+/** The words for a planet's contact with a place of the birth chart; of other points, what the point is. */
 export async function transitWords(
   planet: Planet,
   type: MajorAspect,
-  point: TransitedPoint,
+  point: TransitedPoint | OtherPoint,
 ): Promise<TransitWords> {
+  if (isOtherPoint(point)) {
+    const lasts = isFast(planet) ? (await fast())[planet].lasts : null;
+    return { text: otherPoints[point], lasts, practice: null };
+  }
   switch (planet) {
     case "Jupiter":
     case "Saturn":
@@ -49,4 +54,8 @@ export async function transitWords(
       return { text: on[point], lasts, practice: null };
     }
   }
+}
+
+function isFast(planet: Planet): planet is FastPlanet {
+  return !(planet in SLOW);
 }

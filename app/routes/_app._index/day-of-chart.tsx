@@ -13,6 +13,7 @@ import { askForTransits } from "~/components/transits-of-chart";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
 import { sentencesOf } from "~/readings/sentences-of";
+import { isOtherPoint } from "~/readings/transits/other-points";
 
 /** What touches the chart itself comes first, then as much of its rising sign's day. */
 const SHOWN = 2;
@@ -25,7 +26,9 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
   const sign = signAt(Ascendant ?? Sun); // horoscopes are tropical, whatever the chart is
   const lord = lordOf(chart);
   const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
-  const active = asked.kind === "ready" ? asked.answer.active : [];
+  // Of other points nothing is told but what they are.
+  const active =
+    asked.kind === "ready" ? asked.answer.active.filter(({ point }) => !isOtherPoint(point)) : [];
   const closest = [...active.filter(isOfLord), ...active.filter((contact) => !isOfLord(contact))];
   return (
     <>

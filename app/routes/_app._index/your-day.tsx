@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { HourHere } from "~/components/here/hour-here";
 import { keptChart } from "~/components/kept-chart";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { horoscopePage } from "~/components/sign-pages";
@@ -24,7 +25,9 @@ export function YourDay() {
   }, []);
   const offer = kept && (
     <Button variant="secondary" size="sm" onClick={chooseChart} className="mb-5">
-      Use {kept.input.name}'s chart
+      <span>
+        Use <bdi>{kept.input.name}</bdi>'s chart
+      </span>
     </Button>
   );
   return (
@@ -65,6 +68,9 @@ export function YourDay() {
             <SignChoice onChoose={choose} />
           </>
         )}
+        <div className="mt-5 border-t border-line pt-4">
+          <HourHere />
+        </div>
       </Card>
     </section>
   );

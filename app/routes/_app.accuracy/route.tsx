@@ -11,6 +11,7 @@ export const handle = STATIC;
 export const meta = pageMeta(
   "How accurate is this?",
   "How far our planets, angles, phases and eclipses are from NASA's ephemeris between 1800 and 2100, and what can still make a chart wrong.",
+  { isArticle: true },
 );
 
 export default function Accuracy() {

@@ -16,6 +16,7 @@ export const handle = STATIC;
 export const meta = pageMeta(
   "Planetary Aspects",
   "The six angles at which planets talk to each other: what each feels like, an example from a life, and something to try this week.",
+  { isArticle: true },
 );
 
 const ASPECTS: readonly LearnAspect[] = [

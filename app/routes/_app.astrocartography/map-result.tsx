@@ -16,6 +16,7 @@ import { LinesTable } from "./lines-table";
 import { LocationAnalysis, type Selection } from "./location-analysis";
 import { MapControls } from "./map-controls";
 import { MAP_FORM_ID } from "./map-form";
+import { mapFormValues } from "./names";
 import { placeHash, placeInHash, positionText } from "./position";
 import { rememberTiles, wantsTiles } from "./tiles-choice";
 
@@ -145,7 +146,14 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         </section>
       )}
       <Card>
-        <CardHeader title={`${answer.input.name}'s map`} description={answer.birthLocation.name} />
+        <CardHeader
+          title={
+            <>
+              <bdi>{answer.input.name}</bdi>'s map
+            </>
+          }
+          description={answer.birthLocation.name}
+        />
         <p className="max-w-prose">{answer.interpretation}</p>
       </Card>
       <HowItWasRead chart={answer} form={MAP_FORM_ID} />
@@ -162,7 +170,17 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         )}
         <LinesTable place={place} lines={answer.lines} curves={curves} />
       </Card>
-      <NextSteps steps={["chart", "transits", "compare", "numbers"]} />
+      <NextSteps
+        steps={["chart", "transits", "compare", "numbers"]}
+        link={{
+          title: `${answer.input.name}'s map`,
+          content: () => ({
+            screen: "astrocartography",
+            fields: mapFormValues(answer),
+            hash: selection ? placeHash(selection).slice(1) : undefined,
+          }),
+        }}
+      />
     </>
   );
 }

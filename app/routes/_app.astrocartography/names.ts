@@ -1,3 +1,4 @@
+import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import type { EnteredBirth } from "~/components/births-entered";
 
 /** First name and the rest, split at the first space. */
@@ -29,5 +30,17 @@ export function fieldsFrom(profile: SavedBirth | null): Record<string, string> {
     location: profile.birthLocation,
     latitude: String(profile.latitude ?? ""),
     longitude: String(profile.longitude ?? ""),
+  };
+}
+
+/** What the form held when a map was drawn, as it was understood. */
+export function mapFormValues({ input, resolved }: AstrocartographyAnswer): Record<string, string> {
+  const { name, timezone, timeUnknown: _, ...others } = input;
+  const { firstName, lastName } = splitFullName(name);
+  const { latitude, longitude } = resolved.place;
+  return {
+    ...others,
+    ...{ name: firstName, lastName, timezone: String(timezone) },
+    ...{ latitude: String(latitude), longitude: String(longitude) },
   };
 }

@@ -4,6 +4,7 @@ import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
 import { SettingsFields } from "~/components/settings-fields";
+import { TimezoneField } from "~/components/timezone-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
@@ -23,20 +24,6 @@ interface BirthFormProps {
   } | null;
 }
 
-const HOUR_OFFSETS = [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b);
-
-const TIMEZONES = [
-  { value: "auto", label: "Auto-detect from location" },
-  ...HOUR_OFFSETS.map((hours) => ({ value: String(hours), label: utcLabel(hours) })),
-];
-
-/** `UTC+05:30`. */
-function utcLabel(hours: number): string {
-  const minutes = Math.abs(hours * 60);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `UTC${hours < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
 export function BirthForm({ Form, values = {}, outcome, isPending, restorable }: BirthFormProps) {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   return (
@@ -44,17 +31,7 @@ export function BirthForm({ Form, values = {}, outcome, isPending, restorable }:
       <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
         <FormFailure outcome={outcome} what="The chart" />
         <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
-        <SelectField
-          id="timezone"
-          name="timezone"
-          label="Timezone"
-          hint="Leave blank to auto-detect from location"
-          reading="A fixed offset is used as it is, without daylight saving."
-          options={TIMEZONES}
-          defaultValue={values.timezone ?? "auto"}
-          error={fields?.timezone}
-          optional
-        />
+        <TimezoneField value={values.timezone} error={fields?.timezone} />
         <SelectField
           id="houseSystem"
           name="houseSystem"

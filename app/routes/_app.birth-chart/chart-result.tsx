@@ -10,7 +10,10 @@ import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
 import { AspectsTab } from "./aspects-tab";
 import { BIRTH_FORM_ID } from "./birth-form";
+import { chartFormValues } from "./chart-form-values";
 import { ChartTab } from "./chart-tab";
+import type { ViewOfChart } from "./chart-views";
+import { readChosen, viewInLink } from "./chosen-view";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
@@ -19,7 +22,7 @@ import { useProfections } from "./use-profections";
 import { useReading } from "./use-reading";
 import { useReadingLinks } from "./use-reading-links";
 
-interface ChartResultProps {
+interface ChartResultProps extends ViewOfChart {
   readonly chart: BirthChartAnswer;
   /** What came with the page, for the chart that came with it. */
   readonly givenProfections: Profections | null;
@@ -27,13 +30,17 @@ interface ChartResultProps {
 }
 
 /** A chart and its reading: on the screen in tabs, on paper like a letter. */
-export function ChartResult({ chart, givenProfections, givenReading }: ChartResultProps) {
+export function ChartResult({ chart, view, onView, givenProfections, givenReading }: ChartResultProps) {
   const reading = useReading(chart, givenReading);
   const profections = useProfections(chart, givenProfections);
   const parts = useRef<HTMLDivElement>(null);
   const { tab, setTab, onClick } = useReadingLinks(parts);
   const tabs = [
-    { value: "chart", label: "Chart", content: <ChartTab chart={chart} reading={reading} /> },
+    {
+      value: "chart",
+      label: "Chart",
+      content: <ChartTab chart={chart} reading={reading} view={view} onView={onView} />,
+    },
     { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} reading={reading} /> },
     {
       value: "aspects",
@@ -48,7 +55,10 @@ export function ChartResult({ chart, givenProfections, givenReading }: ChartResu
     { value: "table", label: "Table", content: <TableTab chart={chart} /> },
   ];
   return (
-    <div className="letter flex flex-col gap-6">
+    <div
+      className="letter flex flex-col gap-6"
+      data-derived={readChosen(view).view === "Natal" ? undefined : ""}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links within it, by key or pointer */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key makes a click */}
       <div ref={parts} onClick={onClick}>
@@ -58,9 +68,17 @@ export function ChartResult({ chart, givenProfections, givenReading }: ChartResu
       </div>
       <SettingsLine chart={chart} />
       <NextSteps
-        steps={["transits", "compare", "map", "numbers"]}
+        steps={["transits", "compare", "map", "design", "numbers"]}
         transitsState={transitsState(chart, useShownTo())}
         canPrint
+        link={{
+          title: `${chart.input.name}'s birth chart`,
+          content: () => ({
+            screen: "birth-chart",
+            fields: { ...chartFormValues(chart.input), timeReading: chart.input.timeReading },
+            view: viewInLink(view, new Date()),
+          }),
+        }}
       />
       <HowItWasRead chart={chart} form={BIRTH_FORM_ID} />
     </div>

@@ -9,16 +9,17 @@ import { Fold } from "~/components/ui/fold";
 import type { Asked } from "~/components/use-asked";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
+import { ChartViews, type ViewOfChart } from "./chart-views";
 import { ChartWheel } from "./chart-wheel";
 import { TitledTexts, WhenRead } from "./reading-row";
 import { Synthesis } from "./synthesis";
 
-interface ChartTabProps {
+interface ChartTabProps extends ViewOfChart {
   readonly chart: BirthChartAnswer;
   readonly reading: Asked<Reading>;
 }
 
-export function ChartTab({ chart, reading }: ChartTabProps) {
+export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
   const { input, resolved, moonChangesSign } = chart;
   const title = input.name ? `${input.name}'s Birth Chart` : "Birth Chart";
   const subtitle = [
@@ -28,36 +29,47 @@ export function ChartTab({ chart, reading }: ChartTabProps) {
   ].join(" · ");
   return (
     <div className="print:flex print:flex-col">
-      <h2 className="text-xl break-words">{title}</h2>
-      <p className="mb-5 text-sm text-muted">{subtitle}</p>
-      <ChartWheel chart={chart} label={title} reading={reading} />
-      {chart.timeUnknown && (
-        <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
-          Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and leaves
-          out the Rising sign, the houses and the profections; the reading also leaves out the aspects that
-          may not have held all day. The planets are those of local noon; slow ones barely move in a day
-          {moonChangesSign
-            ? `, but the Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day. Both are read: yours is the one in which you know yourself.`
-            : ", and the Moon stayed in its sign all day."}
-        </p>
-      )}
-      <div className="letter-columns mt-6 divide-y divide-line border-y border-line">
-        <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={reading} />
-        <SignRow
-          label="Moon"
-          meaning="What you need"
-          point={chart.moon}
-          reading={reading}
-          signs={moonChangesSign ? 2 : 1}
-        />
-        {chart.rising && (
-          <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={reading} />
+      <h2 className="text-xl break-words">
+        {input.name ? (
+          <>
+            <bdi>{input.name}</bdi>'s Birth Chart
+          </>
+        ) : (
+          title
         )}
-      </div>
-      <Synthesis reading={reading} />
-      <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
-        <Balance placements={chart.planets} />
-      </section>
+      </h2>
+      <p className="mb-5 text-sm text-muted">{subtitle}</p>
+      <ChartViews key={chart.id} chart={chart} view={view} onView={onView}>
+        <ChartWheel chart={chart} label={title} reading={reading} />
+        {chart.timeUnknown && (
+          <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+            Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and
+            leaves out the Rising sign, the houses and the profections; the reading also leaves out the
+            aspects that may not have held all day. The planets are those of local noon; slow ones barely move
+            in a day
+            {moonChangesSign
+              ? `, but the Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day. Both are read: yours is the one in which you know yourself.`
+              : ", and the Moon stayed in its sign all day."}
+          </p>
+        )}
+        <div className="letter-columns mt-6 divide-y divide-line border-y border-line">
+          <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={reading} />
+          <SignRow
+            label="Moon"
+            meaning="What you need"
+            point={chart.moon}
+            reading={reading}
+            signs={moonChangesSign ? 2 : 1}
+          />
+          {chart.rising && (
+            <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={reading} />
+          )}
+        </div>
+        <Synthesis reading={reading} />
+        <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
+          <Balance placements={chart.planets} />
+        </section>
+      </ChartViews>
     </div>
   );
 }

@@ -2,12 +2,17 @@ import { useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
 import type { ChartPoint } from "~/astrology/orbs";
-import { Checkbox } from "~/components/ui/field";
+import { birthLine } from "~/components/form-values";
+import { MoreAspectsSwitch } from "~/components/more-aspects-switch";
+import { PlacementsTable } from "~/components/placements/placements-table";
+import { settingsText } from "~/components/settings-line";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { figuresOf } from "~/components/zodiac-wheel/figures";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { WheelReading } from "./wheel-reading";
+
+const WITH_THE_WHEEL = ["name", "sign", "degree", "house", "speed", "declination"] as const;
 
 interface ChartWheelProps {
   readonly chart: BirthChartAnswer;
@@ -15,7 +20,7 @@ interface ChartWheelProps {
   readonly reading: Asked<Reading>;
 }
 
-/** The wheel with all that its chart has; aspects to angles and points come when asked for, in it and in a grid. */
+/** The wheel with all that its chart has, and its places: beside it where that leaves it some 500 px, else below; aspects to angles and points come when asked for, in it and in a grid. */
 export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
   const [withMore, setWithMore] = useState(false);
   const { planets, points, extras, aspects, moreAspects, patterns } = chart;
@@ -27,26 +32,30 @@ export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
   const figures = useMemo(() => patterns && figuresOf(patterns), [patterns]);
   return (
     <>
-      <div className="-mx-5 sm:mx-0">
-        <ZodiacWheel
-          label={label}
-          bodies={bodies}
-          houses={chart.houses}
-          rising={chart.rising}
-          midheaven={chart.midheaven}
-          aspects={drawn}
-          figures={figures}
-          readingOf={(subject) => <WheelReading subject={subject} reading={reading} />}
-        />
+      <div className="@container">
+        <div className="items-start gap-2 @min-[44.5rem]:grid @min-[44.5rem]:grid-cols-[minmax(0,1fr)_max-content] @min-[60rem]:gap-8">
+          <div className="-mx-5 sm:mx-0">
+            <ZodiacWheel
+              label={label}
+              bodies={bodies}
+              houses={chart.houses}
+              rising={chart.rising}
+              midheaven={chart.midheaven}
+              aspects={drawn}
+              figures={figures}
+              lines={[birthLine(chart).slice(1).join(" · "), settingsText(chart)]}
+              readingOf={(subject) => <WheelReading subject={subject} reading={reading} />}
+            />
+          </div>
+          {/* The whole table has a tab of its own, which is what a phone, paper and pages without scripts have. */}
+          <div className="mt-4 screen-only noscript:hidden @max-[34rem]:hidden @min-[44.5rem]:mt-0 @min-[44.5rem]:@max-[50rem]:[&_[data-column=house]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=declination]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=speed]]:hidden">
+            <PlacementsTable chart={chart} only={WITH_THE_WHEEL} isBare />
+          </div>
+        </div>
       </div>
       {moreAspects && moreAspects.length > 0 && (
         <div className="mt-2 screen-only noscript:hidden">
-          <Checkbox
-            role="switch"
-            label="Aspects to angles and points"
-            checked={withMore}
-            onChange={({ target }) => setWithMore(target.checked)}
-          />
+          <MoreAspectsSwitch isOn={withMore} onChange={setWithMore} />
           {withMore && (
             <section
               aria-label="Aspect grid with angles and points"

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { separation } from "~/astrology/angles";
 import { signPosition } from "~/astrology/signs";
-import { Fold } from "~/components/ui/fold";
+import { Contact, FoldedList } from "~/components/contact-rows";
 import { arcOf, degreesAndMinutes } from "~/readings/degrees";
 
 interface MoreContactsProps {
@@ -19,7 +18,7 @@ export function MoreContacts({ chart }: MoreContactsProps) {
       {moreAspects.length > 0 && (
         <FoldedList title="Aspects to angles and points" count={moreAspects.length}>
           {moreAspects.map(({ planet1, planet2, type, orb, isApplying }) => (
-            <Contact key={`${planet1} ${planet2}`} first={planet1} between={type} second={planet2}>
+            <Contact key={`${planet1} ${planet2}`} title={`${planet1} ${type} ${planet2}`}>
               orb {degreesAndMinutes(arcOf(orb))} · {isApplying ? "applying" : "separating"}
             </Contact>
           ))}
@@ -32,7 +31,7 @@ export function MoreContacts({ chart }: MoreContactsProps) {
           note="A parallel works like a conjunction: both are equally far from the celestial equator. In a contraparallel one is north of it and the other south, and it works like an opposition."
         >
           {declinationAspects.map(({ planet1, planet2, type, orb }) => (
-            <Contact key={`${planet1} ${planet2}`} first={planet1} between={type} second={planet2}>
+            <Contact key={`${planet1} ${planet2}`} title={`${planet1} ${type} ${planet2}`}>
               orb {degreesAndMinutes(arcOf(orb))}
             </Contact>
           ))}
@@ -49,7 +48,7 @@ export function MoreContacts({ chart }: MoreContactsProps) {
           }
         >
           {stars.map(({ star, longitude, magnitude, name, orb }) => (
-            <Contact key={`${star} ${name}`} first={name} between="Conjunction" second={star}>
+            <Contact key={`${star} ${name}`} title={`${name} Conjunction ${star}`}>
               orb {degreesAndMinutes(arcOf(orb))} · {positionText(longitude)} · magnitude{" "}
               {magnitude.toFixed(1)}
             </Contact>
@@ -80,46 +79,4 @@ function starsMet({ stars = [], planets, points, extras = [], rising, midheaven 
       }),
     )
     .sort((a, b) => a.orb - b.orb);
-}
-
-interface FoldedListProps {
-  readonly title: string;
-  readonly count: number;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-function FoldedList({ title, count, note, children }: FoldedListProps) {
-  return (
-    <Fold
-      isWide
-      summary={
-        <>
-          <h3 className="min-w-0 grow">{title}</h3>
-          <span className="text-sm text-muted tabular">{count}</span>
-        </>
-      }
-    >
-      {note && <p className="mb-2 max-w-prose text-sm text-muted">{note}</p>}
-      {count > 0 && <ul className="grid gap-x-8 @min-[44rem]:grid-cols-2">{children}</ul>}
-    </Fold>
-  );
-}
-
-interface ContactProps {
-  readonly first: string;
-  readonly between: string;
-  readonly second: string;
-  readonly children: ReactNode;
-}
-
-function Contact({ first, between, second, children }: ContactProps) {
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line py-1.5 text-sm">
-      <span className="font-semibold">
-        {first} {between} {second}
-      </span>
-      <span className="text-muted tabular max-sm:text-xs">{children}</span>
-    </li>
-  );
 }

@@ -14,7 +14,9 @@ import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { isChart } from "~/components/stored-chart";
+import { HOUR_OFFSETS } from "~/components/timezone-field";
 import { useResult } from "~/components/use-result";
+import { AafOffered } from "./aaf-offered";
 import { BirthForm } from "./birth-form";
 import { chartFormValues } from "./chart-form-values";
 import { ChartResult as ChartResultNow } from "./chart-result";
@@ -86,32 +88,38 @@ export default function BirthChart() {
       <FormAndResult
         of={result}
         label="Your chart"
+        beside="very wide" // the wheel has its table beside it
         form={
-          <BirthForm
-            key={result.round}
-            Form={result.Form}
-            values={fields ?? birthFormValues(profile)}
-            outcome={result.outcome}
-            isPending={result.isPending}
-            restorable={
-              chart
-                ? null
-                : offered && {
-                    name: offered.input.name,
-                    restore: () => result.show(offered, chartFormValues(offered.input)),
-                    forget: () => {
-                      forgetChart(offered);
-                      setOffered(null);
-                    },
-                  }
-            }
-          />
+          <>
+            <BirthForm
+              key={result.round}
+              Form={result.Form}
+              values={fields ?? birthFormValues(profile)}
+              outcome={result.outcome}
+              isPending={result.isPending}
+              restorable={
+                chart
+                  ? null
+                  : offered && {
+                      name: offered.input.name,
+                      restore: () => result.show(offered, chartFormValues(offered.input)),
+                      forget: () => {
+                        forgetChart(offered);
+                        setOffered(null);
+                      },
+                    }
+              }
+            />
+            <AafOffered offsets={HOUR_OFFSETS} onPick={(fields) => result.show(null, fields)} />
+          </>
         }
         empty={<NoChart />}
         pending={<PendingChart />}
         result={(chart) => (
           <ChartResult
             chart={chart}
+            view={result.view}
+            onView={result.setView}
             givenProfections={given?.profections ?? null}
             givenReading={given?.reading ?? null}
           />

@@ -1,7 +1,8 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { PlacementsTable } from "~/components/placements/placements-table";
 import { toldPatterns } from "~/components/told-patterns";
+import { AafDownload } from "./aaf-download";
 import { PatternList } from "./pattern-list";
-import { PlacementsTable } from "./placements-table";
 import { Traditional } from "./traditional";
 
 /** A chart as professionals read it. One that was drawn without settings has the table alone. */
@@ -15,6 +16,7 @@ export function TableTab({ chart }: { readonly chart: BirthChartAnswer }) {
         is measured from the Sun's path
         {chart.planets[0]?.declination === undefined ? "." : ", declination from the celestial equator."}
       </p>
+      <AafDownload chart={chart} />
       {chart.settings && (
         <section aria-label="Sect, dignities and dispositors" className="mt-8">
           <h2 className="mb-3 text-xl">Sect and dignities</h2>

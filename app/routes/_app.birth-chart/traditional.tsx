@@ -3,10 +3,11 @@ import { dispositorsOf, type MutualReception, TRADITIONAL_PLANETS } from "~/astr
 import type { TraditionalRuler } from "~/astrology/profections";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
+import { reasonOf, signed, withPoints } from "~/components/placements/dignity-words";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { listed } from "~/readings/listed";
 import { ordinal } from "~/readings/ordinal";
-import { reasonOf, signed, withArticle, withPoints } from "./dignity-words";
+import { withArticle } from "~/readings/with-article";
 
 interface TraditionalProps {
   /** Drawn under settings. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
+import { localDay } from "~/astrology/calendar";
 import { callApi } from "~/calls/call-api";
 import { holding, instant, listOf, number, text, word } from "~/calls/shape";
 import { type Profections, profectionsOf } from "./profections-of";
@@ -34,7 +35,7 @@ export function useProfections(chart: BirthChartAnswer, given: Profections | nul
   useEffect(() => {
     if (isGiven) return;
     const now = new Date();
-    const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+    const today = localDay(now);
     const asked = profectionsOf(chart, today);
     if (asked.kind === "none") return setLatest({ of: chart, profections: asked.why });
     const request = new AbortController();

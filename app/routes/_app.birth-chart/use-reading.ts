@@ -9,8 +9,10 @@ import type {
   TitledText,
 } from "~/answers/reading";
 import { callApi } from "~/calls/call-api";
+import type { Outcome } from "~/calls/outcome";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
+import { keepNote, keptValue } from "~/components/owned-notes";
 import { type Asked, useAsked } from "~/components/use-asked";
 
 const texts = listOf(holding<TitledText>({ title: text, text }));
@@ -34,6 +36,17 @@ const isReading = holding<Reading>({
   practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
 });
 
+const isKept = record<{ of: string; reading: Reading }>({ of: text, reading: isReading });
+
+/** From the server; where that cannot be reached, what it said of this very chart before. */
+async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
+  const outcome = await callApi("/api/reading", isReading, input);
+  if (outcome.ok) keepNote("last-reading", JSON.stringify({ of: id, reading: outcome.data }));
+  if (outcome.ok || outcome.status !== 0) return outcome;
+  const kept = keptValue("last-reading");
+  return isKept(kept) && kept.of === id ? { ok: true, data: kept.reading } : outcome;
+}
+
 /**
  * The reading of the chart on the screen, asked for when it has come, with the birth as it was understood: the
  * coordinates are part of it, so that a chart that was kept means the same place.
@@ -41,7 +54,5 @@ const isReading = holding<Reading>({
  */
 export function useReading(chart: BirthChartAnswer, given: Reading | null): Asked<Reading> {
   const [first] = useState(chart);
-  return useAsked(chart.id, chart === first ? given : null, () =>
-    callApi("/api/reading", isReading, chart.input),
-  );
+  return useAsked(chart.id, chart === first ? given : null, () => askFor(chart));
 }

@@ -8,23 +8,26 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ContactList, FoldedContacts } from "./contact-list";
 import { HouseOverlays } from "./house-overlays";
+import type { ViewOfPair } from "./pair-choice";
 import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
+import { peopleFormValues } from "./people-form-values";
 import { Score, ScoreParts } from "./score";
+import { SharedChannels } from "./shared-channels";
 import { TwoCharts } from "./two-charts";
 
-interface CompatibilityResultProps {
+interface CompatibilityResultProps extends ViewOfPair {
   readonly answer: CompatibilityAnswer;
   readonly onAgain: () => void;
 }
 
-export function CompatibilityResult({ answer, onAgain }: CompatibilityResultProps) {
+export function CompatibilityResult({ answer, view, onView, onAgain }: CompatibilityResultProps) {
   const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
     <div className="@container animate-enter">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 className="min-w-0 text-xl leading-tight break-words">
-          {name1} <span className="text-muted">and</span> {name2}
+          <bdi>{name1}</bdi> <span className="text-muted">and</span> <bdi>{name2}</bdi>
         </h2>
         <Button
           type="submit"
@@ -78,8 +81,9 @@ export function CompatibilityResult({ answer, onAgain }: CompatibilityResultProp
           <CardHeader title="Growth Areas" level={3} />
           <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
         </Card>
-        <TwoCharts answer={answer} />
+        <TwoCharts key={answer.id} answer={answer} view={view} onView={onView} />
         <HouseOverlays answer={answer} />
+        <SharedChannels answer={answer} view={view} onView={onView} />
         {[person1Chart, person2Chart].map((chart, index) => (
           <div key={chart.id} className="@3xl:col-span-5">
             <HowItWasRead
@@ -92,7 +96,14 @@ export function CompatibilityResult({ answer, onAgain }: CompatibilityResultProp
         ))}
       </div>
       <div className="mt-6">
-        <NextSteps steps={["chart", "transits", "map", "numbers"]} canPrint />
+        <NextSteps
+          steps={["chart", "transits", "map", "numbers"]}
+          canPrint
+          link={{
+            title: `${name1} and ${name2}`,
+            content: () => ({ screen: "compatibility", fields: peopleFormValues(answer), view }),
+          }}
+        />
       </div>
     </div>
   );
@@ -119,7 +130,7 @@ function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
   const { name } = chart.input;
   return (
     <p className="mt-4 border-l-2 border-lilac pl-3 text-sm break-words">
-      {name}’s birth time is unknown, so the Moon is taken where it stood at noon
+      <bdi>{name}</bdi>’s birth time is unknown, so the Moon is taken where it stood at noon
       {chart.moonChangesSign
         ? `; it went from ${chart.moonChangesSign.from} to ${chart.moonChangesSign.to} that day, and this score could change with it.`
         : ". It kept its sign all day, but its aspects are uncertain by up to eight degrees."}

@@ -27,13 +27,17 @@ function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
   return (
     <Card className="@3xl:col-span-5">
       <CardHeader
-        title={<span className="break-words">{`${guest}’s planets in ${host}’s houses`}</span>}
+        title={
+          <span className="break-words">
+            <bdi>{guest}</bdi>’s planets in <bdi>{host}</bdi>’s houses
+          </span>
+        }
         level={3}
       />
       {overlays.length === 0 ? (
         <p className="text-muted">
-          Houses begin with a birth time. Without {host}’s there is no saying into which of them {guest}’s
-          planets fall.
+          Houses begin with a birth time. Without <bdi>{host}</bdi>’s there is no saying into which of them{" "}
+          <bdi>{guest}</bdi>’s planets fall.
         </p>
       ) : (
         <ul className="-my-3 divide-y divide-line">

@@ -1,8 +1,10 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";
+import { SettingsFields } from "~/components/settings-fields";
+import { settingsIn } from "~/components/settings-values";
 import { Button } from "~/components/ui/button";
 
 export const PEOPLE_FORM_ID = "compatibility-form";
@@ -11,12 +13,19 @@ export const AGAIN = "again";
 
 type Values = Readonly<Record<string, string>>;
 
-/** The call's body from the fields of the form: `person1.date` goes into `person1`. */
+/** The call's body from the fields of the form: `person1.date` goes into `person1`, the settings into both. */
 export function peopleOf(values: Values): { readonly person1: Values; readonly person2: Values } {
-  return { person1: under(values, "person1."), person2: under(values, "person2.") };
+  const settings = settingsIn(values);
+  return {
+    person1: { ...under(values, "person1."), ...settings },
+    person2: { ...under(values, "person2."), ...settings },
+  };
 }
 
-function under(values: Values, prefix: string): Values {
+function under<Value>(
+  values: Readonly<Record<string, Value>>,
+  prefix: string,
+): Readonly<Record<string, Value>> {
   const chosen = Object.entries(values).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(chosen.map(([name, value]) => [name.slice(prefix.length), value]));
 }
@@ -31,6 +40,8 @@ interface PeopleFormProps {
 
 export function PeopleForm({ Form, values, outcome, isPending }: PeopleFormProps) {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
+  // What is wrong with the settings of both is told of the first.
+  const ofSettings = useMemo(() => settingsIn(under(fields ?? {}, "person1.")), [fields]);
   return (
     <Form
       id={PEOPLE_FORM_ID}
@@ -47,6 +58,9 @@ export function PeopleForm({ Form, values, outcome, isPending }: PeopleFormProps
         <Person legend="Second Person">
           <BirthFields prefix="person2." values={values} fields={fields} isVisitor={false} />
         </Person>
+      </div>
+      <div className="w-full max-w-2xl self-center">
+        <SettingsFields values={values ?? {}} fields={ofSettings} />
       </div>
       <Button type="submit" pending={isPending} className="sm:self-center sm:px-10">
         {isPending ? "Analyzing Compatibility..." : "Analyze Compatibility"}

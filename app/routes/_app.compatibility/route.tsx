@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
-import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
+import type { AspectAcrossAnswer, CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
+import { type ChartSettings, ORB_TABLES } from "~/astrology/chart-settings";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { compatibility } from "~/calls/compatibility.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import { holding, listOf, number, record, text, word } from "~/calls/shape";
+import { check, holding, listOf, number, orNone, record, text, word } from "~/calls/shape";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues, birthLine } from "~/components/form-values";
 import { profileForForm } from "~/components/saved-births";
@@ -55,11 +56,25 @@ type Part = CompatibilityAnswer["parts"][number];
 type SunMoon = CompatibilityAnswer["sunMoonCompatibility"];
 
 const place = holding<ResolvedBirth["place"]>({ name: text, latitude: number(), longitude: number() });
+const placed = { planet: word<never>(), longitude: number() };
 const isChart = holding<BirthChartAnswer>({
   id: text,
   input: holding<BirthInputEcho>({ name: text, date: text, time: text }),
   resolved: holding<ResolvedBirth>({ place, otherPlaces: listOf(place), utc: text, localTime: text }),
-  planets: listOf(holding<BirthChartAnswer["planets"][number]>({ planet: word(), longitude: number() })),
+  planets: listOf(holding<BirthChartAnswer["planets"][number]>(placed)),
+  points: listOf(holding<BirthChartAnswer["points"][number]>(placed)),
+  settings: orNone(
+    holding<ChartSettings>({
+      zodiac: word(),
+      node: word(),
+      lilith: word(),
+      orbs: check(
+        (orbs) => ORB_TABLES.some((table) => table === orbs) || (typeof orbs === "object" && orbs !== null),
+      ),
+      extras: listOf(word()),
+    }),
+  ),
+  extras: orNone(listOf(holding<NonNullable<BirthChartAnswer["extras"]>[number]>(placed))),
 });
 const score = number(0, 100);
 const areAspects = listOf(
@@ -99,6 +114,17 @@ const isCompatibility = holding<CompatibilityAnswer>({
   challengeAspects: areAspects,
   ageGroups: record({ description: text, aspects: areAspects }),
   houseOverlays: record({ person1InPerson2: areOverlays, person2InPerson1: areOverlays }),
+  moreAspects: orNone(
+    listOf(
+      holding<AspectAcrossAnswer>({
+        planet1: word(),
+        planet2: word(),
+        type: word(),
+        orb: number(),
+        title: text,
+      }),
+    ),
+  ),
 });
 
 /** Nothing here depends on what other screens do. */
@@ -135,10 +161,17 @@ export default function Compatibility() {
         }
         empty={<NoResult />}
         pending={<PendingResult />}
-        result={(answer) => <CompatibilityResult answer={answer} onAgain={() => result.show(null)} />}
+        result={(answer) => (
+          <CompatibilityResult
+            answer={answer}
+            view={result.view}
+            onView={result.setView}
+            onAgain={() => result.show(null)}
+          />
+        )}
         lines={({ person1Chart, person2Chart }) => [birthLine(person1Chart), birthLine(person2Chart)]}
         load={loadCompatibilityResult}
-        isBeside={false}
+        beside="never"
       />
     </Page>
   );

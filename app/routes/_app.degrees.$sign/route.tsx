@@ -40,6 +40,7 @@ export const meta = ({ data, ...args }: MetaArgs<typeof loader>) =>
     ? pageMeta(
         `The degrees of ${data.sign}`,
         `What each of the thirty degrees of ${data.sign} is about: an image, its sense in plain words, and keywords.`,
+        { isArticle: true },
       )(args)
     : [];
 

@@ -7,8 +7,9 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { Code } from "~/components/ui/code";
 import { SelectField } from "~/components/ui/select";
-import { Code } from "./code";
+
 import { Preview } from "./preview";
 import { type Choice, frameSnippet, scriptSnippet } from "./snippet";
 
@@ -29,6 +30,7 @@ export const shouldRevalidate = () => false;
 const HOROSCOPE = { value: "horoscope", label: "Horoscope" };
 const SCREENS = [
   ...NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label })),
+  { value: "sky-search", label: "Search the Sky" },
   HOROSCOPE,
 ];
 const WHOSE = [

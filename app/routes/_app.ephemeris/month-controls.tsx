@@ -10,7 +10,8 @@ import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
 const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
 interface MonthControlsProps {
   readonly shown: MonthOfYear;
-  readonly onChoose: (month: MonthOfYear) => void;
+  /** What is not chosen stays. */
+  readonly onChoose: (part: Partial<MonthOfYear>) => void;
   readonly onStep: (step: Step) => void;
 }
 
@@ -33,10 +34,10 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
         label="Month"
         options={MONTH_OPTIONS}
         value={String(shown.month)}
-        onChange={(event) => onChoose({ ...shown, month: Number(event.target.value) })}
+        onChange={(event) => onChoose({ month: Number(event.target.value) })}
         className="w-40"
       />
-      <YearField year={shown.year} onChoose={(year) => onChoose({ ...shown, year })} />
+      <YearField year={shown.year} onChoose={(year) => onChoose({ year })} />
       <div className="flex gap-2">
         <button
           {...stepper("previous")}

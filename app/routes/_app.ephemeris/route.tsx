@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
-import { monthName } from "~/astrology/calendar";
+import { monthName, utcDate } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { packedMonth } from "~/calls/ephemeris-memo.server";
 import { Icon } from "~/components/icons";
@@ -31,14 +31,10 @@ export const meta = pageMeta(
   "Daily positions of Sun, Moon, planets, Chiron and the lunar nodes at 00:00 UT for every month from 1800 to 2100.",
 );
 
-function todayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
-
 /** The month's table, with the first HTML. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now();
-  const today = todayOf(now);
+  const today = utcDate(now);
   const { searchParams } = new URL(request.url);
   const wanted = monthIn(searchParams);
   const step = searchParams.get("go");
@@ -55,7 +51,7 @@ function isStep(text: string | null): text is Step {
 
 /** The call is under way before the screen is there; the screen says so while it waits. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const today = todayOf(Date.now());
+  const today = utcDate(Date.now());
   const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(today);
   askForMonth(shown);
   return { packed: null, today, shown, refused: false };
@@ -77,6 +73,11 @@ export default function Ephemeris() {
   );
   const isGiven = isSameMonth(first.shown, shown);
   const state = useAsked(keyOfMonth(shown), isGiven ? given : null, () => askForMonth(shown));
+  /** What was chosen last: it may not be shown yet when the next choice comes. */
+  const chosen = useRef(shown);
+  useEffect(() => {
+    chosen.current = { year: shown.year, month: shown.month };
+  }, [shown.year, shown.month]);
   const table = useRef<HTMLDivElement>(null);
   const wantsToday = useRef<"at first" | "as asked" | null>("at first");
 
@@ -85,15 +86,17 @@ export default function Ephemeris() {
     if (wantsToday.current && showToday(table.current, wantsToday.current)) wantsToday.current = null;
   }, [state.kind, shown.year, shown.month]);
 
-  const choose = ({ year, month }: MonthOfYear) => {
+  const choose = (part: Partial<MonthOfYear>) => {
+    const { year, month } = { ...chosen.current, ...part };
+    chosen.current = { year, month };
     const isNow = isSameMonth({ year, month }, thisMonth);
     setSearch(isNow ? {} : { year: String(year), month: String(month) }, { preventScrollReset: true });
   };
   const step = (direction: Step) => {
-    const today = monthOf(todayOf(Date.now()));
-    const next = stepped(shown, direction, today);
+    const today = monthOf(utcDate(Date.now()));
+    const next = stepped(chosen.current, direction, today);
     wantsToday.current = direction === "today" ? "as asked" : null;
-    if (!isSameMonth(next, shown)) choose(next);
+    if (!isSameMonth(next, chosen.current)) choose(next);
     else if (direction === "today") showToday(table.current, "as asked");
   };
 
@@ -101,7 +104,11 @@ export default function Ephemeris() {
     <Screen className="max-w-[88rem]! print:p-0! print:[page:wide]">
       <h1 className="print:hidden">Ephemeris</h1>
       <p className="mt-2 max-w-prose text-muted screen-only">
-        Where every body stood at midnight, day by day, for three centuries.
+        Where every body stood at midnight, day by day, for three centuries. For the moment of an event,{" "}
+        <Link to="/sky-search" prefetch="intent" className="link">
+          search the sky
+        </Link>
+        .
       </p>
       <div className="mt-6 screen-only">
         <MonthControls shown={shown} onChoose={choose} onStep={step} />
@@ -151,8 +158,10 @@ function showToday(table: HTMLElement | null, why: "at first" | "as asked"): boo
   const row = table?.querySelector("tr[aria-current=date]");
   if (!row) return false;
   const isEmbed = document.documentElement.hasAttribute("data-embed");
-  if (!isEmbed && (why === "as asked" || scrollY === 0))
-    row.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (isEmbed) return true;
+  if (why === "as asked") row.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // Where a page is scrolled to an element, Tab begins there: at first it is to begin at the top.
+  else if (scrollY === 0) scrollBy(0, Math.max(0, row.getBoundingClientRect().bottom - innerHeight));
   return true;
 }
 

@@ -37,6 +37,7 @@ export const handle = STATIC;
 export const meta = pageMeta(
   "Learn Astrology",
   "Planets, signs, houses and aspects in plain words, and how to read a birth chart in six steps: a beginner's guide by an astrologer.",
+  { isArticle: true },
 );
 
 const HOUSES = Object.keys(learnHouses).map(Number) as HouseNumber[];

@@ -4,8 +4,15 @@ import { Moment, MomentSpan } from "~/components/moment";
 import { litPath } from "~/components/moon-disc";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
+import type { OwnPlace } from "~/schemas/own-place-input";
+import { EclipseFromHere } from "./here";
 
-export function Eclipses({ eclipses }: Pick<MoonAheadAnswer, "eclipses">) {
+interface EclipsesProps extends Pick<MoonAheadAnswer, "eclipses"> {
+  /** Where the visitor is, as far as that is known. */
+  readonly place: OwnPlace | null;
+}
+
+export function Eclipses({ eclipses, place }: EclipsesProps) {
   return (
     <Card>
       <CardHeader title="Next eclipses" />
@@ -22,6 +29,9 @@ export function Eclipses({ eclipses }: Pick<MoonAheadAnswer, "eclipses">) {
                 {degreesAndMinutes(eclipse)} {eclipse.sign}
               </p>
               <Moment at={eclipse.at} />
+              {place && (
+                <EclipseFromHere key={`${place.latitude} ${place.longitude}`} place={place} at={eclipse.at} />
+              )}
             </div>
           </li>
         ))}

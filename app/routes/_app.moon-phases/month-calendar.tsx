@@ -8,6 +8,7 @@ import { MoonDisc } from "~/components/moon-disc";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { Asked } from "~/components/use-asked";
+import { PhasesDownload } from "./phases-download";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
@@ -67,6 +68,7 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
       <p className="mt-3 text-xs text-muted">
         Each day's Moon as it stands at noon UT; new and full Moons and the quarters are framed.
       </p>
+      <PhasesDownload from={shown} />
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import { type Check, instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { usePlace } from "~/components/here/use-place";
 import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
 import { ResultBoundary } from "~/components/result-boundary";
 import { Page } from "~/components/shell/page";
@@ -22,6 +23,7 @@ import { useAsked } from "~/components/use-asked";
 import { Eclipses, VoidOfCourse } from "./ahead";
 import { CurrentPhase, CurrentPhasePending } from "./current-phase";
 import { useHemisphere } from "./hemisphere";
+import { Here } from "./here";
 import { MonthCalendar } from "./month-calendar";
 import { PhaseGuide } from "./phase-guide";
 
@@ -114,6 +116,7 @@ export default function MoonPhases() {
   const isGiven = given?.year === shown.year && given.month === shown.month;
   const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) => callApi(path, isCalendar));
   const [hemisphere, setHemisphere] = useHemisphere();
+  const { place, choose, clear } = usePlace();
   const southern = hemisphere === "southern";
   return (
     <Page
@@ -137,7 +140,7 @@ export default function MoonPhases() {
                 next && (
                   <>
                     <VoidOfCourse spans={next.voidOfCourse} />
-                    <Eclipses eclipses={next.eclipses} />
+                    <Eclipses eclipses={next.eclipses} place={place} />
                   </>
                 )
               }
@@ -145,6 +148,7 @@ export default function MoonPhases() {
           </div>
         </div>
       </section>
+      <Here place={place} onChoose={choose} onClear={clear} />
       <PhaseGuide southern={southern} />
     </Page>
   );

@@ -1,21 +1,35 @@
-import type { MouseEvent, ReactNode } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { NextSteps } from "~/components/next-steps";
 import { Card, CardHeader } from "~/components/ui/card";
+import { MoreOfNames } from "./more-of-names";
 import { NameLetters } from "./name-letters";
-import { datePartsLine, lifePathLine, nameLine, partOfNameLine, personalYearLine } from "./working";
+import { NumberCard } from "./number-card";
+import { OverTime, overTime } from "./over-time";
+import { Strip } from "./strip";
+import { datePartsLine, lifePathLine, nameLine, partOfNameLine } from "./working";
 
+/** All numbers, each with its reading and its working; on paper like a letter. */
 export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer }) {
-  const { input, working, personalYear } = answer;
+  const { input, working, cycles, more } = answer;
   const { lifePath, expression, soulUrge, personality, letters } = working;
   const date = formatLongDate(dateOfIso(input.birthDate));
   const dateParts = datePartsLine(lifePath);
   return (
-    <div className="flex flex-col gap-4">
-      <Strip answer={answer} />
+    <div className="letter flex flex-col gap-4">
+      <Strip
+        label="Your five numbers"
+        numbers={[
+          ["Life Path", answer.lifePathNumber, "life-path-number"],
+          ["Expression", answer.expressionNumber, "expression-number"],
+          ["Soul Urge", answer.soulUrgeNumber, "soul-urge-number"],
+          ["Personality", answer.personalityNumber, "personality-number"],
+          ["Birthday", answer.birthdayNumber, "birthday-number"],
+        ]}
+      />
+      {cycles && more && <Strip label="Your numbers over time" numbers={overTime(cycles, more)} />}
       <Card>
-        <CardHeader title={<span className="break-words">{input.fullName}</span>} description={date} />
+        <CardHeader title={<bdi className="break-words">{input.fullName}</bdi>} description={date} />
         <NameLetters letters={letters} />
       </Card>
       <NumberCard
@@ -63,98 +77,19 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       >
         {date} → {answer.birthdayNumber}, as it is
       </NumberCard>
-      <NumberCard
-        title={`Personal Year ${personalYear.year}`}
-        source="Your birthday in this year: what the year is about"
-        number={personalYear.number}
-        interpretation={personalYear.interpretation}
-      >
-        {personalYearLine(lifePath, personalYear)}
-      </NumberCard>
-      <NextSteps steps={["chart", "compare", "map"]} canPrint />
+      {cycles && <OverTime cycles={cycles} working={working} birthDate={dateOfIso(input.birthDate)} />}
+      {more && <MoreOfNames more={more} answer={answer} />}
+      <NextSteps
+        steps={["chart", "design", "compare", "map"]}
+        canPrint
+        link={{
+          title: `${input.fullName}'s numbers`,
+          content: () => ({
+            screen: "numerology",
+            fields: { ...input, currentName: more?.currentName?.fullName ?? "" },
+          }),
+        }}
+      />
     </div>
-  );
-}
-
-/** The five numbers at a glance, each leading to its text. */
-function Strip({ answer }: { readonly answer: NumerologyAnswer }) {
-  const numbers = [
-    ["Life Path", answer.lifePathNumber],
-    ["Expression", answer.expressionNumber],
-    ["Soul Urge", answer.soulUrgeNumber],
-    ["Personality", answer.personalityNumber],
-    ["Birthday", answer.birthdayNumber],
-  ] as const;
-  return (
-    <nav aria-label="Your five numbers" className="@container screen-only">
-      <ul className="grid grid-cols-5 divide-x divide-line overflow-hidden rounded-lg border border-line bg-card shadow-card">
-        {numbers.map(([name, number]) => (
-          <li key={name}>
-            <a
-              href={`#${idOf(`${name} Number`)}`}
-              onClick={leadThere}
-              className="flex h-full flex-col items-center px-0.5 py-3 text-center transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
-            >
-              <span className="font-display text-xl font-semibold text-gold">{number}</span>
-              <span className="text-xs leading-tight text-muted @max-sm:text-[0.6875rem]">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** `life-path-number` */
-function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(" ", "-");
-}
-
-/** The address stays as it is: a step in the history would take the result away when it is undone. */
-function leadThere(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  target.scrollIntoView({ block: "start" });
-  target.focus({ preventScroll: true });
-}
-
-interface NumberCardProps {
-  readonly title: string;
-  /** What it is made of, and what it speaks of. */
-  readonly source: string;
-  readonly number: number;
-  readonly through?: 22 | 33 | null;
-  readonly interpretation: string;
-  /** The working. */
-  readonly children: ReactNode;
-}
-
-function NumberCard({ title, source, number, through, interpretation, children }: NumberCardProps) {
-  return (
-    <article id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-20">
-      <Card className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-x-6">
-        <p className="text-center sm:row-span-2">
-          <span className="block font-display text-2xl font-semibold text-gold">{number}</span>
-          {through && (
-            <span className="tabular text-sm text-muted">
-              {through}/{number}
-            </span>
-          )}
-        </p>
-        <div>
-          <h3 className="font-display text-lg font-semibold">{title}</h3>
-          <p className="text-sm text-muted">{source}</p>
-        </div>
-        <div className="col-span-2 mt-4 sm:col-span-1 sm:col-start-2">
-          {interpretation.split("\n\n").map((paragraph) => (
-            <p key={paragraph} className="mb-3 max-w-prose">
-              {paragraph}
-            </p>
-          ))}
-          <p className="tabular mt-4 border-t border-line pt-3 text-sm break-words">{children}</p>
-        </div>
-      </Card>
-    </article>
   );
 }

@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { NumerologyAnswer } from "~/answers/numerology";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { sendForm } from "~/calls/call-api";
 import { formAction } from "~/calls/form-action.server";
 import { numerology } from "~/calls/numerology.server";
-import { holding, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { DateField } from "~/components/birth-fields";
 import { FormAndResult } from "~/components/form-and-result";
 import { FormFailure } from "~/components/form-failure";
@@ -19,15 +18,13 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { useResult } from "~/components/use-result";
-import type { CountedLetter } from "~/numerology/letters";
-import type { DateWorking, NameWorking } from "~/numerology/profile";
-import type { CoreNumber, Reduction } from "~/numerology/reduction";
+import { areNumbers } from "./are-numbers";
 import { NumbersResult as NumbersResultNow } from "./numbers-result";
 import { NoNumbers, PendingNumbers } from "./waiting";
 
 export const meta = pageMeta(
   "Numerology",
-  "Life path, expression, soul urge, personality and birthday numbers from your name and birth date, with every step of the sum shown.",
+  "Your numbers from name and birth date: life path, expression, soul urge, pinnacles, personal year, month and day, and every step of each sum shown.",
 );
 
 const loadNumbersResult = () => import("./numbers-result");
@@ -46,45 +43,20 @@ export async function clientLoader() {
   return { profile: await profileForForm() };
 }
 
-export const action = formAction(numerology);
+/** The screen shows all that the call can answer. */
+const ALL = { cycles: true, more: true };
+
+export const action = formAction(numerology, (values) => ({ ...values, ...ALL }));
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
+  const now = new Date();
+  const on = localDay(now);
   return sendForm("/api/numerology", areNumbers, request, (values) => ({
     ...values,
-    year: new Date().getFullYear(),
+    ...ALL,
+    on: formatIsoDate(on),
   }));
 }
-
-const steps = listOf(number());
-const reduction = {
-  total: number(),
-  steps,
-  number: number<CoreNumber>(),
-  through: nullOr(number<22 | 33>()),
-};
-const ofName = record<NameWorking>({ ...reduction, fellBack: yesOrNo });
-const ofPart = record<Reduction>(reduction);
-const areNumbers = record<NumerologyAnswer>({
-  lifePathNumber: number(),
-  lifePathInterpretation: text,
-  expressionNumber: number(),
-  expressionInterpretation: text,
-  soulUrgeNumber: number(),
-  soulUrgeInterpretation: text,
-  personalityNumber: number(),
-  personalityInterpretation: text,
-  birthdayNumber: number(),
-  birthdayInterpretation: text,
-  input: record({ fullName: text, birthDate: text }),
-  working: record<NumerologyAnswer["working"]>({
-    lifePath: record<DateWorking>({ ...reduction, month: ofPart, day: ofPart, year: ofPart }),
-    expression: ofName,
-    soulUrge: ofName,
-    personality: ofName,
-    letters: listOf(holding<CountedLetter>({ written: text, letter: text, value: number(), kind: word() })),
-  }),
-  personalYear: record({ year: number(), number: number(), steps, interpretation: text }),
-});
 
 /** Nothing here depends on what other screens do. */
 export const shouldRevalidate = () => false;
@@ -108,7 +80,7 @@ export default function Numerology() {
   return (
     <Page
       title="Numerology"
-      lead="Five numbers from your name and the day you were born, and how each was reached."
+      lead="Numbers from your name and the day you were born, the years that they count, and how each was reached."
     >
       <FormAndResult
         of={result}
@@ -138,6 +110,17 @@ export default function Numerology() {
                 defaultValue={picked?.birthDate ?? values?.birthDate ?? profile?.birthDate}
                 error={fields?.birthDate}
               />
+              <TextField
+                key={`current-${begun}-${round}`}
+                id="currentName"
+                name="currentName"
+                label="Current Name"
+                hint="Optional: another name that you use today"
+                defaultValue={picked ? undefined : values?.currentName}
+                error={fields?.currentName}
+                autoComplete="off"
+                optional
+              />
               <Button type="submit" pending={isPending}>
                 {isPending ? "Calculating..." : "Calculate"}
               </Button>
@@ -147,7 +130,13 @@ export default function Numerology() {
         empty={<NoNumbers />}
         pending={<PendingNumbers />}
         result={(answer) => <NumbersResult answer={answer} />}
-        lines={({ input }) => [[input.fullName, formatLongDate(dateOfIso(input.birthDate))]]}
+        lines={({ input, more }) => [
+          [
+            input.fullName,
+            formatLongDate(dateOfIso(input.birthDate)),
+            ...(more?.currentName ? [`today ${more.currentName.fullName}`] : []),
+          ],
+        ]}
         load={loadNumbersResult}
       />
     </Page>

@@ -1,6 +1,7 @@
+import type { NumberCycles } from "~/answers/numbers-over-time";
 import type { NumerologyAnswer } from "~/answers/numerology";
 import type { CountedLetter } from "~/numerology/letters";
-import { type Reduction, reduce } from "~/numerology/reduction";
+import { type Reduction, reduce, reduceToDigit } from "~/numerology/reduction";
 
 type Working = NumerologyAnswer["working"];
 
@@ -66,4 +67,69 @@ export function foldedLetters(letters: readonly CountedLetter[]): readonly strin
     byWritten.set(written, (byWritten.get(written) ?? new Set()).add(letter));
   }
   return [...byWritten].map(([written, plain]) => `${written} as ${[...plain].join(" and ")}`);
+}
+
+/** `personal year 4 + November 11 = 15 → 6`, and likewise for a day. */
+export function addedLine(
+  terms: readonly (readonly [name: string, number: number])[],
+  steps: readonly number[],
+) {
+  return `${terms.map(([name, number]) => `${name} ${number}`).join(" + ")} = ${chain(steps)}`;
+}
+
+/** What the four pinnacles and challenges are made of, in their order. */
+const MADE_OF = [
+  ["month", "day"],
+  ["day", "year"],
+  ["first", "second"],
+  ["month", "year"],
+] as const;
+
+/** `month 6 + day 6 = 12 → 3`; the third `first 3 + second 7 = 10 → 1`. */
+export function pinnacleLine({ added, steps }: NumberCycles["pinnacles"][number], index: number): string {
+  const [one, other] = MADE_OF[index] ?? MADE_OF[0];
+  return addedLine(
+    [
+      [one, added[0]],
+      [other, added[1]],
+    ],
+    steps,
+  );
+}
+
+/** `day 6 − year 1 = 5`; an 11 is taken as a 2: `year 9 − day (11 → 2) = 7`. */
+export function challengeLine(
+  { between, number }: NumberCycles["challenges"][number],
+  index: number,
+  parts: Working["lifePath"],
+): string {
+  const terms = MADE_OF[index] ?? MADE_OF[0];
+  if (terms[0] === "first") return `the first two, ${between[0]} − ${between[1]} = ${number}`;
+  const [one, other] = terms.map((name) => {
+    const part = parts[name].number;
+    return { digit: reduceToDigit(part).number, text: `${name} ${part === 11 ? "(11 → 2)" : part}` };
+  }) as [Term, Term];
+  const [larger, smaller] = one.digit >= other.digit ? [one, other] : [other, one];
+  return `${larger.text} − ${smaller.text} = ${number}`;
+}
+
+interface Term {
+  readonly digit: number;
+  readonly text: string;
+}
+
+/** `36 − life path 4 = 32`, an 11 taken as a 2: the age in the first pinnacle's last year. */
+export function firstStretchLine({ number }: Working["lifePath"]): string {
+  const digit = reduceToDigit(number).number;
+  return `36 − life path ${number === 11 ? "(11 → 2)" : number} = ${36 - digit}`;
+}
+
+/** `1 JS, 2 T, 3 none, …`: which letters of a name give each digit. */
+export function digitsLine(letters: readonly CountedLetter[]): string {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((digit) => {
+      const given = letters.filter(({ value }) => value === digit).map(({ letter }) => letter);
+      return `${digit} ${given.join("") || "none"}`;
+    })
+    .join(", ");
 }

@@ -37,6 +37,16 @@ const STORED: readonly Entry[] = [
     howLong: "As long as the chart",
   },
   {
+    name: "last-reading",
+    why: "The texts of the chart read last, to show them without a network.",
+    howLong: "As long as the chart; those read while signed in, until you sign out",
+  },
+  {
+    name: "last-reading-owner",
+    why: "Whose reading that is, if it was read while signed in. It holds the id of your account here.",
+    howLong: "As long as the reading",
+  },
+  {
     name: "births",
     why: "The last four people whose birth you entered here, to fill in the next form for you.",
     howLong: "Until you press “Forget” beside them; those entered while signed in, until you sign out",
@@ -55,6 +65,16 @@ const STORED: readonly Entry[] = [
     name: "sign-owner",
     why: "Whose choice that is, if it was made while signed in. It holds the id of your account here.",
     howLong: "As long as the choice",
+  },
+  {
+    name: "place",
+    why: "The place where you said that you are, for sunrise, planetary hours and eclipses there. It is sent with those questions, and kept elsewhere only with your account, if you chose it while signed in.",
+    howLong: "Until you press “Another place”; one chosen while signed in, until you sign out",
+  },
+  {
+    name: "place-owner",
+    why: "Whose place that is, if it was chosen while signed in. It holds the id of your account here.",
+    howLong: "As long as the place",
   },
   {
     name: "settings",
@@ -102,10 +122,13 @@ const STORED: readonly Entry[] = [
     why: "How far down each page you had read, for the way back.",
     howLong: "Until you close the tab",
   },
+];
+
+const FILES: readonly Entry[] = [
   {
-    name: "remix-manifest-version",
-    why: "That a newer version of the app was just loaded, so that it is not loaded twice.",
-    howLong: "Until you close the tab",
+    name: "build",
+    why: "The site itself: its program, its letters and some of its screens, so that they open without a network. With a number after its name. Nothing of you is in it, signed in or not.",
+    howLong: "Until the second newer version of the site has come, or you clear it",
   },
 ];
 
@@ -115,6 +138,7 @@ export function InYourBrowser() {
     <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
       <Entries title="Cookies, which travel to the server" entries={COOKIES} />
       <Entries title="Notes, which stay in the browser" entries={STORED} />
+      <Entries title="Files of the site, which stay there too" entries={FILES} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const KEPT: readonly {
     details: "Names, births and places in the forms of charts and calculations",
     why: "To calculate the answer",
     howLong:
-      "Not at all: it is calculated and forgotten. Your last chart stays in your own browser, where you can clear it.",
+      "Not at all: it is calculated and forgotten. Your last chart stays in your own browser, where you can clear it. A link that you copy holds it in the part of an address that browsers send to nobody.",
   },
   {
     what: "Your account",
@@ -41,6 +41,25 @@ const KEPT: readonly {
     details: "Name, date, time and place of birth, with the place's coordinates and time zone",
     why: "To fill in the forms for you. Only you can see them.",
     howLong: "Until you change or remove them, or delete your account",
+  },
+  {
+    what: "Your chart settings",
+    details: "What you chose in the chart settings while signed in, such as zodiac and orbs",
+    why: "So that your charts are drawn in the same way in every browser",
+    howLong: "Until you press “Back to the defaults” there, or delete your account",
+  },
+  {
+    what: "Your place",
+    details: "The town, or the location rounded to a tenth of a degree, that you named while signed in",
+    why: "So that sunrise, planetary hours and eclipses are those of your place in every browser",
+    howLong: "Until you press “Another place” there, or delete your account",
+  },
+  {
+    what: "Your calendar's address",
+    details:
+      "What your calendar holds, and a scrambled form of its address, from which the address cannot be read. The calendar itself is made from your profile each time it is fetched, and holds neither your name nor your birth details.",
+    why: "So that your calendar program gets it without signing in",
+    howLong: "Until you remove it, or delete your account",
   },
   {
     what: "Quiz answers",

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { forgetSession } from "~/auth/session.server";
 import { deleteAccount } from "~/calls/account.server";
+import { changeCalendarFeed } from "~/calls/calendar.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import type { AnyOperation } from "~/calls/operation";
 import { removePerson, savePerson } from "~/calls/people.server";
@@ -12,6 +13,7 @@ const OPERATIONS: Readonly<Record<Intent, AnyOperation>> = {
   "save-profile": saveProfile,
   "save-person": savePerson,
   "remove-person": removePerson,
+  "change-calendar": changeCalendarFeed,
   "delete-account": deleteAccount,
 };
 

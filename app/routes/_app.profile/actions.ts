@@ -1,11 +1,19 @@
+import type { FeedChanged } from "~/calls/calendar.server";
 import { callApi, typedIn } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
-import { oneOf, record, yesOrNo } from "~/calls/shape";
+import { nullOr, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { fetchProfile, forgetSavedBirths, isBirth, isPerson } from "~/components/saved-births";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
+import { areParts } from "./account-state";
 
 /** Which of the screen's forms was sent: the value of its hidden `intent`. */
-const INTENTS = ["save-profile", "save-person", "remove-person", "delete-account"] as const;
+const INTENTS = [
+  "save-profile",
+  "save-person",
+  "remove-person",
+  "change-calendar",
+  "delete-account",
+] as const;
 export type Intent = (typeof INTENTS)[number];
 
 export type Values = Readonly<Record<string, string>>;
@@ -15,8 +23,11 @@ export type FormAnswer = { readonly values: Values } & (
   | { readonly intent: "save-profile"; readonly outcome: Outcome<BirthDetails | null> }
   | { readonly intent: "save-person"; readonly outcome: Outcome<SavedPerson> }
   | { readonly intent: "remove-person"; readonly outcome: Outcome<{ readonly removed: boolean }> }
+  | { readonly intent: "change-calendar"; readonly outcome: Outcome<FeedChanged> }
   | { readonly intent: "delete-account"; readonly outcome: Outcome<{ readonly deleted: true }> }
 );
+
+const isChange = record<FeedChanged>({ address: nullOr(text), feed: nullOr(areParts) });
 
 /** A form without a known intent is the profile's own. */
 export function intentOf({ intent }: Values): Intent {
@@ -47,6 +58,12 @@ export async function sendForm(form: FormData): Promise<FormAnswer> {
           record<{ removed: boolean }>({ removed: yesOrNo }),
           body,
         ),
+        values,
+      };
+    case "change-calendar":
+      return {
+        intent: "change-calendar",
+        outcome: await callApi("/api/calendar-feed", isChange, body),
         values,
       };
     case "delete-account":

@@ -15,6 +15,7 @@ import { Unavailable } from "./unavailable";
 export const meta = pageMeta(
   "Your Profile",
   "Save your birth details once, and every chart and calculation begins with them.",
+  { isUnlisted: true },
 );
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -54,7 +55,7 @@ export default function Profile() {
             case "unavailable":
               return <Unavailable />;
             case "signed-in":
-              return <SignedIn profile={state.profile} people={state.people} posted={posted} />;
+              return <SignedIn {...state} posted={posted} />;
           }
         }}
       </WhenKnown>

@@ -1,6 +1,8 @@
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
+import type { CalendarParts } from "~/schemas/calendar-input";
 import { AccountCard } from "./account-card";
 import type { FormAnswer, Intent } from "./actions";
+import { CalendarCard } from "./calendar-card";
 import { InfoCard } from "./info-card";
 import { People } from "./people";
 import { ProfileForm } from "./profile-form";
@@ -8,11 +10,12 @@ import { ProfileForm } from "./profile-form";
 interface SignedInProps {
   readonly profile: BirthDetails | null;
   readonly people: readonly SavedPerson[];
+  readonly calendar: CalendarParts | null;
   /** What came of a form that was sent without JavaScript. */
   readonly posted: FormAnswer | undefined;
 }
 
-export function SignedIn({ profile, people, posted }: SignedInProps) {
+export function SignedIn({ profile, people, calendar, posted }: SignedInProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
       <div className="grid gap-6">
@@ -25,6 +28,11 @@ export function SignedIn({ profile, people, posted }: SignedInProps) {
       </div>
       <div className="grid gap-6">
         <InfoCard />
+        <CalendarCard
+          hasProfile={profile !== null}
+          kept={calendar}
+          posted={answerTo(posted, "change-calendar")}
+        />
         <AccountCard posted={answerTo(posted, "delete-account")} />
       </div>
     </div>

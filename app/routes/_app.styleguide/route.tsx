@@ -5,7 +5,9 @@ import { Screen } from "~/components/shell/shell";
 import { Colours, Drawings, Type } from "./foundations";
 import { Parts } from "./parts";
 
-export const meta = pageMeta("Style guide", "Tokens, type, glyphs and components of this site on one page.");
+export const meta = pageMeta("Style guide", "Tokens, type, glyphs and components of this site on one page.", {
+  isUnlisted: true,
+});
 
 /** For who works on the site: production answers 404. */
 export function loader({ context }: LoaderFunctionArgs) {

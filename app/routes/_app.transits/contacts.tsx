@@ -1,18 +1,25 @@
 import { Fragment, type ReactNode } from "react";
 import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
+import type { Extra } from "~/astrology/chart-settings";
 import { houseOf } from "~/astrology/houses";
 import { bodyColour } from "~/components/body-style";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { Glyph, type GlyphName } from "~/components/glyphs";
+import { ShareLink } from "~/components/link/share-link";
 import { MomentDay } from "~/components/moment";
+import { EXTRA_NAMES } from "~/components/settings-values";
 import { Fold } from "~/components/ui/fold";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
+import { isOtherPoint } from "~/readings/transits/other-points";
 import { whereItStands } from "~/readings/where-it-stands";
+import { CalendarDownload } from "./calendar-download";
+import { keptChoice } from "./year-ahead/kept-choice";
 
 /** The closest are read at once, the others when they are opened. */
 const OPEN = 3;
 
+const isOfPoint = ({ point }: AnyContact) => isOtherPoint(point);
 const isSlow = ({ practice }: ActiveTransitAnswer) => practice !== null;
 
 interface ContactsProps {
@@ -25,9 +32,24 @@ interface ContactsProps {
 export function Contacts(props: ContactsProps) {
   return (
     <>
+      {props.chart.zodiac !== "Tropical" && (
+        <p className="mb-4 max-w-prose text-sm text-muted">
+          Signs are those of this chart’s zodiac ({props.chart.zodiac}). Contacts are counted from the
+          equinox, as in a tropical chart: the precession since birth, about half a degree in 36 years, is
+          left in.
+        </p>
+      )}
       <SlowContacts {...props} />
       <FastContacts {...props} />
+      <PointContacts {...props} />
       <ContactsOfYear {...props} />
+      <CalendarDownload chart={props.chart} />
+      <div className="mt-6">
+        <ShareLink
+          title={`Transits to ${props.chart.name}'s chart`}
+          content={() => ({ screen: "transits", chart: props.chart, span: keptChoice() ?? undefined })}
+        />
+      </div>
     </>
   );
 }
@@ -76,7 +98,7 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
 
 /** What colours hours or days: a line each. */
 function FastContacts({ chart, answer }: ContactsProps) {
-  const active = answer.active.filter((contact) => !isSlow(contact));
+  const active = answer.active.filter((contact) => !isSlow(contact) && !isOfPoint(contact));
   if (active.length === 0) return null;
   return (
     <div className="mt-8">
@@ -94,6 +116,29 @@ function FastContacts({ chart, answer }: ContactsProps) {
             <p className="mt-1.5 max-w-prose">
               {contact.text} <span className="text-muted">{contact.lasts}</span>
             </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is told of other points than planets and angles: which, how close and what it stands for. */
+function PointContacts({ chart, answer }: ContactsProps) {
+  const active = answer.active.filter(isOfPoint);
+  if (active.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <h3>Nodes, Chiron and other points</h3>
+      <p className="max-w-prose text-sm text-muted">Contacts within one degree, of slow and fast planets.</p>
+      <ul className="mt-2 divide-y divide-line">
+        {active.map((contact) => (
+          <li key={nameOf(contact)} className="py-3">
+            <Headline contact={contact}>
+              {orbOf(contact)}
+              {standing(contact, chart)}
+            </Headline>
+            <p className="mt-1.5 max-w-prose">{contact.text}</p>
           </li>
         ))}
       </ul>
@@ -138,11 +183,21 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
 type AnyContact = Pick<ChartTransitAnswer, "type" | "point"> & { readonly planet: string };
 
 /** "Saturn square your Moon" */
-function nameOf({ planet, type, point }: AnyContact): string {
-  return `${planet} ${type.toLowerCase()} your ${point}`;
+export function nameOf({ planet, type, point }: AnyContact): string {
+  return `${planet} ${type.toLowerCase()} your ${pointName(point)}`;
 }
 
-function Headline({ contact, children }: { readonly contact: AnyContact; readonly children: ReactNode }) {
+function pointName(point: ChartTransitAnswer["point"]): string {
+  return EXTRA_NAMES[point as Extra] ?? point;
+}
+
+export function Headline({
+  contact,
+  children,
+}: {
+  readonly contact: AnyContact;
+  readonly children: ReactNode;
+}) {
   const { planet, type, point } = contact;
   return (
     <span className="flex min-w-0 items-center gap-3 sm:gap-4">
@@ -166,7 +221,7 @@ function Headline({ contact, children }: { readonly contact: AnyContact; readonl
 function PointMark({ point }: { readonly point: ChartTransitAnswer["point"] }) {
   if (point === "Ascendant" || point === "Midheaven") {
     return (
-      <span className="w-5.5 text-center font-display text-sm font-semibold">
+      <span className="w-5.5 text-center whitespace-nowrap font-display text-sm font-semibold">
         {point === "Ascendant" ? "AC" : "MC"}
       </span>
     );
@@ -186,7 +241,7 @@ function touched({ point }: AnyContact, { longitudes, cusps }: ChartLongitudes):
   return `, touches your ${ordinal(houseOf(longitude, cusps))} house`;
 }
 
-function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice">) {
+export function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice">) {
   return (
     <>
       <p>{text}</p>
@@ -202,7 +257,7 @@ function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice"
 /** "; your Moon is in Pisces, 6th house" */
 function standing({ point }: AnyContact, { standings }: ChartLongitudes): string {
   const stands = standings[point];
-  return stands ? `; your ${point} is ${whereItStands(stands)}` : "";
+  return stands ? `; your ${pointName(point)} is ${whereItStands(stands)}` : "";
 }
 
 /** When it is exact, and where the two stand. */

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import {
   type AspectAhead,
   type IngressAhead,
@@ -9,26 +9,35 @@ import {
   skyAheadAnswer,
 } from "~/answers/sky-ahead";
 import { type Transit, type TransitsAnswer, transitsAnswer } from "~/answers/transits";
-import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import type { Zodiac } from "~/astrology/ayanamsa";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
-import { instant, listOf, number, record, word, yesOrNo } from "~/calls/shape";
+import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
+import { NotFetched } from "~/components/call-failed";
 import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/chart-longitudes";
+import { HoursHere } from "~/components/here/hour-here";
 import { keptLongitudes } from "~/components/kept-chart";
+import { NeedsScripts } from "~/components/link/needs-scripts";
+import { useLinkInAddress } from "~/components/link/use-link";
+import { weekdayUtcText } from "~/components/moment";
+import { ZODIAC_NAMES } from "~/components/settings-values";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import type { TransitsOfChart } from "~/components/transits-of-chart";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
+import { useAsked } from "~/components/use-asked";
 import { useIsBrowser } from "~/components/use-is-browser";
+import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
 import { readMoment } from "~/schemas/moment-query";
 import { BySign } from "./by-sign";
 import { MomentForm } from "./moment-form";
 import { SkyAhead } from "./sky-ahead";
+import { SkyInMotion } from "./sky-in-motion";
 import { TransitCards, TransitsPending } from "./transit-cards";
 import { transitsOfProfile } from "./transits-of-profile.server";
 import { YourChart, YourChartAwaited } from "./your-chart";
@@ -39,6 +48,8 @@ export const meta = pageMeta(
 );
 
 const areTransits = record<TransitsAnswer>({
+  zodiac: orNone(word()),
+  ayanamsa: orNone(number()),
   date: instant,
   transits: listOf(
     record<Transit>({
@@ -87,10 +98,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return json({ transits: refused, ahead: refused, own: null } satisfies TransitsPage, 422);
   }
   const instant = moment.value ?? Date.now();
+  const own = await transitsOfProfile(context, instant);
   return json({
-    transits: { ok: true, data: transitsAnswer(instant) },
+    transits: { ok: true, data: transitsAnswer(instant, own?.chart.zodiac) },
     ahead: { ok: true, data: skyAheadAnswer(instant) },
-    own: await transitsOfProfile(context, instant),
+    own,
   } satisfies TransitsPage);
 }
 
@@ -116,16 +128,24 @@ export default function Transits() {
   const { transits, ahead, own } = useLoaderData<typeof loader>() as unknown as TransitsPage;
   const { search } = useLocation();
   const at = new URLSearchParams(search).get("at");
-  const { chart, kept, use } = useChart();
+  const { chart, kept, use, link } = useChart();
   return (
     <Screen>
       <h1>Transits</h1>
       <WhenKnown key={`date ${search}`} value={transits} fallback={<AsOf at={at} chart={chart} />}>
         {(outcome) => <AsOf outcome={outcome} at={at} chart={chart} />}
       </WhenKnown>
+      {link.note}
+      <NeedsScripts />
       <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<YourChartAwaited />}>
         {(known) => (
-          <YourChart shown={chart ? { chart, answer: null } : known} kept={kept} onUse={use} at={at} />
+          <YourChart
+            key={link.round}
+            shown={chart ? { chart, answer: null } : known}
+            kept={kept}
+            onUse={use}
+            at={at}
+          />
         )}
       </WhenKnown>
       <section aria-labelledby="positions" className="mt-12">
@@ -133,12 +153,35 @@ export default function Transits() {
           The ten planets
         </h2>
         <WhenKnown key={`transits ${search}`} value={transits} fallback={<TransitsPending />}>
-          {(outcome) => <Positions outcome={outcome} />}
+          {(outcome) => (
+            // Until the profile's chart is known, nothing says that it is drawn in another zodiac.
+            <WhenKnown
+              key={`zodiac ${search}`}
+              value={chart ? null : own}
+              fallback={<Positions outcome={outcome} zodiac="Tropical" />}
+            >
+              {(known) => (
+                <Positions outcome={outcome} zodiac={(chart ?? known?.chart)?.zodiac ?? "Tropical"} />
+              )}
+            </WhenKnown>
+          )}
         </WhenKnown>
       </section>
+      <WhenKnown key={`motion ${search}`} value={transits} fallback={null}>
+        {(outcome) =>
+          outcome.ok && (
+            <WhenKnown value={chart ? null : own} fallback={null}>
+              {(known) => (
+                <SkyInMotion start={Date.parse(outcome.data.date)} chart={chart ?? known?.chart ?? null} />
+              )}
+            </WhenKnown>
+          )
+        }
+      </WhenKnown>
       <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
         {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
       </WhenKnown>
+      {at === null && <HoursHere />}
       <BySign />
       <section aria-labelledby="about" className="mt-14">
         <h2 id="about" className="mb-5 text-xl">
@@ -157,6 +200,8 @@ export default function Transits() {
   );
 }
 
+const NO_LINK = { note: null, round: 0 };
+
 /** The chart whose transits were asked for, by the link that led here or on this page, and the one that is offered. */
 function useChart() {
   const { state } = useLocation();
@@ -168,11 +213,21 @@ function useChart() {
     keptLongitudes().then((chart) => startTransition(() => setKept(chart)));
   }, []);
   const [used, setUsed] = useState<ChartLongitudes | null>(null);
+  const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
   const use = (chart: ChartLongitudes) => {
     keepInHistory(chart);
     setUsed(chart);
+    setLink(({ round }) => ({ note: null, round }));
   };
-  return { chart: used ?? brought, kept, use };
+  useLinkInAddress(({ openTransits, takeOutOfAddress }, hash) => {
+    const { link, note } = openTransits(hash);
+    setLink(({ round }) => ({ note, round: round + Number(link !== null) }));
+    if (!link) return;
+    takeOutOfAddress();
+    keepInHistory(link.chart, link.span && { ...link.span, open: [] });
+    setUsed(link.chart);
+  });
+  return { chart: used ?? brought, kept, use, link };
 }
 
 interface AsOfProps {
@@ -191,7 +246,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
       <p className="mt-2 text-muted">
         {date ? (
           <>
-            As of <time dateTime={date}>{longDate(date)}</time>
+            As of <time dateTime={date}>{weekdayUtcText(date)}</time>
           </>
         ) : (
           "\u00A0"
@@ -209,7 +264,13 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
   );
 }
 
-function Positions({ outcome }: { readonly outcome: Outcome<TransitsAnswer> }) {
+interface PositionsProps {
+  readonly outcome: Outcome<TransitsAnswer>;
+  /** Of the chart that the page is about. */
+  readonly zodiac: Zodiac;
+}
+
+function Positions({ outcome, zodiac }: PositionsProps) {
   if (!outcome.ok) {
     return (
       <EmptyState title="No transit data available">
@@ -219,16 +280,41 @@ function Positions({ outcome }: { readonly outcome: Outcome<TransitsAnswer> }) {
       </EmptyState>
     );
   }
-  const { transits } = outcome.data;
+  const { transits, date, ayanamsa } = outcome.data;
+  if ((outcome.data.zodiac ?? "Tropical") !== zodiac) {
+    return <PositionsIn key={`${zodiac} ${date}`} zodiac={zodiac} date={date} />;
+  }
   return transits.length > 0 ? (
-    <TransitCards transits={transits} />
+    <>
+      {ayanamsa !== undefined && (
+        <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
+          {ZODIAC_NAMES[zodiac]}, as your chart is drawn: ayanamsa {degreesMinutesSeconds(arcOf(ayanamsa))}.
+          All that follows below the planets is tropical.
+        </p>
+      )}
+      <TransitCards transits={transits} />
+    </>
   ) : (
     <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
   );
 }
 
-/** `Friday, 20 November 2026, 11:40 UTC`. */
-function longDate(iso: string): string {
-  const date = dateOfIso(iso);
-  return `${weekdayOf(date)}, ${formatLongDate(date)}, ${iso.slice(11, 16)} UTC`;
+/** The positions of a moment in another zodiac than the page came with. */
+function PositionsIn({ zodiac, date }: { readonly zodiac: Zodiac; readonly date: string }) {
+  const query = new URLSearchParams({ at: date, zodiac });
+  const asked = useAsked<TransitsAnswer>(`${zodiac} ${date}`, null, () =>
+    callApi(`/api/transits?${query}`, areTransits),
+  );
+  switch (asked.kind) {
+    case "pending":
+      return <TransitsPending />;
+    case "failed":
+      return (
+        <NotFetched retry={asked.retry}>
+          {asked.reason ?? "The positions could not be fetched. Check your connection and try again."}
+        </NotFetched>
+      );
+    case "ready":
+      return <Positions outcome={{ ok: true, data: { ...asked.answer, zodiac } }} zodiac={zodiac} />;
+  }
 }

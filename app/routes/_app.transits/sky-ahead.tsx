@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AspectAhead, SkyAheadAnswer } from "~/answers/sky-ahead";
 import type { SignPosition } from "~/astrology/signs";
@@ -13,9 +14,16 @@ export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly
   const further = aspects.slice(SHOWN_ASPECTS);
   return (
     <section aria-labelledby="ahead" className="mt-12">
-      <h2 id="ahead" className="mb-4 text-xl">
+      <h2 id="ahead" className="text-xl">
         What comes next
       </h2>
+      <p className="mb-4 text-sm text-muted">
+        For any other event, from 1800 to 2100,{" "}
+        <Link to="/sky-search" prefetch="intent" className="link">
+          search the sky
+        </Link>
+        .
+      </p>
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <Card className="lg:col-span-2">
           <CardHeader
@@ -110,7 +118,7 @@ function Row({ at, title, children }: RowProps) {
         <p className="flex items-center gap-2 font-semibold">{title}</p>
         {children}
       </div>
-      <Moment at={at} withoutYear className="sm:text-right sm:whitespace-nowrap" />
+      <Moment at={at} withoutYear className="sm:text-right" />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { ChartTransitsAnswer } from "~/answers/chart-transits";
+import { NotFetched } from "~/components/call-failed";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { takeOverAfter } from "~/components/code-first";
 import { ResultBoundary } from "~/components/result-boundary";
@@ -67,7 +68,11 @@ function Offer({ kept, onUse }: Pick<YourChartProps, "kept" | "onUse">) {
         </p>
       </div>
       {kept ? (
-        <Button onClick={() => onUse(kept)}>Use {kept.name}'s chart</Button>
+        <Button onClick={() => onUse(kept)}>
+          <span>
+            Use <bdi>{kept.name}</bdi>'s chart
+          </span>
+        </Button>
       ) : (
         <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
           Draw your birth chart
@@ -83,16 +88,100 @@ function Shown({ chart, answer, kept, onUse, at }: TransitsOfChart & Omit<YourCh
     <Card className="@container">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
         <h2 id={HEADING} className="min-w-0 text-xl break-words">
-          Transits to {chart.name}'s chart
+          Transits to <bdi>{chart.name}</bdi>'s chart
         </h2>
         {isOther && (
           <Button variant="secondary" size="sm" onClick={() => onUse(kept)} className="noscript:hidden">
-            Use {kept.name}'s chart
+            <span>
+              Use <bdi>{kept.name}</bdi>'s chart
+            </span>
           </Button>
         )}
       </div>
       <Transits key={`${JSON.stringify(chart.longitudes)} ${at}`} chart={chart} given={answer} at={at} />
+      <Ahead key={`${JSON.stringify(chart.longitudes)} ${at} ahead`} chart={chart} at={at} />
     </Card>
+  );
+}
+
+const LATER = {
+  timeLine: {
+    load: () => import("./year-ahead/year-ahead").then(({ YearAhead }) => YearAhead),
+    what: "When each contact begins, is exact and ends: a line of time for a year, a quarter or a month.",
+    button: "Show the year ahead",
+  },
+  sheet: {
+    load: () =>
+      import("./graphic-ephemeris/graphic-ephemeris").then(({ GraphicEphemeris }) => GraphicEphemeris),
+    what: "The sky as curves, this chart as lines, on one sheet of 45° or 90°: where they cross, they meet.",
+    button: "Show the graphic ephemeris",
+  },
+} as const;
+type Later = keyof typeof LATER;
+
+/** What looks ahead of a chart's moment. */
+function Ahead(props: Pick<TransitsProps, "chart" | "at">) {
+  const [wanted, setWanted] = useState<Partial<Record<Later, true>>>({});
+  const want = (part: Later) => setWanted((before) => ({ ...before, [part]: true }));
+  useEffect(() => {
+    setWanted({
+      ...(history.state?.timeLine && { timeLine: true }),
+      ...(history.state?.sheet && { sheet: true }),
+    });
+  }, []);
+  const onList = () => {
+    want("timeLine");
+    document.getElementById("year-ahead")?.focus();
+  };
+  return (["timeLine", "sheet"] as const).map((part) => (
+    <ResultBoundary key={part} of={props.chart}>
+      <Offered
+        part={part}
+        isWanted={wanted[part] === true}
+        onWant={() => want(part)}
+        {...props}
+        onList={onList}
+      />
+    </ResultBoundary>
+  ));
+}
+
+interface OfferedProps extends Pick<TransitsProps, "chart" | "at"> {
+  readonly part: Later;
+  readonly isWanted: boolean;
+  readonly onWant: () => void;
+  /** Shows the time line. */
+  readonly onList: () => void;
+}
+
+/** Its code and its data are fetched when they are asked for, or were on this step of the history. */
+function Offered({ part, isWanted, onWant, ...props }: OfferedProps) {
+  const { load, what, button } = LATER[part];
+  const [Known, setKnown] = useState<ComponentType<
+    Omit<OfferedProps, "part" | "isWanted" | "onWant">
+  > | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    if (isWanted)
+      load().then(
+        (loaded) => setKnown(() => loaded),
+        (error: unknown) => setFailed({ error }),
+      );
+  }, [isWanted, load]);
+  if (failed) throw failed.error;
+  return (
+    <div className="mt-8 border-t border-line pt-6 noscript:hidden">
+      {Known ? (
+        <Known {...props} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 screen-only">
+          <p className="max-w-prose min-w-0 grow basis-72 text-sm text-muted">{what}</p>
+          <Button variant="secondary" pending={isWanted} onClick={onWant}>
+            {button}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -109,14 +198,9 @@ function Transits({ chart, given, at }: TransitsProps) {
       return <TransitsAwaited />;
     case "failed":
       return (
-        <div className="flex flex-wrap items-center gap-3">
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {transits.reason ?? "The transits could not be fetched. Check your connection and try again."}
-          </p>
-          <Button variant="secondary" size="sm" onClick={transits.retry}>
-            Try again
-          </Button>
-        </div>
+        <NotFetched retry={transits.retry}>
+          {transits.reason ?? "The transits could not be fetched. Check your connection and try again."}
+        </NotFetched>
       );
     case "ready":
       return (

@@ -1,0 +1,305 @@
+import { type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
+import { type Instant, julianDate } from "~/astrology/instant";
+import {
+  type CivilTime,
+  civilDateTimeOf,
+  formatShortTime,
+  parseCivilDate,
+  parseCivilTime,
+  wallSeconds,
+} from "~/places/civil-date";
+
+/**
+ * Births in AAF ("Astrologisches Austauschformat", 1993 to 2005), by which European programs exchange charts. A record
+ * begins with `#A93:` (last name, first name, kind, date, time, place, country), and `#B93:` (Julian day in UT,
+ * latitude, longitude, zone, summer time) may follow. Commas part fields and stand in none; `*` is what is unknown.
+ */
+
+/** A birth as a form takes it; what the file does not know is empty. */
+export interface AafBirth {
+  readonly name: string;
+  /** `1990-06-15`, in its calendar. */
+  readonly date: string;
+  /** `14:30`, or with seconds. */
+  readonly time: string;
+  readonly timeUnknown: boolean;
+  readonly isOldStyle: boolean;
+  readonly location: string;
+  /** Degrees, north and east positive. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Hours east of Greenwich by which the clock was set; null where the file does not say it. */
+  readonly utcOffset: number | null;
+}
+
+export interface AafError {
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface AafFile {
+  readonly births: readonly AafBirth[];
+  /** Of records that are left out, one each. */
+  readonly errors: readonly AafError[];
+}
+
+const UNKNOWN = "*";
+const UNIX_EPOCH = julianDate(0);
+const SECONDS_PER_DAY = 86_400;
+/** The offsets that clocks are set to are whole quarters; half a second of a Julian day's last digit is no offset. */
+const QUARTER = 900;
+const TOLERANCE = 2;
+const MOST_RECORDS = 5000;
+
+interface Chunk {
+  readonly name: string;
+  readonly line: number;
+  readonly fields: readonly string[];
+}
+
+/** Reads a file: what can be read, and for each other record what is wrong with it and where. Never throws. */
+export function readAaf(text: string): AafFile {
+  const records = recordsIn(chunksIn(text));
+  const births: AafBirth[] = [];
+  const errors: AafError[] = [];
+  if (records.length === 0)
+    errors.push({ line: 1, message: "No line begins with #A93: this is no AAF file" });
+  for (const { a, b } of records.slice(0, MOST_RECORDS)) {
+    const read = birthIn(a, b);
+    if ("message" in read) errors.push(read);
+    else births.push(read);
+  }
+  const rest = records[MOST_RECORDS];
+  if (rest) errors.push({ line: rest.a.line, message: `Only the first ${MOST_RECORDS} records are read` });
+  return { births, errors };
+}
+
+/** A chunk goes on until the next line that begins with a number sign; `#:` is a comment, in whatever stands around it. */
+function chunksIn(text: string): Chunk[] {
+  const chunks: { name: string; line: number; data: string }[] = [];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .entries()) {
+    if (line.startsWith("#:")) continue;
+    const [, name, data = ""] = /^#(\w+):(.*)$/.exec(line) ?? [];
+    const last = chunks.at(-1);
+    if (name !== undefined) chunks.push({ name: name.toUpperCase(), line: index + 1, data });
+    else if (last) last.data += ` ${line}`;
+  }
+  return chunks.map(({ data, ...chunk }) => ({
+    ...chunk,
+    fields: data.split(",").map((field) => field.trim()),
+  }));
+}
+
+/** `#SUB…` begins a chart that hangs on the one before: its own `#B93` is not that one's. */
+function recordsIn(chunks: readonly Chunk[]) {
+  const records: { readonly a: Chunk; b: Chunk | null; isClosed: boolean }[] = [];
+  for (const chunk of chunks) {
+    const record = records.at(-1);
+    if (chunk.name === "A93") records.push({ a: chunk, b: null, isClosed: false });
+    else if (record && chunk.name.startsWith("SUB")) record.isClosed = true;
+    else if (record && chunk.name === "B93" && !record.isClosed) record.b ??= chunk;
+  }
+  return records;
+}
+
+function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
+  const fields = a.fields;
+  // Hand-written files leave out the kind: then the date is the third field.
+  const hasKind = !/^\d{1,2}\.\d{1,2}\./.test(fields[2] ?? "");
+  const [last, first, , ...others] = hasKind ? fields : [...fields.slice(0, 2), UNKNOWN, ...fields.slice(2)];
+  const [dateField, timeField, place, country] = others.map((field) => known(field));
+  const name = [known(first), known(last)].filter(Boolean).join(" ");
+  const wrong = (line: number, message: string): AafError => ({ line, message });
+  if (!name) return wrong(a.line, "No name");
+  if (fields.length < 4) return wrong(a.line, `${name}: fewer than the seven fields of #A93`);
+
+  const [julianDay, latitudeField, longitudeField, zoneField, summerField] = (b?.fields ?? []).map((field) =>
+    known(field),
+  );
+  const day = julianDay === undefined || julianDay === "" ? null : Number(julianDay);
+  const line = b?.line ?? a.line;
+  if (day !== null && !(day > 0 && day < 5_373_485))
+    return wrong(line, `${name}: “${julianDay}” is no Julian day`);
+  const latitude = latitudeField ? angleIn(latitudeField, "ns", 90) : null;
+  const longitude = longitudeField ? angleIn(longitudeField, "ew", 180) : null;
+  if (latitude === undefined) return wrong(line, `${name}: “${latitudeField}” is no latitude such as 49n05`);
+  if (longitude === undefined)
+    return wrong(line, `${name}: “${longitudeField}” is no longitude such as 8e11`);
+  const zone = zoneField ? zoneIn(zoneField) : null;
+  if (zone === undefined) return wrong(line, `${name}: “${zoneField}” is no zone such as 1he00`);
+  const isLocalMeanTime = /^l/i.test(summerField ?? "");
+  const summer = /^[12]$/.test(summerField ?? "") ? Number(summerField) * 3600 : 0;
+
+  const written = dateField ? dateIn(dateField) : null;
+  if (written && "message" in written) return wrong(a.line, `${name}: ${written.message}`);
+  if (!written && day === null) return wrong(a.line, `${name}: no date, and no Julian day`);
+  const clock = timeField ? parseCivilTime(timeField.replace(/\s*(h|uhr)$/i, "")) : null;
+  if (clock && !clock.ok) return wrong(a.line, `${name}: “${timeField}” is no time. ${clock.message}`);
+
+  const isPoint = latitude !== null && longitude !== null;
+  const where = {
+    location: [place, country].filter(Boolean).join(", "),
+    latitude: isPoint ? latitude : null,
+    longitude: isPoint ? longitude : null,
+  };
+  const offset = zone === null || isLocalMeanTime ? null : zone + summer;
+  const moment = momentIn({ written, time: clock?.time ?? null, day, offset });
+  const date = parseCivilDate(moment.date, moment.isOldStyle ? "Julian" : "Gregorian");
+  return date.ok ? { name, ...where, ...moment } : wrong(a.line, `${name}: ${date.message}`);
+}
+
+interface Written {
+  readonly date: CivilDate;
+  readonly calendar: Calendar;
+}
+
+interface Given {
+  readonly written: Written | null;
+  readonly time: CivilTime | null;
+  readonly day: number | null;
+  /** Seconds. */
+  readonly offset: number | null;
+}
+
+type Moment = Pick<AafBirth, "date" | "time" | "timeUnknown" | "isOldStyle" | "utcOffset">;
+
+/**
+ * The Julian day wins: the written clock is kept where some zone's offset joins the two, else the moment is told in
+ * Universal Time.
+ */
+function momentIn({ written, time, day, offset }: Given): Moment {
+  const asWritten = written && {
+    date: formatIsoDate(written.date),
+    isOldStyle: written.calendar === "Julian",
+  };
+  if (asWritten && !time) return { ...asWritten, time: "", timeUnknown: true, utcOffset: null };
+  if (asWritten && time && day === null)
+    return {
+      ...asWritten,
+      time: formatShortTime(time),
+      timeUnknown: false,
+      utcOffset: offset !== null && offset % QUARTER === 0 ? offset / 3600 : null,
+    };
+  const universal = Math.round(((day ?? 0) - UNIX_EPOCH) * SECONDS_PER_DAY);
+  if (asWritten && written && time) {
+    const date = asWritten.isOldStyle ? gregorianOf(written.date) : written.date;
+    const between = wallSeconds(date, time) - universal;
+    const quarter = Math.round(between / QUARTER) * QUARTER;
+    if (Math.abs(between - quarter) <= TOLERANCE && Math.abs(quarter) <= 14 * 3600)
+      return {
+        ...asWritten,
+        time: formatShortTime(time),
+        timeUnknown: false,
+        utcOffset: quarter === 0 ? 0 : quarter / 3600,
+      };
+  }
+  const utc = civilDateTimeOf(universal);
+  return {
+    date: formatIsoDate(utc.date),
+    time: formatShortTime(utc.time),
+    timeUnknown: false,
+    isOldStyle: false,
+    utcOffset: 0,
+  };
+}
+
+/** Empty for what is not known: `*`, `^` (as in the chart above), or nothing. */
+function known(field = ""): string {
+  return field === UNKNOWN || field === "^" ? "" : field;
+}
+
+/** `27.9.1970`, with `G` or `J` for its calendar; also `1970-09-27`. */
+function dateIn(field: string): Written | { readonly message: string } {
+  const [, bare = field, letter = ""] = /^(.*\d)\s*([gj])?$/i.exec(field) ?? [];
+  const calendar = letter.toLowerCase() === "j" ? "Julian" : "Gregorian";
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(bare) ?? [];
+  const iso = day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : bare;
+  const read = parseCivilDate(iso, calendar);
+  return read.ok ? { date: read.date, calendar } : { message: `“${field}” is no date. ${read.message}` };
+}
+
+/** `49n05`, `49n05:12`, `8E11`, `008e31:00` in degrees; undefined where it is none. */
+function angleIn(field: string, letters: "ns" | "ew", limit: number): number | undefined {
+  const [, degrees, letter, minutes = "0", seconds = "0"] =
+    /^(\d{1,3})\s*([a-z])\s*(\d{1,2})?(?::(\d{1,2}(?:\.\d+)?|\*\*))?$/i.exec(field) ?? [];
+  const side = letters.indexOf((letter ?? "?").toLowerCase());
+  const rest = (seconds === "**" ? 0 : Number(seconds)) / 3600;
+  const size = Number(degrees) + Number(minutes) / 60 + rest;
+  if (side < 0 || !(size <= limit) || Number(minutes) >= 60 || rest >= 1 / 60) return undefined;
+  return side === 1 ? -size || 0 : size;
+}
+
+/** `1he00`, `1he`, `5hw30`, `0he21:48`, `01HE00:00`, `1` as seconds east; undefined where it is none. */
+function zoneIn(field: string): number | undefined {
+  const [, hours, letter = "e", minutes = "0", seconds = "0"] =
+    /^(\d{1,2})\s*h?\s*([ew])?\s*(\d{1,2})?(?::(\d{1,2}))?$/i.exec(field) ?? [];
+  if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return letter.toLowerCase() === "w" ? -size || 0 : size;
+}
+
+/** What a file needs of a chart. */
+export interface AafChart {
+  readonly name: string;
+  readonly date: CivilDate;
+  readonly calendar: Calendar;
+  /** Null where it is unknown. */
+  readonly time: CivilTime | null;
+  readonly place: {
+    readonly name: string;
+    readonly country: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  };
+  readonly instant: Instant;
+}
+
+/** A file of these births. The zone is what the clock was set to, summer time within it. */
+export function aafFile(charts: readonly AafChart[]): string {
+  return charts.map(aafRecord).join("\r\n");
+}
+
+function aafRecord({ name, date, calendar, time, place, instant }: AafChart): string {
+  const names = field(name).split(" ");
+  const last = names.length > 1 ? names.at(-1) : names[0];
+  const first = names.slice(0, -1).join(" ") || UNKNOWN;
+  const day = `${date.day}.${date.month}.${date.year}${calendar === "Julian" ? "J" : ""}`;
+  const gregorian = calendar === "Julian" ? gregorianOf(date) : date;
+  const offset = time ? wallSeconds(gregorian, time) - Math.round(instant / 1000) : null;
+  const a = [last, first, UNKNOWN, day, time ? formatShortTime(time) : UNKNOWN, place.name, place.country];
+  const b = [
+    time ? julianDate(instant).toFixed(6) : UNKNOWN,
+    angle(place.latitude, "n", "s"),
+    angle(place.longitude, "e", "w"),
+    offset === null ? UNKNOWN : zone(offset),
+    offset === null ? UNKNOWN : "0",
+  ];
+  return `#A93:${a.map((text = "") => field(text) || UNKNOWN).join(",")}\r\n#B93:${b.join(",")}\r\n`;
+}
+
+/** Without what ends a field, a chunk or a line. */
+function field(text: string): string {
+  return text
+    .replace(/,/g, ";")
+    .replace(/[#\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** To the second of arc, 30 m. */
+function angle(degrees: number, positive: string, negative: string): string {
+  const seconds = Math.round(Math.abs(degrees) * 3600);
+  const letter = degrees < 0 ? negative : positive;
+  return `${Math.floor(seconds / 3600)}${letter}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+function zone(offset: number): string {
+  const size = Math.abs(offset);
+  const rest = size % 60 === 0 ? "" : `:${two(size % 60)}`;
+  return `${Math.floor(size / 3600)}h${offset < 0 ? "w" : "e"}${two(Math.floor(size / 60) % 60)}${rest}`;
+}

@@ -1,0 +1,134 @@
+import type { DesignBody } from "~/astrology/human-design/activations";
+import { type Channel, DESIGN_CENTRES, type DesignCentre } from "~/astrology/human-design/centres";
+import { designOfDay } from "~/astrology/human-design/design-of-day";
+import type { Gate, Line } from "~/astrology/human-design/gates";
+import { humanDesign } from "~/astrology/human-design/human-design";
+import type {
+  DesignAuthority,
+  DesignDefinition,
+  DesignProfile,
+  DesignType,
+} from "~/astrology/human-design/shape";
+import { completedTogether, type SharedChannel } from "~/astrology/human-design/together";
+import { designTexts } from "~/readings/human-design/library";
+import type { HumanDesignRequest } from "~/schemas/human-design-input";
+import type { Birth } from "~/schemas/read-birth";
+import { type BirthInputEcho, birthEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
+
+/** What a body holds; null where, without a birth time, it does not hold it all day. */
+export interface DesignPlacement {
+  readonly body: DesignBody;
+  readonly gate: Gate | null;
+  readonly line: Line | null;
+  /** Degrees of tropical longitude, unrounded; null without a birth time. */
+  readonly longitude: number | null;
+}
+
+export interface HumanDesignAnswer {
+  readonly input: BirthInputEcho;
+  readonly resolved: ResolvedBirth;
+  readonly timeUnknown: boolean;
+  /** When the Sun was 88° behind, ISO; null without a birth time, as all that does not hold all day. */
+  readonly designInstant: string | null;
+  readonly type: DesignType | null;
+  readonly strategy: string | null;
+  readonly authority: DesignAuthority | null;
+  readonly profile: DesignProfile | null;
+  readonly definition: DesignDefinition | null;
+  /** The defined ones. */
+  readonly centres: readonly DesignCentre[];
+  /** All others; without a birth time those that no hour of the day defines. */
+  readonly openCentres: readonly DesignCentre[];
+  readonly channels: readonly Channel[];
+  readonly birth: readonly DesignPlacement[];
+  readonly design: readonly DesignPlacement[];
+  readonly interpretation: DesignInterpretation;
+  /** The channels that both complete together, where somebody else was named; by what both hold for certain. */
+  readonly together?: readonly TogetherAnswer[];
+}
+
+export interface TogetherAnswer extends SharedChannel {
+  readonly text: string;
+}
+
+/** The texts of what the answer says, and of nothing else. */
+export interface DesignInterpretation {
+  readonly type: { readonly text: string; readonly practice: string } | null;
+  readonly authority: string | null;
+  readonly profile: string | null;
+  readonly definition: string | null;
+  readonly centres: readonly {
+    readonly centre: DesignCentre;
+    readonly isDefined: boolean;
+    readonly text: string;
+  }[];
+  readonly channels: readonly { readonly channel: Channel; readonly text: string }[];
+  /** Each once, by their numbers. */
+  readonly gates: readonly { readonly gate: Gate; readonly title: string; readonly text: string }[];
+}
+
+type Design = Omit<
+  HumanDesignAnswer,
+  "input" | "resolved" | "timeUnknown" | "strategy" | "interpretation" | "together"
+>;
+
+/** The human design of a birth, in the tropical zodiac with the true nodes whatever its settings say. */
+export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): Promise<HumanDesignAnswer> {
+  const design = designOf(birth);
+  const texts = await designTexts();
+  const { type, authority, profile, definition, centres, openCentres, channels } = design;
+  const ofType = type && texts.types[type];
+  const gates = gatesOf(design);
+  return {
+    input: birthEcho(birth),
+    resolved: resolvedBirth(birth),
+    timeUnknown: birth.time === null,
+    ...design,
+    strategy: ofType?.strategy ?? null,
+    interpretation: {
+      type: ofType && { text: ofType.text, practice: ofType.practice },
+      authority: authority && texts.authorities[authority],
+      profile: profile && texts.profiles[profile],
+      definition: definition && texts.definitions[definition],
+      centres: DESIGN_CENTRES.filter((centre) => [...centres, ...openCentres].includes(centre)).map(
+        (centre) => {
+          const isDefined = centres.includes(centre);
+          return { centre, isDefined, text: texts.centres[centre][isDefined ? "defined" : "open"] };
+        },
+      ),
+      channels: channels.map((channel) => ({ channel, text: texts.channels[channel] })),
+      gates: [...gates].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates[gate] })),
+    },
+    ...(other && {
+      together: completedTogether(gates, gatesOf(designOf(other))).map((shared) => ({
+        ...shared,
+        text: texts.channels[shared.channel],
+      })),
+    }),
+  };
+}
+
+function designOf(birth: Birth): Design {
+  return birth.time === null ? designWithoutTime(birth) : designWithTime(birth);
+}
+
+/** Those that are held for certain. */
+function gatesOf({ birth, design }: Design): ReadonlySet<Gate> {
+  return new Set([...birth, ...design].flatMap(({ gate }) => (gate === null ? [] : [gate])));
+}
+
+function designWithTime({ moment }: Birth): Design {
+  const { designInstant, centres, ...design } = humanDesign(moment.instant);
+  return {
+    designInstant: new Date(Math.round(designInstant)).toISOString(),
+    ...design,
+    centres,
+    openCentres: DESIGN_CENTRES.filter((centre) => !centres.includes(centre)),
+  };
+}
+
+function designWithoutTime({ moment }: Birth): Design {
+  const { birth, design, ...shape } = designOfDay(moment.dayStart, moment.dayEnd);
+  const placed = (side: typeof birth) => side.map((held) => ({ ...held, longitude: null }));
+  return { designInstant: null, ...shape, birth: placed(birth), design: placed(design) };
+}

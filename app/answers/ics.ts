@@ -1,0 +1,122 @@
+import type { Instant } from "~/astrology/instant";
+import { brand } from "~/brand";
+
+/** Something at a moment, or from one to another. */
+export interface CalendarEvent {
+  /** The same for the same event in every file, so that calendars bring theirs up to date; any words. */
+  readonly uid: string;
+  readonly start: Instant;
+  /** Without one the event is a moment. */
+  readonly end?: Instant;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+interface CalendarHeader {
+  readonly name: string;
+  /** When the file is made. */
+  readonly written: Instant;
+  /** After how many hours a calendar that subscribed to the file should fetch it again. */
+  readonly refreshHours?: number;
+}
+
+/**
+ * A file for calendars (RFC 5545; its name and how often to fetch it again by RFC 7986). All moments are in UTC, cut to
+ * the second; nobody is busy meanwhile. Of events with one UID the later ones get a number.
+ */
+export function calendarFile(
+  { name, written, refreshHours }: CalendarHeader,
+  events: readonly CalendarEvent[],
+): string {
+  const seen = new Map<string, number>();
+  const stamp = dateTime(written);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(brand.name)}//Calendar//EN`,
+    "CALSCALE:GREGORIAN",
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
+    ...events.flatMap(({ uid, start, end, summary, description }) => {
+      const times = (seen.get(uid) ?? 0) + 1;
+      seen.set(uid, times);
+      return [
+        "BEGIN:VEVENT",
+        `UID:${identifier(times === 1 ? uid : `${uid} ${times}`)}`,
+        `DTSTAMP:${stamp}`,
+        `DTSTART:${dateTime(start)}`,
+        ...(end === undefined ? [] : [`DTEND:${dateTime(end)}`]),
+        `SUMMARY:${text(summary)}`,
+        ...(description === undefined ? [] : [`DESCRIPTION:${text(description)}`]),
+        "TRANSP:TRANSPARENT",
+        "END:VEVENT",
+      ];
+    }),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** `20261122T143000Z`. */
+function dateTime(instant: Instant): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+const SPECIAL = /[\\;,\p{Cc}]/u;
+
+/** A value of type TEXT (3.3.11): what separates values is escaped, and of control characters only line breaks stay. */
+function text(value: string): string {
+  if (!SPECIAL.test(value)) return value;
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** Letters, digits and hyphens, at a name of ours: no other program makes the same. */
+function identifier(words: string): string {
+  return `${plain(words)}@${OURS}`;
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
+const OURS = plain(brand.name);
+
+const MOST_OCTETS = 75;
+/** Most lines: an octet a character. */
+const ASCII = /^[ -~]*$/;
+
+/** Cut into lines of 75 octets at most, each further one after a blank, and never within a character (3.1). */
+function folded(line: string): string {
+  if (ASCII.test(line)) {
+    let out = line.slice(0, MOST_OCTETS);
+    for (let at = MOST_OCTETS; at < line.length; at += MOST_OCTETS - 1) {
+      out += `\r\n ${line.slice(at, at + MOST_OCTETS - 1)}`;
+    }
+    return out;
+  }
+  let octets = 0;
+  let out = "";
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > MOST_OCTETS) {
+      out += "\r\n ";
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+/** In UTF-8, in which half a surrogate pair is written as U+FFFD. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

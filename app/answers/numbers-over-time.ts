@@ -1,0 +1,124 @@
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
+import { ageOn } from "~/astrology/profections";
+import {
+  type Challenge,
+  type Pinnacle,
+  personalDay,
+  personalMonth,
+  personalYear,
+  type Stretch,
+  stretchesOf,
+} from "~/numerology/cycles";
+import { type Maturity, maturityOf, missingDigits, type NumerologyProfile } from "~/numerology/profile";
+import type { Digit, Reached } from "~/numerology/reduction";
+import {
+  challenges,
+  courseOfAYear,
+  maturity,
+  missingDigits as missingDigitTexts,
+  numberWorkings,
+  personalDays,
+  personalMonths,
+  pinnacles,
+} from "~/readings/numbers-over-time";
+import { personalYears } from "~/readings/numerology";
+
+interface Interpreted {
+  readonly interpretation: string;
+}
+
+/** How each kind of number is worked out, in words. */
+type Rules<Kind extends keyof typeof numberWorkings> = Readonly<Record<Kind, string>>;
+
+type Ages = Pick<Stretch, "fromAge" | "toAge" | "fromYear" | "toYear">;
+
+/** The personal year, month and day of a date, and the stretches of the whole life. */
+export interface NumberCycles {
+  /** The date, `2026-11-22`. */
+  readonly on: string;
+  /** Completed years on that date; null before the birth. */
+  readonly age: number | null;
+  readonly personalYear: Reached<Digit> &
+    Interpreted & {
+      readonly year: number;
+      /** How such a year runs. */
+      readonly course: string;
+      readonly practice: string;
+    };
+  /** `month` is 1–12. */
+  readonly personalMonth: Reached<Digit> & Interpreted & { readonly month: number };
+  /** `day` is 1–31. */
+  readonly personalDay: Reached<Digit> & Interpreted & { readonly day: number };
+  /** Four, from birth on; the last is open. */
+  readonly pinnacles: readonly (Ages & Pinnacle & Interpreted)[];
+  /** Of the same years. */
+  readonly challenges: readonly (Ages & Challenge & Interpreted)[];
+  readonly rules: Rules<"personalYear" | "personalMonth" | "personalDay" | "pinnacles" | "challenges">;
+}
+
+export function numberCycles(
+  birthDate: CivilDate,
+  { lifePath }: Pick<NumerologyProfile, "lifePath">,
+  on: CivilDate,
+): NumberCycles {
+  const year = personalYear(birthDate, on.year);
+  const month = personalMonth(year.number, on.month);
+  const day = personalDay(month.number, on.day);
+  const age = ageOn(birthDate, on);
+  const stretches = stretchesOf(birthDate, lifePath);
+  const { text: course, practice } = courseOfAYear[year.number];
+  return {
+    on: formatIsoDate(on),
+    age: age < 0 ? null : age,
+    personalYear: {
+      year: on.year,
+      ...year,
+      interpretation: personalYears[year.number],
+      course,
+      practice,
+    },
+    personalMonth: { month: on.month, ...month, interpretation: personalMonths[month.number] },
+    personalDay: { day: on.day, ...day, interpretation: personalDays[day.number] },
+    pinnacles: stretches.map(({ pinnacle, challenge: _, ...ages }) => ({
+      ...ages,
+      ...pinnacle,
+      interpretation: pinnacles[pinnacle.number],
+    })),
+    challenges: stretches.map(({ challenge, pinnacle: _, ...ages }) => ({
+      ...ages,
+      ...challenge,
+      interpretation: challenges[challenge.number],
+    })),
+    rules: {
+      personalYear: numberWorkings.personalYear,
+      personalMonth: numberWorkings.personalMonth,
+      personalDay: numberWorkings.personalDay,
+      pinnacles: numberWorkings.pinnacles,
+      challenges: numberWorkings.challenges,
+    },
+  };
+}
+
+/** What else the date and the name at birth give. */
+export interface MoreNumbers {
+  readonly maturity: Maturity & Interpreted;
+  /** The digits that the name at birth lacks, the smallest first; none where it has all nine. */
+  readonly karmicLessons: readonly (Interpreted & { readonly number: Digit })[];
+  readonly rules: Rules<"maturity" | "missingDigits" | "currentName">;
+}
+
+export function moreNumbers({ lifePath, expression, letters }: NumerologyProfile): MoreNumbers {
+  const mature = maturityOf(lifePath.number, expression.number);
+  return {
+    maturity: { ...mature, interpretation: maturity[mature.number] },
+    karmicLessons: missingDigits(letters).map((number) => ({
+      number,
+      interpretation: missingDigitTexts[number],
+    })),
+    rules: {
+      maturity: numberWorkings.maturity,
+      missingDigits: numberWorkings.missingDigits,
+      currentName: numberWorkings.currentName,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { chartCalendar, longitudesOfBirth } from "~/answers/chart-calendar";
+import { digestOf, randomSecret } from "~/auth/secrets";
+import { feedAt, feedOf, removeFeed, renewFeed, saveFeed } from "~/db/calendar-feeds.server";
+import { database, stored } from "~/db/database.server";
+import { Failure, invalidInput } from "~/failure";
+import {
+  type CalendarParts,
+  ChartCalendarFields,
+  FeedFields,
+  readChartCalendar,
+  readFeedChange,
+} from "~/schemas/calendar-input";
+import { nothing, operation } from "./operation";
+
+/** What touches a chart, as a file for calendars: from its longitudes, without any birth data. */
+export const chartCalendarFile = operation({
+  access: "open",
+  limit: "calculation",
+  fields: ChartCalendarFields,
+  read: readChartCalendar,
+  run: async ({ longitudes, parts, at }) =>
+    // Whoever takes the same chart's file again brings its events up to date.
+    chartCalendar(longitudes, parts, at ?? Date.now(), await digestOf(JSON.stringify(longitudes))),
+});
+
+/** What the signed-in user's calendar holds; null where they have none. Its address is nowhere to be read. */
+export const calendarFeed = operation({
+  access: "personal",
+  user: "required",
+  read: nothing,
+  run: (_, { context, account }) => stored(feedOf(database(context.bindings.DB), account.user.id)),
+});
+
+/** 192 bits: nobody finds a calendar by trying. */
+const TOKEN_BYTES = 24;
+
+export interface FeedChanged {
+  /** A new one, told this once; null where it stays as it is, or there is none. */
+  readonly address: string | null;
+  readonly feed: CalendarParts | null;
+}
+
+/** Makes, changes, renews or removes the user's calendar address. */
+export const changeCalendarFeed = operation({
+  access: "personal",
+  user: "required",
+  writes: true,
+  fields: FeedFields,
+  read: readFeedChange,
+  run: async (change, { context, account }): Promise<FeedChanged> => {
+    const db = database(context.bindings.DB);
+    const { id } = account.user;
+    if (change.action === "remove") {
+      await stored(removeFeed(db, id));
+      return { address: null, feed: null };
+    }
+    const token = randomSecret(TOKEN_BYTES);
+    const address = `${context.origin}/calendar/${token}.ics`;
+    const tokenHash = await digestOf(token);
+    if (change.action === "save") {
+      const isNew = await stored(saveFeed(db, id, tokenHash, change.parts));
+      return { address: isNew ? address : null, feed: change.parts };
+    }
+    const feed = await stored(renewFeed(db, id, tokenHash));
+    if (!feed) throw invalidInput({ "": ["You have no calendar address any more: make a new one"] });
+    return { address, feed };
+  },
+});
+
+/** The calendar at `/calendar/TOKEN.ics`. Who has the address may read it: no session is asked for. */
+export const subscribedCalendar = operation({
+  access: "open",
+  limit: "calculation",
+  read: (_, { request }) => ({ ok: true, value: tokenIn(new URL(request.url).pathname) }),
+  run: async (token, { context }) => {
+    // Whatever stands in the address is hashed and looked up, so that every wrong one costs the same.
+    const feed = await stored(feedAt(database(context.bindings.DB), await digestOf(token)));
+    if (!feed) throw new Failure("not_found", "There is no calendar at this address.");
+    const longitudes = feed.birth ? longitudesOfBirth(feed.birth) : {};
+    return chartCalendar(longitudes, feed.parts, Date.now(), feed.id);
+  },
+});
+
+function tokenIn(pathname: string): string {
+  return pathname.replace(/^.*\//s, "").replace(/\.ics$/, "");
+}

@@ -1,0 +1,11 @@
+import { humanDesignAnswer } from "~/answers/human-design";
+import { HumanDesignFields, readHumanDesign } from "~/schemas/human-design-input";
+import { operation } from "./operation";
+
+export const humanDesign = operation({
+  access: "open",
+  limit: "calculation",
+  fields: HumanDesignFields,
+  read: (raw, { readAsset }) => readHumanDesign(raw, readAsset),
+  run: humanDesignAnswer,
+});

@@ -1,0 +1,32 @@
+import { type Channel, centreOf, type DesignCentre, gatesOfChannel } from "~/astrology/human-design/centres";
+import { capitalised } from "~/readings/capitalised";
+
+/** Within a sentence, after an article. */
+export const CENTRE_NAMES: Readonly<Record<DesignCentre, string>> = {
+  Head: "head",
+  Ajna: "ajna",
+  Throat: "throat",
+  G: "G centre",
+  Heart: "heart",
+  Spleen: "spleen",
+  Sacral: "sacral centre",
+  SolarPlexus: "solar plexus",
+  Root: "root",
+};
+
+/** As a title: `Solar plexus`. */
+export function titleOfCentre(centre: DesignCentre): string {
+  return capitalised(CENTRE_NAMES[centre]);
+}
+
+/** `5–15` */
+export function channelName(channel: Channel): string {
+  return channel.replace("-", "–");
+}
+
+/** `sacral centre to G centre` */
+export function endsOfChannel(channel: Channel): string {
+  return gatesOfChannel(channel)
+    .map((gate) => CENTRE_NAMES[centreOf(gate)])
+    .join(" to ");
+}

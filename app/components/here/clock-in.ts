@@ -1,0 +1,41 @@
+import type { CivilDate } from "~/astrology/calendar";
+import type { Instant } from "~/astrology/instant";
+
+/** Formats by zone: one is costly to make. Used in the browser alone. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const readings = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock time of an instant in a zone, in the visitor's hour cycle: `07:38` or `7:38 am`. */
+export function clockIn(timeZone: string, at: string | Instant): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+    const hour = hourCycle === "h12" || hourCycle === "h11" ? "numeric" : "2-digit";
+    clock = new Intl.DateTimeFormat("en-GB", { hour, minute: "2-digit", timeZone, hourCycle });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(new Date(at));
+}
+
+/** What calendar and clock show in a zone: the date, and whole minutes since midnight. */
+export function readingIn(
+  timeZone: string,
+  at: Instant,
+): { readonly date: CivilDate; readonly minutes: number } {
+  let format = readings.get(timeZone);
+  if (!format) {
+    const numbers = { year: "numeric", month: "numeric", day: "numeric" } as const;
+    const time = { hour: "numeric", minute: "numeric", hourCycle: "h23" } as const;
+    format = new Intl.DateTimeFormat("en-GB", { ...numbers, ...time, timeZone });
+    readings.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  return { date: { year, month, day }, minutes: hour * 60 + minute };
+}
+
+/** How long a span lasts, `8 h 19 min`. */
+export function lengthOf(from: string, to: string): string {
+  const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

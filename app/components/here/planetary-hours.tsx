@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { calendarFile } from "~/answers/ics";
+import type { SkyHereAnswer } from "~/answers/sky-here";
+import { withArticle } from "~/readings/with-article";
+import { Glyph, type GlyphName } from "../glyphs";
+import { Icon } from "../icons";
+import { saveFile } from "../save-file";
+import { Button } from "../ui/button";
+import { clockIn } from "./clock-in";
+
+type Hours = SkyHereAnswer["planetaryHours"];
+export type Hour = NonNullable<Hours>[number];
+
+const MINUTE = 60_000;
+
+/** Where a day has none. */
+export const NO_HOURS = "The Sun does not rise and set here on this day, so there are no planetary hours.";
+
+/** This minute, as long as the part stands on the screen. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+export function isUnderWay({ from, to }: Hour, now: number): boolean {
+  return Date.parse(from) <= now && now < Date.parse(to);
+}
+
+interface AllHoursProps {
+  readonly hours: NonNullable<Hours>;
+  readonly timeZone: string;
+}
+
+/** The twelve hours of the day beside those of the night, the one under way marked. */
+export function AllHours({ hours, timeZone }: AllHoursProps) {
+  const now = useMinute();
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-4 @md:grid-cols-2">
+        {[true, false].map((isDay) => (
+          <ol key={String(isDay)} aria-label={isDay ? "By day" : "By night"} className="text-sm tabular">
+            {hours
+              .filter((hour) => hour.isDay === isDay)
+              .map((hour) => (
+                <HourRow key={hour.from} hour={hour} timeZone={timeZone} isNow={isUnderWay(hour, now)} />
+              ))}
+          </ol>
+        ))}
+      </div>
+      <Button variant="secondary" size="sm" className="mt-4 screen-only" onClick={() => saveHours(hours)}>
+        <Icon name="download" size={16} /> Download as calendar file (.ics)
+      </Button>
+    </>
+  );
+}
+
+function saveHours(hours: AllHoursProps["hours"]) {
+  const [first] = hours;
+  const day = first?.from.slice(0, 10);
+  const events = hours.map(({ from, to, ruler }, index) => ({
+    uid: `planetary hour ${day} ${index + 1}`,
+    start: Date.parse(from),
+    end: Date.parse(to),
+    summary: `Hour of ${withArticle(ruler)}`,
+  }));
+  const text = calendarFile({ name: `Planetary hours, ${day}`, written: Date.now() }, events);
+  saveFile(`planetary-hours-${day}.ics`, new Blob([text], { type: "text/calendar;charset=utf-8" }));
+}
+
+interface HourRowProps {
+  readonly hour: Hour;
+  readonly timeZone: string;
+  readonly isNow: boolean;
+}
+
+function HourRow({ hour: { from, to, ruler }, timeZone, isNow }: HourRowProps) {
+  return (
+    <li
+      aria-current={isNow ? "time" : undefined}
+      className={`flex items-center gap-2 rounded-sm px-2 py-1 ${isNow ? "bg-gold-soft font-semibold" : ""}`}
+    >
+      <Glyph name={ruler as GlyphName} size={16} />
+      <span className="grow">{ruler}</span>
+      <span className="whitespace-nowrap">
+        {clockIn(timeZone, from)} – {clockIn(timeZone, to)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { type FormLink, readFormLink } from "./form-link";
+import type { ReadLink } from "./link-text";
+import { readTransitsLink, type TransitsLink } from "./transits-link";
+
+/** What a link held, null where it could not be read, and what is said of it. */
+export interface Opened<Link> {
+  readonly link: Link | null;
+  readonly note: ReactNode;
+}
+
+export function openForm(screen: string, hash: string): Opened<FormLink> {
+  const read = readFormLink(screen, hash);
+  return read.ok
+    ? { link: read.link, note: <Opening filled="filled in and calculated as if you had typed them" /> }
+    : { link: null, note: <Unreadable why={read.why} /> };
+}
+
+export function openTransits(hash: string): Opened<TransitsLink> {
+  const read = readTransitsLink(hash);
+  return read.ok
+    ? { link: read.link, note: <Opening filled="used for the transits below" /> }
+    : { link: null, note: <Unreadable why={read.why} /> };
+}
+
+/** Takes the link out of the address, so that it stays neither in sight nor in the history. */
+export function takeOutOfAddress(instead = "") {
+  const end = instead && `#${instead}`;
+  history.replaceState(history.state, "", location.pathname + location.search + end);
+}
+
+function Opening({ filled }: { readonly filled: string }) {
+  return (
+    <p role="status" className="mb-5 max-w-prose border-l-2 border-lilac pl-3 text-sm screen-only">
+      <strong className="font-semibold">Opened from a link.</strong> Its details stood in the part of an
+      address that browsers send to nobody. They were {filled}, and the address holds them no longer.
+    </p>
+  );
+}
+
+const WHY: Readonly<Record<Extract<ReadLink, { ok: false }>["why"], string>> = {
+  newer: "It was made by a newer version of this page: load the page again, then open the link once more.",
+  broken:
+    "Part of it is missing, or it was changed on its way. Ask for it again, or fill in the form yourself.",
+};
+
+function Unreadable({ why }: { readonly why: keyof typeof WHY }) {
+  return (
+    <p
+      role="alert"
+      ref={(note) => note?.scrollIntoView({ block: "nearest" })}
+      className="mb-5 max-w-prose border-l-2 border-danger pl-3 text-sm screen-only"
+    >
+      <strong className="font-semibold text-danger">This link cannot be read.</strong> {WHY[why]}
+    </p>
+  );
+}

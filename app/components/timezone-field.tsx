@@ -1,0 +1,38 @@
+import { SelectField } from "./ui/select";
+
+/** Hours east of Greenwich, besides a place's own zone. */
+export const HOUR_OFFSETS = [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b);
+
+const TIMEZONES = [
+  { value: "auto", label: "Auto-detect from location" },
+  ...HOUR_OFFSETS.map((hours) => ({ value: String(hours), label: utcLabel(hours) })),
+];
+
+/** `UTC+05:30`. */
+function utcLabel(hours: number): string {
+  const minutes = Math.abs(hours * 60);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `UTC${hours < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+interface TimezoneFieldProps {
+  readonly value: string | undefined;
+  readonly error: readonly string[] | undefined;
+}
+
+/** The zone of a birth's clock, where it is not to be the place's own. */
+export function TimezoneField({ value = "auto", error }: TimezoneFieldProps) {
+  return (
+    <SelectField
+      id="timezone"
+      name="timezone"
+      label="Timezone"
+      hint="Leave blank to auto-detect from location"
+      reading="A fixed offset is used as it is, without daylight saving."
+      options={TIMEZONES}
+      defaultValue={value}
+      error={error}
+      optional
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { calendarFile } from "~/answers/ics";
+import type { MoonCalendarAnswer } from "~/answers/moon-calendar";
+import { brand } from "~/brand";
+import { callApi } from "~/calls/call-api";
+import { holding, instant, listOf, record, word } from "~/calls/shape";
+import { type MonthOfYear, stepped } from "~/components/month-of-year";
+
+const MONTHS = 12;
+
+const arePhases = holding<Pick<MoonCalendarAnswer, "phases">>({
+  phases: listOf(record<MoonCalendarAnswer["phases"][number]>({ phaseName: word(), at: instant })),
+});
+
+/**
+ * New and full moons and the quarters of twelve months, of fewer where the tables end.
+ * @param written when the file is made
+ * @returns null where a month could not be had
+ */
+export async function phasesFile(from: MonthOfYear, written: number): Promise<string | null> {
+  const months = Array.from({ length: MONTHS - 1 }).reduce<MonthOfYear[]>(
+    (months) => [...months, stepped(months.at(-1) ?? from, "next", from)],
+    [from],
+  );
+  // December 2100 has no next one but itself.
+  const addresses = new Set(
+    months.map(({ year, month }) => `/api/moon-calendar?year=${year}&month=${month}`),
+  );
+  const answers = await Promise.all([...addresses].map((address) => callApi(address, arePhases)));
+  const phases = answers.flatMap((answer) => (answer.ok ? [answer.data.phases] : []));
+  if (phases.length < addresses.size) return null;
+  return calendarFile(
+    { name: `${brand.name}: phases of the Moon`, written },
+    phases.flat().map(({ phaseName, at }) => ({
+      uid: `Moon ${phaseName} ${at.slice(0, 10)}`,
+      start: Date.parse(at),
+      summary: phaseName,
+    })),
+  );
+}

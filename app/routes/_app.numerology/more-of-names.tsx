@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import type { MoreNumbers } from "~/answers/numbers-over-time";
+import type { CurrentName, NumerologyAnswer } from "~/answers/numerology";
+import { Card } from "~/components/ui/card";
+import type { CountedLetter } from "~/numerology/letters";
+import { NumberCard, Working } from "./number-card";
+import { addedLine, digitsLine, nameLine, partOfNameLine } from "./working";
+
+interface MoreOfNamesProps {
+  readonly more: NonNullable<NumerologyAnswer["more"]>;
+  readonly answer: NumerologyAnswer;
+}
+
+/** Maturity number, karmic lessons, and the name of today beside the name at birth. */
+export function MoreOfNames({ more, answer }: MoreOfNamesProps) {
+  const { maturity, rules, currentName } = more;
+  const [lifePath, expression] = maturity.added;
+  return (
+    <>
+      <h2 className="mt-6">More from your name</h2>
+      <NumberCard
+        title="Maturity Number"
+        source="Life path and expression together: what the second half of life grows into"
+        number={maturity.number}
+        interpretation={maturity.interpretation}
+        rule={rules.maturity}
+      >
+        {addedLine(
+          [
+            ["life path", lifePath],
+            ["expression", expression],
+          ],
+          maturity.steps,
+        )}
+      </NumberCard>
+      <KarmicLessons more={more} letters={answer.working.letters} />
+      <Section title="The Name You Use Today" source="Beside the name at birth: what you put forward now">
+        {currentName ? (
+          <TwoNames birth={answer} current={currentName} rule={rules.currentName} />
+        ) : (
+          <p className="mt-4 max-w-prose">
+            If you use another name today, after a marriage or on a stage, write it into the form as your
+            current name. Its numbers are then shown here beside those of your birth name.
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly source: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, source, children }: SectionProps) {
+  return (
+    <article aria-label={title} className="print:break-inside-auto">
+      <Card>
+        <h3 className="font-display text-lg font-semibold">{title}</h3>
+        <p className="text-sm text-muted">{source}</p>
+        {children}
+      </Card>
+    </article>
+  );
+}
+
+interface KarmicLessonsProps {
+  readonly more: MoreNumbers;
+  readonly letters: readonly CountedLetter[];
+}
+
+function KarmicLessons({ more: { karmicLessons, rules }, letters }: KarmicLessonsProps) {
+  return (
+    <Section title="Karmic Lessons" source="The digits that no letter of your birth name gives">
+      {karmicLessons.length > 0 ? (
+        <ul className="mt-4 flex flex-col gap-4">
+          {karmicLessons.map(({ number, interpretation }) => (
+            <li key={number} className="print:break-inside-avoid grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4">
+              <span className="text-center font-display text-xl font-semibold text-gold">{number}</span>
+              <p className="max-w-prose">{interpretation}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 max-w-prose">
+          None: the letters of your birth name give every digit from 1 to 9, so that no lesson is named.
+        </p>
+      )}
+      <Working rule={rules.missingDigits}>{digitsLine(letters)}</Working>
+    </Section>
+  );
+}
+
+const KINDS = [
+  { key: "expression", name: "Expression", letters: undefined },
+  { key: "soulUrge", name: "Soul Urge", letters: "vowel" },
+  { key: "personality", name: "Personality", letters: "consonant" },
+] as const;
+
+interface TwoNamesProps {
+  readonly birth: NumerologyAnswer;
+  readonly current: CurrentName;
+  readonly rule: string;
+}
+
+function TwoNames({ birth, current, rule }: TwoNamesProps) {
+  const changed = KINDS.filter(({ key }) => birth[`${key}Number`] !== current[`${key}Number`]);
+  return (
+    <>
+      <table className="mt-4 w-full max-w-prose table-fixed text-sm">
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            <th scope="col" className="w-26 py-2 pr-2 text-left font-semibold">
+              <span className="sr-only">Number</span>
+            </th>
+            <th scope="col" className="px-2 py-2 text-center font-semibold break-words">
+              {birth.input.fullName}
+              <span className="block text-xs font-normal text-muted">at birth</span>
+            </th>
+            <th scope="col" className="py-2 pl-2 text-center font-semibold break-words">
+              {current.fullName}
+              <span className="block text-xs font-normal text-muted">today</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {KINDS.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row" className="py-2 pr-2 text-left font-normal">
+                {name}
+              </th>
+              {[birth, current].map((of, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two names may be one
+                <td key={i} className="px-2 py-2 text-center font-display text-xl font-semibold text-gold">
+                  {of[`${key}Number`]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changed.length === 0 && (
+        <p className="mt-4 max-w-prose">
+          All three numbers are the same: what you put forward now is what you brought with you.
+        </p>
+      )}
+      {changed.map(({ key, name }) => (
+        <div key={key} className="mt-4 max-w-prose print:break-inside-avoid">
+          <h4 className="font-semibold">
+            {name} {current[`${key}Number`]} today
+          </h4>
+          {current[`${key}Interpretation`].split("\n\n").map((paragraph) => (
+            <p key={paragraph} className="mb-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+      <Working rule={rule}>
+        {KINDS.map(({ key, name, letters }) => (
+          <span key={key} className="block">
+            {name}:{" "}
+            {letters
+              ? partOfNameLine(current.working.letters, current.working[key], letters)
+              : nameLine(current.working.letters, current.working[key])}
+          </span>
+        ))}
+      </Working>
+    </>
+  );
+}

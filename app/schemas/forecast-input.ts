@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { ZODIACS, type Zodiac } from "~/astrology/ayanamsa";
+import { PLANETS, type Planet } from "~/astrology/bodies";
+import { addMonths, type CivilDate, midnightOf } from "~/astrology/calendar";
+import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
+import type { Instant } from "~/astrology/instant";
+import type { FieldErrors } from "~/failure";
+import type { ReadAsset } from "~/places/place-blocks";
+import { oneOf, requiredDate } from "./birth-input";
+import { type ChartPoint, LongitudesFields, readLongitudes } from "./chart-transits-input";
+import {
+  described,
+  documented,
+  fieldErrors,
+  isUntyped,
+  objectIn,
+  type Parsed,
+  refuse,
+  typed,
+} from "./fields";
+import { type Birth, BirthFields, readBirth } from "./read-birth";
+
+export type NatalLongitudes = Readonly<Partial<Record<ChartPoint, number>>>;
+
+const LONGEST_MONTHS = 24;
+const LARGEST_ORB = 5;
+
+export interface ForecastRequest {
+  /** A birth, or a chart's longitudes without anything that tells whose they are. */
+  readonly of: { readonly birth: Birth } | { readonly longitudes: NatalLongitudes };
+  /** 00:00 UTC of the first day, and of the day after the last. */
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly bodies: readonly Planet[];
+  /** Degrees. */
+  readonly orb: number;
+  /** Whose signs planets enter; a birth's is that of its settings. */
+  readonly zodiac: Zodiac;
+}
+
+const bodies = documented(
+  {
+    type: "array",
+    minItems: 1,
+    items: { type: "string", enum: PLANETS },
+    usual: TRANSITING_PLANETS,
+    description: "Whose transits",
+  },
+  typed.transform((value, context): readonly Planet[] => {
+    if (isUntyped(value)) return TRANSITING_PLANETS;
+    const named = Array.isArray(value) ? PLANETS.filter((planet) => value.includes(planet)) : [];
+    const isWhole = Array.isArray(value) && named.length > 0 && value.every((name) => named.includes(name));
+    return isWhole ? named : refuse(context, `Must be a list of some of ${PLANETS.join(", ")}`);
+  }),
+);
+
+const orb = documented(
+  { type: "number", minimum: 0.1, maximum: LARGEST_ORB, usual: 1, description: "Degrees" },
+  typed.transform((value, context): number => {
+    if (isUntyped(value)) return 1;
+    const isInRange = typeof value === "number" && value >= 0.1 && value <= LARGEST_ORB;
+    return isInRange ? value : refuse(context, `Must be a number of degrees from 0.1 to ${LARGEST_ORB}`);
+  }),
+);
+
+/** The first day of a span, and the day after its last. */
+export const SPAN = {
+  from: described("The first day, from 00:00 UTC", requiredDate("Say from which day, as 2026-11-22")),
+  to: described(
+    `The day at whose 00:00 UTC the span ends, at most ${LONGEST_MONTHS} months later`,
+    requiredDate("Say until which day, as 2027-11-22"),
+  ),
+};
+
+const Asked = z.object({
+  ...SPAN,
+  bodies,
+  orb,
+  zodiac: described("Whose signs planets enter; of a birth that of its settings", oneOf(ZODIACS, "Tropical")),
+});
+
+export const ForecastFields = z.object({
+  birth: documented({ description: "Whose forecast it is" }, BirthFields.optional()),
+  longitudes: documented(
+    { description: "Instead of a birth, so that no birth data are sent" },
+    LongitudesFields.optional(),
+  ),
+  ...Asked.shape,
+});
+
+/** Reads whose forecast it is, its span, its planets and its orb; all wrong fields are named at once. */
+export async function readForecast(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Parsed<ForecastRequest>> {
+  const of = await readChart(raw, readAsset);
+  const asked = Asked.safeParse(raw);
+  const wrongSpan = asked.success ? wrongEnd(asked.data.from, asked.data.to) : null;
+  if (!of.ok || !asked.success || wrongSpan) {
+    const fields: FieldErrors = {
+      ...(!of.ok && of.fields),
+      ...(!asked.success && fieldErrors(asked.error)),
+      ...(wrongSpan && { to: [wrongSpan] }),
+    };
+    return { ok: false, fields };
+  }
+  const { from, to, ...options } = asked.data;
+  return { ok: true, value: { of: of.value, from: midnightOf(from), to: midnightOf(to), ...options } };
+}
+
+async function readChart(
+  raw: Readonly<Record<string, unknown>>,
+  readAsset: ReadAsset,
+): Promise<Parsed<ForecastRequest["of"]>> {
+  if (isUntyped(raw.birth)) {
+    const longitudes = readLongitudes(raw.longitudes);
+    return longitudes.ok ? { ok: true, value: { longitudes: longitudes.value } } : longitudes;
+  }
+  if (!isUntyped(raw.longitudes)) {
+    return { ok: false, fields: { longitudes: ["Send a birth or longitudes, not both"] } };
+  }
+  const birth = await readBirth(objectIn(raw.birth), readAsset, "birth");
+  return birth.ok ? { ok: true, value: { birth: birth.value } } : birth;
+}
+
+/** What is wrong with the end of a span; null where nothing is. */
+export function wrongEnd(from: CivilDate, to: CivilDate): string | null {
+  if (midnightOf(to) <= midnightOf(from)) return "Must be a day after the first";
+  return midnightOf(to) > midnightOf(addMonths(from, LONGEST_MONTHS))
+    ? `Must be at most ${LONGEST_MONTHS} months after the first day`
+    : null;
+}

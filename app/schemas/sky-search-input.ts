@@ -1,0 +1,192 @@
+import * as z from "zod";
+import { ASPECT_TYPES } from "~/astrology/aspects";
+import { BODIES, type Body } from "~/astrology/bodies";
+import { addDays, type CivilDate, dateOfIso, midnightOf } from "~/astrology/calendar";
+import type { Instant } from "~/astrology/instant";
+import { SIGNS } from "~/astrology/signs";
+import type { SkySearch } from "~/astrology/sky-search";
+import { STATIONARY, type Stationary } from "~/astrology/stations";
+import type { FieldErrors } from "~/failure";
+import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/places/civil-date";
+import { nameOf, oneOf, yesOrNo } from "./birth-input";
+import { described, documented, fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import { readMoment } from "./moment-query";
+
+export const SEARCH_KINDS = ["aspect", "longitude", "station", "ingress", "return"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export interface SkySearchInput {
+  readonly kind: SearchKind;
+  readonly search: SkySearch;
+  readonly from: Instant;
+  /** What happens then or later is not asked for. */
+  readonly to: Instant;
+  /** Monday to Friday (UTC) only. */
+  readonly weekdays: boolean;
+}
+
+const LAST_DATE: CivilDate = { year: LAST_YEAR, month: 12, day: 31 };
+
+/** A year, a day as people write it, or an ISO moment; a year and a day are whole ones at the end of a span. */
+function edge(isEnd: boolean) {
+  const day = (first: CivilDate, last: CivilDate) => midnightOf(isEnd ? addDays(last, 1) : first);
+  return documented(
+    { type: "string", description: "A year, a date or an ISO moment", instances: ["2026-11-22"] },
+    typed.transform((value, context): Instant | null => {
+      if (isUntyped(value)) return null;
+      const text = typeof value === "string" ? value.trim() : "";
+      if (/^\d{4}$/.test(text)) {
+        const year = Number(text);
+        return year >= FIRST_YEAR && year <= LAST_YEAR
+          ? day({ year, month: 1, day: 1 }, { year, month: 12, day: 31 })
+          : refuse(context, `The year must lie between ${FIRST_YEAR} and ${LAST_YEAR}`);
+      }
+      if (/^\d{4}-\d{2}-\d{2}T/i.test(text)) {
+        const moment = readMoment({ at: text });
+        return moment.ok ? moment.value : refuse(context, moment.fields.at?.join(" ") ?? "");
+      }
+      const reading = parseCivilDate(text);
+      return reading.ok ? day(reading.date, reading.date) : refuse(context, reading.message);
+    }),
+  );
+}
+
+/** `29°36′ Aquarius`, `29 36 aqu`, `29.6 Aquarius`. */
+const IN_SIGN =
+  /^(\d{1,2}(?:\.\d{1,9})?)\s*°?\s*(?:(\d{1,2})\s*[′'’]?\s*)?(?:(\d{1,2})\s*(?:[″"”]|′′|'')?\s*)?([a-z]{3,11})$/i;
+const HOW_TO_WRITE = "Write the degree as 29°36′ Aquarius, or as a longitude from 0 up to 360";
+
+/** A degree of the zodiac as people write it, or its longitude in degrees; null where it is neither. */
+export function longitudeIn(text: string): number | null {
+  const trimmed = text.trim();
+  if (/^\d{1,3}(\.\d{1,12})?$/.test(trimmed)) return Number(trimmed) < 360 ? Number(trimmed) : null;
+  const [, degrees, minutes = "0", seconds = "0", name = ""] = IN_SIGN.exec(trimmed) ?? [];
+  const sign = SIGNS.findIndex((known) => known.toLowerCase().startsWith(name.toLowerCase()));
+  if (degrees === undefined || sign < 0 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const within = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return within < 30 ? sign * 30 + within : null;
+}
+
+const longitude = documented(
+  {
+    type: "string",
+    description: "For longitude and return: degrees, or a degree of a sign such as 29°36′ Aquarius",
+    instances: ["329.6"],
+  },
+  typed.transform((value, context): number | null => {
+    if (isUntyped(value)) return null;
+    const read = typeof value === "string" ? longitudeIn(value) : null;
+    return read ?? refuse(context, HOW_TO_WRITE);
+  }),
+);
+
+/** One of some names in any case; null where none is typed. */
+function nameOrNone<const Name extends string>(names: readonly Name[]) {
+  const name = nameOf(names);
+  return documented(
+    { type: "string", enum: names, description: "In any case" },
+    typed.transform((value, context): Name | null => {
+      if (isUntyped(value)) return null;
+      const read = name.safeParse(value);
+      return read.success ? read.data : refuse(context, read.error.issues[0]?.message ?? "");
+    }),
+  );
+}
+
+export const SkySearchFields = z.object({
+  kind: oneOf(SEARCH_KINDS),
+  body: nameOf(BODIES),
+  with: described("For aspects: the other body", nameOrNone(BODIES)),
+  aspect: described("For aspects: which; default any", nameOrNone(ASPECT_TYPES)),
+  longitude,
+  sign: described("In which the body stands, turns or enters; default any", nameOrNone(SIGNS)),
+  weekdays: described("Leave out what falls on a Saturday or Sunday (UTC)", yesOrNo(false)),
+  from: described("A year, a date or an ISO moment; default today, UTC", edge(false)),
+  to: described("The same, and whole in it; default the end of 2100", edge(true)),
+});
+type Query = z.output<typeof SkySearchFields>;
+
+/**
+ * `?kind=aspect&body=Jupiter&with=Saturn&aspect=Conjunction&from=1800&to=2100`: what is looked for in the sky. Fields
+ * that a kind has no use for are not read.
+ * @param now where the span begins if nobody says it
+ */
+export function readSkySearch(
+  raw: Readonly<Record<string, unknown>>,
+  now: Instant = Date.now(),
+): Parsed<SkySearchInput> {
+  const parsed = SkySearchFields.safeParse(usedBy(raw));
+  if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
+  const query = parsed.data;
+  const search = searchOf(query);
+  const from = query.from ?? midnightOf(dateOfIso(new Date(now).toISOString()));
+  const to = query.to ?? midnightOf(addDays(LAST_DATE, 1));
+  const order: FieldErrors = to > from ? {} : { to: ["The end must come after the beginning"] };
+  if (!search.ok || to <= from) {
+    return { ok: false, fields: { ...(!search.ok && search.fields), ...order } };
+  }
+  return {
+    ok: true,
+    value: { kind: query.kind, search: search.value, from, to, weekdays: query.weekdays },
+  };
+}
+
+const USED: Readonly<Record<SearchKind, readonly string[]>> = {
+  aspect: ["with", "aspect", "sign"],
+  longitude: ["longitude"],
+  return: ["longitude"],
+  station: ["sign"],
+  ingress: ["sign"],
+};
+
+/** What is left from another kind of search in a form is not at fault. */
+function usedBy(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { kind, body, weekdays, from, to } = raw;
+  const own = USED[kind as SearchKind] ?? [];
+  return {
+    ...{ kind, body, weekdays, from, to },
+    ...Object.fromEntries(own.map((field) => [field, raw[field]])),
+  };
+}
+
+function searchOf({ kind, body, ...query }: Query): Parsed<SkySearch> {
+  switch (kind) {
+    case "aspect": {
+      const { with: other, aspect, sign } = query;
+      if (other === null) return at("with", "Choose the other body");
+      if (other === body) return at("with", "Choose another body than the first");
+      if (isNode(other) && isNode(body)) {
+        return at("with", "The two Nodes are opposite each other at all times");
+      }
+      return found({ kind, body, other, types: aspect === null ? ASPECT_TYPES : [aspect], sign });
+    }
+    case "longitude":
+    case "return": {
+      const { longitude } = query;
+      if (longitude === null) return at("longitude", HOW_TO_WRITE);
+      return found({ kind: "longitude", body, longitude });
+    }
+    case "station":
+      return isStationary(body)
+        ? found({ kind, body, sign: query.sign })
+        : at("body", `Choose one that turns: ${STATIONARY.join(", ")}`);
+    case "ingress":
+      return found({ kind, body, sign: query.sign });
+  }
+}
+
+function found(value: SkySearch): Parsed<SkySearch> {
+  return { ok: true, value };
+}
+
+function at(field: string, message: string): Parsed<SkySearch> {
+  return { ok: false, fields: { [field]: [message] } };
+}
+
+function isNode(body: Body): boolean {
+  return body === "North Node" || body === "South Node";
+}
+
+function isStationary(body: Body): body is Stationary {
+  return STATIONARY.some((known) => known === body);
+}

@@ -1,0 +1,117 @@
+/**
+ * What a browser runs between our pages and the network (docs/decisions/031). It keeps files of the build alone: no
+ * page that a server made for somebody and no answer of a call, so that nothing of a person is here, and nothing to
+ * clear when somebody signs out. It answers in three cases, and otherwise the browser asks as ever:
+ * a file whose name says what is in it comes from here; a page comes from the network, and where that fails from here.
+ *
+ * scripts/build-offline.ts writes the constants before it.
+ */
+
+/** Of everything that is kept: another one is another build. */
+declare const BUILD: string;
+/** Addresses of what every kept screen needs. */
+declare const FILES: readonly string[];
+/** The address of the kept screens. */
+declare const SCREENS: string;
+
+interface KeptScreens {
+  /** Their content security policy, and each one's HTML by its path; `/offline` stands for all others. */
+  readonly policy: string;
+  readonly pages: Readonly<Record<string, string>>;
+  /** What stands in them for a nonce, and for the address of the site. */
+  readonly nonce: string;
+  readonly origin: string;
+}
+
+interface Extended extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface Fetched extends Extended {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Extended) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetched) => void): void;
+}
+const worker = self as unknown as Worker;
+
+/** In front of the names of our stores. A page that was open when a newer build came goes on with the one before. */
+const STORE = "build.";
+const STORES_KEPT = 2;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(STORE + BUILD)
+      .then((store) => store.addAll([SCREENS, ...FILES]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldBuilds(),
+      worker.clients.claim(),
+      // The page is asked for while this file is being read.
+      worker.registration.navigationPreload?.enable(),
+    ]),
+  );
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(event, pathname));
+  else if (/^\/(assets|fonts|images)\//.test(pathname)) event.respondWith(file(request));
+});
+
+async function dropOldBuilds() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(STORE) && name !== STORE + BUILD);
+  await Promise.all(builds.slice(0, builds.length - (STORES_KEPT - 1)).map((name) => caches.delete(name)));
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const store = await caches.open(STORE + BUILD);
+    await store.put(request, response.clone()).catch(() => {}); // the device is full
+  }
+  return response;
+}
+
+async function page({ request, preloadResponse }: Fetched, pathname: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    return (await keptPage(request, pathname)) ?? Promise.reject(error);
+  }
+}
+
+/** Null where the browser has thrown away what was kept. */
+async function keptPage({ destination }: Request, pathname: string): Promise<Response | null> {
+  const found = await caches.match(SCREENS, { cacheName: STORE + BUILD });
+  if (!found) return null;
+  const { policy, pages, nonce, origin }: KeptScreens = await found.json();
+  // In a frame a screen stands without its shell.
+  const screen = destination === "document" ? pages[pathname] : undefined;
+  const ours = crypto.randomUUID();
+  const filled = (text = "") => text.replaceAll(nonce, ours).replaceAll(origin, worker.location.origin);
+  return new Response(filled(screen ?? pages["/offline"]).replace("<html ", "<html data-kept "), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": filled(policy),
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Writes what a device keeps for when it has no network: build/client/sw.js, and the screens in one file among the
+ * assets. Run by scripts/prepare.mjs once the worker's bundle is there, which is asked for the screens as a visitor
+ * would; app/service-worker.ts says what becomes of them.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minify } from "terser";
+import ts from "typescript";
+import { KEPT_SCREENS } from "../app/components/shell/kept-screens";
+import { startLocalWorker } from "./local-worker.mjs";
+import { root } from "./steps.mjs";
+
+const CLIENT = join(root, "build/client");
+const ASSETS = join(CLIENT, "assets");
+/** Files larger than this are not kept before somebody has used them: the map's, and the texts of horoscopes. */
+const LARGEST_BYTES = 100_000;
+const ORIGIN = "https://kept.invalid";
+const NONCE = "nonce-of-this-page";
+
+/** What somebody sees who is nobody, on a deployment. */
+async function screens() {
+  const vars = { ENVIRONMENT: "production", EMAIL_PROVIDER: "none" };
+  const worker = await startLocalWorker({ vars, onLog: () => {} });
+  try {
+    const pages: Record<string, string> = {};
+    let policy = "";
+    for (const path of [...KEPT_SCREENS.map(({ to }) => to), "/offline"]) {
+      const response = await worker.dispatchFetch(ORIGIN + path);
+      const html = await response.text();
+      policy = response.headers.get("Content-Security-Policy") ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      if (response.status !== 200 || !nonce) throw new Error(`${path} answered ${response.status}`);
+      policy = policy.replaceAll(nonce, NONCE);
+      pages[path] = html.replaceAll(nonce, NONCE);
+    }
+    return { policy, pages, nonce: NONCE, origin: ORIGIN };
+  } finally {
+    await worker.dispose();
+  }
+}
+
+const FILE = /[\w$().-]+\.(?:js|css|woff2)\b/g;
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+/** The files that these pages name, and those that they name, and so on. */
+function filesOf(pages: readonly string[]): readonly string[] {
+  const all = new Set(readdirSync(ASSETS));
+  const found = new Set<string>();
+  const waiting = [...pages];
+  for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+    for (const [name] of text.matchAll(FILE)) {
+      if (found.has(name) || !all.has(name) || statSync(join(ASSETS, name)).size > LARGEST_BYTES) continue;
+      found.add(name);
+      // The manifest names every route's file: those of other screens are fetched when they are opened.
+      if (name.endsWith(".js") && !name.startsWith("manifest-"))
+        waiting.push(readFileSync(join(ASSETS, name), "utf8"));
+    }
+  }
+  return [...found].sort().map((name) => `/assets/${name}`);
+}
+
+for (const name of readdirSync(ASSETS).filter((name) => /^offline-\w+\.json$/.test(name)))
+  rmSync(join(ASSETS, name));
+const kept = await screens();
+const json = JSON.stringify(kept);
+const address = `/assets/offline-${hashOf(json)}.json`;
+writeFileSync(join(CLIENT, address), json);
+
+const fonts = readdirSync(join(CLIENT, "fonts")).filter((name) => name.endsWith("600.woff2"));
+const files = [...filesOf(Object.values(kept.pages)), ...fonts.map((name) => `/fonts/${name}`)];
+const source = readFileSync(join(root, "app/service-worker.ts"), "utf8");
+const { outputText } = ts.transpileModule(source, {
+  compilerOptions: { target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.None },
+});
+const constants = { BUILD: hashOf(address + files.join(" ") + source), FILES: files, SCREENS: address };
+const { code = "" } = await minify(
+  Object.entries(constants)
+    .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
+    .join("") + outputText,
+  { ecma: 2020, toplevel: true },
+);
+writeFileSync(join(CLIENT, "sw.js"), code);

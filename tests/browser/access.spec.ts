@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { axeViolations, expect, test, visit } from "../support/browser";
+import { focusStop } from "../support/focus";
+import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
+
+// Every screen as it opens; its forms, results, dialogs and errors are in the screens' own files.
+
+const SCREENS = [...PUBLIC_SCREEN_PATHS, "/styleguide", "/nope"];
+
+/** A screen with more stops than this has a trap. */
+const MOST = 400;
+
+test.use({ allowedErrors: /status of 404/ });
+
+for (const path of SCREENS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test(`Tab leads through ${path} and out of it, and shows where it is`, async ({ page }) => {
+    await visit(page, path);
+    const faults: string[] = [];
+    const stops: string[] = [];
+    while (stops.length < MOST) {
+      await page.keyboard.press("Tab");
+      let stop = await stopOf(page);
+      if (stop?.fault) {
+        await page.waitForTimeout(200); // while something was still being drawn
+        stop = await stopOf(page);
+      }
+      // The browser's own controls come after the last, then the first again.
+      if (stop === null || (stops.length > 1 && stop.name === stops[0])) break;
+      stops.push(stop.name);
+      if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.length, stops.slice(-3).join(", ")).toBeGreaterThan(10);
+    expect(stops.length, stops.slice(-3).join(", ")).toBeLessThan(MOST);
+  });
+}
+
+/** What has the focus, and what is wrong with how it shows that; null where nothing has. */
+async function stopOf(page: Page): Promise<{ name: string; fault: string | null } | null> {
+  const stop = await focusStop(page);
+  if (!stop) return null;
+  const name = `${stop.tag} ${stop.id} ${stop.text}`;
+  // A link over a whole card draws its mark round that, a choice round its label.
+  const isMarked = stop.outline + stop.outlineOfLabel + stop.outlineAfter > 0 || stop.hasShadow;
+  // The parts of a field for dates are marked by the browser itself.
+  const isPart = /^(date|time|month)/.test(stop.inputType ?? "");
+  if (!isMarked && !isPart) return { name, fault: "nothing marks the focus" };
+  if (!stop.isInWindow) return { name, fault: "not in the window" };
+  return { name, fault: stop.isBehindHeader ? "behind the header" : null };
+}
