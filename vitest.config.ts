@@ -28,8 +28,9 @@ export default defineConfig({
           include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Generous, for crowded machines and slow disks: D1 waits for each write.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,16 +1,27 @@
 // @ts-check
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * @typedef {{ passed: number, failed: number, failures: readonly string[], unsteady: readonly string[] }} Tally
  *
- * @typedef {{ fullName: string, status: string }} UnitTest
- * @typedef {{ name: string, status: string, assertionResults: readonly UnitTest[] }} UnitFile
+ * @typedef {{ fullName: string, status: string, failureMessages?: readonly string[] | null }} UnitTest
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: readonly UnitTest[] }} UnitFile
  * @typedef {{ numPassedTests: number, testResults: readonly UnitFile[] }} UnitReport
  *
- * @typedef {{ title: string, tests: readonly { status: string }[] }} Spec
+ * @typedef {{ status: string, results?: readonly { errors: readonly { message?: string }[] }[] }} BrowserTest
+ * @typedef {{ title: string, tests: readonly BrowserTest[] }} Spec
  * @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite
  * @typedef {{ suites: readonly Suite[], stats: { expected: number } }} BrowserReport
  */
+
+/** So many characters of a failure's own words stand beside its name; the whole of them stands further up. */
+const WORDS_AT_MOST = 400;
+
+/** @param {string} name @param {string | undefined} message @returns {string} "name: what it said, on one line" */
+function withWords(name, message = "") {
+  const words = stripVTControlCharacters(message).replace(/\s+/g, " ").trim();
+  return words ? `${name}: ${words.slice(0, WORDS_AT_MOST)}` : name;
+}
 
 /**
  * What Vitest's JSON report says of a run, the failures by name. A file that failed without a test of its own failing
@@ -18,10 +29,10 @@
  * @param {UnitReport} report @returns {Tally}
  */
 export function unitTally({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && status === "failed") return [name];
-    return failed.map((test) => `${name} › ${test.fullName}`);
+    if (failed.length === 0 && status === "failed") return [withWords(name, message)];
+    return failed.map((test) => withWords(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
   });
   return { passed: numPassedTests, failed: failures.length, failures, unsteady: [] };
 }
@@ -49,12 +60,14 @@ export function browserTally({ suites, stats }) {
 
 /**
  * @param {Suite} suite @param {string} status @param {readonly string[]} above
- * @returns {string[]} "file › group › test"
+ * @returns {string[]} "file › group › test: what its first failure said"
  */
 function testsIn({ title, specs = [], suites = [] }, status, above) {
   const path = [...above, title];
-  const own = specs
-    .filter(({ tests }) => tests.some((test) => test.status === status))
-    .map((spec) => [...path, spec.title].join(" › "));
+  const own = specs.flatMap((spec) => {
+    const met = spec.tests.find((test) => test.status === status);
+    const said = met?.results?.flatMap(({ errors }) => errors)[0]?.message;
+    return met ? [withWords([...path, spec.title].join(" › "), said)] : [];
+  });
   return [...own, ...suites.flatMap((inner) => testsIn(inner, status, path))];
 }

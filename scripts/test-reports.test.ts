@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { browserTally, unitTally } from "./test-reports.mjs";
 
-const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+const said = (message: string) => [{ errors: [{ message }] }];
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  tests: [{ status, ...(message && { results: said(message) }) }],
+});
 
 test("a browser test that failed is named, and so is one that passed only when it was tried again", () => {
   const report = {
@@ -13,7 +17,11 @@ test("a browser test that failed is named, and so is one that passed only when i
         suites: [
           {
             title: "on a telephone",
-            specs: [spec("wobbles", "flaky"), spec("stands", "expected"), spec("falls", "unexpected")],
+            specs: [
+              spec("wobbles", "flaky"),
+              spec("stands", "expected"),
+              spec("falls", "unexpected", "\u001b[31mError\u001b[39m: no map\n\n  at all"),
+            ],
           },
         ],
       },
@@ -22,7 +30,7 @@ test("a browser test that failed is named, and so is one that passed only when i
   expect(browserTally(report)).toEqual({
     passed: 4,
     failed: 1,
-    failures: ["quiz.spec.ts › on a telephone › falls"],
+    failures: ["quiz.spec.ts › on a telephone › falls: Error: no map at all"],
     unsteady: ["quiz.spec.ts › closes", "quiz.spec.ts › on a telephone › wobbles"],
   });
 });
@@ -44,16 +52,19 @@ test("a unit test that failed is named, and so is a file that could not be read"
       {
         name: "moon.test.ts",
         status: "failed",
-        assertionResults: [ran("a phase has a name", "passed"), ran("a month has a full Moon", "failed")],
+        assertionResults: [
+          ran("a phase has a name", "passed"),
+          { ...ran("a month has a full Moon", "failed"), failureMessages: ["AssertionError: 12\n"] },
+        ],
       },
-      { name: "sun.test.ts", status: "failed", assertionResults: [] },
+      { name: "sun.test.ts", status: "failed", message: "Cannot find it", assertionResults: [] },
       { name: "sky.test.ts", status: "passed", assertionResults: [] },
     ],
   };
   expect(unitTally(report)).toEqual({
     passed: 1,
     failed: 2,
-    failures: ["moon.test.ts › a month has a full Moon", "sun.test.ts"],
+    failures: ["moon.test.ts › a month has a full Moon: AssertionError: 12", "sun.test.ts: Cannot find it"],
     unsteady: [],
   });
 });

@@ -11,8 +11,8 @@ export default defineConfig({
   // Generous, for crowded machines; nothing here is a measurement.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A second try tells an unsteady test from a broken one; scripts/test-reports.mjs counts both.
-  retries: process.env.CI ? 1 : 0,
+  // Further tries tell an unsteady test from a broken one; scripts/test-reports.mjs counts both.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {

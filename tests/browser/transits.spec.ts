@@ -105,6 +105,7 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
   await page.getByLabel("Birth Date").fill("06/15/1990");
   await page.getByLabel("Birth Time", { exact: true }).fill("14:30");
   await page.getByLabel("Birth Location").fill("New York");
+  await page.getByLabel("Birth Location").press("Tab");
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await page.getByRole("link", { name: "Transits to this chart" }).click();
   const chart = page.locator("section[aria-labelledby=your-chart]");
