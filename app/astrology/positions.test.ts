@@ -157,6 +157,29 @@ describe("whatever the moment between 1800 and 2100", () => {
     );
   });
 
+  it.each([
+    ["Mercury", "2000-05-09T04:00Z"],
+    ["Mercury", "2035-11-12T06:00Z"],
+    ["Venus", "2000-06-11T11:00Z"],
+    ["Mars", "2070-11-10T12:00Z"],
+  ] as const)(
+    "so it is behind the Sun, whose bending of light changes by the minute (%s, %s)",
+    (body, utc) => {
+      const [half, middle] = [MILLISECONDS_PER_DAY / 360, Date.parse(utc)];
+      for (let step = -96; step <= 96; step++) {
+        const instant = middle + (step * MILLISECONDS_PER_DAY) / 96;
+        const change = signedDifference(
+          positionOf(body, instant + half).longitude,
+          positionOf(body, instant - half).longitude,
+        );
+        const perDay = (change * MILLISECONDS_PER_DAY) / (2 * half);
+        expect(inArcseconds(Math.abs(positionOf(body, instant).speed - perDay)), `step ${step}`).toBeLessThan(
+          1,
+        );
+      }
+    },
+  );
+
   it("longitudes are in [0, 360) and the South Node is opposite the North Node", () => {
     fc.assert(
       fc.property(moments, (instant) => {

@@ -20,6 +20,8 @@ const MOON_SHARE = GM_MOON / (GM_EARTH + GM_MOON);
 /** Twice the Sun's gravitational radius: light that passes at distance d is bent by 2·SUN_BENDING/d. */
 const SUN_BENDING = (2 * GM_SUN) / (LIGHT * LIGHT);
 const SUN_RADIUS = 696_000 / AU_KM;
+/** How fast the Sun's density falls, for each of its radii (Bahcall's fit to the standard model). */
+const SOLAR_DENSITY_FALL = 10.54;
 const EARTH_J2 = 1.08263e-3;
 const EARTH_RADIUS = 6_378.1366 / AU_KM;
 /** Degrees in a radian. */
@@ -167,24 +169,46 @@ function bendLight(
   const cx = gy * ez - gz * ey;
   const cy = gz * ex - gx * ez;
   const cz = gx * ey - gy * ex;
-  const radii = Math.sqrt(cx * cx + cy * cy + cz * cz) / distance / SUN_RADIUS;
-  const bending = (SUN_BENDING * (radii < 1.5 ? massWithin(radii) : 1)) / below;
-  const change = rateBelow / below;
-  bent[0] = gx + bending * (gq * ex - ge * qx);
-  bent[1] = gy + bending * (gq * ey - ge * qy);
-  bent[2] = gz + bending * (gq * ez - ge * qz);
-  bent[3] = hx + bending * (rateGq * ex + gq * fx - rateGe * qx - ge * wx - change * (gq * ex - ge * qx));
-  bent[4] = hy + bending * (rateGq * ey + gq * fy - rateGe * qy - ge * wy - change * (gq * ey - ge * qy));
-  bent[5] = hz + bending * (rateGq * ez + gq * fz - rateGe * qz - ge * wz - change * (gq * ez - ge * qz));
+  const c = Math.sqrt(cx * cx + cy * cy + cz * cz);
+  const radii = c / distance / SUN_RADIUS;
+  let bending = SUN_BENDING / below;
+  let change = (bending * -rateBelow) / below;
+  if (radii < 1.5) {
+    const ux = hy * ez - hz * ey + gy * fz - gz * fy;
+    const uy = hz * ex - hx * ez + gz * fx - gx * fz;
+    const uz = hx * ey - hy * ex + gx * fy - gy * fx;
+    const rateC = (cx * ux + cy * uy + cz * uz) / c;
+    const rateDistance = (gx * hx + gy * hy + gz * hz) / distance;
+    const mass = massWithin(radii);
+    change =
+      change * mass +
+      bending * massRate(radii) * (rateC / distance / SUN_RADIUS - (radii * rateDistance) / distance);
+    bending *= mass;
+  }
+  const tx = gq * ex - ge * qx;
+  const ty = gq * ey - ge * qy;
+  const tz = gq * ez - ge * qz;
+  bent[0] = gx + bending * tx;
+  bent[1] = gy + bending * ty;
+  bent[2] = gz + bending * tz;
+  bent[3] = hx + bending * (rateGq * ex + gq * fx - rateGe * qx - ge * wx) + change * tx;
+  bent[4] = hy + bending * (rateGq * ey + gq * fy - rateGe * qy - ge * wy) + change * ty;
+  bent[5] = hz + bending * (rateGq * ez + gq * fz - rateGe * qz - ge * wz) + change * tz;
 }
 
 /**
- * The part of the Sun's mass within a cylinder of so many solar radii, for a density that falls as exp(-10.54·r/R)
- * (Bahcall's fit to the standard model): 1 - y²K₂(y)/2 with y = 10.54·radii, K₂ replaced by an elementary form within 2 %.
+ * The part of the Sun's mass within a cylinder of so many solar radii, for a density that falls as exp(-10.54·r/R):
+ * 1 - y²K₂(y)/2 with y = 10.54·radii, K₂ replaced by an elementary form within 2 %.
  */
 function massWithin(radii: number): number {
-  const y = 10.54 * radii;
+  const y = SOLAR_DENSITY_FALL * radii;
   return 1 - Math.exp(-y) * (1 + y + 0.21 * y ** 1.8);
+}
+
+/** How fast that part grows with the distance, for each solar radius. */
+function massRate(radii: number): number {
+  const y = SOLAR_DENSITY_FALL * radii;
+  return SOLAR_DENSITY_FALL * Math.exp(-y) * (y + 0.21 * y ** 1.8 - 0.378 * y ** 0.8);
 }
 
 /** Apparent place of the Sun, a planet or Chiron at a Julian date of TT. */
