@@ -17,7 +17,7 @@ export default defineConfig({
           ],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -5,7 +5,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { steadyWaits } from "./steady-waits.mjs";
 import { root } from "./steps.mjs";
+
+steadyWaits();
 
 const bundle = join(root, "build/worker");
 const RAISED = 100;

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { csvTable } from "../app/answers/csv";
 import { HEADER, quizTable, type Row } from "./quiz-table";
+import { steadyWaits } from "./steady-waits.mjs";
 import { root, runPackage, say } from "./steps.mjs";
 
 const QUERY = `SELECT id, created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
@@ -30,6 +31,7 @@ async function localRows(): Promise<Row[]> {
     say(`There is no local database at ${folder}: run npm start first, or set PORT as you did there.`);
     process.exit(1);
   }
+  steadyWaits();
   const { Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
