@@ -15,7 +15,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { KNOWN_CITIES, REGION_LIST, regionName } from "../app/places/nearest-place";
+import { KNOWN_CITIES } from "../app/places/nearest-place";
 import {
   type BlockKind,
   beginningPoints,
@@ -29,6 +29,7 @@ import {
   writeTerritory,
 } from "../app/places/place-blocks";
 import { compareKeys } from "../app/places/place-names";
+import { REGION_LIST, regionName, writeRegion, writeRegionList } from "../app/places/region-files";
 import {
   isComparable,
   type Spelling,
@@ -93,7 +94,7 @@ function fingerprintOfInputs(): string {
     fileURLToPath(import.meta.url),
     ...readdirSync(join(root, "scripts/places")).map((name) => join(root, "scripts/places", name)),
     join(root, "app/astrology/sphere.ts"),
-    ...["nearest-place", "place-blocks", "place-names", "spelling"].map((name) =>
+    ...["nearest-place", "place-blocks", "place-names", "region-files", "spelling"].map((name) =>
       join(root, `app/places/${name}.ts`),
     ),
   ];
@@ -233,12 +234,17 @@ function firstKeys(blocks: readonly (readonly { readonly key: string }[])[]): st
   });
 }
 
-function blockText(entries: readonly PlaceEntry[], zones: ReadonlyMap<string, number>, prefix = ""): string {
+/** The names of the divisions in which the places lie, by code. */
+function divisionNames(entries: readonly PlaceEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { place, admin1 } of entries)
     if (place.admin !== "") names.set(`${place.countryCode}.${admin1}`, place.admin);
+  return names;
+}
+
+function blockText(entries: readonly PlaceEntry[], zones: ReadonlyMap<string, number>, prefix = ""): string {
   const lines = entries.map((entry) => prefix + writeEntry(entry, zones.get(entry.place.timeZone) ?? 0));
-  return `${writeAdminNames(names)}\n${lines.join("\n")}\n`;
+  return `${writeAdminNames(divisionNames(entries))}\n${lines.join("\n")}\n`;
 }
 
 function put(files: Files, kind: BlockKind, texts: readonly string[]) {
@@ -300,9 +306,9 @@ function putNearest(
   const plain = entries.map((entry) => ({ ...entry, key: "" }));
   const parts = regions(plain);
   parts.forEach((part, index) => {
-    files.set(regionName(index), blockText(part, zones));
+    files.set(regionName(index), writeRegion(part, divisionNames(part), zones));
   });
-  files.set(REGION_LIST, `${parts.map(boxOf).join("\n")}\n`);
+  files.set(REGION_LIST, writeRegionList(parts.map(boxOf)));
   return parts.length;
 }
 

@@ -15,14 +15,21 @@ interface PolicyOptions {
   readonly tileOrigin: string | null;
 }
 
-/** A copy of the response with every security header, kept nowhere unless it says so; the body is passed through. */
+/**
+ * The response with every security header, kept nowhere unless it says so. Headers are set on it as it is, since a copy
+ * costs as much as a small calculation; only one that came from elsewhere refuses that and is copied.
+ */
 export function secured(response: Response, options: PolicyOptions): Response {
-  const copy = new Response(response.body, response);
-  for (const [name, value] of Object.entries(ALWAYS)) copy.headers.set(name, value);
-  if (!copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "no-store");
-  const isPage = copy.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  copy.headers.set("Content-Security-Policy", isPage ? pagePolicy(options) : dataPolicy(options));
-  return copy;
+  const { headers } = response;
+  try {
+    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+  } catch {
+    return secured(new Response(response.body, response), options);
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  headers.set("Content-Security-Policy", isPage ? pagePolicy(options) : dataPolicy(options));
+  return response;
 }
 
 function frameAncestors(embedOrigins: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
 import { settingsOf } from "~/env";
-import { REGION_LIST } from "~/places/nearest-place";
-import { MANIFEST_PATH, type PlaceManifest, writeEntry } from "~/places/place-blocks";
+import { MANIFEST_PATH, type PlaceEntry, type PlaceManifest, writeEntry } from "~/places/place-blocks";
+import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
 
 const ORIGIN = "https://start.invalid";
 const BIRTH = {
@@ -184,19 +184,10 @@ const MANIFEST: PlaceManifest = {
   qualifierLengths: [],
 };
 
-async function readAsset(path: string): Promise<ArrayBuffer> {
-  return new TextEncoder().encode(contentOf(path)).buffer;
-}
-
-function contentOf(path: string): string {
-  if (path === MANIFEST_PATH) return JSON.stringify(MANIFEST);
-  // One region: the whole Earth.
-  return path.endsWith(REGION_LIST) ? "-1 -1 -1 1 1 1\n" : block();
-}
-
-/** Every block holds the one place there is. */
-function block(): string {
-  const place = {
+const GREENWICH: PlaceEntry = {
+  key: "greenwich",
+  score: 5,
+  place: {
     id: 1,
     name: "Greenwich",
     admin: "England",
@@ -206,7 +197,20 @@ function block(): string {
     longitude: 0,
     timeZone: "Europe/London",
     population: 1_000,
-  };
-  const line = writeEntry({ key: "greenwich", score: 5, place, admin1: "ENG", admin2: "" }, 0);
-  return `GB.ENG=England\n${line}\n`;
+  },
+  admin1: "ENG",
+  admin2: "",
+};
+const DIVISIONS = new Map([["GB.ENG", "England"]]);
+
+async function readAsset(path: string): Promise<ArrayBuffer> {
+  if (path.endsWith(REGION_LIST)) return writeRegionList([[-1, -1, -1, 1, 1, 1]]).buffer;
+  if (path.endsWith(regionName(0))) return writeRegion([GREENWICH], DIVISIONS, new Map()).buffer;
+  const text = path === MANIFEST_PATH ? JSON.stringify(MANIFEST) : block();
+  return new TextEncoder().encode(text).buffer;
+}
+
+/** Every block holds the one place there is. */
+function block(): string {
+  return `GB.ENG=England\n${writeEntry(GREENWICH, 0)}\n`;
 }

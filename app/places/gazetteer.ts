@@ -1,3 +1,4 @@
+import { Newest, oncePer } from "~/memo";
 import { formatCoordinates, parseCoordinates } from "./coordinates";
 import { nearestPlace } from "./nearest-place";
 import {
@@ -194,15 +195,30 @@ async function placeAtCoordinates(read: ReadAsset, text: string): Promise<Place 
   return { ...nearest, ...coordinates, id: 0, name: formatCoordinates(coordinates), population: 0 };
 }
 
+/** What a text was understood as. */
+interface Found {
+  readonly place: Place;
+  readonly others: readonly Place[];
+}
+
+/** Somebody who looks at a chart asks for its reading, transits and numbers too, all with the same birth place. */
+const KEPT_FINDINGS = 50;
+const findingsOf = oncePer((_: ReadAsset) => new Newest<Found>(KEPT_FINDINGS));
+
 /**
  * The place meant by a typed text, and others of that name that are not much less likely; null when nothing fits
  * well enough. Typed coordinates are a place too, with the zone of the nearest known one. Throws only when the place
  * files cannot be read.
  */
-export async function findPlace(
-  read: ReadAsset,
-  text: string,
-): Promise<{ readonly place: Place; readonly others: readonly Place[] } | null> {
+export async function findPlace(read: ReadAsset, text: string): Promise<Found | null> {
+  const findings = findingsOf(read);
+  const known = findings.get(text);
+  if (known) return known;
+  const found = await lookUp(read, text);
+  return found && findings.keep(text, found);
+}
+
+async function lookUp(read: ReadAsset, text: string): Promise<Found | null> {
   const point = await placeAtCoordinates(read, text);
   if (point) return { place: point, others: [] };
   const [best, ...rest] = await bestCandidates(await openPlaceFiles(read), text);

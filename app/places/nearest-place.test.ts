@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { distanceInKm } from "./coordinates";
 import { knownCities, nearestPlace } from "./nearest-place";
-import { allEntries, openPlaceFiles } from "./place-blocks";
+import { openPlaceFiles, type Place } from "./place-blocks";
+import { BOX, boxesIn, REGION_LIST, regionIn, regionName } from "./region-files";
 
 describe("the nearest place", () => {
   it.each([
@@ -24,11 +25,13 @@ describe("the nearest place", () => {
 
   it("is truly the nearest: no place of all is nearer", async () => {
     const files = await openPlaceFiles(readPlaceAsset);
-    const regions = (await files.text("nearest/regions.txt")).trim().split("\n").length;
-    const places = [];
+    const regions = boxesIn(await files.bytes(REGION_LIST)).length / BOX;
+    const places: Place[] = [];
     for (let index = 0; index < regions; index++) {
-      const block = await files.text(`nearest/${String(index).padStart(4, "0")}.txt`);
-      places.push(...allEntries(block, files.manifest).map(({ place }) => place));
+      const region = regionIn(await files.bytes(regionName(index)));
+      for (let place = 0; place < region.vectors.length / 3; place++) {
+        places.push(region.entry(place, files.manifest).place);
+      }
     }
     expect(places.length).toBeGreaterThan(199_000);
     for (const point of [

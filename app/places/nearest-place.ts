@@ -1,43 +1,25 @@
 import { type GeoPoint, unitVector, type Vector } from "~/astrology/sphere";
-import { oncePer } from "~/memo";
 import { distanceInKm, formatCoordinates, validCoordinates } from "./coordinates";
-import {
-  allEntries,
-  entryIn,
-  linesWithCoordinates,
-  openPlaceFiles,
-  type Place,
-  type PlaceEntry,
-  type PlaceFiles,
-  type ReadAsset,
-  UnreadablePlaceFile,
-} from "./place-blocks";
+import { allEntries, openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-blocks";
+import { BOX, boxesIn, REGION_LIST, type Region, regionIn, regionName } from "./region-files";
 
-/**
- * The known place nearest to a point. The places are cut into regions of equal number by halving the sphere again and
- * again; a list holds the box of each region in space, and only regions whose box is nearer than the best place so
- * far are read: mostly one or two.
- */
+/** The known place nearest to a point. Only regions whose box is nearer than the best place so far are read: mostly one or two. */
 
 /** Farther than this from every place a point is taken for open sea, where ships keep nautical time. */
 const OPEN_SEA_KM = 500;
 
-export const REGION_LIST = "nearest/regions.txt";
 export const KNOWN_CITIES = "cities.txt";
 
-/** Box of a region in the coordinates of the unit vector: least x, y, z and greatest x, y, z. */
-export type RegionBox = readonly [number, number, number, number, number, number];
-
-export function regionName(index: number): string {
-  return `nearest/${String(index).padStart(4, "0")}.txt`;
-}
-
-/** Straight-line distance from a point to a box in Earth radii, 0 inside: no place in the box is nearer. */
-function distanceToBox(point: Vector, box: readonly number[]): number {
+/** Straight-line distance in Earth radii from a point to the box that begins at `at`, 0 inside: no place in it is nearer. */
+function distanceToBox(point: Vector, boxes: Float32Array, at: number): number {
   let square = 0;
   for (let axis = 0; axis < 3; axis++) {
-    const value = point[axis] ?? 0;
-    const outside = Math.max((box[axis] ?? 0) - value, value - (box[axis + 3] ?? 0), 0);
+    const value = point[axis] as number;
+    const outside = Math.max(
+      (boxes[at + axis] as number) - value,
+      value - (boxes[at + axis + 3] as number),
+      0,
+    );
     square += outside * outside;
   }
   return Math.sqrt(square);
@@ -49,17 +31,6 @@ function nauticalZone(longitude: number): string {
   return hours === 0 ? "Etc/GMT" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
 }
 
-/** The boxes of all regions by index. */
-const boxesIn = oncePer((content: ArrayBuffer) => {
-  const lines = new TextDecoder().decode(content).split("\n");
-  const isWhole = lines.pop() === "" && lines.length > 0;
-  const boxes = lines.map((line) => line.split(" ").map((text) => (text ? Number(text) : Number.NaN)));
-  if (!isWhole || !boxes.every((box) => box.length === 6 && box.every(Number.isFinite))) {
-    throw new UnreadablePlaceFile(REGION_LIST, "damaged");
-  }
-  return boxes;
-});
-
 function indexOfLeast(values: readonly number[]): number {
   let least = 0;
   for (let index = 1; index < values.length; index++) {
@@ -70,25 +41,32 @@ function indexOfLeast(values: readonly number[]): number {
 
 async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | null> {
   const vector = unitVector(point);
-  const distances = boxesIn(await files.bytes(REGION_LIST)).map((box) => distanceToBox(vector, box));
-  let best: (() => PlaceEntry) | null = null;
+  const [x, y, z] = vector;
+  const boxes = boxesIn(await files.bytes(REGION_LIST));
+  const distances = Array.from({ length: boxes.length / BOX }, (_, index) =>
+    distanceToBox(vector, boxes, index * BOX),
+  );
+  let best: { readonly region: Region; readonly index: number } | null = null;
   let bestChord = Number.POSITIVE_INFINITY;
   for (;;) {
     // One or two are read: to look for the least twice takes less than to sort them.
-    const index = indexOfLeast(distances);
-    if ((distances[index] ?? bestChord) >= bestChord) break;
-    distances[index] = Number.POSITIVE_INFINITY;
-    const content = await files.bytes(regionName(index));
-    for (const { line, vector: other } of linesWithCoordinates(content)) {
-      const [dx, dy, dz] = [vector[0] - other[0], vector[1] - other[1], vector[2] - other[2]];
+    const nearest = indexOfLeast(distances);
+    if ((distances[nearest] ?? bestChord) >= bestChord) break;
+    distances[nearest] = Number.POSITIVE_INFINITY;
+    const region = regionIn(await files.bytes(regionName(nearest)));
+    const { vectors } = region;
+    for (let at = 0; at < vectors.length; at += 3) {
+      const dx = x - (vectors[at] as number);
+      const dy = y - (vectors[at + 1] as number);
+      const dz = z - (vectors[at + 2] as number);
       const chord = Math.sqrt(dx * dx + dy * dy + dz * dz);
       if (chord < bestChord) {
-        best = () => entryIn(content, line, files.manifest);
+        best = { region, index: at / 3 };
         bestChord = chord;
       }
     }
   }
-  return best?.().place ?? null;
+  return best ? best.region.entry(best.index, files.manifest).place : null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { unitVector } from "~/astrology/sphere";
 import { oncePer } from "~/memo";
 import { validCoordinates } from "./coordinates";
 import { compareKeys, nameKey } from "./place-names";
@@ -207,7 +206,6 @@ function linesStartingWith(block: string, start: string): readonly string[] {
 }
 
 const FIELDS = 11;
-const LONGITUDE_FIELD = 8;
 
 /**
  * One line: key, score in hundredths, id, name, country, first and second division, latitude, longitude, index of
@@ -252,7 +250,11 @@ function damagedLine(): UnreadablePlaceFile {
   return new UnreadablePlaceFile("a line", "damaged");
 }
 
-function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry {
+/**
+ * The entry in a line, whose division is named in the first line of the block.
+ * @throws UnreadablePlaceFile
+ */
+export function readEntry(line: string, block: string, manifest: PlaceManifest): PlaceEntry {
   const fields = line.split("\t");
   const [key = "", score, id, name = "", countryCode = "", admin1 = "", admin2 = "", ...rest] = fields;
   const [latitude = Number.NaN, longitude = Number.NaN, zone = Number.NaN, population] = rest.map(numberIn);
@@ -295,21 +297,6 @@ function linesOf(block: string): readonly string[] {
 /** Every entry of a block, for the files that are read whole. */
 export function allEntries(block: string, manifest: PlaceManifest): readonly PlaceEntry[] {
   return linesOf(block).map((line) => readEntry(line, block, manifest));
-}
-
-/** Where each entry of a block lies; the rest of it, which takes longer to read, waits in the line for `entryIn`. */
-export const linesWithCoordinates = oncePer((content: ArrayBuffer) =>
-  linesOf(textOf(content)).map((line) => {
-    const fields = line.split("\t", LONGITUDE_FIELD + 1);
-    const [latitude, longitude] = [numberIn(fields[LONGITUDE_FIELD - 1]), numberIn(fields[LONGITUDE_FIELD])];
-    if (!validCoordinates(latitude, longitude)) throw damagedLine();
-    return { line, vector: unitVector({ latitude, longitude }) };
-  }),
-);
-
-/** The entry in a line of this block. */
-export function entryIn(content: ArrayBuffer, line: string, manifest: PlaceManifest): PlaceEntry {
-  return readEntry(line, textOf(content), manifest);
 }
 
 /** The entries filed under exactly this key, the likeliest first. */

@@ -25,10 +25,10 @@ export function regions(places: readonly PlaceEntry[]): PlaceEntry[][] {
 }
 
 /** Box of a region, rounded outward. */
-export function boxOf(entries: readonly PlaceEntry[]): string {
+export function boxOf(entries: readonly PlaceEntry[]): readonly number[] {
   const vectors = entries.map(({ place }) => unitVector(place));
   const axis = (index: number) => vectors.map((vector) => vector[index] ?? 0);
   const least = [0, 1, 2].map((index) => Math.floor(Math.min(...axis(index)) * 1e4) / 1e4);
   const greatest = [0, 1, 2].map((index) => Math.ceil(Math.max(...axis(index)) * 1e4) / 1e4);
-  return [...least, ...greatest].join(" ");
+  return [...least, ...greatest];
 }

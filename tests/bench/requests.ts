@@ -141,7 +141,7 @@ const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 const { version } = JSON.parse(readFileSync("public/places/manifest.json", "utf8"));
-const NEAR = ["manifest.json", `${version}/nearest/regions.txt`, `${version}/nearest/0000.txt`];
+const NEAR = ["manifest.json", `${version}/nearest/regions.bin`, `${version}/nearest/0000.bin`];
 
 /** Says "ok" behind the same assets and after as many looks into the stores. */
 const floorScript = ({ statements = 0, isNear }: Omit<Route, "path">) => `const kept = new Map();
