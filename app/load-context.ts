@@ -1,5 +1,5 @@
 import { type Settings, settingsOf } from "./env";
-import { Newest, oncePer } from "./memo";
+import { oncePer, rememberedFinds } from "./memo";
 import type { ReadAsset } from "./places/place-blocks";
 
 /** The bindings of wrangler.toml. */
@@ -52,15 +52,13 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
 const KEPT_ASSETS = 50;
 
 /** Reads a static asset by its path, null where there is none; the same function for the isolate's lifetime. */
-const assetReader = oncePer((assets: Fetcher): ReadAsset => {
-  const kept = new Newest<ArrayBuffer>(KEPT_ASSETS);
-  return async (path) => {
-    const known = kept.get(path);
-    if (known) return known;
-    const response = await assets.fetch(new URL(path, "https://assets.invalid"));
-    return response.ok ? kept.keep(path, await response.arrayBuffer()) : null;
-  };
-});
+const assetReader = oncePer(
+  (assets: Fetcher): ReadAsset =>
+    rememberedFinds(KEPT_ASSETS, async (path) => {
+      const response = await assets.fetch(new URL(path, "https://assets.invalid"));
+      return response.ok ? response.arrayBuffer() : null;
+    }),
+);
 
 function randomNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

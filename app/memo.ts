@@ -40,3 +40,17 @@ export function remembered<Input, Value>(
     return kept.get(key) ?? kept.keep(key, compute(input));
   };
 }
+
+/** `find` with the newest of what it found kept. What was not there is looked for again. */
+export function rememberedFinds<Value>(
+  most: number,
+  find: (key: string) => Promise<Value | null>,
+): (key: string) => Promise<Value | null> {
+  const kept = new Newest<Value>(most);
+  return async (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const found = await find(key);
+    return found === null ? null : kept.keep(key, found);
+  };
+}

@@ -20,10 +20,11 @@ import {
   type BlockKind,
   beginningPoints,
   blockName,
-  MOST_BLOCKS_TO_SCAN,
+  exactList,
+  isListed,
+  LISTED_LENGTHS,
   type PlaceEntry,
   type PlaceManifest,
-  prefixRange,
   writeAdminNames,
   writeEntry,
   writeTerritory,
@@ -47,10 +48,11 @@ import { territories } from "./places/territory-index";
 import { currentZone } from "./places/zone-patches";
 
 const BLOCK_BYTES = 40_000;
+/** Lists of beginnings are what a browser reads first. */
+const LIST_BLOCK_BYTES = 12_000;
 const PREFIX_LIST_LENGTH = 40;
 /** Of a beginning's entries only so many are weighed closely: the others are too little known to be listed. */
 const MOST_TO_WEIGH = 400;
-const LONGEST_LISTED_PREFIX = 16;
 const KNOWN_CITY_COUNT = 2_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -199,13 +201,17 @@ function compareEntries(a: PlaceEntry, b: PlaceEntry): number {
   return compareKeys(a.key, b.key) || b.score - a.score || a.place.id - b.place.id;
 }
 
-/** Cuts sorted items into blocks of about 40 KB without parting items of one key. */
-function cut<T extends { readonly key: string }>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
+/** Cuts sorted items into blocks of about so many bytes without parting items of one key. */
+function cut<T extends { readonly key: string }>(
+  items: readonly T[],
+  sizeOf: (item: T) => number,
+  bytes = BLOCK_BYTES,
+): T[][] {
   const blocks: T[][] = [];
   let block: T[] = [];
   let size = 0;
   for (const item of items) {
-    if (size > BLOCK_BYTES && item.key !== block.at(-1)?.key) {
+    if (size > bytes && item.key !== block.at(-1)?.key) {
       blocks.push(block);
       block = [];
       size = 0;
@@ -253,18 +259,20 @@ function put(files: Files, kind: BlockKind, texts: readonly string[]) {
   });
 }
 
-/** Lists of the best entries for the beginnings that are shared by more blocks than the reader wants to scan. */
+/**
+ * Lists of the best entries for the beginnings that are shared by more blocks than the reader wants to scan, and of all
+ * entries that are called just so.
+ */
 function prefixLists(entries: readonly PlaceEntry[], blockKeys: readonly string[]) {
   const lists: { key: string; entries: PlaceEntry[] }[] = [];
-  for (let length = 2; length <= LONGEST_LISTED_PREFIX; length++) {
+  for (let length = LISTED_LENGTHS.least; length <= LISTED_LENGTHS.most; length++) {
     let start = 0;
     while (start < entries.length) {
       const prefix = entries[start]?.key.slice(0, length) ?? "";
       let end = start + 1;
       while (entries[end]?.key.slice(0, length) === prefix) end++;
       if (prefix.length === length) {
-        const [first, last] = prefixRange(blockKeys, prefix);
-        if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
+        if (isListed(blockKeys, prefix)) {
           const group = entries
             .slice(start, end)
             .sort((a, b) => b.score - a.score || compareEntries(a, b))
@@ -277,6 +285,8 @@ function prefixLists(entries: readonly PlaceEntry[], blockKeys: readonly string[
             if (best.size === PREFIX_LIST_LENGTH) break;
           }
           lists.push({ key: prefix, entries: [...best.values()] });
+          const exact = entries.slice(start, end).filter(({ key }) => key === prefix);
+          if (exact.length > 0) lists.push({ key: exactList(prefix), entries: exact });
         }
       }
       start = end;
@@ -336,7 +346,7 @@ async function build(inputs: string) {
   const names = firstKeys(nameBlocks);
 
   const lists = prefixLists(entries, names);
-  const prefixBlocks = cut(lists, (list) => list.entries.length * 70);
+  const prefixBlocks = cut(lists, (list) => list.entries.length * 70, LIST_BLOCK_BYTES);
   put(
     files,
     "prefixes",

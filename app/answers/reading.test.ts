@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../tests/readings/lint";
 import { randomCharts } from "../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
+import { ASPECT_RULES } from "../astrology/aspects";
+import { DEFAULT_SETTINGS } from "../astrology/chart-settings";
+import { settledChart } from "../astrology/settled-chart";
+import { withTaughtAspects } from "./birth-chart";
 import { type Reading, readingOf } from "./reading";
+
+/** Degrees; no schema takes a wider one. */
+const WIDEST_ORB = 15;
 
 const everyText = ({ placements, aspects, angles }: Reading) => [
   ...placements.flatMap(({ texts }) => texts),
@@ -33,6 +40,28 @@ describe("the reading of 500 random charts", () => {
         expect(text.length, title).toBeGreaterThan(40);
       }
     }
+  });
+
+  test("passes over aspects that only an orb set wide makes, and reads all others", async () => {
+    const orbs = Object.fromEntries(Object.keys(ASPECT_RULES).map((type) => [type, WIDEST_ORB]));
+    const settings = { ...DEFAULT_SETTINGS, orbs, minorAspects: true };
+    let passedOver = 0;
+    for (let year = 1801; year <= 2100; year++) {
+      const instant = Date.UTC(year, (7 * year) % 12, 1 + (year % 28), year % 24);
+      const birth = { instant, place: { latitude: 48.4, longitude: 10 }, houseSystem: "Placidus" } as const;
+      const { chart } = settledChart({ ...birth, timeUnknown: false }, settings);
+      if (!chart) throw new Error("Ulm has houses");
+      const drawn = withTaughtAspects(chart);
+      const { aspects } = await readingOf(drawn);
+      const read = aspects.map(({ planet1, type, planet2 }) => `${planet1} ${type} ${planet2}`);
+      for (const { planet1, type, planet2 } of drawn.aspects) {
+        const name = `${planet1} ${type} ${planet2}`;
+        if (read.includes(name)) continue;
+        passedOver += 1;
+        expect(["Sun SemiSextile Mercury", "Sun Sextile Venus", "Neptune Quincunx Pluto"]).toContain(name);
+      }
+    }
+    expect(passedOver).toBeGreaterThan(20);
   });
 
   test("says in the synthesis nothing in the words of the texts below it", async () => {

@@ -70,7 +70,7 @@ export interface ReadingAnswer {
   readonly synthesis: readonly Statement[];
   /** Sun to Pluto, Chiron, North Node. */
   readonly placements: readonly PlacementReading[];
-  /** The closest first. */
+  /** The closest first; without those that only an orb set wide makes of two planets. */
   readonly aspects: readonly AspectReading[];
   /** None when the birth time is unknown. */
   readonly angles: readonly AngleReading[];
@@ -94,11 +94,12 @@ export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 export async function readingOf(chart: NatalChart): Promise<Reading> {
   const findings = findingsOf(chart);
   const { statements, told } = synthesisOf(findings);
-  const [placements, aspects, angles] = await Promise.all([
+  const [placements, ofAspects, angles] = await Promise.all([
     Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart))),
     Promise.all(sureAspects(chart).map(aspectReading)),
     angleReadings(chart),
   ]);
+  const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
   const lords = lordReadings(chart);
   return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, lords, practices };
@@ -160,10 +161,11 @@ export function namedInHouse(body: library.ReadBody, house: number): string {
   return `${called(body)} in the ${ordinal(house)} house`;
 }
 
-async function aspectReading(aspect: NatalChart["aspects"][number]): Promise<AspectReading> {
+async function aspectReading(aspect: NatalChart["aspects"][number]): Promise<AspectReading | null> {
   const { planet1, planet2, type, orb, isApplying } = aspect;
   const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
-  return { planet1, planet2, type, orb, isApplying, title, ...(await library.ofAspect(aspect)) };
+  const text = await library.ofAspect(aspect);
+  return text && { planet1, planet2, type, orb, isApplying, title, ...text };
 }
 
 async function angleReadings({ rising, midheaven, planets }: NatalChart): Promise<readonly AngleReading[]> {

@@ -1,34 +1,13 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { callApi } from "~/calls/call-api";
-import { listOf, number, record, text, yesOrNo } from "~/calls/shape";
 import { placeLabel } from "~/places/place-label";
+import {
+  type PlaceSuggestion,
+  prepareSuggestions,
+  suggestionsAsked,
+  suggestionsHere,
+} from "./place-suggestions";
 import { type ControlProps, Input } from "./ui/field";
-
-interface Suggestion {
-  readonly id: number;
-  readonly name: string;
-  readonly admin: string;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Whether what was typed is the whole of one of its names: Vienna for "Wien". */
-  readonly isCalledSo: boolean;
-}
-
-const areSuggestions = record<{ readonly places: readonly Suggestion[] }>({
-  places: listOf(
-    record({
-      id: number(),
-      name: text,
-      admin: text,
-      country: text,
-      latitude: number(),
-      longitude: number(),
-      isCalledSo: yesOrNo,
-    }),
-  ),
-});
 
 /** Where the plain input stood when this took its place. */
 export interface Typed {
@@ -47,14 +26,16 @@ export interface PlaceComboboxProps {
   readonly onPoint: (point: { readonly latitude: number; readonly longitude: number } | undefined) => void;
 }
 
-const DEBOUNCE_MILLISECONDS = 200;
+/** After the last keystroke: a look-up here costs nobody anything, and the worker is asked once typing rests. */
+const MILLISECONDS_TO_LOOK = 100;
+const MORE_MILLISECONDS_TO_ASK = 100;
 const LEAST_LETTERS = 2;
 
 /** The input of a place field with its list of suggestions. Goes on where the plain input was left. */
 export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxProps) {
   // Who has gone on to another field in the meantime wants no list over it.
   const isBeingTyped = typed.hadFocus && typed.isEdited;
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   /** The name that they were found under. */
   const [asked, setAsked] = useState("");
   const [status, setStatus] = useState("");
@@ -65,7 +46,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
     setStatus(countOf(found.length));
   });
 
-  const combobox = useCombobox<Suggestion>({
+  const combobox = useCombobox<PlaceSuggestion>({
     inputId: control.id,
     items: [...suggestions],
     itemToString: (item) => (item ? placeLabel(item) : ""),
@@ -168,26 +149,31 @@ function countOf(count: number): string {
   return count === 1 ? "1 place found. Use the arrow keys." : `${count} places found. Use the arrow keys.`;
 }
 
-/** Asks for places some time after the last keystroke; an answer that a newer question overtook is dropped. */
-function useSuggestions(onFound: (found: readonly Suggestion[], asked: string) => void) {
-  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({});
-  const stop = () => {
-    clearTimeout(pending.current.timer);
-    pending.current.request?.abort();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes away
-  useEffect(() => stop, []);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Looks for places some time after the last keystroke; what a newer text overtook is dropped. */
+function useSuggestions(onFound: (found: readonly PlaceSuggestion[], asked: string) => void) {
+  const newest = useRef<AbortController>();
+  useEffect(() => {
+    prepareSuggestions();
+    return () => newest.current?.abort();
+  }, []);
   return {
-    look: (text: string) => {
-      stop();
-      if (text.trim().length < LEAST_LETTERS) return onFound([], "");
-      pending.current.timer = setTimeout(async () => {
-        const request = new AbortController();
-        pending.current.request = request;
-        const path = `/api/places?q=${encodeURIComponent(text.trim())}&marked`;
-        const outcome = await callApi(path, areSuggestions, undefined, request.signal);
-        if (outcome.ok && !request.signal.aborted) onFound(outcome.data.places, text.trim());
-      }, DEBOUNCE_MILLISECONDS);
+    look: async (text: string) => {
+      newest.current?.abort();
+      const typed = text.trim();
+      if (typed.length < LEAST_LETTERS) return onFound([], "");
+      const look = new AbortController();
+      newest.current = look;
+      const { signal } = look;
+      await pause(MILLISECONDS_TO_LOOK);
+      if (signal.aborted) return;
+      let found = await suggestionsHere(typed);
+      if (!found) {
+        await pause(MORE_MILLISECONDS_TO_ASK);
+        if (!signal.aborted) found = await suggestionsAsked(typed, signal);
+      }
+      if (found && !signal.aborted) onFound(found, typed);
     },
   };
 }

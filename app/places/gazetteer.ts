@@ -1,8 +1,7 @@
-import { Newest, oncePer } from "~/memo";
+import { oncePer, rememberedFinds } from "~/memo";
 import { formatCoordinates, parseCoordinates } from "./coordinates";
 import { nearestPlace } from "./nearest-place";
 import {
-  beginningPoints,
   entriesUnder,
   entriesWithPrefix,
   openPlaceFiles,
@@ -12,15 +11,13 @@ import {
   type ReadAsset,
   type Territory,
   territoryUnder,
-  territoryWithPrefix,
 } from "./place-blocks";
-import { admitted, type Candidate, FITS, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
-import { foldedWords, nameKey, partialNameKey } from "./place-names";
+import { admitted, type Candidate, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
+import { foldedWords, nameKey } from "./place-names";
 import {
   type Interpretation,
   looserReadings,
   namesNoPlace,
-  partsOf,
   plainReading,
   reversedReadings,
   shortenedReading,
@@ -28,6 +25,13 @@ import {
   wordSplits,
 } from "./place-query";
 import { corrections, POINTS_PER_EDIT } from "./spelling";
+import {
+  asSuggestions,
+  MOST_SUGGESTIONS,
+  readingToSuggest,
+  type Suggestion,
+  suggestionsByBeginning,
+} from "./suggestions";
 
 /**
  * Looking up places by what people type: a text is read in several ways, in order of trust, until one of them finds
@@ -203,19 +207,15 @@ interface Found {
 
 /** Somebody who looks at a chart asks for its reading, transits and numbers too, all with the same birth place. */
 const KEPT_FINDINGS = 50;
-const findingsOf = oncePer((_: ReadAsset) => new Newest<Found>(KEPT_FINDINGS));
+const findings = oncePer((read: ReadAsset) => rememberedFinds(KEPT_FINDINGS, (text) => lookUp(read, text)));
 
 /**
  * The place meant by a typed text, and others of that name that are not much less likely; null when nothing fits
  * well enough. Typed coordinates are a place too, with the zone of the nearest known one. Throws only when the place
  * files cannot be read.
  */
-export async function findPlace(read: ReadAsset, text: string): Promise<Found | null> {
-  const findings = findingsOf(read);
-  const known = findings.get(text);
-  if (known) return known;
-  const found = await lookUp(read, text);
-  return found && findings.keep(text, found);
+export function findPlace(read: ReadAsset, text: string): Promise<Found | null> {
+  return findings(read)(text);
 }
 
 async function lookUp(read: ReadAsset, text: string): Promise<Found | null> {
@@ -227,95 +227,19 @@ async function lookUp(read: ReadAsset, text: string): Promise<Found | null> {
   return { place: best.entry.place, others: others.map(({ entry }) => entry.place) };
 }
 
-/** A qualifier shorter than this is compared with the places' own division and country only. */
-const LETTERS_OF_A_TERRITORY = 3;
-/** A name that is complete already is likelier than one that has yet to be finished. */
-const COMPLETE = 1;
 /**
- * It comes before all names that only begin so: "Wien" is Vienna and not Wiener Neustadt. Not so with two or three
- * letters, which are rather the beginning of something known: "Par" is Paris, and not the village in Cornwall …
- */
-const COMPLETE_FOR_SURE = 20;
-const LETTERS_OF_A_NAME = 4;
-
-/** …unless a town of that name is somewhat known: "Åbo", "Ulm". */
-const SOMEWHAT_KNOWN = 4;
-/** "Siracusa" is rather the town that is shown so than Syracuse, for which it is one name of many. */
-const SHOWN_SO = 0.2;
-
-function completenessOf({ key, score, place }: PlaceEntry): number {
-  const isSure = [...key].length >= LETTERS_OF_A_NAME || score >= SOMEWHAT_KNOWN;
-  return (isSure ? COMPLETE_FOR_SURE : COMPLETE) + (nameKey(place.name) === key ? SHOWN_SO : 0);
-}
-
-/** A candidate against a qualifier that may still be in the typing: "te" is Texas or Tennessee. */
-async function fitsSoFar(files: PlaceFiles, text: string): Promise<(entry: PlaceEntry) => boolean> {
-  const key = partialNameKey(text);
-  const territory =
-    key.length < LETTERS_OF_A_TERRITORY
-      ? await territoryUnder(files, key)
-      : await territoryWithPrefix(files, key);
-  return (entry) =>
-    nameKey(entry.place.admin).startsWith(key) ||
-    nameKey(entry.place.country).startsWith(key) ||
-    (territory?.codes.some((code) => liesIn(entry, code)) ?? false);
-}
-
-/** Suggestions for a reading whose last part is still in the typing. */
-async function suggestionsFor(files: PlaceFiles, reading: Interpretation): Promise<readonly Candidate[]> {
-  const key = reading.qualifiers.length > 0 ? nameKey(reading.name) : partialNameKey(reading.name);
-  const exact = await entriesUnder(files, key);
-  const longer = await entriesWithPrefix(files, key, 60);
-  const tests = await Promise.all(reading.qualifiers.map((text) => fitsSoFar(files, text)));
-  const wanted = (entry: PlaceEntry) => tests.every((test) => test(entry));
-  return [
-    ...exact.filter(wanted).map((entry) => ({ entry, points: entry.score + completenessOf(entry) })),
-    ...longer.filter(wanted).map((entry) => ({ entry, points: beginningPoints(entry, key) })),
-  ];
-}
-
-/** "chicago il": complete names whose qualifier is being typed without a comma. */
-async function narrowedSuggestions(files: PlaceFiles, name: string): Promise<readonly Candidate[]> {
-  for (const split of wordSplits({ name, qualifiers: [] })) {
-    const [text = ""] = split.qualifiers;
-    if (text.length < 2) continue;
-    const exact = await entriesUnder(files, nameKey(split.name));
-    const test = exact.length > 0 ? await fitsSoFar(files, text) : () => false;
-    const found = exact.filter(test);
-    if (found.length > 0) return found.map((entry) => ({ entry, points: entry.score + FITS }));
-  }
-  return [];
-}
-
-export interface Suggestion {
-  readonly place: Place;
-  /** Whether what was typed is the whole of one of its names: Vienna for "Wien". */
-  readonly isCalledSo: boolean;
-}
-
-/**
- * Places whose name begins as typed, best first: for a field that suggests while one types. Parts after a comma
- * ("paris, te") narrow the list; so do words without one ("chicago il"). A whole name comes first. Fewer than two letters: none. Where nothing
- * begins so, what findPlace would understand is offered. Throws only when the place files cannot be read.
+ * Places for a field that suggests while one types, best first: those whose name begins as typed, and where none does,
+ * what findPlace would understand. Typed coordinates are a place too. Throws only when the place files cannot be read.
  */
 export async function suggestPlaces(
   read: ReadAsset,
   query: string,
-  limit = 8,
+  limit = MOST_SUGGESTIONS,
 ): Promise<readonly Suggestion[]> {
   const point = await placeAtCoordinates(read, query);
   if (point) return [{ place: point, isCalledSo: false }];
-  const reading = plainReading(query);
-  if (!reading || [...nameKey(reading.name)].length < 2) return [];
-  const files = await openPlaceFiles(read);
-  // The last part keeps what follows it: "St." is an abbreviation, "St" may become Stuttgart.
-  const typed = partsOf(query).length === 1 ? { name: query.trimStart(), qualifiers: [] } : reading;
-  const whole = await suggestionsFor(files, typed);
-  const narrowed = reading.qualifiers.length === 0 ? await narrowedSuggestions(files, reading.name) : [];
-  let found = ranked([...whole, ...narrowed]);
-  if (found.length === 0) found = await bestCandidates(files, query);
-  const key = nameKey(reading.name);
-  return found
-    .slice(0, Math.max(0, limit))
-    .map(({ entry }) => ({ place: entry.place, isCalledSo: entry.key === key }));
+  const begun = await suggestionsByBeginning(read, query, limit);
+  const reading = readingToSuggest(query);
+  if (begun || !reading) return begun ?? [];
+  return asSuggestions(await bestCandidates(await openPlaceFiles(read), query), reading, limit);
 }

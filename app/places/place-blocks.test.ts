@@ -4,7 +4,9 @@ import { readPlaceAsset } from "../../tests/support/place-assets";
 import { findPlace, suggestPlaces } from "./gazetteer";
 import { knownCities, nearestPlace } from "./nearest-place";
 import {
+  allEntries,
   blockIndex,
+  blockName,
   entriesUnder,
   entriesWithPrefix,
   openPlaceFiles,
@@ -59,6 +61,24 @@ describe("the place files", () => {
       expect(entries).toHaveLength(20);
       for (const { key } of entries) expect(key.startsWith(prefix)).toBe(true);
     }
+  });
+
+  it("hold all that is called just as the beginning of thousands", async () => {
+    const files = await openPlaceFiles(readPlaceAsset);
+    const inBlock = async (key: string) => {
+      const block = await files.text(blockName("names", blockIndex(files.manifest.names, key)));
+      return allEntries(block, files.manifest).filter((entry) => entry.key === key);
+    };
+    let called = 0;
+    for (const first of "abcdefghijklmnopqrstuvwxyz") {
+      for (const rest of ["a", "e", "i", "o", "u", "an", "ar", "en", "on"]) {
+        const truth = await inBlock(first + rest);
+        called += truth.length;
+        expect(await entriesUnder(files, first + rest), first + rest).toEqual(truth);
+      }
+    }
+    expect(called).toBeGreaterThan(200);
+    expect(await entriesUnder(files, "saint")).toEqual(await inBlock("saint"));
   });
 
   it("know territories in other languages and of other times", async () => {

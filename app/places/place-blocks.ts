@@ -176,8 +176,20 @@ export function prefixRange(firstKeys: readonly string[], prefix: string): reado
   return [Math.max(0, blockIndex(firstKeys, prefix)), blockIndex(firstKeys, prefix + AFTER_ALL)];
 }
 
-/** A prefix that reaches over more blocks than this has a list of its own ("prefixes"). */
-export const MOST_BLOCKS_TO_SCAN = 2;
+/** A beginning that reaches over more blocks than this has a list of its own ("prefixes"), if it is so long. */
+const MOST_BLOCKS_TO_SCAN = 2;
+export const LISTED_LENGTHS = { least: 2, most: 16 } as const;
+
+/** Whether the best entries of a beginning stand in a list, and beside it those that are called just so. */
+export function isListed(firstKeys: readonly string[], prefix: string): boolean {
+  const [first, last] = prefixRange(firstKeys, prefix);
+  return last - first + 1 > MOST_BLOCKS_TO_SCAN;
+}
+
+/** Names the list of the entries under exactly the key of a listed beginning. No key has such a sign. */
+export function exactList(key: string): string {
+  return `${key}=`;
+}
 
 export function blockName(kind: BlockKind, index: number): string {
   return `${kind}/${String(index).padStart(4, "0")}.txt`;
@@ -301,10 +313,25 @@ export function allEntries(block: string, manifest: PlaceManifest): readonly Pla
 
 /** The entries filed under exactly this key, the likeliest first. */
 export async function entriesUnder(files: PlaceFiles, key: string): Promise<readonly PlaceEntry[]> {
-  const index = blockIndex(files.manifest.names, key);
+  const { manifest } = files;
+  const index = blockIndex(manifest.names, key);
   if (index < 0 || key === "") return [];
+  const isOfListedLength = key.length >= LISTED_LENGTHS.least && key.length <= LISTED_LENGTHS.most;
+  // What is looked at beside the list of what begins so: the whole block of names would be another file.
+  if (isOfListedLength && isListed(manifest.names, key)) {
+    return (await listed(files, exactList(key))).map(({ line, block }) => readEntry(line, block, manifest));
+  }
   const block = await readBlock(files, "names", index);
-  return linesStartingWith(block, `${key}\t`).map((line) => readEntry(line, block, files.manifest));
+  return linesStartingWith(block, `${key}\t`).map((line) => readEntry(line, block, manifest));
+}
+
+/** The lines of a list, without its name. */
+async function listed(
+  files: PlaceFiles,
+  name: string,
+): Promise<readonly { readonly line: string; readonly block: string }[]> {
+  const block = await readBlock(files, "prefixes", Math.max(0, blockIndex(files.manifest.prefixes, name)));
+  return linesStartingWith(block, `${name}\t`).map((line) => ({ line: line.slice(name.length + 1), block }));
 }
 
 function scoreOfLine(line: string): number {
@@ -332,15 +359,13 @@ export async function entriesWithPrefix(
 ): Promise<readonly PlaceEntry[]> {
   const { manifest } = files;
   if (prefix === "") return [];
-  const [first, last] = prefixRange(manifest.names, prefix);
   const found: { line: string; block: string; score: number }[] = [];
-  if (last - first + 1 > MOST_BLOCKS_TO_SCAN) {
-    const block = await readBlock(files, "prefixes", Math.max(0, blockIndex(manifest.prefixes, prefix)));
-    for (const line of linesStartingWith(block, `${prefix}\t`)) {
-      const entry = line.slice(prefix.length + 1);
-      found.push({ line: entry, block, score: scoreOfLine(entry) });
+  if (isListed(manifest.names, prefix)) {
+    for (const { line, block } of await listed(files, prefix)) {
+      found.push({ line, block, score: scoreOfLine(line) });
     }
   } else {
+    const [first, last] = prefixRange(manifest.names, prefix);
     for (let index = first; index <= last; index++) {
       const block = await readBlock(files, "names", index);
       for (const line of linesStartingWith(block, prefix))

@@ -29,7 +29,7 @@ interface Weighted extends Sent {
 
 function kindOf({ path }: Sent): string {
   if (path.startsWith("/__manifest")) return "what a link leads to (`/__manifest`)";
-  if (path.startsWith("/api/places")) return "place, letter by letter";
+  if (path.startsWith("/api/places")) return "places that are misspelt";
   return path.startsWith("/api/") ? "other calls" : "pages";
 }
 

@@ -346,6 +346,31 @@ test("the place that was meant comes first, with the name that was typed", async
   await expect(location).toHaveValue("Munich, Bavaria, Germany");
 });
 
+test("a place is looked up without asking the worker, and by the worker where no name begins so", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/places") asked.push(searchParams.get("q") ?? "");
+  });
+  await visit(page, "/birth-chart");
+  const location = page.getByLabel("Birth Location");
+  const first = page.getByRole("listbox", { name: "Places" }).getByRole("option").first();
+  for (const [typed, found] of [
+    ["Lis", "Lisbon"],
+    ["Lisbon, po", "Portugal"],
+    ["東京", "Tokyo"],
+  ] as const) {
+    await location.fill(typed);
+    await expect(first).toContainText(found);
+  }
+  expect(asked).toEqual([]);
+  await location.fill("Amsterdm");
+  await expect(first).toContainText("Amsterdam");
+  expect(asked).toEqual(["Amsterdm"]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

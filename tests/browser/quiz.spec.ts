@@ -211,6 +211,7 @@ test.describe("without JavaScript", () => {
     for (const value of ["career", "advanced", "patterns", "natal", "now", "consultation"]) {
       await page.locator(`input[value="${value}"]`).check();
     }
+    await expect(page.getByLabel("Leave this empty"), "a field for robots").toBeHidden();
     const email = someone();
     await page.getByLabel("Email").fill(email);
     await submit(page);

@@ -221,6 +221,25 @@ describe("the call", () => {
     expect(again).toMatch(/value="relationships"[^>]*checked|checked[^>]*value="relationships"/);
   });
 
+  test("from a robot, which fills in what nobody sees, is answered alike, and nothing is kept or sent", async () => {
+    const values = { ...responses, name: "Ann", email: "person@example.com" };
+    const post = (fields: Record<string, string>) =>
+      worker.fetch("/quiz", { method: "POST", body: new URLSearchParams(fields) });
+    const words = async (response: Response) =>
+      (await response.text())
+        .replace(/<script.*?<\/script>|<[^>]*>/gs, " ")
+        .replace(/\s+/g, " ")
+        .replaceAll("robot@example.com", "person@example.com");
+    const person = await post({ ...values, message: "" });
+    const robot = await post({ ...values, email: "robot@example.com", message: "Buy now" });
+    expect([person.status, robot.status]).toEqual([200, 200]);
+    expect(await words(robot)).toBe(await words(person));
+    const [kept] = await rowsOf("quiz_submissions", "person@example.com");
+    expect(JSON.parse(String(kept?.responses))).not.toHaveProperty("message");
+    expect(await rowsOf("quiz_submissions", "robot@example.com")).toEqual([]);
+    expect(await rowsOf("email_outbox", "robot@example.com")).toEqual([]);
+  });
+
   test("every question is in the first HTML", async () => {
     const html = await (await worker.fetch("/quiz")).text();
     expect(html.match(/<fieldset/g)).toHaveLength(7);

@@ -72,17 +72,16 @@ const KINDS: Readonly<Record<AspectType, AspectKind | MinorAspectKind>> = {
 type ByKind<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
 /**
- * The text of an aspect; a minor one has a sentence and no practice.
- * @throws RangeError for an aspect that the sky does not make between 1800 and 2100
+ * The text of an aspect; a minor one has a sentence and no practice. Null for one that two planets make only where
+ * somebody has set its orb wide: Sun and Mercury, never 28° apart, are a semi-sextile with an orb of 15°.
  */
-export async function ofAspect({ planet1, planet2, type }: Aspect): Promise<NatalText> {
+export async function ofAspect({ planet1, planet2, type }: Aspect): Promise<NatalText | null> {
   const kind = KINDS[type];
   const isMinor = kind === "quincunx" || kind === "semiSextile";
   const found = isMinor
     ? await minorText(planet1, planet2, kind)
     : planet1 !== "Pluto" && ((await ASPECTS[planet1]()) as ByKind<NatalText>)[planet2]?.[kind];
-  if (!found) throw new RangeError(`There is no ${planet1} ${type} ${planet2}`);
-  return found;
+  return found || null;
 }
 
 const minorAspects = once(async () => (await import("./minor-aspects")).minorAspects);

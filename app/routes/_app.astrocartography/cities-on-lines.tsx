@@ -4,6 +4,7 @@ import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
 import type { Place } from "~/places/place-blocks";
 import { placeLabel } from "~/places/place-label";
+import { readStaticFile } from "~/places/read-static-file";
 import { LineName } from "./line-name";
 import { kilometresText } from "./position";
 
@@ -11,19 +12,13 @@ const REACH_KILOMETRES = 150;
 const MOST_CITIES = 18;
 const MOST_LINES = 3;
 
-/** Reads the site's own static files; the manifest is kept for as long as this function lives. */
-async function readAsset(path: string): Promise<ArrayBuffer | null> {
-  const response = await fetch(path);
-  return response.ok ? response.arrayBuffer() : null;
-}
-
 /** The best-known cities of the world, the best known first; null until they are there. */
 export function useKnownCities(): readonly Place[] | null {
   const [cities, setCities] = useState<readonly Place[] | null>(null);
   useEffect(() => {
     let isGone = false;
     import("~/places/nearest-place")
-      .then(({ knownCities }) => knownCities(readAsset))
+      .then(({ knownCities }) => knownCities(readStaticFile))
       .then(
         (known) => !isGone && setCities(known),
         (error) => console.warn(`Cities: ${error}`), // the section stays away

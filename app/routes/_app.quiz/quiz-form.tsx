@@ -21,6 +21,12 @@ interface QuizFormProps {
   readonly known: Answers;
 }
 
+/**
+ * A field for robots, which fill in whatever a form has: nobody sees it, a screen reader passes over it, and where
+ * scripts run it is not there at all, so that no browser fills it in for anybody.
+ */
+export const TRAP = "message";
+
 const LAST_STEP = QUESTIONS.length - 1;
 const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -126,6 +132,11 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
                 <Question question={other} answers={answers} onAnswer={answer} failed={failed} />
               </fieldset>
             ))}
+            <p hidden>
+              <label>
+                Leave this empty <input name={TRAP} autoComplete="off" tabIndex={-1} />
+              </label>
+            </p>
             <Button type="submit" className="mt-10">
               See My Results
             </Button>

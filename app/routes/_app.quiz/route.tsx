@@ -1,8 +1,10 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useRouteLoaderData } from "@remix-run/react";
-import { OFFER_IDS } from "~/answers/quiz";
+import { OFFER_IDS, recommend } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
 import { sendForm } from "~/calls/call-api";
-import { formAction } from "~/calls/form-action.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import type { Outcome } from "~/calls/outcome";
 import { type QuizResult, quizSubmission } from "~/calls/quiz-submission.server";
 import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -10,7 +12,7 @@ import { Screen } from "~/components/shell/shell";
 import { useCalculation } from "~/components/use-calculation";
 import type { loader as rootLoader } from "~/root";
 import { type Answers, forgetAnswers } from "./kept-answers";
-import { QuizForm } from "./quiz-form";
+import { QuizForm, TRAP } from "./quiz-form";
 import { Results, TOOL_NAMES } from "./results";
 
 export const meta = pageMeta(
@@ -18,7 +20,24 @@ export const meta = pageMeta(
   "Seven questions, and a path that fits: free tools to begin with, and a consultation if you want one.",
 );
 
-export const action = formAction(quizSubmission, quizPayload);
+/** For who sends the page's form itself: people without JavaScript, and robots, who find the trap in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await postedForm(request);
+  const { [TRAP]: trapped = "", ...values } = posted.values;
+  if (trapped !== "") return withPage({ outcome: asIfKept(values, context), headers: {} }, { values });
+  return withPage(await performForm(quizSubmission, context, quizPayload(values), posted.shownTo), {
+    values,
+  });
+}
+
+/** What a robot is told: what it would be told had its answers been kept and a message been sent. */
+function asIfKept(
+  values: Answers,
+  { settings: { email } }: ActionFunctionArgs["context"],
+): Outcome<QuizResult> {
+  const emailStatus = email.EMAIL_PROVIDER === "none" ? "not_configured" : "queued";
+  return { ok: true, data: { ...recommend(values), email: values.email ?? "", emailStatus } };
+}
 
 export function clientAction({ request }: ClientActionFunctionArgs) {
   return sendForm("/api/quiz-submission", isResult, request, quizPayload);
