@@ -32,17 +32,23 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
   const bindings = env as Bindings;
   const settings: Settings = settingsOf(bindings as object);
   const url = new URL(request.url);
+  let nonce: string | undefined;
   return {
     bindings,
     settings,
     /** As the client sent it; Remix is shown a stand-in for methods that it refuses to route. Its body may be read. */
     request,
+    url,
     origin: url.origin,
     /** Whether the isolate only warms up: what is answered then is for nobody, and not to be kept. */
     isStart: false as boolean,
     requestId: crypto.randomUUID() as string,
     newId: (): string => crypto.randomUUID(),
-    nonce: randomNonce(),
+    /** Made for a page only. */
+    get nonce(): string {
+      nonce ??= randomNonce();
+      return nonce;
+    },
     waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
     readAsset: assetReader(bindings.ASSETS),
   };

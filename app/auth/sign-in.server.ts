@@ -59,7 +59,7 @@ export async function beginSignIn(context: LoadContext, handover: string | null)
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured" };
   if (!(await withinLimit(context, "login"))) return { ok: false, problem: "too_many" };
-  const asked = new URL(context.request.url).searchParams;
+  const asked = context.url.searchParams;
   try {
     const flow = await inTime((signal) => flowFor(provider, origin, signal));
     const { location, state, verifier } = flow.begin();
@@ -81,7 +81,7 @@ export async function finishSignIn(context: LoadContext): Promise<Ending> {
   const { origin } = context;
   const { provider } = context.settings;
   if (!provider) return { ok: false, problem: "not_configured", handover: null, cookies: [] };
-  const answered = new URL(context.request.url).searchParams;
+  const answered = context.url.searchParams;
   const state = answered.get("state") ?? "";
   const attempt = rememberedAttempt(context, state);
   if (!attempt) return { ok: false, problem: "unknown_attempt", handover: null, cookies: [] };

@@ -52,7 +52,7 @@ async function answer(
   const method = context.request.method === "HEAD" ? "GET" : context.request.method;
   const endpoint = method === "GET" || method === "POST" ? endpoints[method] : undefined;
   if (!endpoint) throw new Failure("method_not_allowed", `Use ${allow.join(" or ")}.`, { allow });
-  const { searchParams } = new URL(context.request.url);
+  const { searchParams } = context.url;
   const output = await perform(
     endpoint,
     context,

@@ -20,13 +20,13 @@ export async function handleRequest(
 ): Promise<Response> {
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
-  const url = new URL(request.url);
+  const { url } = context;
   const response = await answer(request, url, context, remix).catch((error: unknown) => {
     logError(error, context.requestId);
     return lastResort(url, context.requestId);
   });
   const result = secured(response, {
-    nonce: context.nonce,
+    nonceOfPage: () => context.nonce,
     embedOrigins: context.settings.EMBED_ORIGINS,
     tileOrigin: tileOrigin(context.settings),
   });

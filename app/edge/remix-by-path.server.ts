@@ -33,10 +33,11 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   };
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
-    const { pathname } = new URL(request.url);
+    if (!context) return whole(request, context);
+    const { pathname } = context.url;
     const leaf =
       leaves.get(pathname) ?? callAt(pathname) ?? shaped.find(({ shape }) => shape.test(pathname))?.route;
-    if (!leaf || !context) return whole(request, context);
+    if (!leaf) return whole(request, context);
     if (isResource(leaf)) return resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);

@@ -9,7 +9,8 @@ const ALWAYS = {
 } as const;
 
 interface PolicyOptions {
-  readonly nonce: string;
+  /** Asked for only where the response is a page. */
+  readonly nonceOfPage: () => string;
   readonly embedOrigins: readonly string[];
   /** Where the map's background pictures come from. */
   readonly tileOrigin: string | null;
@@ -42,12 +43,13 @@ function dataPolicy({ embedOrigins }: PolicyOptions): string {
   return `default-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(embedOrigins)}`;
 }
 
-function pagePolicy({ nonce, embedOrigins, tileOrigin }: PolicyOptions): string {
+function pagePolicy({ nonceOfPage, embedOrigins, tileOrigin }: PolicyOptions): string {
+  const nonce = `'nonce-${nonceOfPage()}'`;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${nonce} 'strict-dynamic'`,
     "worker-src 'self'", // the map's painter
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${nonce}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${tileOrigin ? ` ${tileOrigin}` : ""}`,
     "connect-src 'self'",

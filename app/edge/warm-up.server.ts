@@ -162,6 +162,7 @@ function contextOfNobody(request: Request): AppLoadContext {
     bindings: bindings as unknown as AppLoadContext["bindings"],
     settings: settingsOf({}),
     request,
+    url: new URL(request.url),
     origin: ORIGIN,
     isStart: true,
     requestId: "start",

@@ -45,6 +45,7 @@ function contextOfNobody(): LoadContext {
     bindings: bindings as unknown as LoadContext["bindings"],
     settings: settingsOf({}),
     request: new Request("https://build.invalid"),
+    url: new URL("https://build.invalid"),
     origin: "https://build.invalid",
     isStart: false,
     requestId: "build",
