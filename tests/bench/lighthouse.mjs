@@ -81,7 +81,7 @@ const range = (values) =>
 console.log(`\nMedians of ${ROUNDS}. Least, median and greatest load of the machine: ${range(loads)};`);
 console.log(`its speed by Lighthouse's own measure: ${range(speeds)}.\n`);
 console.log(
-  `| screen | ${CATEGORIES.join(" | ")} | LCP, ms | blocking, ms | shift |\n|---|${"--:|".repeat(7)}`,
+  `| screen | ${CATEGORIES.join(" | ")} | best performance | LCP, ms | blocking, ms | shift |\n|---|${"--:|".repeat(8)}`,
 );
 for (const [path, ofPath] of visits) {
   const scores = CATEGORIES.map((_, i) =>
@@ -96,8 +96,10 @@ for (const [path, ofPath] of visits) {
       0.5,
     ),
   );
+  // A busy machine only ever takes from it.
+  const best = Math.max(...ofPath.map((visit) => visit.scores[0] ?? 0));
   console.log(
-    `| ${path} | ${scores.join(" | ")} | ${paint?.toFixed(0)} | ${blocking?.toFixed(0)} | ${shift?.toFixed(3)} |`,
+    `| ${path} | ${scores.join(" | ")} | ${best} | ${paint?.toFixed(0)} | ${blocking?.toFixed(0)} | ${shift?.toFixed(3)} |`,
   );
 }
 for (const [path, ofPath] of faults) for (const fault of ofPath) console.log(`${path}: ${fault}`);
