@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
@@ -10,6 +10,22 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { versio
 
 /** What `npm run dev` sets, its identity provider above all; nothing in a build. */
 const localVars = JSON.parse(process.env.LOCAL_VARS ?? "{}") as Record<string, string>;
+
+/**
+ * Remix brings the decoder of single fetch whether or not that is switched on (decision 14): 1.5 KB on every first load
+ * that never run.
+ */
+const singleFetchLeftOut: Plugin = {
+  name: "single-fetch-left-out",
+  enforce: "pre",
+  apply: (_, { command, isSsrBuild }) =>
+    command === "build" && !isSsrBuild && !remixConfig.future?.v3_singleFetch,
+  resolveId: (id) => (id === "turbo-stream" ? "\0turbo-stream" : null),
+  load: (id) =>
+    id === "\0turbo-stream"
+      ? 'export const encode = () => { throw new Error("Single fetch is switched off") }; export const decode = encode;'
+      : null,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -23,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }), // must precede remix()
     tailwindcss(),
     remix(remixConfig),
+    singleFetchLeftOut,
     tsconfigPaths(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },

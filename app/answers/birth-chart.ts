@@ -2,8 +2,7 @@ import { ASPECT_RULES, type Aspect } from "~/astrology/aspects";
 import type { Planet, Point } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
 import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
-import type { ChartSettings } from "~/astrology/chart-settings";
-import type { HouseSystem } from "~/astrology/houses";
+import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
 import {
   type SettledChart,
   type SettledParts,

@@ -1,7 +1,8 @@
 import { normalizeDegrees } from "~/astrology/angles";
+import type { TraditionalRuler } from "~/astrology/bodies";
 import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
-import { TRADITIONAL_RULERS, type TraditionalRuler } from "~/astrology/profections";
+import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import { SIGNS, type Sign, signAt, signIndex } from "~/astrology/signs";
 import { majorAspectAt } from "~/astrology/sky-ahead";
 import { houseFrom } from "~/readings/horoscope/sentences";

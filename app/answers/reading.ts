@@ -1,9 +1,9 @@
 import { separation } from "~/astrology/angles";
 import type { AspectType } from "~/astrology/aspects";
-import { type Body, PLANETS, type Planet } from "~/astrology/bodies";
+import { type Body, PLANETS, type Planet, type TraditionalRuler } from "~/astrology/bodies";
 import type { NatalChart, Placement } from "~/astrology/chart";
 import { type Finding, findingsOf, sureAspects } from "~/astrology/findings";
-import { TRADITIONAL_RULERS, type TraditionalRuler } from "~/astrology/profections";
+import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
 import type { HouseNumber } from "~/readings/learn";
 import { lordReading } from "~/readings/lord-in-chart";

@@ -1,5 +1,6 @@
-import { ayanamsaAt, inZodiac, type Zodiac } from "~/astrology/ayanamsa";
+import { ayanamsaAt, inZodiac } from "~/astrology/ayanamsa";
 import { PLANETS, type Planet } from "~/astrology/bodies";
+import type { Zodiac } from "~/astrology/chart-settings";
 import type { Instant } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
 import { type Sign, signPosition } from "~/astrology/signs";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation, signedDifference } from "./angles";
-import { ayanamsaAt, inZodiac, NAKSHATRAS, nakshatraAt, type SiderealZodiac, ZODIACS } from "./ayanamsa";
+import { ayanamsaAt, inZodiac, NAKSHATRAS, nakshatraAt, type SiderealZodiac } from "./ayanamsa";
 import type { Body } from "./bodies";
+import { ZODIACS } from "./chart-settings";
 import { chartAngles } from "./houses";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt, skyFrameAt } from "./positions";

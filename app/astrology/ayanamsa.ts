@@ -1,4 +1,5 @@
 import { normalizeDegrees, toDegrees } from "./angles";
+import type { Zodiac } from "./chart-settings";
 import { terrestrialJulianDate } from "./ephemeris/delta-t";
 import { orientationAt } from "./ephemeris/orientation";
 import type { Instant } from "./instant";
@@ -8,9 +9,6 @@ import type { Instant } from "./instant";
  * back from there.
  */
 
-/** Where a zodiac can begin; the first is the default. */
-export const ZODIACS = ["Tropical", "Lahiri", "Fagan/Bradley", "Krishnamurti", "Raman"] as const;
-export type Zodiac = (typeof ZODIACS)[number];
 export type SiderealZodiac = Exclude<Zodiac, "Tropical">;
 
 /**

@@ -13,6 +13,10 @@ export const PLANETS = [
 ] as const;
 export type Planet = (typeof PLANETS)[number];
 
+/** The seven that rule signs and have dignities in the tradition, in the order in which every list shows them. */
+export const TRADITIONAL_PLANETS = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
+export type TraditionalRuler = (typeof TRADITIONAL_PLANETS)[number];
+
 /** What a chart shows beside the planets. The North Node is the true (osculating) one; the South Node is opposite. */
 export const POINTS = ["Chiron", "North Node", "South Node"] as const;
 export type Point = (typeof POINTS)[number];

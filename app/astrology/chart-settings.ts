@@ -1,6 +1,25 @@
-import type { Zodiac } from "./ayanamsa";
 import { EXTRA_POINTS } from "./bodies";
 import type { AspectSettings } from "./orbs";
+
+/** How the houses are divided, in the order in which the select lists them; the first is the default. */
+export const HOUSE_SYSTEMS = [
+  "Whole Sign",
+  "Equal",
+  "Placidus",
+  "Koch",
+  "Porphyry",
+  "Regiomontanus",
+  "Campanus",
+  "Alcabitius",
+  "Topocentric",
+  "Morinus",
+  "Meridian",
+] as const;
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+
+/** Where a zodiac can begin; the first is the default. */
+export const ZODIACS = ["Tropical", "Lahiri", "Fagan/Bradley", "Krishnamurti", "Raman"] as const;
+export type Zodiac = (typeof ZODIACS)[number];
 
 /** How the orbs of aspects are measured where nobody gives numbers of their own. */
 export const ORB_TABLES = ["Standard", "Tight", "Moiety"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
 import { type NatalChart, type NatalChartInput, natalChart } from "./chart";
-import { HOUSE_SYSTEMS, type HouseSystem } from "./houses";
+import { HOUSE_SYSTEMS, type HouseSystem } from "./chart-settings";
 import { SIGNS, type Sign } from "./signs";
 
 const MINUTE = 1 / 60;

@@ -1,8 +1,9 @@
 import { normalizeDegrees } from "./angles";
 import { type Aspect, aspectsBetween } from "./aspects";
 import { type Body, type ByBody, PLANETS, type Planet, POINTS, type Point } from "./bodies";
+import type { HouseSystem } from "./chart-settings";
 import { wholeSignCusps } from "./house-systems";
-import { chartAngles, type HouseSystem, houseCusps, houseOf } from "./houses";
+import { chartAngles, houseCusps, houseOf } from "./houses";
 import type { Instant } from "./instant";
 import { type EclipticPosition, positionOf, positionsAt, type SkyFrame, skyFrameAt } from "./positions";
 import { type Sign, type SignPosition, signAt, signPosition } from "./signs";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TRADITIONAL_PLANETS, type TraditionalRuler } from "./bodies";
 import {
   chartRuler,
-  DIGNITY_POINTS,
   dignitiesAt,
   dignitiesOf,
   dispositorsOf,
@@ -10,9 +10,9 @@ import {
   mutualReceptions,
   oppositeOf,
   rulersAt,
-  TRADITIONAL_PLANETS,
 } from "./dignities";
-import { TRADITIONAL_RULERS, type TraditionalRuler } from "./profections";
+import { DIGNITY_POINTS } from "./dignity-points";
+import { TRADITIONAL_RULERS } from "./profections";
 import { ELEMENTS, elementOf, SIGNS, type Sign, signAt } from "./signs";
 import truth from "./truth/dignities.json";
 

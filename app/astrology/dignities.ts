@@ -1,17 +1,8 @@
 import { normalizeDegrees } from "./angles";
-import { TRADITIONAL_RULERS, type TraditionalRuler } from "./profections";
+import { TRADITIONAL_PLANETS, type TraditionalRuler } from "./bodies";
+import { DIGNITY_POINTS, type EssentialDignity } from "./dignity-points";
+import { TRADITIONAL_RULERS } from "./profections";
 import { type Element, elementOf, SIGNS, type Sign, signAt } from "./signs";
-
-/** The planets that have dignities, in the order in which every list shows them. */
-export const TRADITIONAL_PLANETS = [
-  "Sun",
-  "Moon",
-  "Mercury",
-  "Venus",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-] as const satisfies readonly TraditionalRuler[];
 
 /** The longitudes of the seven, degrees in the zodiac of the chart. */
 type TraditionalLongitudes = Readonly<Record<TraditionalRuler, number>>;
@@ -132,21 +123,6 @@ const EGYPTIAN_BOUNDS: Readonly<Record<Sign, readonly (readonly [TraditionalRule
 
 /** The Chaldean order, slowest to fastest, from Mars, which has the first face of Aries: 10° each, over and over. */
 const FACE_RULERS = ["Mars", "Sun", "Venus", "Mercury", "Moon", "Saturn", "Jupiter"] as const;
-
-/** What a planet can hold where it stands, and the points of William Lilly (1647); all that it holds is added up. */
-export const DIGNITY_POINTS = {
-  Domicile: 5,
-  Exaltation: 4,
-  /** By day for the day's ruler only, by night for the night's. */
-  Triplicity: 3,
-  Bounds: 2,
-  Face: 1,
-  Detriment: -5,
-  Fall: -4,
-  /** None of the first five. A planet in detriment or fall may be peregrine besides. */
-  Peregrine: -5,
-} as const;
-export type EssentialDignity = keyof typeof DIGNITY_POINTS;
 
 export interface EssentialRulers {
   readonly domicile: TraditionalRuler;

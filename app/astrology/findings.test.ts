@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type NatalChart, natalChart } from "./chart";
+import type { HouseSystem } from "./chart-settings";
 import { ANGLE_ORB } from "./finding-weights";
 import { type Finding, findingsOf, isDayChart, sureAspects } from "./findings";
-import type { HouseSystem } from "./houses";
 
 const newYork = { latitude: 40.71427, longitude: -74.00597 };
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { normalizeDegrees, separation, signedDifference } from "./angles";
 import { ASPECT_RULES, type Aspect } from "./aspects";
-import { PLANETS, type Planet } from "./bodies";
+import { PLANETS, type Planet, type TraditionalRuler } from "./bodies";
 import type { NatalChart, Placement } from "./chart";
 import { EXALTATIONS, oppositeOf } from "./dignities";
 import type { AngleName } from "./finding-weights";
 import * as weights from "./finding-weights";
 import { type PhaseName, phaseNameAt } from "./lunar-phase";
-import { TRADITIONAL_RULERS, type TraditionalRuler } from "./profections";
+import { TRADITIONAL_RULERS } from "./profections";
 import {
   ELEMENTS,
   type Element,

@@ -1,7 +1,8 @@
 import { normalizeDegrees } from "./angles";
 import type { MajorAspect } from "./aspects";
-import { ayanamsaAt, type Zodiac } from "./ayanamsa";
+import { ayanamsaAt } from "./ayanamsa";
 import type { Planet } from "./bodies";
+import type { Zodiac } from "./chart-settings";
 import { contactsOn, type ForecastContact, markedChart } from "./forecast-contacts";
 import type { Instant } from "./instant";
 import { instantOf, type Knot, type LongitudePath, longitudePaths, SLOWEST_FIRST } from "./longitude-path";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation, signedDifference } from "./angles";
-import { chartAngles, HOUSE_SYSTEMS, type HouseSystem, houseCusps, houseOf } from "./houses";
+import { HOUSE_SYSTEMS, type HouseSystem } from "./chart-settings";
+import { chartAngles, houseCusps, houseOf } from "./houses";
 import type { SkyFrame } from "./positions";
 import { skyFrameAt } from "./positions";
 import truth from "./truth/houses.json";

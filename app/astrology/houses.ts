@@ -1,23 +1,8 @@
 import { normalizeDegrees, signedDifference } from "./angles";
+import type { HouseSystem } from "./chart-settings";
 import * as systems from "./house-systems";
 import type { SkyFrame } from "./positions";
 import type { GeoPoint } from "./sphere";
-
-/** In the order in which the select lists them; the first is the default. */
-export const HOUSE_SYSTEMS = [
-  "Whole Sign",
-  "Equal",
-  "Placidus",
-  "Koch",
-  "Porphyry",
-  "Regiomontanus",
-  "Campanus",
-  "Alcabitius",
-  "Topocentric",
-  "Morinus",
-  "Meridian",
-] as const;
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 /** Degrees in [0, 360). */
 export interface ChartAngles {

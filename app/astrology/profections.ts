@@ -1,9 +1,8 @@
+import type { TraditionalRuler } from "./bodies";
 import { addDays, type CivilDate, isLeapYear } from "./calendar";
 import { SIGNS, type Sign } from "./signs";
 
-/** The seven planets that rule signs in the tradition: Mars keeps Scorpio, Saturn Aquarius and Jupiter Pisces. */
-export type TraditionalRuler = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
-
+/** The ruler of each sign in the tradition: Mars keeps Scorpio, Saturn Aquarius and Jupiter Pisces. */
 export const TRADITIONAL_RULERS: Readonly<Record<Sign, TraditionalRuler>> = {
   Aries: "Mars",
   Taurus: "Venus",

@@ -1,5 +1,6 @@
 import type { Aspect, MovingLongitude } from "./aspects";
 import { inZodiac, type Nakshatra, nakshatraAt, type Pada } from "./ayanamsa";
+import type { TraditionalRuler } from "./bodies";
 import { type ExtraPoint, PLANETS, type Planet, POINTS, type Point } from "./bodies";
 import {
   type ChartResult,
@@ -12,7 +13,7 @@ import {
   type Placement,
   turnedHorizon,
 } from "./chart";
-import type { ChartSettings } from "./chart-settings";
+import type { ChartSettings, HouseSystem } from "./chart-settings";
 import { type DeclinationAspect, declinationAspects } from "./declination-aspects";
 import {
   chartRuler,
@@ -23,11 +24,10 @@ import {
   type PlanetDignities,
 } from "./dignities";
 import { type StarContacts, starContacts } from "./fixed-stars";
-import { type HouseSystem, houseOf } from "./houses";
+import { houseOf } from "./houses";
 import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
 import { type Pattern, patternsOf } from "./patterns";
 import { declinationOf, skyFrameAt } from "./positions";
-import type { TraditionalRuler } from "./profections";
 import { type EclipticPlace, type SettledSky, settledSkyAt } from "./settled-sky";
 import { signPosition } from "./signs";
 

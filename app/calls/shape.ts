@@ -78,3 +78,13 @@ export function holding<T extends object>(fields: { readonly [Key in keyof T]?: 
       checks.every(([key, field]) => field((value as Record<string, unknown>)[key])),
   );
 }
+
+/** Each item once, by what it is called. */
+export function once<T>(inner: Check<T>, nameOf: (item: T) => string) {
+  const isList = listOf(inner);
+  return check<readonly T[]>((value) => isList(value) && new Set(value.map(nameOf)).size === value.length);
+}
+
+/** A list of known names, none twice. */
+export const names = <Name extends string>(...known: readonly Name[]) =>
+  once(oneOf(...known), (name) => name);

@@ -1,5 +1,5 @@
-import type { Zodiac } from "~/astrology/ayanamsa";
 import type { Placement } from "~/astrology/chart";
+import type { Zodiac } from "~/astrology/chart-settings";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 
 type Standing = Pick<Placement, "sign" | "house">;

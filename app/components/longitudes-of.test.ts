@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { birthChartAnswer } from "~/answers/birth-chart";
 import { signedDifference } from "~/astrology/angles";
-import { ZODIACS } from "~/astrology/ayanamsa";
 import { BODIES } from "~/astrology/bodies";
+import { ZODIACS } from "~/astrology/chart-settings";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { longitudesOf } from "./longitudes-of";

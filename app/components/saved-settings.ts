@@ -2,7 +2,7 @@ import type { ChartSettings } from "~/astrology/chart-settings";
 import { callApi } from "~/calls/call-api";
 import { nullOr, record } from "~/calls/shape";
 import type { SettingsValues } from "./settings-values";
-import { isSettings } from "./stored-settled-chart";
+import { isSettings } from "./stored-settings";
 
 /** The settings that somebody signed in has saved; visitors' pages ask for none. */
 const areSaved = record<{ readonly settings: ChartSettings | null }>({ settings: nullOr(isSettings) });

@@ -1,58 +1,26 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { ZODIACS } from "~/astrology/ayanamsa";
-import { EXTRA_POINTS, PLANETS } from "~/astrology/bodies";
-import { type ChartSettings, EXTRAS, LILITHS, NODES, ORB_TABLES } from "~/astrology/chart-settings";
+import { EXTRA_POINTS, PLANETS, TRADITIONAL_PLANETS } from "~/astrology/bodies";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import type { DeclinationAspect } from "~/astrology/declination-aspects";
-import {
-  DIGNITY_POINTS,
-  type EssentialDignity,
-  type MutualReception,
-  type PlanetDignities,
-  TRADITIONAL_PLANETS,
-} from "~/astrology/dignities";
-import { ALL_ASPECT_TYPES, CHART_POINTS } from "~/astrology/orbs";
+import type { MutualReception, PlanetDignities } from "~/astrology/dignities";
+import { DIGNITY_POINTS, type EssentialDignity } from "~/astrology/dignity-points";
+import { CHART_POINTS } from "~/astrology/orbs";
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import type { SettledParts, SettledPlacement } from "~/astrology/settled-chart";
-import { check, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
+import { check, listOf, names, nullOr, number, once, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { hasDeclination, longitude, placement } from "./stored-placement";
+import { aspectType, isSettings } from "./stored-settings";
 
 /** What a chart under settings must have to be drawn, beside what every chart has (see stored-chart.ts). */
 type Settled = Omit<SettledParts, "planets" | "points" | "aspects"> & { readonly settings: ChartSettings };
 
-/** Each item once, by what it is called. */
-function once<T>(inner: (value: unknown) => value is T, nameOf: (item: T) => string) {
-  const isList = listOf(inner);
-  return check<readonly T[]>((value) => isList(value) && new Set(value.map(nameOf)).size === value.length);
-}
-
-const names = <Name extends string>(...known: readonly Name[]) => once(oneOf(...known), (name) => name);
 const pairOf = ({ planet1, planet2 }: { readonly planet1: string; readonly planet2: string }) =>
   `${planet1} ${planet2}`;
 
-export const aspectType = oneOf(...ALL_ASPECT_TYPES);
 const planet = oneOf(...PLANETS);
 const ruler = oneOf(...TRADITIONAL_PLANETS);
 const anyPoint = oneOf(...PLANETS, ...CHART_POINTS);
 const chartPoint = oneOf(...CHART_POINTS);
-
-const orbTable = oneOf(...ORB_TABLES);
-const orbs = check<ChartSettings["orbs"]>(
-  (value) =>
-    orbTable(value) ||
-    (typeof value === "object" &&
-      value !== null &&
-      Object.entries(value).every(([type, degrees]) => aspectType(type) && number(0, 15)(degrees))),
-);
-
-export const isSettings = record<ChartSettings>({
-  zodiac: oneOf(...ZODIACS),
-  node: oneOf(...NODES),
-  lilith: oneOf(...LILITHS),
-  orbs,
-  minorAspects: yesOrNo,
-  outOfSign: yesOrNo,
-  extras: names(...EXTRAS),
-});
 
 const extra = check<Settled["extras"][number]>(
   (value) => EXTRA_POINTS.some((name) => placement(name)(value)) && hasDeclination(value),

@@ -1,4 +1,4 @@
-import type { TraditionalRuler } from "../astrology/profections";
+import type { TraditionalRuler } from "../astrology/bodies";
 import type { Sign } from "../astrology/signs";
 import type { ProfectionHouse } from "./profections";
 

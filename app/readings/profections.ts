@@ -1,4 +1,4 @@
-import type { TraditionalRuler } from "../astrology/profections";
+import type { TraditionalRuler } from "../astrology/bodies";
 
 export type ProfectionHouse = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
-import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { described, documented, isBlank, isUntyped, refuse, requiredText, typed } from "./fields";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ZODIACS } from "~/astrology/ayanamsa";
 import {
   type ChartSettings,
   DEFAULT_SETTINGS,
@@ -7,6 +6,7 @@ import {
   LILITHS,
   NODES,
   ORB_TABLES,
+  ZODIACS,
 } from "~/astrology/chart-settings";
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
 import { isYes, oneOf, yesOrNo } from "./birth-input";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ZODIACS, type Zodiac } from "~/astrology/ayanamsa";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { addMonths, type CivilDate, midnightOf } from "~/astrology/calendar";
+import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";

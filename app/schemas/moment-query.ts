@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ZODIACS, type Zodiac } from "~/astrology/ayanamsa";
+import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import type { Instant } from "~/astrology/instant";
 import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/places/civil-date";
 import { oneOf } from "./birth-input";

@@ -5,11 +5,10 @@ import { findBrowser } from "../../scripts/browser.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
+export const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
+
 export async function launchBrowser() {
-  return chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-  });
+  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
 }
 
 /** Waits until the page's links and forms are answered by its scripts. @param {Page} page */

@@ -1,5 +1,7 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 
 const ROUTES = [
   "/",
@@ -31,6 +33,10 @@ const SIZES = [
   { width: 1024, text: 100 },
   { width: 1280, text: 200 },
 ];
+
+/** What a first visit may ask for of scripts, gzipped, the manifest of the routes among them; the map has more to draw. */
+const MOST_BYTES = 130_000;
+const MOST_BYTES_OF_MAP = 190_000;
 
 /** How many pixels the page is wider than its window. */
 const overhang = (page: Page) =>
@@ -75,3 +81,17 @@ test.describe("Every screen", () => {
     });
   }
 });
+
+for (const path of PUBLIC_SCREEN_PATHS) {
+  const most = path === "/astrocartography" ? MOST_BYTES_OF_MAP : MOST_BYTES;
+  test(`A first visit to ${path} asks for at most ${most / 1000} KB of scripts`, async ({ page }) => {
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([...scripts.keys()].filter((address) => address.includes("/assets/manifest-"))).toHaveLength(1);
+    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+  });
+}

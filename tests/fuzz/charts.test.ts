@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalizeDegrees } from "../../app/astrology/angles";
 import { natalChart } from "../../app/astrology/chart";
-import { DEFAULT_SETTINGS, EXTRAS } from "../../app/astrology/chart-settings";
-import { HOUSE_SYSTEMS, type HouseSystem } from "../../app/astrology/houses";
+import {
+  DEFAULT_SETTINGS,
+  EXTRAS,
+  HOUSE_SYSTEMS,
+  type HouseSystem,
+} from "../../app/astrology/chart-settings";
 import { settledChart } from "../../app/astrology/settled-chart";
 
 /** `npm run fuzz` asks for more. */

@@ -2,7 +2,7 @@ import { separation } from "~/astrology/angles";
 import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
 import { type NatalChart, natalChart } from "~/astrology/chart";
-import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { AspectKind } from "~/readings/natal/natal-text";
 

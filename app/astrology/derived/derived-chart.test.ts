@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { separation } from "../angles";
 import { ASPECT_RULES } from "../aspects";
 import { type NatalChartInput, natalChart } from "../chart";
-import { HOUSE_SYSTEMS } from "../houses";
+import { HOUSE_SYSTEMS } from "../chart-settings";
 import { MILLISECONDS_PER_DAY as DAY } from "../instant";
 import { crossAspects } from "./cross-aspects";
 import { DERIVED_KINDS, type DerivedKind, type DerivedOptions, derivedChart } from "./derived-chart";

@@ -1,9 +1,9 @@
 import { normalizeDegrees, separation, signedDifference, toDegrees } from "../angles";
 import { BODIES, type Body, type ByBody } from "../bodies";
 import { chartOver, type Horizon, horizonOver, type NatalChartInput } from "../chart";
-import type { ChartSettings } from "../chart-settings";
+import type { ChartSettings, HouseSystem } from "../chart-settings";
 import { equalCusps, wholeSignCusps } from "../house-systems";
-import { chartAngles, type HouseSystem } from "../houses";
+import { chartAngles } from "../houses";
 import type { Instant } from "../instant";
 import { equatorialOf, positionsAt, skyFrameAt } from "../positions";
 import { settledOver } from "../settled-chart";

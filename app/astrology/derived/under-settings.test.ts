@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "../angles";
-import { ZODIACS } from "../ayanamsa";
 import { type NatalChartInput, natalChart } from "../chart";
-import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS } from "../chart-settings";
-import { HOUSE_SYSTEMS, houseOf } from "../houses";
+import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS, HOUSE_SYSTEMS, ZODIACS } from "../chart-settings";
+import { houseOf } from "../houses";
 import { MILLISECONDS_PER_DAY as DAY } from "../instant";
 import { meanNodeAt, osculatingApogeeAt } from "../positions";
 import { type SettledChart, settledChart } from "../settled-chart";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ZODIACS } from "~/astrology/ayanamsa";
+import { ZODIACS } from "~/astrology/chart-settings";
 import { FIRST_INSTANT } from "~/astrology/instant";
 import { SIGNS } from "~/astrology/signs";
 import type { ChartLongitudes } from "~/components/chart-longitudes";

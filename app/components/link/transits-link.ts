@@ -1,4 +1,4 @@
-import { ZODIACS } from "~/astrology/ayanamsa";
+import { ZODIACS } from "~/astrology/chart-settings";
 import { SIGNS } from "~/astrology/signs";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { type ReadLink, readLink, readNumber, writeLink, writeNumber } from "./link-text";

@@ -1,8 +1,9 @@
 import { normalizeDegrees } from "~/astrology/angles";
 import { aspectsBetween } from "~/astrology/aspects";
-import { ayanamsaAt, inZodiac, type Zodiac } from "~/astrology/ayanamsa";
+import { ayanamsaAt, inZodiac } from "~/astrology/ayanamsa";
 import { BODIES, PLANETS, POINTS } from "~/astrology/bodies";
 import { chartPosition, housesAt, type NatalChart, type Placement, placement } from "~/astrology/chart";
+import type { Zodiac } from "~/astrology/chart-settings";
 import { crossAspects } from "~/astrology/derived/cross-aspects";
 import type { Instant } from "~/astrology/instant";
 import { positionsIn, type SkyWindow } from "~/astrology/sky-window";

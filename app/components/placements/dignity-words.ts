@@ -1,4 +1,5 @@
-import { DIGNITY_POINTS, type EssentialDignity, oppositeOf, rulersAt } from "~/astrology/dignities";
+import { oppositeOf, rulersAt } from "~/astrology/dignities";
+import { DIGNITY_POINTS, type EssentialDignity } from "~/astrology/dignity-points";
 import { elementOf, signAt } from "~/astrology/signs";
 
 /** `+7`, `−5`, `0`. */

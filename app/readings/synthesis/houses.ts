@@ -1,4 +1,4 @@
-import type { TraditionalRuler } from "../../astrology/profections";
+import type { TraditionalRuler } from "../../astrology/bodies";
 import type { HouseNumber } from "../learn";
 
 type ByHouse = Readonly<Record<HouseNumber, string>>;

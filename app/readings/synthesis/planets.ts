@@ -1,7 +1,6 @@
-import type { Planet } from "../../astrology/bodies";
+import type { Planet, TraditionalRuler } from "../../astrology/bodies";
 import type { Finding } from "../../astrology/findings";
 import type { PhaseName } from "../../astrology/lunar-phase";
-import type { TraditionalRuler } from "../../astrology/profections";
 
 type Singleton = Extract<Finding, { kind: "singleton" }>;
 

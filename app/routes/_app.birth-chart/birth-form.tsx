@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from "@remix-run/react";
-import { HOUSE_SYSTEMS } from "~/astrology/houses";
+import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import type { Outcome } from "~/calls/outcome";
 import { BirthFields } from "~/components/birth-fields";
 import { FormFailure } from "~/components/form-failure";

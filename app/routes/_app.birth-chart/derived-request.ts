@@ -12,7 +12,8 @@ import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, number, oneOf, yesOrNo } from "~/calls/shape";
 import type { ChartName } from "~/components/body-style";
 import { longitudesOf } from "~/components/longitudes-of";
-import { type Drawn, isChart, isDrawn, isPlace } from "~/components/stored-chart";
+import { isPlace } from "~/components/stored-birth";
+import { type Drawn, isChart, isDrawn } from "~/components/stored-chart";
 import { askForTransits } from "~/components/transits-of-chart";
 import { type ChosenView, type DerivedView, isReturn } from "./chosen-view";
 

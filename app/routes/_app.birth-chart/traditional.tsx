@@ -1,6 +1,7 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { dispositorsOf, type MutualReception, TRADITIONAL_PLANETS } from "~/astrology/dignities";
-import type { TraditionalRuler } from "~/astrology/profections";
+import type { TraditionalRuler } from "~/astrology/bodies";
+import { TRADITIONAL_PLANETS } from "~/astrology/bodies";
+import { dispositorsOf, type MutualReception } from "~/astrology/dignities";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { reasonOf, signed, withPoints } from "~/components/placements/dignity-words";

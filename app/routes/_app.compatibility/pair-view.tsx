@@ -7,7 +7,7 @@ import type { Outcome } from "~/calls/outcome";
 import { check, holding, instant, nullOr, number, oneOf, text, yesOrNo } from "~/calls/shape";
 import { PlacementsTable } from "~/components/placements/placements-table";
 import { type Drawn, isDrawn } from "~/components/stored-chart";
-import { isSettings } from "~/components/stored-settled-chart";
+import { isSettings } from "~/components/stored-settings";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { derivedCharts } from "~/readings/derived-charts";

@@ -22,7 +22,7 @@ import {
   whole,
   yesOrNo,
 } from "~/calls/shape";
-import { isBirthSaid } from "~/components/stored-chart";
+import { isBirthSaid } from "~/components/stored-birth";
 
 const centre = oneOf(...DESIGN_CENTRES);
 const channel = oneOf(...CHANNELS);

@@ -9,7 +9,7 @@ import {
   skyAheadAnswer,
 } from "~/answers/sky-ahead";
 import { type Transit, type TransitsAnswer, transitsAnswer } from "~/answers/transits";
-import type { Zodiac } from "~/astrology/ayanamsa";
+import type { Zodiac } from "~/astrology/chart-settings";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";

@@ -1,5 +1,5 @@
 import type { ForecastAnswer } from "~/answers/forecast";
-import type { Zodiac } from "~/astrology/ayanamsa";
+import type { Zodiac } from "~/astrology/chart-settings";
 import { MomentDay } from "~/components/moment";
 import { Fold } from "~/components/ui/fold";
 import { nameOf } from "../contacts";

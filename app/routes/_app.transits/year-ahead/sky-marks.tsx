@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ForecastAnswer } from "~/answers/forecast";
-import { ayanamsaAt, inZodiac, type Zodiac } from "~/astrology/ayanamsa";
+import { ayanamsaAt, inZodiac } from "~/astrology/ayanamsa";
+import type { Zodiac } from "~/astrology/chart-settings";
 import type { ForecastStation } from "~/astrology/forecast";
 import { signPosition } from "~/astrology/signs";
 import { Glyph } from "~/components/glyphs";

@@ -1,5 +1,5 @@
 import type { ForecastAnswer } from "~/answers/forecast";
-import type { Zodiac } from "~/astrology/ayanamsa";
+import type { Zodiac } from "~/astrology/chart-settings";
 import { bodyColour } from "~/components/body-style";
 import { nameOf } from "../contacts";
 import { ORB } from "./ask-for-forecast";
