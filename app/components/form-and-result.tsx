@@ -100,7 +100,7 @@ export function FormAndResult<Answer>({
                 {lines(answer).map(([name, ...rest], person) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
                   <p key={person} className="flex flex-wrap items-baseline gap-x-2">
-                    <span className="min-w-0 text-sm font-semibold break-words">{name}</span>
+                    <bdi className="min-w-0 text-sm font-semibold break-words">{name}</bdi>
                     <span className="min-w-0 text-xs break-words text-muted">{rest.join(" · ")}</span>
                   </p>
                 ))}

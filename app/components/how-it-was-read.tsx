@@ -12,7 +12,7 @@ interface HowItWasReadProps {
     readonly resolved: ResolvedBirth;
     readonly input: Pick<BirthInputEcho, "date" | "timezone" | "timeReading" | "timeUnknown" | "calendar">;
   };
-  readonly title?: string;
+  readonly title?: ReactNode;
   /** Id of the form that asked, to ask again when the clock time occurred twice. */
   readonly form: string;
   /** Put before the names of that form's fields, such as `person1.`. */

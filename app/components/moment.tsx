@@ -6,6 +6,7 @@ import {
   monthName,
   weekdayOf,
 } from "~/astrology/calendar";
+import { hourHere } from "./clock-here";
 import { useIsBrowser } from "./use-is-browser";
 
 /** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
@@ -33,10 +34,9 @@ let clock: Intl.DateTimeFormat | undefined;
 /** In the browser alone: the time in the visitor's zone, which is named, and hour cycle. A format is costly to make. */
 function localClock(): Intl.DateTimeFormat {
   clock ??= new Intl.DateTimeFormat("en-GB", {
-    hour: "numeric",
+    ...hourHere(),
     minute: "2-digit",
     timeZoneName: "short",
-    hourCycle: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hourCycle,
   });
   return clock;
 }

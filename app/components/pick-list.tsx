@@ -10,14 +10,13 @@ import {
 import { fetchPeople, fetchProfile, isSignedIn } from "./saved-births";
 import { Button } from "./ui/button";
 import { SelectField } from "./ui/select";
-import { tooltip } from "./ui/tooltip";
 
 /** One press for who was entered in this browser before, a list of whom the user has saved. */
 export function PickList({ id, onPick }: PickPersonProps) {
   const { entered, saved } = useKnownBirths();
   return (
     <>
-      <div className="hidden min-h-9 flex-wrap items-center gap-2 in-data-births:flex">
+      <div className="hidden min-h-15 flex-wrap items-center gap-2 in-data-births:flex">
         {entered.map((birth) => (
           <Button
             key={birth.fullName + birth.birthDate}
@@ -26,7 +25,9 @@ export function PickList({ id, onPick }: PickPersonProps) {
             className="max-w-full"
             onClick={() => onPick(birth)}
           >
-            <span className="truncate">Use {birth.fullName}'s details</span>
+            <span className="truncate">
+              Use <bdi>{birth.fullName}</bdi>'s details
+            </span>
           </Button>
         ))}
         {entered.length > 0 && (
@@ -35,12 +36,12 @@ export function PickList({ id, onPick }: PickPersonProps) {
             size="sm"
             className="font-normal text-muted"
             aria-label="Forget the people entered here"
-            {...tooltip("They are kept in this browser only")}
             onClick={() => forgetBirths()}
           >
             Forget
           </Button>
         )}
+        <p className="w-full text-xs text-muted">Kept in this browser only</p>
       </div>
       {saved.length > 0 && (
         <SelectField

@@ -73,15 +73,20 @@ interface SettingsLineProps {
 
 /** The line under a chart, on paper too; to copy where the browser lets pages do that. */
 export function SettingsLine({ chart, of }: SettingsLineProps) {
-  const text = `${of ? `${of}: ` : ""}${settingsText(chart)}`;
+  const text = settingsText(chart);
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <div className="flex items-start justify-between gap-4">
       <p ref={line} className="min-w-0 tabular text-xs break-words text-muted print:text-ink">
+        {of && (
+          <>
+            <bdi>{of}</bdi>:{" "}
+          </>
+        )}
         {text}
       </p>
       <CopyButton
-        text={text}
+        text={of ? `${of}: ${text}` : text}
         label={`Copy how ${of ? `${of}’s` : "this"} chart was drawn`}
         shown={line}
         variant="quiet"

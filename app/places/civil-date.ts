@@ -43,12 +43,13 @@ const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
 
 /**
  * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
- * the day comes first everywhere), `15-06-1990`, `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored. Accepts
+ * the day comes first everywhere), `15-06-1990`, `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be
+ * Arabic or Persian ones. Accepts
  * real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
  * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
 export function parseCivilDate(text: string, calendar: Calendar = "Gregorian"): ParsedDate {
-  const trimmed = text.trim();
+  const trimmed = inPlainDigits(text);
   const yearFirst = YEAR_FIRST.exec(trimmed);
   if (yearFirst) return dateOrReason(calendar, yearFirst[1], yearFirst[3], yearFirst[4]);
   const yearLast = YEAR_LAST.exec(trimmed);
@@ -58,6 +59,14 @@ export function parseCivilDate(text: string, calendar: Calendar = "Gregorian"): 
   const nameFirst = NAME_AND_DAY.exec(trimmed);
   if (nameFirst) return dateOrReason(calendar, nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
   return { ok: false, message: UNREADABLE };
+}
+
+/** Arabic and Persian digits become ours; blanks around, and the marks of direction that come with such digits, go. */
+function inPlainDigits(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u061c]/g, "")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .trim();
 }
 
 function parseYearLast(
@@ -127,7 +136,7 @@ const CLOCK_WITHOUT_SIGN = /^(\d{2})(\d{2})$/;
  * which day it belongs to is exactly what a chart must not guess.
  */
 export function parseCivilTime(text: string): ParsedTime {
-  const trimmed = text.trim();
+  const trimmed = inPlainDigits(text);
   const clock12 = CLOCK_12.exec(trimmed);
   if (clock12) {
     const [, hours, minutes = "0", seconds = "0", half] = clock12;

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { embedsOfItself } from "../../scripts/configuration.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
-import { startAstrologersSite } from "../support/astrologers-site";
-import { test as base, expect, listens } from "../support/browser";
+import { expect, listens } from "../support/browser";
+import { frameOf, script, test } from "../support/embedding";
 
 const SCREENS = [
   "dashboard",
@@ -21,36 +21,12 @@ const SCREENS = [
   "insights",
   "human-design",
   "sky-search",
+  "developers",
 ];
 
-type Site = Awaited<ReturnType<typeof startAstrologersSite>>;
-interface Sites {
-  readonly app: string;
-  /** May embed the app. */
-  readonly friend: Site;
-  /** May not. */
-  readonly stranger: Site;
-}
-
-const test = base.extend<object, { sites: Sites }>({
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const [friend, stranger] = await Promise.all([startAstrologersSite(), startAstrologersSite()]);
-      // The map's own outline is enough: no test goes out to a tile service.
-      const vars = { EMBED_ORIGINS: friend.origin, TILE_URL: "" };
-      const worker = await startLocalWorker({ https: true, vars, onLog: () => {} });
-      const app = `https://127.0.0.1:${(await worker.ready).port}`;
-      await use({ app, friend, stranger });
-      await Promise.all([worker.dispose(), friend.stop(), stranger.stop()]);
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
 test.use({ ignoreHTTPSErrors: true });
 test.describe.configure({ mode: "default" }); // one worker, one set of servers
 
-const script = (app: string) => `<script async src="${app}/embed.js"></script>`;
 const listening = `<script>
   window.told = [];
   for (const type of ["ready", "result", "error"])
@@ -58,7 +34,6 @@ const listening = `<script>
 </script>`;
 // biome-ignore lint/suspicious/noExplicitAny: the page's own list
 const told = (page: Page) => page.evaluate(() => (window as any).told as [string, string, object][]);
-const frameOf = (page: Page, selector = "[data-realign]") => page.frameLocator(`${selector} iframe`);
 const heightOf = (page: Page) =>
   page.locator("[data-realign] iframe").evaluate((frame) => frame.getBoundingClientRect().height);
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
+import { hourHere } from "../clock-here";
 
 /** Formats by zone: one is costly to make. Used in the browser alone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -9,9 +10,7 @@ const readings = new Map<string, Intl.DateTimeFormat>();
 export function clockIn(timeZone: string, at: string | Instant): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-    const hour = hourCycle === "h12" || hourCycle === "h11" ? "numeric" : "2-digit";
-    clock = new Intl.DateTimeFormat("en-GB", { hour, minute: "2-digit", timeZone, hourCycle });
+    clock = new Intl.DateTimeFormat("en-GB", { ...hourHere(), minute: "2-digit", timeZone });
     clocks.set(timeZone, clock);
   }
   return clock.format(new Date(at));

@@ -25,7 +25,7 @@ export function HourHere() {
 export function HoursHere() {
   const { place } = usePlace();
   return (
-    <section aria-labelledby="hours" className="mt-12 noscript:hidden">
+    <section aria-labelledby="hours" className={`mt-12 noscript:hidden ${place ? "" : "screen-only"}`}>
       <h2 id="hours" className="mb-3 text-xl">
         Planetary hours
       </h2>

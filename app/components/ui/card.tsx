@@ -23,7 +23,7 @@ interface CardHeaderProps {
 export function CardHeader({ title, description, level = 2, aside, id }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-5 flex items-start justify-between gap-4">
+    <div className="mb-5 flex items-start justify-between gap-4 print:break-after-avoid">
       <div className="min-w-0">
         <Heading id={id} className="font-display text-lg font-semibold">
           {title}

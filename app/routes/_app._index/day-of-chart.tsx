@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
-import { dateOfIso, gregorianOfIso } from "~/astrology/calendar";
+import { gregorianOfIso, localDay } from "~/astrology/calendar";
 import { ageOn, annualProfections } from "~/astrology/profections";
 import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
@@ -57,7 +57,7 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
 function lordOf({ input, rising }: BirthChartAnswer): string | null {
   const birthDate = gregorianOfIso(input.date, input.calendar);
   if (!rising) return null;
-  const age = ageOn(birthDate, dateOfIso(new Date().toISOString()));
+  const age = ageOn(birthDate, localDay(new Date()));
   if (age < 0) return null;
   const [year] = annualProfections({
     birthDate,

@@ -37,7 +37,11 @@ export function YourDay() {
           <>
             <CardHeader
               id="your-day"
-              title={`Your day, ${kept.input.name}`}
+              title={
+                <>
+                  Your day, <bdi>{kept.input.name}</bdi>
+                </>
+              }
               aside={<AnotherSign onPress={clear} />}
             />
             <Suspense fallback={<Skeleton className="h-72" />}>

@@ -64,7 +64,10 @@ function Rows({ rows, caption }: RowsProps) {
       {rows.map(
         ({ line, kilometres }) =>
           line && (
-            <tbody key={`${line.planet} ${line.lineType}`} className="border-t border-line">
+            <tbody
+              key={`${line.planet} ${line.lineType}`}
+              className="border-t border-line print:break-inside-avoid"
+            >
               <tr>
                 <th scope="rowgroup" className="pt-3 pr-4 text-left font-semibold">
                   <LineName line={line} />

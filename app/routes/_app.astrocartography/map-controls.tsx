@@ -3,7 +3,6 @@ import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
-import { tooltip } from "~/components/ui/tooltip";
 
 interface MapControlsProps {
   readonly visible: ReadonlySet<Body>;
@@ -32,7 +31,10 @@ export function MapControls({
     onVisible(next);
   };
   return (
-    <section aria-labelledby="map-controls" className="rounded-lg border border-line bg-card p-4 shadow-card">
+    <section
+      aria-labelledby="map-controls"
+      className="rounded-lg border border-line bg-card p-4 shadow-card screen-only"
+    >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
           Map Controls
@@ -40,7 +42,6 @@ export function MapControls({
         <div className="flex flex-wrap gap-x-5">
           <Checkbox
             label="Parans"
-            {...tooltip("Latitudes on which two planets stand on angles together")}
             checked={showsParans}
             onChange={(event) => onParans(event.target.checked)}
           />
@@ -53,6 +54,11 @@ export function MapControls({
           )}
         </div>
       </div>
+      {showsParans && (
+        <p className="mt-1 text-xs text-muted">
+          Parans: latitudes on which two planets stand on angles together.
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}
       <div role="group" aria-label="Planets on the map" className="mt-3 flex flex-wrap gap-1.5">
         {BODIES.map((body) => {

@@ -164,7 +164,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
           description="A line is strongest where it passes, and still heard some hundred kilometres away."
         />
         {isInteractive && (
-          <div className="mb-5 max-w-xl">
+          <div className="mb-5 max-w-xl screen-only">
             <AnalyzeForm onPlace={analyze} />
           </div>
         )}
@@ -172,6 +172,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
       </Card>
       <NextSteps
         steps={["chart", "transits", "compare", "numbers"]}
+        canPrint
         link={{
           title: `${answer.input.name}'s map`,
           content: () => ({

@@ -57,7 +57,11 @@ export function AafOpen({ offsets, onPick }: AafOpenProps) {
         />
       )}
       <p role="status" className="mt-2 text-sm text-muted">
-        {births.length === 1 && `${births[0]?.name}: the form is filled in.`}
+        {births.length === 1 && (
+          <>
+            <bdi>{births[0]?.name}</bdi>: the form is filled in.
+          </>
+        )}
       </p>
       {errors.length > 0 && (
         <div role="alert" className="text-sm">

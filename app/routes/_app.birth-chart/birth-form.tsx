@@ -52,7 +52,9 @@ export function BirthForm({ Form, values = {}, outcome, isPending, restorable }:
             <Button variant="quiet" size="sm" onClick={restorable.forget}>
               Forget it
             </Button>
-            <span className="text-muted">{restorable.name}'s, kept in this browser only</span>
+            <span className="text-muted">
+              <bdi>{restorable.name}</bdi>'s, kept in this browser only
+            </span>
           </div>
         )}
       </Form>

@@ -1,5 +1,6 @@
 import { dateOfIso, formatLongDate, localDay } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { hourHere } from "~/components/clock-here";
 import { dayAndClock } from "~/components/how-it-was-read";
 import { placeLabel } from "~/places/place-label";
 import { derivedCharts } from "~/readings/derived-charts";
@@ -7,7 +8,7 @@ import { listed } from "~/readings/listed";
 import type { ChosenView, DerivedView } from "./chosen-view";
 import type { Derived } from "./derived-request";
 
-/** `15 June 2026, 17:02:11`, by the clocks of a zone; null where the browser does not know the zone. */
+/** `15 June 2026, 17:02:11`, by the clocks of a zone and in the visitor's hour cycle; null where the browser does not know the zone. */
 export function localWords(iso: string, timeZone: string): string | null {
   try {
     return new Intl.DateTimeFormat("en-GB", {
@@ -15,7 +16,7 @@ export function localWords(iso: string, timeZone: string): string | null {
       day: "numeric",
       month: "long",
       year: "numeric",
-      hour: "2-digit",
+      ...hourHere(),
       minute: "2-digit",
       second: "2-digit",
     })

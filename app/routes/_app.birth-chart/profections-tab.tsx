@@ -100,7 +100,7 @@ function Year({ entry, isCurrent, lord, words }: YearProps) {
           </p>
         ))}
         {lord && (
-          <div className="mt-4 border-l-2 border-lilac pl-3">
+          <div className="mt-4 border-l-2 border-lilac pl-3 print:break-inside-avoid">
             <p className="text-sm font-semibold">
               <a href={`#${readingId(lord.planet)}`} className="link inline-block py-1">
                 Your {lord.planet}

@@ -24,7 +24,7 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
   const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
-    <div className="@container animate-enter">
+    <div className="letter @container animate-enter">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 className="min-w-0 text-xl leading-tight break-words">
           <bdi>{name1}</bdi> <span className="text-muted">and</span> <bdi>{name2}</bdi>
@@ -35,6 +35,7 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
           name={AGAIN}
           value="1"
           variant="secondary"
+          className="screen-only"
           onClick={(event) => {
             event.preventDefault();
             onAgain();
@@ -88,7 +89,11 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
           <div key={chart.id} className="@3xl:col-span-5">
             <HowItWasRead
               chart={chart}
-              title={`How ${chart.input.name}’s birth time was read`}
+              title={
+                <>
+                  How <bdi>{chart.input.name}</bdi>’s birth time was read
+                </>
+              }
               form={PEOPLE_FORM_ID}
               prefix={`person${index + 1}.`}
             />

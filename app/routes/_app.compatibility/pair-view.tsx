@@ -68,7 +68,10 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
   };
   return (
     <>
-      <h3 className="text-lg break-words">{title}</h3>
+      <h3 className="text-lg break-words">
+        {kind === "Composite" ? "Composite of " : "Davison chart of "}
+        <bdi>{person1.input.name}</bdi> and <bdi>{person2.input.name}</bdi>
+      </h3>
       <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(pair)}</p>
       {note && (
         <p role="note" className="mb-6 max-w-prose border-l-2 border-lilac pl-3 text-sm">

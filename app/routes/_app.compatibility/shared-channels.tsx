@@ -32,7 +32,7 @@ interface SharedChannelsProps extends ViewOfPair {
 /** Which channels of human design two people complete together: asked for when somebody wants to know. */
 export function SharedChannels({ answer, view, onView }: SharedChannelsProps) {
   return (
-    <Card className="noscript:hidden @3xl:col-span-10">
+    <Card className={`noscript:hidden @3xl:col-span-10 ${view?.channels === "shown" ? "" : "screen-only"}`}>
       <CardHeader
         title="Channels you complete together"
         description="From human design: each of you holds one of the two gates"

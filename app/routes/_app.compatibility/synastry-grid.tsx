@@ -16,7 +16,8 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
   return (
     <table className="w-full max-w-xl table-fixed border-separate border-spacing-0 text-center">
       <caption className="sr-only">
-        Aspects between {name1}’s planets (rows) and {name2}’s (columns), with their orbs in degrees
+        Aspects between <bdi>{name1}</bdi>’s planets (rows) and <bdi>{name2}</bdi>’s (columns), with their
+        orbs in degrees
       </caption>
       <thead>
         <tr>

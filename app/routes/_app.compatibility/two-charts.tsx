@@ -51,7 +51,10 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
               <CardHeader
                 title="Both charts in one wheel"
                 description={
-                  <span className="break-words">{`Inside ${name1}, outside ${name2}; the lines are the aspects between them`}</span>
+                  <span className="break-words">
+                    Inside <bdi>{name1}</bdi>, outside <bdi>{name2}</bdi>; the lines are the aspects between
+                    them
+                  </span>
                 }
                 level={3}
               />
@@ -65,7 +68,9 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
           <CardHeader
             title="Aspects between you"
             description={
-              <span className="break-words">{`Rows are ${name1}’s planets, columns ${name2}’s`}</span>
+              <span className="break-words">
+                Rows are <bdi>{name1}</bdi>’s planets, columns <bdi>{name2}</bdi>’s
+              </span>
             }
             level={3}
           />

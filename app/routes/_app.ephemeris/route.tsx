@@ -101,7 +101,7 @@ export default function Ephemeris() {
   };
 
   return (
-    <Screen className="max-w-[88rem]! print:p-0! print:[page:wide]">
+    <Screen className="max-w-[88rem]! print:[page:wide]">
       <h1 className="print:hidden">Ephemeris</h1>
       <p className="mt-2 max-w-prose text-muted screen-only">
         Where every body stood at midnight, day by day, for three centuries. For the moment of an event,{" "}

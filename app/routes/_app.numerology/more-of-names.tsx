@@ -116,11 +116,11 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
               <span className="sr-only">Number</span>
             </th>
             <th scope="col" className="px-2 py-2 text-center font-semibold break-words">
-              {birth.input.fullName}
+              <bdi>{birth.input.fullName}</bdi>
               <span className="block text-xs font-normal text-muted">at birth</span>
             </th>
             <th scope="col" className="py-2 pl-2 text-center font-semibold break-words">
-              {current.fullName}
+              <bdi>{current.fullName}</bdi>
               <span className="block text-xs font-normal text-muted">today</span>
             </th>
           </tr>

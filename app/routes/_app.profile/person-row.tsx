@@ -69,7 +69,9 @@ function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-40">
-        <p className="font-semibold break-words">{person.fullName}</p>
+        <p className="font-semibold break-words">
+          <bdi>{person.fullName}</bdi>
+        </p>
         <p className="text-sm break-words text-muted">
           {birthMoment(person)} · {person.birthLocation}
         </p>
@@ -148,7 +150,7 @@ function Removed({ person, onBack, onGone }: RemovedProps) {
   return (
     <div className="flex min-h-[min(2.5rem,44px)] items-center justify-between gap-4">
       <p role="status" className="min-w-0 text-sm break-words text-muted">
-        {person.fullName} is removed.
+        <bdi>{person.fullName}</bdi> is removed.
       </p>
       <Button
         ref={undo}

@@ -10,7 +10,7 @@ const SpansOfSign = lazy(async () => ({ default: (await import("./spans-of-sign"
 export function BySign() {
   const { sign, choose, clear } = useChosenSign();
   return (
-    <section aria-labelledby="by-sign" className="mt-12">
+    <section aria-labelledby="by-sign" className={`mt-12 ${sign ? "" : "screen-only"}`}>
       <Card>
         <CardHeader
           id="by-sign"

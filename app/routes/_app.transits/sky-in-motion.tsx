@@ -43,7 +43,12 @@ export function SkyInMotion({ start, chart }: SkyInMotionProps) {
       >
         <p className="mb-4 max-w-prose text-muted">
           Watch the planets go round, by minutes or by years, from 1800 to 2100
-          {chart ? `, and what they touch in ${chart.name}'s chart` : ""}.
+          {chart && (
+            <>
+              , and what they touch in <bdi>{chart.name}</bdi>'s chart
+            </>
+          )}
+          .
         </p>
       </SetInMotion>
     </section>

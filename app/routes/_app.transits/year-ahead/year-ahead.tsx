@@ -50,7 +50,7 @@ export function YearAhead({ chart, at }: YearAheadProps) {
   const days = spanText(choice);
 
   return (
-    <section aria-labelledby="year-ahead">
+    <section aria-labelledby="year-ahead" className="print:break-before-page">
       <h3 id="year-ahead" ref={heading} tabIndex={-1} className="outline-none">
         The {length} ahead
       </h3>

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { fillBirth } from "../support/birth-form";
+import { expect, test, visit } from "../support/browser";
+import { printed } from "../support/printed";
+
+const PORTRAIT = { width: 595, height: 842 };
+const LANDSCAPE = { width: 842, height: 595 };
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+
+async function drawChart(page: Page) {
+  await visit(page, "/birth-chart");
+  await fillBirth(page);
+  await press(page, "Generate Chart");
+  await expect(heading(page, "Ann's Birth Chart")).toBeVisible();
+  await expect(heading(page, "What stands out")).toBeVisible();
+}
+
+const SCREENS = [
+  { name: "a birth chart with its reading", open: drawChart, paper: PORTRAIT, most: 40 },
+  {
+    name: "a comparison",
+    open: async (page: Page) => {
+      await visit(page, "/compatibility");
+      await fillBirth(page.getByRole("group", { name: "First Person" }));
+      const second = page.getByRole("group", { name: "Second Person" });
+      await fillBirth(second, { name: "Ben", date: "11/02/1985", time: "7:10 AM", location: "London" });
+      await press(page, "Analyze Compatibility");
+      await expect(heading(page, "Both charts in one wheel")).toBeVisible();
+      await expect(page.locator(".wheel").first()).toBeVisible();
+    },
+    paper: PORTRAIT,
+    most: 16,
+  },
+  {
+    name: "a month of the ephemeris",
+    open: (page: Page) => visit(page, "/ephemeris?year=2026&month=10"),
+    paper: LANDSCAPE,
+    most: 1,
+  },
+  {
+    name: "transits with the year ahead",
+    open: async (page: Page) => {
+      await drawChart(page);
+      await page.getByRole("link", { name: "Transits to this chart" }).click();
+      await press(page, "Show the year ahead");
+      await expect(page.getByRole("status").filter({ hasText: /\d contacts, / })).toBeVisible();
+      await expect(page.locator("[data-contact]").first()).toBeVisible();
+    },
+    paper: PORTRAIT,
+    most: 40,
+  },
+  {
+    name: "a map with its lines",
+    open: async (page: Page) => {
+      await visit(page, "/astrocartography");
+      await fillBirth(page);
+      await press(page, "Generate Map");
+      await expect(page.locator(".map-label").first()).toBeVisible();
+    },
+    paper: PORTRAIT,
+    most: 24,
+  },
+  {
+    name: "a human design",
+    open: async (page: Page) => {
+      await visit(page, "/human-design");
+      await fillBirth(page);
+      await press(page, "Calculate");
+      await expect(heading(page, "Ann’s human design")).toBeVisible();
+    },
+    paper: PORTRAIT,
+    most: 14,
+  },
+] as const;
+
+/** More is on each page: a heading alone, or a page that is left empty but for its number, has less. */
+const LEAST_WORDS = 12;
+
+for (const { name, open, paper, most } of SCREENS) {
+  test(`${name}: light, without controls, every page with something on it`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page);
+    const pages = await printed(page);
+    expect(pages.length).toBeLessThanOrEqual(most);
+    for (const { width, height } of pages) {
+      expect(Math.abs(width - paper.width)).toBeLessThan(2);
+      expect(Math.abs(height - paper.height)).toBeLessThan(2);
+    }
+    const full = pages.slice(0, -1).map(({ words }) => words);
+    expect(Math.min(...full, Number.POSITIVE_INFINITY)).toBeGreaterThan(LEAST_WORDS);
+    expect(pages.at(-1)?.words).toBeGreaterThan(LEAST_WORDS);
+
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    // The names of cities are words, though they can be pressed.
+    const controls = "button:not(.link), input, select, textarea, nav, [role=tab], [role=banner], #sidebar";
+    await expect(page.locator(controls).locator("visible=true")).toHaveCount(0);
+    const look = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>("main *")].filter((e) => e.checkVisibility());
+      const styles = (selector: string) =>
+        seen.filter((e) => e.matches(selector)).map((e) => getComputedStyle(e));
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return {
+        page: { color, backgroundColor },
+        frames: styles(".bg-card").map(({ borderTopWidth, boxShadow }) => `${borderTopWidth} ${boxShadow}`),
+        widows: styles("h2, h3, h4, summary").map(({ breakAfter }) => breakAfter),
+        cut: styles("tr, figure, summary, .wheel-frame, .world-map").map(({ breakInside }) => breakInside),
+      };
+    });
+    expect(look.page).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgba(0, 0, 0, 0)" });
+    expect(new Set(look.frames)).toEqual(new Set(look.frames.length > 0 ? ["0px none"] : []));
+    expect(new Set(look.widows)).toEqual(new Set(["avoid"]));
+    expect(new Set(look.cut)).toEqual(new Set(look.cut.length > 0 ? ["avoid"] : []));
+  });
+}
+
+test("every page has its number, whatever stands on it", async ({ page }) => {
+  await page.goto("/insights");
+  const pages = await printed(page);
+  expect(pages.length).toBeGreaterThan(1);
+  await page.evaluate(() => document.body.replaceChildren());
+  const [empty, ...more] = await printed(page);
+  expect(more).toEqual([]);
+  expect(empty?.words).toBeGreaterThan(0);
+});
+
+test("the wheel stands whole on the first page, and the year ahead begins a page", async ({ page }) => {
+  await drawChart(page);
+  // As wide as A4 is between its margins.
+  await page.setViewportSize({ width: 672, height: 1001 });
+  await page.emulateMedia({ media: "print" });
+  const box = await page.locator(".wheel-frame").first().boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(672);
+  expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(1001);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Transits to this chart" }).click();
+  await press(page, "Show the year ahead");
+  const year = page.getByRole("region", { name: "The year ahead" });
+  await expect(year).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(year).toHaveCSS("break-before", "page");
+});
