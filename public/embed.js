@@ -39,6 +39,7 @@
       div.dataset.title ||
       screen.replace(/(^|-)([a-z])/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
     frame.referrerPolicy = "origin";
+    frame.allow = "clipboard-write; web-share"; // "Copy link" and "Share…"
     frame.setAttribute("scrolling", "no");
     frame.style.cssText = "display:block;width:100%;height:0;border:0;visibility:hidden";
     const sign = screen === "horoscope" && /^[a-z]+$/i.test(div.dataset.sign) ? `/${div.dataset.sign}` : "";

@@ -43,6 +43,46 @@ for (const path of SCREENS) {
   });
 }
 
+for (const [path, fields] of [
+  ["/birth-chart", { name: "name", date: "bday" }],
+  ["/human-design", { name: "name", date: "bday" }],
+  ["/numerology", { fullName: "name", birthDate: "bday" }],
+  ["/astrocartography", { firstName: "given-name", lastName: "family-name", date: "bday" }],
+  [
+    "/compatibility",
+    { "person1.name": "name", "person1.date": "bday", "person2.name": "off", "person2.date": "off" },
+  ],
+] as const) {
+  test(`${path} lets the browser fill in the visitor's own details, and nobody else's`, async ({ page }) => {
+    await page.goto(path);
+    for (const [name, token] of Object.entries(fields))
+      await expect(page.locator(`main [name="${name}"]`).first()).toHaveAttribute("autocomplete", token);
+  });
+}
+
+for (const path of ["/", "/birth-chart", "/quiz", "/moon-phases"]) {
+  test(`nothing moves by itself on ${path} for somebody who asked for that`, async ({ page }) => {
+    await visit(page, path);
+    expect(await movers(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect((await movers(page)).length).toBeGreaterThan(0);
+  });
+}
+
+/** What would slide, fade or turn, however shortly. */
+function movers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(",").map(Number.parseFloat));
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        const isAnimated = animationName !== "none" && seconds(animationDuration) > 0.001;
+        return seconds(transitionDuration) > 0 || isAnimated;
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`);
+  });
+}
+
 /** What has the focus, and what is wrong with how it shows that; null where nothing has. */
 async function stopOf(page: Page): Promise<{ name: string; fault: string | null } | null> {
   const stop = await focusStop(page);

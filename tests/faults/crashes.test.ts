@@ -23,7 +23,7 @@ describe("with garbage in D1 that no loader and no component foresaw", () => {
 
   test.each([
     ["a loader", "/local/mail", "reading 'filter'"],
-    ["a component", "/profile", "trim is not a function"],
+    ["a component", "/profile", "is not a function"],
   ])("a crash in %s is a page within the shell, with status 500 and no internals", async (_, path, cause) => {
     const page = await ann.fetch(path);
     expect(page.status).toBe(500);
