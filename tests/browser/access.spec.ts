@@ -47,7 +47,7 @@ for (const [path, fields] of [
   ["/birth-chart", { name: "name", date: "bday" }],
   ["/human-design", { name: "name", date: "bday" }],
   ["/numerology", { fullName: "name", birthDate: "bday" }],
-  ["/astrocartography", { firstName: "given-name", lastName: "family-name", date: "bday" }],
+  ["/astrocartography", { name: "given-name", lastName: "family-name", date: "bday" }],
   [
     "/compatibility",
     { "person1.name": "name", "person1.date": "bday", "person2.name": "off", "person2.date": "off" },

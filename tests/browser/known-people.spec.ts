@@ -191,8 +191,8 @@ test.describe("with an account", () => {
     await expect(page.getByText("1 of 50")).toHaveCount(0);
     expect(await page.evaluate(async () => (await fetch("/api/people")).json())).toEqual({ people: [] });
     await page.route("**/api/people", (route) => route.abort());
-    await undo.click();
-    await expect(toast(page)).toContainText("Failed to bring this person back.");
+    // It is looked for before it comes: it goes after five seconds.
+    await Promise.all([expect(toast(page)).toContainText("Failed to bring this person back."), undo.click()]);
     await page.unrouteAll();
     await undo.click();
     await expect(page.getByRole("link", { name: "Edit Ben Ray" })).toBeFocused();
