@@ -56,7 +56,7 @@ describe("a calendar address", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(response.headers.get("Set-Cookie")).toBeNull();
-    expect(await response.text()).not.toMatch(/1990|New York|America|Mary|Lee|40\.7|74\.0|reader/);
+    expect(await response.text()).not.toMatch(/1990-?06-?15|New York|America|Mary|Lee|40\.7|74\.0|reader/);
     const summaries = await summariesAt(address);
     expect(summaries).toContain("Solar return");
     expect(summaries.some((summary) => /^(Jupiter|Saturn) \w+ your \w+/.test(summary))).toBe(true);
