@@ -221,6 +221,26 @@ function crossingsIn(at: (instant: Instant) => MovingAngle, piece: Piece, sought
   }));
 }
 
+/** Goes along an angle's path from `from` to `to` in equal pieces of at most so many days; each end is looked at once. */
+function eachPiece(
+  at: (instant: Instant) => MovingAngle,
+  days: number,
+  from: Instant,
+  to: Instant,
+  look: (piece: Piece) => void,
+): void {
+  const steps = Math.max(1, Math.ceil((to - from) / (days * MILLISECONDS_PER_DAY)));
+  const length = (to - from) / steps;
+  const before = at(from);
+  let known: Pick<Piece, "start" | "before"> = { start: before.angle, before };
+  for (let step = 0; step < steps; step++) {
+    const begin = from + step * length;
+    const piece = pieceFrom(at, begin, known, begin + length);
+    look(piece);
+    known = { start: piece.stop, before: piece.after };
+  }
+}
+
 /**
  * All instants in [from, to) at which an angle passes `target` or another value a multiple of `period` from it, in order
  * of time. Found on the cubic between samples and refined by Newton's method with the exact speed to a millisecond.
@@ -232,16 +252,7 @@ export function crossings(
   to: Instant,
 ): Crossing[] {
   const found: Crossing[] = [];
-  const steps = Math.max(1, Math.ceil((to - from) / (stepDays * MILLISECONDS_PER_DAY)));
-  const length = (to - from) / steps;
-  const before = at(from);
-  let known: Pick<Piece, "start" | "before"> = { start: before.angle, before };
-  for (let step = 0; step < steps; step++) {
-    const begin = from + step * length;
-    const piece = pieceFrom(at, begin, known, begin + length);
-    found.push(...crossingsIn(at, piece, sought));
-    known = { start: piece.stop, before: piece.after };
-  }
+  eachPiece(at, stepDays, from, to, (piece) => found.push(...crossingsIn(at, piece, sought)));
   return found.filter(({ instant }) => instant >= from && instant < to);
 }
 
@@ -278,16 +289,7 @@ export function crossingsOfLong<Value extends Sought>(
     look(first, near, margin / 8);
     look({ begin: middle, end, start: first.stop, stop, before: first.after, after }, near, margin / 8);
   };
-  const steps = Math.max(1, Math.ceil((to - from) / (days * MILLISECONDS_PER_DAY)));
-  const length = (to - from) / steps;
-  const before = at(from);
-  let known: Pick<Piece, "start" | "before"> = { start: before.angle, before };
-  for (let step = 0; step < steps; step++) {
-    const begin = from + step * length;
-    const piece = pieceFrom(at, begin, known, begin + length);
-    look(piece, sought, margin);
-    known = { start: piece.stop, before: piece.after };
-  }
+  eachPiece(at, days, from, to, (piece) => look(piece, sought, margin));
   return found.filter(({ instant }) => instant >= from && instant < to).sort((a, b) => a.instant - b.instant);
 }
 
