@@ -53,6 +53,19 @@ export function SearchForm({ asked, fields = {} }: SearchFormProps) {
       className={className}
     />
   );
+  const text = (
+    name: string,
+    rest: { label: string; placeholder: string; hint?: string; className?: string },
+  ) => (
+    <TextField
+      id={name}
+      name={name}
+      defaultValue={value(name)}
+      error={fields[name]}
+      autoComplete="off"
+      {...rest}
+    />
+  );
   const kinds = Object.entries(KINDS).map(([kind, label]) => ({ value: kind, label }));
   return (
     <Card>
@@ -65,37 +78,10 @@ export function SearchForm({ asked, fields = {} }: SearchFormProps) {
         {select("body", "Body", named(BODIES))}
         {select("aspect", "Aspect", [ANY, ...named(ASPECT_TYPES)], FOR_ASPECTS)}
         {select("with", "To", named(["Saturn", ...BODIES.filter((body) => body !== "Saturn")]), FOR_ASPECTS)}
-        <TextField
-          id="longitude"
-          name="longitude"
-          label="Degree"
-          placeholder="29°36′ Aquarius"
-          defaultValue={value("longitude")}
-          error={fields.longitude}
-          autoComplete="off"
-          className={FOR_DEGREES}
-        />
+        {text("longitude", { label: "Degree", placeholder: "29°36′ Aquarius", className: FOR_DEGREES })}
         {select("sign", "In sign", [ANY, ...named(SIGNS)], WITH_SIGN)}
-        <TextField
-          id="from"
-          name="from"
-          label="From"
-          hint="A year or a date; empty: today"
-          placeholder="1800"
-          defaultValue={value("from")}
-          error={fields.from}
-          autoComplete="off"
-        />
-        <TextField
-          id="to"
-          name="to"
-          label="Until"
-          hint="A year or a date; empty: 2100"
-          placeholder="2100"
-          defaultValue={value("to")}
-          error={fields.to}
-          autoComplete="off"
-        />
+        {text("from", { label: "From", hint: "A year or a date; empty: today", placeholder: "1800" })}
+        {text("to", { label: "Until", hint: "A year or a date; empty: 2100", placeholder: "2100" })}
         <Checkbox
           name="weekdays"
           value="true"

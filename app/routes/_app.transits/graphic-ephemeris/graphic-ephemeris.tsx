@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { SHEETS } from "~/astrology/graphic-ephemeris";
 import { bodyColour } from "~/components/body-style";
+import { NotFetched } from "~/components/call-failed";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { Glyph } from "~/components/glyphs";
 import { SavePicture } from "~/components/picture/save-picture";
-import { Button } from "~/components/ui/button";
 import { Segments } from "~/components/ui/segments";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
@@ -73,13 +73,12 @@ export function GraphicEphemeris({ chart, at, onList }: GraphicEphemerisProps) {
         {spanText(choice)}
       </p>
       {asked.kind === "failed" && (
-        <p role="alert" className="mb-3 text-sm font-semibold text-danger">
-          {asked.reason ??
-            "The sky of these dates could not be fetched. Check your connection and try again."}{" "}
-          <Button variant="secondary" size="sm" onClick={asked.retry}>
-            Try again
-          </Button>
-        </p>
+        <div className="mb-3">
+          <NotFetched retry={asked.retry}>
+            {asked.reason ??
+              "The sky of these dates could not be fetched. Check your connection and try again."}
+          </NotFetched>
+        </div>
       )}
       {shown && (
         <div className="relative -mt-3 flex justify-end">

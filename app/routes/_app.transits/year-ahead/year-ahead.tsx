@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { ForecastAnswer } from "~/answers/forecast";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
+import { NotFetched } from "~/components/call-failed";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
 import { SavePicture } from "~/components/picture/save-picture";
-import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
@@ -63,12 +63,11 @@ export function YearAhead({ chart, at }: YearAheadProps) {
         {asked.kind === "ready" ? `${counted(asked.answer.contacts.length)}, ${days}` : days}
       </p>
       {asked.kind === "failed" && (
-        <p role="alert" className="mb-3 text-sm font-semibold text-danger">
-          {asked.reason ?? "These dates could not be fetched. Check your connection and try again."}{" "}
-          <Button variant="secondary" size="sm" onClick={asked.retry}>
-            Try again
-          </Button>
-        </p>
+        <div className="mb-3">
+          <NotFetched retry={asked.retry}>
+            {asked.reason ?? "These dates could not be fetched. Check your connection and try again."}
+          </NotFetched>
+        </div>
       )}
       {shown && shown.forecast.contacts.length > 0 && (
         <div className="relative -mt-3 flex justify-end">
