@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionCookieFor } from "../support/session";
+import { FROM_ELSEWHERE } from "../support/strangers";
 import { startTiles } from "../support/tiles.mjs";
 import { workerForTests } from "../support/worker";
 import { CALLS, type CallUnderTest, NAVIGATIONS } from "./calls";
@@ -230,12 +231,7 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
   );
 
   test("treats a foreign origin as its kind of call asks for", async () => {
-    for (const headers of [
-      { Origin: "https://evil.example" },
-      { Origin: "null" },
-      { "Sec-Fetch-Site": "cross-site" },
-      { "Sec-Fetch-Site": "same-site" },
-    ] as Record<string, string>[]) {
+    for (const headers of FROM_ELSEWHERE) {
       const response =
         call.method === "POST"
           ? await worker.post(call.path, call.valid, headers)

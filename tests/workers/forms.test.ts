@@ -1,44 +1,30 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyRow, type TestDatabase } from "../support/database-rows";
+import type { TestDatabase } from "../support/database-rows";
 import { RESOURCE_PATHS, SCREEN_PATHS } from "../support/route-files";
-import { sessionCookieFor } from "../support/session";
+import {
+  FROM_ELSEWHERE,
+  leavesNothing,
+  type Person,
+  rowsAdded,
+  rowsWith,
+  saveBobsDetails,
+  somebody,
+  tamperedWith,
+} from "../support/strangers";
 import { workerForTests } from "../support/worker";
 import { FORMS, type FormUnderTest } from "./forms";
 
 const worker = workerForTests();
 let database: TestDatabase;
 
-/** Somebody who is signed in: the cookie, and what their own pages say with a form. */
-interface Person {
-  readonly cookie: string;
-  readonly id: string;
-}
-const DETAILS = {
-  fullName: "Bob Lee",
-  birthDate: "1985-11-02",
-  birthTime: "08:15",
-  birthLocation: "London",
-};
 let ann: Person;
 let bob: Person;
 let bobsPerson = "";
-
-async function somebody(name: string): Promise<Person> {
-  const cookie = await sessionCookieFor(worker, name);
-  const user = await worker.fetch("/api/auth/user", { headers: { Cookie: cookie } });
-  return { cookie, id: ((await user.json()) as { id: string }).id };
-}
-
 beforeAll(async () => {
   database = await worker.started().getD1Database("DB");
-  [ann, bob] = [await somebody("ann"), await somebody("bob")];
-  for (const { cookie } of [ann, bob]) {
-    for (const path of ["/api/profile", "/api/people"])
-      expect((await worker.post(path, DETAILS, { Cookie: cookie })).status).toBe(200);
-  }
-  const people = await worker.fetch("/api/people", { headers: { Cookie: bob.cookie } });
-  bobsPerson = ((await people.json()) as { people: { id: string }[] }).people[0]?.id ?? "";
-  expect([bobsPerson, bob.id].every((id) => id.length > 10)).toBe(true);
+  [ann, bob] = [await somebody(worker, "ann"), await somebody(worker, "bob")];
+  await saveBobsDetails(worker, ann);
+  bobsPerson = await saveBobsDetails(worker, bob);
 });
 
 type Values = Readonly<Record<string, string>>;
@@ -57,22 +43,6 @@ const sendAs = (
   values: Values,
   headers: Record<string, string> = {},
 ) => post(path, { ...values, shownTo: person.id }, { Cookie: person.cookie, ...headers });
-
-/** What is kept, but for how often something was asked. */
-async function kept() {
-  const { daily_counts: _, ...rows } = await everyRow(database);
-  return rows;
-}
-
-/** Does something and expects that it neither wrote a row nor set a cookie. */
-async function leavesNothing(work: () => Promise<readonly Response[]>) {
-  const before = await everyRow(database);
-  for (const response of await work()) {
-    expect(response.headers.getSetCookie()).toEqual([]);
-    await response.body?.cancel();
-  }
-  expect(await everyRow(database)).toEqual(before);
-}
 
 const nameOf = ({ path, valid: { intent } }: FormUnderTest) => (intent ? `${path}: ${intent}` : path);
 const named = (forms: readonly FormUnderTest[]) => forms.map((form) => [nameOf(form), form] as const);
@@ -127,7 +97,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   const { path, valid, texts, signedIn, changes, signsOut } = form;
 
   test("is answered with its page, or leads home", async () => {
-    const sender = await somebody(`${name} valid`);
+    const sender = await somebody(worker, `${name} valid`);
     const response = await sendAs(sender, form, valid);
     expect(response.status).toBe(signsOut ? 302 : 200);
     if (signsOut) expect(response.headers.get("Location")).toMatch(/^\/(\?|$)/);
@@ -135,16 +105,9 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test("from another site is refused and changes nothing", async () => {
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       const refused: Response[] = [];
-      for (const headers of [
-        { Origin: "https://evil.example" },
-        { Origin: "null" },
-        { "Sec-Fetch-Site": "cross-site" },
-        { "Sec-Fetch-Site": "same-site" },
-      ] as Record<string, string>[]) {
-        refused.push(await sendAs(ann, form, valid, headers));
-      }
+      for (const headers of FROM_ELSEWHERE) refused.push(await sendAs(ann, form, valid, headers));
       for (const { status } of refused) expect(status).toBe(403);
       return refused;
     });
@@ -152,7 +115,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
 
   test("of another type, or too large, is refused and changes nothing", async () => {
     const whole = new URLSearchParams({ ...valid, shownTo: ann.id }).toString();
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       const refused: Response[] = [];
       for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x"])
         refused.push(await post(path, whole, { "Content-Type": type, Cookie: ann.cookie }));
@@ -164,7 +127,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test("is a page whatever stands in its fields", async () => {
-    const sender = await somebody(`${name} hostile`);
+    const sender = await somebody(worker, `${name} hostile`);
     for (const field of texts) {
       for (const text of HOSTILE) {
         const response = await sendAs(sender, form, { ...valid, [field]: text });
@@ -176,7 +139,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test("takes fields sent twice and names of prototypes for nothing special", async () => {
-    const sender = await somebody(`${name} twice`);
+    const sender = await somebody(worker, `${name} twice`);
     const odd = "&__proto__=x&constructor=y&toString=z&__proto__[polluted]=1&=&%00=1&%=%";
     const fields = new URLSearchParams({ ...valid, shownTo: sender.id }).toString();
     const response = await post(path, `${fields}${odd}&${fields}`, { Cookie: sender.cookie });
@@ -186,7 +149,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
 
   test.runIf(!changes)("changes nothing, whoever sends it and whatever it asks for besides", async () => {
     const asking = { ...valid, userId: bob.id, intent: "delete-account", confirmation: "delete" };
-    await leavesNothing(async () => [
+    await leavesNothing(database, async () => [
       await post(path, valid),
       await sendAs(ann, form, asking),
       await sendAs(ann, form, {}),
@@ -194,22 +157,17 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test.runIf(signedIn)("wants a session, and one that nobody tampered with", async () => {
-    const [name, id = ""] = ann.cookie.split("=");
     const values = { ...valid, shownTo: ann.id };
-    const turned = id.replace(/[A-Za-z]/g, (letter) =>
-      letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
-    );
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       const refused = [await post(path, values)];
-      for (const value of [turned, `${id}A`, id.slice(1), `"${id}"`, bob.id, ""])
-        refused.push(await post(path, values, { Cookie: `${name}=${value}` }));
+      for (const Cookie of tamperedWith(ann, bob)) refused.push(await post(path, values, { Cookie }));
       for (const { status } of refused) expect(status).toBe(401);
       return refused;
     });
   });
 
   test.runIf(signedIn)("from a page that was shown to somebody else changes nothing", async () => {
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       const refused: Response[] = [];
       for (const said of [{ shownTo: bob.id }, { shownTo: "nobody" }, {}] as Values[])
         refused.push(await post(path, { ...valid, ...said }, { Cookie: ann.cookie }));
@@ -219,13 +177,9 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test.runIf(changes)("touches nobody else's rows, whatever ids it is given", async () => {
-    const bobs = async () =>
-      Object.entries(await kept()).map(([table, rows]) => [
-        table,
-        rows.filter((row) => Object.values(row).some((value) => value === bob.id || value === bobsPerson)),
-      ]);
+    const bobs = () => rowsWith(database, bob.id, bobsPerson);
     const before = await bobs();
-    const sender = await somebody(`${name} foreign`);
+    const sender = await somebody(worker, `${name} foreign`);
     for (const foreign of [
       { userId: bob.id, user_id: bob.id, user: bob.id, sub: bob.id },
       { id: bobsPerson },
@@ -233,7 +187,9 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
       { id: "%" },
     ] as Values[]) {
       // Whoever deletes their account is signed out, and comes back as somebody new.
-      const by = signsOut ? await somebody(`${name} ${JSON.stringify(foreign).slice(0, 30)}`) : sender;
+      const by = signsOut
+        ? await somebody(worker, `${name} ${JSON.stringify(foreign).slice(0, 30)}`)
+        : sender;
       const response = await sendAs(by, form, { ...valid, ...foreign });
       expect(response.status).toBeLessThan(500);
       expect(await response.text()).not.toMatch(/Bob Lee|bob@example\.com/);
@@ -242,16 +198,13 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
   });
 
   test.runIf(changes)("sent three times at once leaves what it leaves sent once", async () => {
-    const counts = async () =>
-      Object.fromEntries(Object.entries(await kept()).map(([table, { length }]) => [table, length]));
     const added = async (times: number) => {
-      const sender = await somebody(`${name} at once ${times}`);
+      const sender = await somebody(worker, `${name} at once ${times}`);
       const values = { ...valid, ...(valid.email && { email: `form${times}@example.com` }) };
-      const before = await counts();
-      const answers = await Promise.all(Array.from({ length: times }, () => sendAs(sender, form, values)));
-      for (const { status } of answers) expect(status).toBeLessThan(500);
-      const after = await counts();
-      return Object.keys(after).map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]);
+      return rowsAdded(database, async () => {
+        const answers = await Promise.all(Array.from({ length: times }, () => sendAs(sender, form, values)));
+        for (const { status } of answers) expect(status).toBeLessThan(500);
+      });
     };
     expect(await added(3)).toEqual(await added(1));
   });
@@ -270,7 +223,7 @@ describe.each(SCREEN_PATHS)("the address of %s", (path) => {
       "q",
       ...fields.map(([, each = ""]) => each),
     ]);
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       for (const text of HOSTILE.slice(0, 6)) {
         const search = new URLSearchParams([...names].map((each) => [each, text]));
         const response = await worker.fetch(`${path}?${search}`);

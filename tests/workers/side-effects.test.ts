@@ -1,33 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyRow, type TestDatabase } from "../support/database-rows";
+import type { TestDatabase } from "../support/database-rows";
 import { sessionCookieFor } from "../support/session";
+import {
+  leavesNothing,
+  type Person,
+  rowsAdded,
+  rowsWith,
+  saveBobsDetails,
+  somebody,
+  tamperedWith,
+} from "../support/strangers";
 import { workerForTests } from "../support/worker";
 import { CALLS, type CallUnderTest, NAVIGATIONS } from "./calls";
 
 const worker = workerForTests();
 let database: TestDatabase;
-let ann = "";
-let bob = "";
-let bobsId = "";
+let ann: Person;
+let bob: Person;
 let bobsPerson = "";
 beforeAll(async () => {
   database = await worker.started().getD1Database("DB");
-  [ann, bob] = [await sessionCookieFor(worker, "ann"), await sessionCookieFor(worker, "bob")];
-  const details = {
-    fullName: "Bob Lee",
-    birthDate: "1985-11-02",
-    birthTime: "08:15",
-    birthLocation: "London",
-  };
-  for (const path of ["/api/profile", "/api/people"])
-    expect((await worker.post(path, details, { Cookie: bob })).status).toBe(200);
-  const people = (await (await worker.fetch("/api/people", { headers: { Cookie: bob } })).json()) as {
-    people: { id: string }[];
-  };
-  bobsPerson = people.people[0]?.id ?? "";
-  const user = await worker.fetch("/api/auth/user", { headers: { Cookie: bob } });
-  bobsId = ((await user.json()) as { id: string }).id;
-  expect([bobsPerson, bobsId].every((id) => id.length > 10)).toBe(true);
+  [ann, bob] = [await somebody(worker, "ann"), await somebody(worker, "bob")];
+  bobsPerson = await saveBobsDetails(worker, bob);
 });
 
 const queryOf = (input: Readonly<Record<string, unknown>>) =>
@@ -42,16 +36,6 @@ function send(
   return worker.fetch(`${path}?${typeof input === "string" ? input : queryOf(input)}`, { headers });
 }
 
-/** Does something and expects that it neither wrote a row nor set a cookie. */
-async function leavesNothing(work: () => Promise<readonly Response[]>) {
-  const before = await everyRow(database);
-  for (const response of await work()) {
-    expect(response.headers.getSetCookie()).toEqual([]);
-    await response.body?.cancel();
-  }
-  expect(await everyRow(database)).toEqual(before);
-}
-
 const named = (calls: readonly CallUnderTest[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const changing = CALLS.filter(({ method, personal }) => method === "POST" && personal);
@@ -59,13 +43,13 @@ const looking = CALLS.filter((call) => !changing.includes(call));
 
 describe.each(named(looking))("%s", (_, call) => {
   test("changes nothing, whoever asks", async () => {
-    await leavesNothing(async () => [
-      await send(call, { Cookie: ann }),
+    await leavesNothing(database, async () => [
+      await send(call, { Cookie: ann.cookie }),
       await send(call, {}),
       await send(
         call,
-        { Cookie: ann },
-        { ...call.valid, userId: bobsId, action: "save", confirmation: "delete" },
+        { Cookie: ann.cookie },
+        { ...call.valid, userId: bob.id, action: "save", confirmation: "delete" },
       ),
     ]);
   });
@@ -73,17 +57,9 @@ describe.each(named(looking))("%s", (_, call) => {
 
 describe.each(named(CALLS.filter(({ signedIn }) => signedIn)))("%s", (_, call) => {
   test("takes no session that was tampered with", async () => {
-    const [name, id = ""] = ann.split("=");
-    const turned = id.replace(/[A-Za-z]/g, (letter) =>
-      letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
-    );
-    const tampered = [turned, `${id}A`, id.slice(1), `${id}%00`, `"${id}"`, encodeURIComponent(bobsId), ""];
-    await leavesNothing(async () => {
-      const refused = [];
-      for (const value of tampered) refused.push(await send(call, { Cookie: `${name}=${value}` }));
-      refused.push(
-        await send(call, { Cookie: `session=${id}; __Host-session=${id}; ${name?.toUpperCase()}=${id}` }),
-      );
+    await leavesNothing(database, async () => {
+      const refused: Response[] = [];
+      for (const Cookie of tamperedWith(ann, bob)) refused.push(await send(call, { Cookie }));
       for (const { status } of refused) expect(status).toBe(401);
       return refused;
     });
@@ -94,7 +70,7 @@ describe.each(named(CALLS.filter(({ signedIn }) => !signedIn)))("%s", (_, call) 
   test("is a visitor's, and sets no cookie, where the cookies say nonsense", async () => {
     for (const Cookie of [
       "session=x; session=y",
-      `session=${bobsId}`,
+      `session=${bob.id}`,
       "=; ;;session",
       `s=${"x".repeat(3_000)}`,
     ]) {
@@ -109,13 +85,13 @@ describe.each(named(CALLS.filter(({ signedIn }) => !signedIn)))("%s", (_, call) 
 describe.each(named(looking.filter(({ signedIn }) => signedIn)))("%s", (_, call) => {
   test("tells of nobody else, whatever ids it is given", async () => {
     const foreign = {
-      userId: bobsId,
-      user_id: bobsId,
+      userId: bob.id,
+      user_id: bob.id,
       id: bobsPerson,
-      sub: bobsId,
+      sub: bob.id,
       email: "bob@example.com",
     };
-    const response = await send(call, { Cookie: ann }, { ...call.valid, ...foreign });
+    const response = await send(call, { Cookie: ann.cookie }, { ...call.valid, ...foreign });
     expect(response.status).toBeLessThan(500);
     expect(await response.text()).not.toMatch(/Bob Lee|bob@example\.com/);
   });
@@ -124,21 +100,21 @@ describe.each(named(looking.filter(({ signedIn }) => signedIn)))("%s", (_, call)
 describe.each(named(changing))("%s", (_, call) => {
   /** A visitor, and somebody whose page was shown to another. */
   const strangers = (): Record<string, string>[] =>
-    call.signedIn ? [{}, { Cookie: ann, "Shown-To": bobsId }] : [];
+    call.signedIn ? [{}, { Cookie: ann.cookie, "Shown-To": bob.id }] : [];
   const own = { "Content-Type": "application/json" };
 
   test("changes nothing where it is refused", async () => {
-    await leavesNothing(async () => {
+    await leavesNothing(database, async () => {
       const refused = [
-        await send(call, { Cookie: ann, Origin: "https://evil.example" }),
-        await send(call, { Cookie: ann, "Sec-Fetch-Site": "cross-site" }),
-        await send(call, { Cookie: ann }, "{"),
-        await send(call, { Cookie: ann }, {}),
-        await send(call, { Cookie: ann }, " ".repeat(20_000)),
-        await worker.fetch(call.path, { method: "PUT", headers: { ...own, Cookie: ann }, body: "{}" }),
+        await send(call, { Cookie: ann.cookie, Origin: "https://evil.example" }),
+        await send(call, { Cookie: ann.cookie, "Sec-Fetch-Site": "cross-site" }),
+        await send(call, { Cookie: ann.cookie }, "{"),
+        await send(call, { Cookie: ann.cookie }, {}),
+        await send(call, { Cookie: ann.cookie }, " ".repeat(20_000)),
+        await worker.fetch(call.path, { method: "PUT", headers: { ...own, Cookie: ann.cookie }, body: "{}" }),
         await worker.fetch(`${call.path}?${queryOf(call.valid)}&_method=POST`, {
           method: "DELETE",
-          headers: { Cookie: ann },
+          headers: { Cookie: ann.cookie },
         }),
       ];
       for (const headers of strangers()) refused.push(await send(call, headers));
@@ -150,22 +126,16 @@ describe.each(named(changing))("%s", (_, call) => {
   test.runIf(call.signedIn && !call.signsOut)(
     "touches nobody else's rows, whatever ids it is given",
     async () => {
-      const bobs = async () => {
-        const rows = await everyRow(database);
-        return Object.entries(rows).map(([table, each]) => [
-          table,
-          each.filter((row) => Object.values(row).some((value) => value === bobsId || value === bobsPerson)),
-        ]);
-      };
+      const bobs = () => rowsWith(database, bob.id, bobsPerson);
       const before = await bobs();
       for (const foreign of [
-        { userId: bobsId, user_id: bobsId, user: { id: bobsId }, sub: bobsId, email: "bob@example.com" },
+        { userId: bob.id, user_id: bob.id, user: { id: bob.id }, sub: bob.id, email: "bob@example.com" },
         { id: bobsPerson },
-        { id: bobsId },
+        { id: bob.id },
         { id: `${bobsPerson}' OR '1'='1` },
-        { id: "%", __proto__: { userId: bobsId } },
+        { id: "%", __proto__: { userId: bob.id } },
       ]) {
-        const response = await send(call, { Cookie: ann }, { ...call.valid, ...foreign });
+        const response = await send(call, { Cookie: ann.cookie }, { ...call.valid, ...foreign });
         expect(response.status).toBeLessThan(500);
         expect(await response.text()).not.toMatch(/Bob Lee|bob@example\.com/);
       }
@@ -176,23 +146,13 @@ describe.each(named(changing))("%s", (_, call) => {
   test("sent three times at once leaves what it leaves sent once", async () => {
     const someone = async (who: string): Promise<Record<string, string>> =>
       call.signedIn ? { Cookie: await sessionCookieFor(worker, `${call.path} ${who}`) } : {};
-    const counts = async () => {
-      const rows = await everyRow(database);
-      // How often something was asked is counted as often as it was.
-      return Object.fromEntries(
-        Object.entries(rows).flatMap(([table, { length }]) =>
-          table === "daily_counts" ? [] : [[table, length]],
-        ),
-      );
-    };
     const added = async (times: number) => {
       const headers = await someone(`${times}`);
       const input =
         call.path === "/api/quiz-submission" ? { ...call.valid, email: `t${times}@example.com` } : call.valid;
-      const before = await counts();
-      await Promise.all(Array.from({ length: times }, () => send(call, headers, input)));
-      const after = await counts();
-      return Object.keys(after).map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]);
+      return rowsAdded(database, async () => {
+        await Promise.all(Array.from({ length: times }, () => send(call, headers, input)));
+      });
     };
     expect(await added(3)).toEqual(await added(1));
   });
@@ -220,7 +180,7 @@ describe.each([
       "redirectTo",
       "login_hint",
     ])) {
-      const response = await send(call, call.signsOut ? {} : { Cookie: ann }, {
+      const response = await send(call, call.signsOut ? {} : { Cookie: ann.cookie }, {
         ...call.valid,
         [name]: text,
       });
