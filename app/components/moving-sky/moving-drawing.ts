@@ -88,6 +88,12 @@ interface Nodes {
 /** So many more lines than the first moment needs: one put into the page while it plays has all of it styled anew. */
 const SPARE = 64;
 
+/** The sections of the page that `over` is not in. */
+function sectionsBeside(over: Element): Element[] {
+  const sections = over.closest("main")?.querySelectorAll("section") ?? [];
+  return [...sections].filter((section) => !section.contains(over));
+}
+
 /** @param over the empty drawing above the wheel's own, in one box with it */
 export function movingDrawing(over: SVGSVGElement): MovingDrawing {
   let nodes: Nodes | null = null;
@@ -109,6 +115,7 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
     over.replaceChildren();
     set(over, "data-full-from", below?.getAttribute("data-full-from") ?? "");
     below?.setAttribute("data-moving", chart.outer ? "outer" : "all");
+    for (const section of sectionsBeside(over)) section.setAttribute("data-beside-moving", "");
     layout = layOut(skyOf(chart));
     wider.observe(over);
     const group = make(over, "g", `wheel-${form}`);
@@ -175,6 +182,7 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
       wider.disconnect();
       over.replaceChildren();
       still()?.removeAttribute("data-moving");
+      for (const section of sectionsBeside(over)) section.removeAttribute("data-beside-moving");
       nodes = null;
       latest = null;
       isolated = null;

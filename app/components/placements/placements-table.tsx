@@ -92,7 +92,7 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
       >
         <table
           aria-labelledby={id}
-          className={`w-full border-separate border-spacing-0 text-[0.6875rem] leading-4 tabular print:text-[7.5pt] [&_td]:border-b [&_td]:border-line [&_td]:px-1 [&_td]:align-top [&_td]:whitespace-nowrap print:[&_td]:px-1 print:[&_td]:py-0.5 [&_tr:last-child>*]:border-b-0 ${
+          className={`w-full border-separate border-spacing-0 text-[0.6875rem] leading-4 tabular print:text-[7.5pt] [&_tr+tr>td]:border-t [&_tr+tr>th]:border-t [&_td]:border-line [&_td]:px-1 [&_td]:align-top [&_td]:whitespace-nowrap print:[&_td]:px-1 print:[&_td]:py-0.5 ${
             isBare
               ? "[&_td]:py-1 [&_th]:px-1! [&_th]:py-1! [&_th_button]:px-0!"
               : "@min-[38rem]:text-xs @min-[48rem]:text-sm @min-[38rem]:[&_td]:px-2 [&_td]:py-1.5"
@@ -178,7 +178,7 @@ function Cell({ row, column, isBare }: CellProps) {
       return (
         <th
           scope="row"
-          className={`border-b border-line px-2 py-1.5 text-left align-top font-semibold whitespace-nowrap print:px-1 print:py-0.5 ${STICKY}`}
+          className={`border-line px-2 py-1.5 text-left align-top font-semibold whitespace-nowrap print:px-1 print:py-0.5 ${STICKY}`}
         >
           <span className="inline-flex items-center gap-1.5">
             <span className="inline-flex w-4 justify-center" style={colourOf(glyph)} aria-hidden="true">

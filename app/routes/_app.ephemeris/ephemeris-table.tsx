@@ -11,7 +11,8 @@ const CELLS = [
   "[&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_td]:whitespace-nowrap print:[&_td]:py-0.5",
   // Room for the R at the right of every position, so that degrees stand below degrees.
   "[&_td+td+td]:border-l [&_td+td+td]:pr-2.5",
-  "[&_svg]:mr-0.5 [&_svg]:-mt-0.5 [&_svg]:inline-block [&_svg]:size-3 @min-[69rem]:[&_svg]:size-3.5 print:[&_svg]:size-2.5 [&_svg]:align-middle [&_svg]:text-muted",
+  "[&_i]:mr-0.5 [&_i]:font-[Signs,sans-serif] [&_i]:text-[0.75rem] @min-[69rem]:[&_i]:text-[0.875rem] print:[&_i]:text-[7.5pt] [&_i]:leading-none [&_i]:not-italic [&_i]:text-muted",
+  "[&_b]:-mr-2.5 [&_b]:inline-block [&_b]:w-2.5 [&_b]:pl-px [&_b]:text-left [&_b]:text-danger",
   "[&_tbody_th]:sticky [&_tbody_th]:left-0 [&_tbody_th]:z-10 [&_tbody_th]:border-b [&_tbody_th]:border-line [&_tbody_th]:bg-card",
   "[&_[aria-current]>*]:bg-gold-soft [&_[aria-current]_th]:text-gold [&_[aria-current]_th]:shadow-[inset_3px_0_0_var(--gold)]",
   // A row that is scrolled to stands clear of the page's header and the table's.
@@ -20,7 +21,7 @@ const CELLS = [
 
 /** One measure for the table and for the copy of its header, so that column stands under column. */
 const TABLE =
-  "w-full min-w-[57rem] table-fixed border-separate border-spacing-0 text-center text-[0.6875rem] leading-4 @min-[69rem]:text-xs print:min-w-0 print:text-[7.5pt] print:leading-tight";
+  "w-full min-w-[69rem] @min-[57rem]:min-w-[57rem] table-fixed border-separate border-spacing-0 text-center text-xs leading-4 @min-[57rem]:text-[0.6875rem] @min-[69rem]:text-xs print:min-w-0 print:text-[7.5pt] print:leading-tight";
 
 interface EphemerisTableProps {
   readonly answer: EphemerisMonth;
@@ -86,7 +87,7 @@ function Header() {
         <HeaderCell className="w-8">
           <span className="sr-only">Weekday</span>
         </HeaderCell>
-        <HeaderCell className="w-14">
+        <HeaderCell className="w-16 @min-[57rem]:w-14 @min-[69rem]:w-16">
           Sidereal
           <br />
           time

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
@@ -18,6 +18,7 @@ import {
 import { ResultBoundary } from "~/components/result-boundary";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
+import { SIGN_FONT_HREF } from "~/components/sign-letters";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
 import { type Asked, useAsked } from "~/components/use-asked";
@@ -30,6 +31,10 @@ export const meta = pageMeta(
   "Ephemeris",
   "Daily positions of Sun, Moon, planets, Chiron and the lunar nodes at 00:00 UT for every month from 1800 to 2100.",
 );
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: SIGN_FONT_HREF, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
 
 /** The month's table, with the first HTML. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -143,7 +148,7 @@ export default function Ephemeris() {
           <Table state={state} today={first.today} />
         </ResultBoundary>
       </div>
-      <div className="mt-8 screen-only">
+      <div className="mt-8 [content-visibility:auto] [contain-intrinsic-size:auto_24rem] screen-only">
         <Legend />
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 import { BODIES } from "~/astrology/bodies";
 import type { EphemerisDay, EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
 import { SIGNS } from "~/astrology/signs";
-import { glyphHref } from "~/components/glyphs";
+import { signLetter } from "~/components/sign-letters";
 
 /**
  * The rows of the table as markup in one piece: as four hundred cells of React they cost more than the rest of the
@@ -23,21 +23,17 @@ function rowMarkup({ date, dayOfWeek, siderealTime, positions }: EphemerisDay, i
 /** As wide as a digit. */
 const FIGURE_SPACE = "\u2007";
 
-const R =
-  '<span role="img" aria-label="retrograde" class="-mr-2.5 inline-block w-2.5 pl-px text-left font-bold text-danger">R</span>';
+const R = '<b role="img" aria-label="retrograde">R</b>';
 
 function positionMarkup({ sign, degree, minute, isRetrograde }: EphemerisPosition): string {
-  const glyph = SIGN_MARKUP[sign];
-  if (!glyph) return "-";
+  const letter = SIGN_MARKUP[sign];
+  if (!letter) return "-";
   const degrees = `${degree < 10 ? FIGURE_SPACE : ""}${Number(degree)}`;
-  return `${glyph}${degrees}°${minute < 10 ? "0" : ""}${Number(minute)}′${isRetrograde ? R : ""}`;
+  return `${letter}${degrees}°${minute < 10 ? "0" : ""}${Number(minute)}′${isRetrograde ? R : ""}`;
 }
 
 const SIGN_MARKUP = Object.fromEntries(
-  SIGNS.map((sign) => [
-    sign,
-    `<svg role="img" aria-label="${sign}"><use href="${glyphHref(sign)}"></use></svg>`,
-  ]),
+  SIGNS.map((sign) => [sign, `<i role="img" aria-label="${sign}">${signLetter(sign)}</i>`]),
 );
 
 /** Letters, digits and colons; an answer that holds anything else is not ours. */
