@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { useIsBrowser } from "~/components/use-is-browser";
 import type { Call } from "./reference";
 
 /** Characters of an answer that are shown; the lines of a map have a million. */
@@ -11,13 +10,29 @@ interface Answer {
   readonly text: string;
 }
 
+/**
+ * The form that tries a call, from when its fold is first opened: forty of them at once, each with a field of many lines,
+ * would cost a telephone more than the rest of the page.
+ */
+export function TryIt(call: Call) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    const fold = place.current?.closest("details");
+    const unfolded = () => setUnfolded(true);
+    if (!fold || fold.open) return unfolded();
+    fold.addEventListener("toggle", unfolded, { once: true });
+    return () => fold.removeEventListener("toggle", unfolded);
+  }, []);
+  return <div ref={place}>{isUnfolded && <Trial {...call} />}</div>;
+}
+
 /** Sends the example, or what was made of it, from this page, and shows what comes back. */
-export function TryIt({ method, path, address, body }: Call) {
+function Trial({ method, path, address, body }: Call) {
   const id = useId();
   const [input, setInput] = useState(body ?? address.slice(path.length));
   const [isPending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  if (!useIsBrowser()) return null;
   const send = async () => {
     setPending(true);
     setAnswer(await ask(method, path, input));
