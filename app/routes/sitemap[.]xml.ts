@@ -5,7 +5,7 @@ import { navigation } from "~/edge/navigation.server";
 
 /** Every page that may be found; tests/workers/found.test.ts holds the list to the files of app/routes. */
 const PAGES: readonly string[] = [
-  ...[...NAVIGATION, ...FOOTER_LINKS].map(({ to }) => to).filter((path) => path !== "/profile"),
+  ...[...NAVIGATION, ...FOOTER_LINKS].map(({ to }) => to),
   "/sky-search",
   "/horoscope",
   ...SIGNS.flatMap((sign) => ["", "/week", "/month", "/year"].map((span) => horoscopePage(sign) + span)),

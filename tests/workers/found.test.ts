@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
+import { sessionCookieFor } from "../support/session";
 import { workerForTests } from "../support/worker";
 
-/** Screens that show something of one person. */
-const UNLISTED = ["/profile"];
-const LISTED = PUBLIC_SCREEN_PATHS.filter((path) => !UNLISTED.includes(path));
+const LISTED = PUBLIC_SCREEN_PATHS;
 
 const worker = workerForTests();
 const page = async (path: string) => (await worker.fetch(path)).text();
@@ -80,8 +79,12 @@ test("the card is the wheel of the day where it was drawn, 1200 by 630, and afte
   expect(later.headers.get("Location")).toBe("/images/share.jpg");
 });
 
-test.each(UNLISTED)("%s, which shows something of one person, is listed nowhere", async (path) => {
-  expect(isUnlisted(await page(path))).toBe(true);
+test("the profile of somebody is listed nowhere; what a profile is for may be found", async () => {
+  const headers = { Cookie: await sessionCookieFor(worker, "Found") };
+  const own = await (await worker.fetch("/profile", { headers })).text();
+  expect(own).toContain("Sign out everywhere");
+  expect(isUnlisted(own)).toBe(true);
+  expect(isUnlisted(await page("/profile"))).toBe(false);
 });
 
 test.each(["/Birth-Chart", "/birth-chart/", "/birth-chart?x=1&notice=signed-out"])(

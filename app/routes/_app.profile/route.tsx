@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -12,11 +17,13 @@ import { SignedIn } from "./signed-in";
 import { SignedOut } from "./signed-out";
 import { Unavailable } from "./unavailable";
 
-export const meta = pageMeta(
-  "Your Profile",
-  "Save your birth details once, and every chart and calculation begins with them.",
-  { isUnlisted: true },
-);
+const DESCRIPTION = "Save your birth details once, and every chart and calculation begins with them.";
+const aboutProfiles = pageMeta("Your Profile", DESCRIPTION);
+const ofOnePerson = pageMeta("Your Profile", DESCRIPTION, { isUnlisted: true });
+
+/** Who is not signed in reads what a profile is for, which anybody may find. */
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data?.account.kind === "visitor" ? aboutProfiles(args) : ofOnePerson(args);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await accountState(context);
