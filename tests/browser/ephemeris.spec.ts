@@ -29,7 +29,7 @@ test("A row holds day, weekday, sidereal time and thirteen positions, with R whe
   await expect(cells.nth(0)).toHaveText("20");
   await expect(cells.nth(1)).toHaveText("Fri");
   await expect(cells.nth(2)).toHaveText(/^03:56:0[5-7]$/);
-  await expect(cells.nth(3)).toHaveText("27°40′");
+  await expect(cells.nth(3)).toHaveText("\u264F\uFE0E27°40′");
   await expect(cells.nth(3).getByRole("img", { name: "Scorpio" })).toBeVisible();
   const uranus = cells.nth(10);
   await expect(uranus).toHaveText(/3°55′R$/);
