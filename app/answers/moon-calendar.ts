@@ -16,13 +16,21 @@ export interface MoonDay {
   readonly sign: Sign;
 }
 
+export interface PrincipalPhaseAt {
+  readonly phaseName: PrincipalPhaseName;
+  /** ISO instant in UTC. */
+  readonly at: string;
+}
+
 export interface MoonCalendarAnswer {
   readonly monthName: string;
   readonly year: number;
   readonly month: number;
   readonly days: readonly MoonDay[];
   /** The principal phases of the month, in order. */
-  readonly phases: readonly { readonly phaseName: PrincipalPhaseName; readonly at: string }[];
+  readonly phases: readonly PrincipalPhaseAt[];
+  /** Those of the day before the month and the day after it: by clocks apart from UT they may fall into it. */
+  readonly phasesBeside: readonly PrincipalPhaseAt[];
 }
 
 /** The Moon of each day of a month, at noon UT. */
@@ -46,9 +54,18 @@ function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
       sign: signAt(longitude),
     });
   }
-  const phases = principalPhasesBetween(start, end).map(({ phaseName, instant }) => ({
-    phaseName,
-    at: new Date(instant).toISOString(),
-  }));
-  return { monthName: monthName(month), year, month, days, phases };
+  const found = principalPhasesBetween(start - MILLISECONDS_PER_DAY, end + MILLISECONDS_PER_DAY);
+  const isWithin = ({ instant }: { readonly instant: number }) => instant >= start && instant < end;
+  return {
+    monthName: monthName(month),
+    year,
+    month,
+    days,
+    phases: found.filter(isWithin).map(told),
+    phasesBeside: found.filter((phase) => !isWithin(phase)).map(told),
+  };
+}
+
+function told({ phaseName, instant }: { readonly phaseName: PrincipalPhaseName; readonly instant: number }) {
+  return { phaseName, at: new Date(instant).toISOString() };
 }

@@ -93,6 +93,35 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
       await expect(moment).toContainText(inZone({ hour, minute: "2-digit", hour12 }));
     });
 
+    test("the Moon's calendar marks the phases on the days of the visitor's own zone", async ({ page }) => {
+      // The almanac's instants in UTC; the last of them is still in September west of the Atlantic.
+      const PHASES = [
+        ["New Moon", "2016-09-01T09:03Z"],
+        ["First Quarter", "2016-09-09T11:49Z"],
+        ["Full Moon", "2016-09-16T19:05Z"],
+        ["Last Quarter", "2016-09-23T09:56Z"],
+        ["New Moon", "2016-10-01T00:11Z"],
+      ] as const;
+      const day = new Intl.DateTimeFormat("en-CA", { timeZone: timezoneId, dateStyle: "short" });
+      const expected = PHASES.map(([name, at]) => ({ name, date: day.format(new Date(at)) }))
+        .filter(({ date }) => date.startsWith("2016-09"))
+        .map(({ name, date }) => `${Number(date.slice(8))} ${name}`);
+      await visit(page, "/moon-phases?year=2016&month=9");
+      const marked = async () => {
+        const cells = await page.locator("#calendar td > div").all();
+        const texts = await Promise.all(
+          cells.map(async (cell) => [
+            await cell.locator("span").first().textContent(),
+            (await cell.getByRole("img").first().getAttribute("aria-label"))?.split(", "),
+          ]),
+        );
+        return texts.flatMap(([number, words]) =>
+          words && words.length > 1 ? [`${number} ${words[0]}`] : [],
+        );
+      };
+      await expect.poll(marked).toEqual(expected);
+    });
+
     test("times at a place stand by its own clocks, in the visitor's hour cycle", async ({ page }) => {
       await visit(page, "/moon-phases");
       const here = page.locator("section[aria-labelledby=here]");

@@ -43,6 +43,9 @@ describe("GET /api/moon-calendar", () => {
       "2026-11-17 First Quarter",
       "2026-11-24 Full Moon",
     ]);
+    expect(answer.phasesBeside).toEqual([
+      { phaseName: "Last Quarter", at: expect.stringMatching(/^2026-12-01T06:0/) },
+    ]);
     const brightest = [...answer.days].sort((a, b) => b.illumination - a.illumination)[0];
     expect(brightest?.date).toBe("2026-11-24");
     const darkest = [...answer.days].sort((a, b) => a.illumination - b.illumination)[0];

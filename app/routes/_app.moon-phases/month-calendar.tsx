@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
-import { monthName } from "~/astrology/calendar";
+import type { MoonCalendarAnswer, MoonDay, PrincipalPhaseAt } from "~/answers/moon-calendar";
+import { formatIsoDate, localDay, monthName } from "~/astrology/calendar";
 import { Glyph } from "~/components/glyphs";
 import { Icon } from "~/components/icons";
 import { isSameMonth, type MonthOfYear, stepped } from "~/components/month-of-year";
@@ -8,6 +8,7 @@ import { MoonDisc } from "~/components/moon-disc";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { Asked } from "~/components/use-asked";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { PhasesDownload } from "./phases-download";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
@@ -15,12 +16,17 @@ const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 interface MonthCalendarProps {
   readonly shown: MonthOfYear;
   readonly calendar: Asked<MoonCalendarAnswer>;
-  /** ISO date. */
-  readonly today: string;
+  /** ISO instant. */
+  readonly now: string;
   readonly southern: boolean;
 }
 
-export function MonthCalendar({ shown, calendar, today, southern }: MonthCalendarProps) {
+/** The days are the visitor's own; the server, which does not know their zone, has those of UTC. */
+export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarProps) {
+  const isBrowser = useIsBrowser();
+  const phases =
+    calendar.kind === "ready" ? [...calendar.answer.phases, ...calendar.answer.phasesBeside] : [];
+  const dayOf = (at: string) => (isBrowser ? formatIsoDate(localDay(new Date(at))) : at.slice(0, 10));
   return (
     <Card id="calendar" className="scroll-mt-20">
       <div className="mb-4 flex items-center justify-between gap-2">
@@ -50,7 +56,12 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
                 <tr key={index}>
                   {WEEKDAYS.map((weekday, column) => (
                     <td key={weekday} className="p-0">
-                      <Day day={week[column]} calendar={calendar.answer} {...{ today, southern }} />
+                      <Day
+                        day={week[column]}
+                        phase={phases.find(({ at }) => dayOf(at) === week[column]?.date)}
+                        isToday={dayOf(now) === week[column]?.date}
+                        southern={southern}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -73,15 +84,16 @@ export function MonthCalendar({ shown, calendar, today, southern }: MonthCalenda
   );
 }
 
-interface DayProps extends Pick<MonthCalendarProps, "today" | "southern"> {
+interface DayProps {
   readonly day: MoonDay | undefined;
-  readonly calendar: MoonCalendarAnswer;
+  /** The principal phase that falls on it. */
+  readonly phase: PrincipalPhaseAt | undefined;
+  readonly isToday: boolean;
+  readonly southern: boolean;
 }
 
-function Day({ day, calendar, today, southern }: DayProps) {
+function Day({ day, phase, isToday, southern }: DayProps) {
   if (!day) return null;
-  const phase = calendar.phases.find(({ at }) => at.startsWith(day.date));
-  const isToday = day.date === today;
   return (
     <div
       aria-current={isToday ? "date" : undefined}

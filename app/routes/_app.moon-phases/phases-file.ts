@@ -1,5 +1,5 @@
 import { calendarFile } from "~/answers/ics";
-import type { MoonCalendarAnswer } from "~/answers/moon-calendar";
+import type { MoonCalendarAnswer, PrincipalPhaseAt } from "~/answers/moon-calendar";
 import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
 import { holding, instant, listOf, record, word } from "~/calls/shape";
@@ -8,7 +8,7 @@ import { type MonthOfYear, stepped } from "~/components/month-of-year";
 const MONTHS = 12;
 
 const arePhases = holding<Pick<MoonCalendarAnswer, "phases">>({
-  phases: listOf(record<MoonCalendarAnswer["phases"][number]>({ phaseName: word(), at: instant })),
+  phases: listOf(record<PrincipalPhaseAt>({ phaseName: word(), at: instant })),
 });
 
 /**

@@ -8,6 +8,7 @@ import {
 } from "~/answers/moon-ahead";
 import { type MoonCalendarAnswer, type MoonDay, moonCalendarAnswer } from "~/answers/moon-calendar";
 import { type MoonPhaseAnswer, moonPhaseAnswer } from "~/answers/moon-phase";
+import { utcDate } from "~/astrology/calendar";
 import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
@@ -65,12 +66,13 @@ const isCalendar = record<MoonCalendarAnswer>({
     record<MoonDay>({ date: instant, illumination: number(), elongation: number(), sign: word() }),
   ),
   phases,
+  phasesBeside: phases,
 });
 
 /** What stands in the page's first HTML, or is on its way; null where it could not be had. */
 interface MoonPage {
-  /** ISO date, UTC. */
-  readonly today: string;
+  /** ISO instant. */
+  readonly now: string;
   readonly moon: MoonPhaseAnswer | Promise<MoonPhaseAnswer | null>;
   readonly ahead: MoonAheadAnswer | Promise<MoonAheadAnswer | null>;
   readonly calendar: MoonCalendarAnswer | null;
@@ -78,10 +80,9 @@ interface MoonPage {
 
 export function loader({ request }: LoaderFunctionArgs): MoonPage {
   const now = Date.now();
-  const today = new Date(now).toISOString().slice(0, 10);
-  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(today);
+  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(utcDate(now));
   return {
-    today,
+    now: new Date(now).toISOString(),
     moon: moonPhaseAnswer(now),
     ahead: moonAheadAnswer(now),
     calendar: moonCalendarAnswer(shown),
@@ -90,7 +91,7 @@ export function loader({ request }: LoaderFunctionArgs): MoonPage {
 
 export function clientLoader(): MoonPage {
   return {
-    today: new Date().toISOString().slice(0, 10),
+    now: new Date().toISOString(),
     moon: answerOf("/api/moon-phase", isMoonPhase),
     ahead: answerOf("/api/moon-ahead", isMoonAhead),
     calendar: null,
@@ -110,9 +111,9 @@ function calendarPath({ year, month }: MonthOfYear): string {
 }
 
 export default function MoonPhases() {
-  const { today, moon, ahead, calendar: given } = useLoaderData<typeof loader>() as MoonPage;
+  const { now, moon, ahead, calendar: given } = useLoaderData<typeof loader>() as MoonPage;
   const [search] = useSearchParams();
-  const shown = monthIn(search) ?? monthOf(today);
+  const shown = monthIn(search) ?? monthOf(now);
   const isGiven = given?.year === shown.year && given.month === shown.month;
   const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) => callApi(path, isCalendar));
   const [hemisphere, setHemisphere] = useHemisphere();
@@ -124,7 +125,9 @@ export default function MoonPhases() {
       lead="How much light the Moon shows tonight, what comes next, and what each phase is good for."
     >
       <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
-        {(now) => now && <CurrentPhase moon={now} hemisphere={hemisphere} onHemisphere={setHemisphere} />}
+        {(current) =>
+          current && <CurrentPhase moon={current} hemisphere={hemisphere} onHemisphere={setHemisphere} />
+        }
       </WhenKnown>
       <section aria-labelledby="ahead" className="mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
@@ -132,7 +135,7 @@ export default function MoonPhases() {
         </h2>
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:items-start">
           <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>
-            <MonthCalendar {...{ shown, calendar, today, southern }} />
+            <MonthCalendar {...{ shown, calendar, now, southern }} />
           </ResultBoundary>
           <div className="flex flex-col gap-4">
             <WhenKnown value={ahead} fallback={<Skeleton className="h-144" />}>
