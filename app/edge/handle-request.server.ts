@@ -20,20 +20,10 @@ export async function handleRequest(
 ): Promise<Response> {
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
-  const { url } = context;
-  const response = await answer(request, url, context, remix).catch((error: unknown) => {
-    logError(error, context.requestId);
-    return lastResort(url, context.requestId);
-  });
-  const result = secured(response, {
-    nonceOfPage: () => context.nonce,
-    embedOrigins: context.settings.EMBED_ORIGINS,
-    tileOrigin: tileOrigin(context.settings),
-  });
-  result.headers.set("X-Request-Id", context.requestId);
+  const response = await guarded(context, remix);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.
-  const route = nameOf(url.pathname) ?? "(other)";
-  const { status } = result;
+  const route = nameOf(context.url.pathname) ?? "(other)";
+  const { status } = response;
   console.log(
     JSON.stringify({
       event: "request",
@@ -44,6 +34,22 @@ export async function handleRequest(
       id: context.requestId,
     }),
   );
+  return response;
+}
+
+/** Remix's answer, whatever happens, with the headers that every answer has. */
+export async function guarded(context: LoadContext, remix: RequestHandler): Promise<Response> {
+  const { request, url } = context;
+  const response = await answer(request, url, context, remix).catch((error: unknown) => {
+    logError(error, context.requestId);
+    return lastResort(url, context.requestId);
+  });
+  const result = secured(response, {
+    nonceOfPage: () => context.nonce,
+    embedOrigins: context.settings.EMBED_ORIGINS,
+    tileOrigin: tileOrigin(context.settings),
+  });
+  result.headers.set("X-Request-Id", context.requestId);
   return result;
 }
 

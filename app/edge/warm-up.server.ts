@@ -2,6 +2,7 @@ import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
 import { settingsOf } from "~/env";
 import { MANIFEST_PATH, type PlaceEntry, type PlaceManifest, writeEntry } from "~/places/place-blocks";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
+import { guarded } from "./handle-request.server";
 
 const ORIGIN = "https://start.invalid";
 const BIRTH = {
@@ -52,6 +53,8 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
     body: { fullName: "Ann Lee", birthDate: BIRTH.date, cycles: true, currentName: "Ann Smith" },
   },
   { path: "/api/sky-here?lat=51.5&lon=0&date=2026-11-22" },
+  { path: "/api/sky-here?lat=51.4&lon=0&date=2026-11-23" },
+  { path: "/api/sky-here?lat=51.3&lon=0&date=2026-11-24" },
   { path: "/api/eclipse-here?lat=51.5&lon=0&at=2026-08-12" },
   { path: "/api/places?q=Gree" },
   { path: "/" },
@@ -84,9 +87,10 @@ export async function warmUp(answer: RequestHandler): Promise<void> {
   const { Request, Response, AbortController, setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, standIns(globalThis));
   try {
+    settingsOf(EVERY_SETTING);
     for (const { path, body } of VISITS) {
       const request = requestOf(path, body);
-      const { status } = await answer(request, contextOfNobody(request));
+      const { status } = await guarded(contextOfNobody(request), answer);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
   } catch (error) {
@@ -154,13 +158,31 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** A visitor without cookies, whom nothing limits, on an Earth with a single place. */
+/** As most deployments have them, and as some do: only to be read, which takes a millisecond or two at first. */
+const TILES = {
+  TILE_URL: "https://{s}.tiles.invalid/{z}/{x}/{y}.png",
+  TILE_ATTRIBUTION: "Tiles",
+  TILE_ATTRIBUTION_LINK: "https://tiles.invalid",
+};
+const EVERY_SETTING = {
+  ...TILES,
+  EMBED_ORIGINS: "https://frames.invalid",
+  OAUTH_ISSUER: "https://id.invalid",
+  OAUTH_CLIENT_ID: "start",
+  OAUTH_CLIENT_SECRET: "start",
+  EMAIL_PROVIDER: "resend",
+  EMAIL_API_KEY: "start",
+  EMAIL_FROM: "start",
+  PUBLIC_ORIGIN: ORIGIN,
+};
+
+/** A visitor without cookies, whom nothing limits, on an Earth with a single town. */
 function contextOfNobody(request: Request): AppLoadContext {
   const limit = { limit: async () => ({ success: true }) };
   const bindings = { CALCULATION_LIMIT: limit, EPHEMERIS: { get: async () => null, put: async () => {} } };
   return {
     bindings: bindings as unknown as AppLoadContext["bindings"],
-    settings: settingsOf({}),
+    settings: settingsOf(TILES),
     request,
     url: new URL(request.url),
     origin: ORIGIN,
@@ -204,9 +226,20 @@ const GREENWICH: PlaceEntry = {
 };
 const DIVISIONS = new Map([["GB.ENG", "England"]]);
 
+/** As long as the real ones, so that what goes through them is compiled: all but the first are empty. */
+const regionList = writeRegionList([
+  [-1, -1, -1, 1, 1, 1],
+  ...Array.from({ length: 511 }, () => [1, 1, 1, 1, 1, 1]),
+]).buffer;
+const region = writeRegion(
+  Array.from({ length: 400 }, () => GREENWICH),
+  DIVISIONS,
+  new Map(),
+).buffer;
+
 async function readAsset(path: string): Promise<ArrayBuffer> {
-  if (path.endsWith(REGION_LIST)) return writeRegionList([[-1, -1, -1, 1, 1, 1]]).buffer;
-  if (path.endsWith(regionName(0))) return writeRegion([GREENWICH], DIVISIONS, new Map()).buffer;
+  if (path.endsWith(REGION_LIST)) return regionList;
+  if (path.endsWith(regionName(0))) return region;
   const text = path === MANIFEST_PATH ? JSON.stringify(MANIFEST) : block();
   return new TextEncoder().encode(text).buffer;
 }

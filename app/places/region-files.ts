@@ -96,7 +96,9 @@ export const regionIn = oncePer((content: ArrayBuffer): Region => {
   const vectors = new Float32Array(content, (2 + count) * BYTES, 3 * count);
   const text = new Uint8Array(content, head);
   for (let index = 0; index < count; index++) {
-    const [x = 0, y = 0, z = 0] = [vectors[3 * index], vectors[3 * index + 1], vectors[3 * index + 2]];
+    const x = vectors[3 * index] as number;
+    const y = vectors[3 * index + 1] as number;
+    const z = vectors[3 * index + 2] as number;
     const isOnEarth = Math.abs(x * x + y * y + z * z - 1) < ROUNDING;
     if (!isOnEarth || !((ends[index] as number) < (ends[index + 1] as number))) throw damaged();
   }
