@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runPackage, say } from "./steps.mjs";
 
+/** Chromium without its window: the same pages in two thirds of the time. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -12,21 +14,26 @@ const ELSEWHERE = [
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now.
+ * @param {{ isWhole?: boolean }} [wanted] with `isWhole`, one that has a window too, as visitors have: for what is measured
  * @returns {Promise<string>}
  * @throws Error that says in one sentence what to install
  */
-export async function findBrowser() {
+export async function findBrowser({ isWhole = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
+  const names = isWhole ? NAMES : [SHELL, ...NAMES];
+  const onThisSystem = () => onPath(...names) ?? ELSEWHERE.find((path) => existsSync(path));
   const found = onThisSystem() ?? (await playwrightsOwn());
   if (found) return found;
-  say("  no browser found: installing Debian's chromium (about 100 MB) …");
-  await installFromDebian("chromium");
-  const installed = onThisSystem();
-  if (installed) return installed;
+  for (const name of isWhole ? ["chromium"] : [SHELL, "chromium"]) {
+    say(`  no browser found: installing Debian's ${name} (about 100 MB) …`);
+    await installFromDebian(name);
+    const installed = onThisSystem();
+    if (installed) return installed;
+  }
   say("  no browser found: downloading Playwright's Chromium …");
   await runPackage("@playwright/test/cli.js", ["install", "chromium"]).catch(() => {});
   const downloaded = await playwrightsOwn();
@@ -58,10 +65,6 @@ export async function installFromDebian(...packages) {
   await aptGet("update", "-q")
     .then(() => aptGet("install", "-y", "-q", "--no-install-recommends", ...packages))
     .catch(() => {});
-}
-
-function onThisSystem() {
-  return onPath(...NAMES) ?? ELSEWHERE.find((path) => existsSync(path));
 }
 
 async function playwrightsOwn() {

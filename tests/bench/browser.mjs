@@ -8,7 +8,7 @@ import { findBrowser } from "../../scripts/browser.mjs";
 export const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 export async function launchBrowser() {
-  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+  return chromium.launch({ executablePath: await findBrowser({ isWhole: true }), args: FLAGS });
 }
 
 /** Waits until the page's links and forms are answered by its scripts. @param {Page} page */

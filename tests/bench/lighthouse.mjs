@@ -25,7 +25,7 @@ const paths = asked.length > 0 ? asked : PUBLIC_SCREEN_PATHS;
 const worker = await startLocalWorker({ onLog: () => {} });
 const origin = (await worker.ready).origin;
 const chrome = await launch({
-  chromePath: await findBrowser(),
+  chromePath: await findBrowser({ isWhole: true }),
   // With the launcher's own flags every second page waited one or two whole seconds for its first frame.
   ignoreDefaultFlags: true,
   chromeFlags: [...FLAGS, "--headless=new", "--no-first-run", "--mute-audio"],

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { calendarMarks, endOf, isFirstDay, spanText, steppedSpan } from "./span";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { calendarMarks, endOf, firstSpan, isFirstDay, spanText, steppedSpan } from "./span";
 
 test("a span ends on the same day of a later month, or on that month's last, and with the tables", () => {
   expect(endOf({ from: "2026-11-22", length: "year" })).toBe("2027-11-22");
@@ -24,6 +24,32 @@ test("a day from 1800 on, of four digits and before the last of 2100, begins a s
     false,
     false,
   ]);
+});
+
+describe.each([
+  ["Pacific/Kiritimati", "2026-11-23", "2026-11-24"],
+  ["UTC", "2026-11-23", "2026-11-23"],
+  ["America/New_York", "2026-11-22", "2026-11-23"],
+])("in %s the first span begins on the visitor's own day", (zone, early, late) => {
+  beforeEach(() => {
+    vi.stubEnv("TZ", zone);
+    vi.useFakeTimers({ now: new Date("2026-11-23T20:00Z") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  test("of a moment", () => {
+    expect(firstSpan("2026-11-23T02:00Z")).toEqual({ from: early, length: "year" });
+    expect(firstSpan("2026-11-23T20:00Z").from).toBe(late);
+    expect(firstSpan("2026-11-23").from).toBe("2026-11-23");
+  });
+
+  test("or of today, where the address has none", () => {
+    for (const at of [null, "", "soon", "2100-12-31", "1799-06-01T12:00Z"])
+      expect(firstSpan(at).from).toBe(late);
+  });
 });
 
 test("a year is marked by its months, January by its year; a month by some days", () => {

@@ -6,6 +6,7 @@ import {
   formatIsoDate,
   formatLongDate,
   LAST_DAY,
+  localDay,
   monthName,
 } from "~/astrology/calendar";
 import { check, oneOf, text } from "~/calls/shape";
@@ -32,18 +33,25 @@ export function steppedSpan(span: Span, direction: -1 | 1): Span | null {
   return from < FIRST_DAY || from >= LAST_DAY ? null : { ...span, from };
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Whether a day can begin a span: one at least is left until the tables end. */
 export function isFirstDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= FIRST_DAY && text < LAST_DAY;
+  return DAY.test(text) && text >= FIRST_DAY && text < LAST_DAY;
 }
 
 /**
- * The year from a moment's day on (ISO; as an address has it, which may be anything), or from today.
+ * The year from today on, or from the day of a moment, as an address has it, which may be anything. Both are days of the
+ * visitor's own calendar. Of the browser alone.
  */
 export function firstSpan(at: string | null): Span {
-  const today = new Date().toISOString().slice(0, 10);
-  const day = at?.slice(0, 10) ?? today;
+  const today = dayHere(new Date());
+  const day = at === null ? today : DAY.test(at) ? at : dayHere(new Date(at));
   return { from: isFirstDay(day) ? day : today, length: "year" };
+}
+
+function dayHere(at: Date): string {
+  return formatIsoDate(localDay(at));
 }
 
 /** `22 November 2026 to 22 November 2027`. */
