@@ -85,10 +85,11 @@ await check("Unit tests and tests in workerd", () =>
 
 const playwrightReport = join(root, ".cache", "playwright.json");
 await check("Browser tests", async () => {
-  const browser = await findBrowser();
+  const [browser, whole] = [await findBrowser(), await findBrowser({ isWhole: true })];
   const port = String(await freePort());
   return counted("@playwright/test/cli.js", ["test", "-c", "tests/browser"], playwrightReport, browserTally, {
     CHROMIUM_PATH: browser,
+    WHOLE_CHROMIUM_PATH: whole,
     PORT: port,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   });

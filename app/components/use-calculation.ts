@@ -1,9 +1,9 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Answered, Outcome } from "~/calls/outcome";
 import type { ToastMessage } from "./shell/toast-message";
 import { useToast } from "./shell/toaster";
-import { useLayoutEffectHere } from "./use-layout-effect-here";
+import { useAnswered } from "./use-answered";
 
 export interface Calculation<Answer> {
   /** Tells the screen's call from those of other screens. */
@@ -31,24 +31,18 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
     posted?.outcome?.ok ? posted.outcome.data : (calculation.initial ?? null),
   );
   const { toast } = useToast();
-  const current = useRef(calculation);
-  current.current = calculation;
 
-  // With the commit, and not some time after it: in a frame on a busy machine React was seen to leave the later kind of
-  // effect undone until the visitor's next key, with the failure in the form and no message about it.
-  useLayoutEffectHere(() => {
-    const outcome = latest?.outcome;
-    if (!outcome) return;
-    const { done, failed, onAnswer } = current.current;
+  useAnswered(latest, ({ outcome, values }) => {
+    const { done, failed, onAnswer } = calculation;
     if (!outcome.ok) return toast(failed(outcome));
     show(outcome.data);
     import("./births-entered").then(
-      ({ rememberBirths }) => rememberBirths(latest.values),
+      ({ rememberBirths }) => rememberBirths(values),
       () => {}, // offline by now: they can be entered again
     );
     if (done) toast(done);
     onAnswer?.(outcome.data);
-  }, [latest, toast]);
+  });
 
   return {
     Form: fetcher.Form,

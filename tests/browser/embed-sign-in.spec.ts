@@ -24,13 +24,22 @@ interface Settings {
 
 const test = base.extend<Settings, { sites: Sites }>({
   thirdPartyCookies: ["blocked", { option: true }],
-  // The setting lives in a profile on disk.
+  // The setting lives in a profile on disk, which Chromium without a window does not have.
   context: async ({ thirdPartyCookies, launchOptions, headless, viewport, locale, reducedMotion }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "realign-profile-"));
     const profile = { cookie_controls_mode: thirdPartyCookies === "blocked" ? 1 : 0 };
     mkdirSync(join(folder, "Default"));
     writeFileSync(join(folder, "Default", "Preferences"), JSON.stringify({ profile }));
-    const options = { ...launchOptions, headless, viewport, locale, reducedMotion, ignoreHTTPSErrors: true };
+    const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? "/usr/bin/chromium";
+    const options = {
+      ...launchOptions,
+      executablePath,
+      headless,
+      viewport,
+      locale,
+      reducedMotion,
+      ignoreHTTPSErrors: true,
+    };
     const context = await chromium.launchPersistentContext(folder, options);
     await use(context);
     await context.close();

@@ -182,8 +182,6 @@ test.describe("with an account", () => {
   test("a removed person can be brought back for ten seconds", async ({ page }) => {
     await signIn(page, someone("undo"));
     await savePerson(page, "Ben Ray");
-    await page.clock.install();
-    await visit(page, "/profile");
     await page.getByRole("button", { name: "Remove Ben Ray" }).click();
     const undo = page.getByRole("button", { name: "Undo: bring Ben Ray back" });
     await expect(undo).toBeFocused();
@@ -202,6 +200,8 @@ test.describe("with an account", () => {
       ],
     });
 
+    await page.clock.install();
+    await visit(page, "/profile");
     await page.getByRole("button", { name: "Remove Ben Ray" }).click();
     await expect(undo).toBeVisible();
     await page.mouse.move(5, 5); // it waits under the pointer

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type MouseEvent, useEffect } from "react";
+import type { MouseEvent } from "react";
 import { brand } from "~/brand";
 import { callApi } from "~/calls/call-api";
 import { holding, text } from "~/calls/shape";
@@ -12,6 +12,7 @@ import { ShownTo, useShownTo } from "~/components/shown-to";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox, TextField } from "~/components/ui/field";
+import { useAnswered } from "~/components/use-answered";
 import { DELETION_WORD } from "~/schemas/account-limits";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
@@ -94,9 +95,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
   const outcome = (fetcher.data ?? posted)?.outcome;
   const isPending = fetcher.state !== "idle" || Boolean(fetcher.data?.outcome.ok);
 
-  useEffect(() => {
-    const outcome = fetcher.data?.outcome;
-    if (!outcome) return;
+  useAnswered(fetcher.data, ({ outcome }) => {
     if (outcome.ok) {
       forgetBirthNotes();
       location.assign("/?notice=account-deleted");
@@ -107,7 +106,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
         tone: "warning",
       });
     }
-  }, [fetcher.data, toast]);
+  });
 
   return (
     <details open={posted && !posted.outcome.ok}>

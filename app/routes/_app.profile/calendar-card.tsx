@@ -1,11 +1,12 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
+import { useAnswered } from "~/components/use-answered";
 import type { CalendarPart, CalendarParts } from "~/schemas/calendar-input";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
@@ -44,9 +45,7 @@ export function CalendarCard({ hasProfile, kept, posted }: CalendarCardProps) {
   const { feed, address } = last.current;
   const isPending = fetcher.state !== "idle";
 
-  useEffect(() => {
-    if (!fetcher.data) return;
-    const { outcome, values } = fetcher.data;
+  useAnswered(fetcher.data, ({ outcome, values }) => {
     if (!outcome.ok) {
       toast({
         title: "Error",
@@ -58,7 +57,7 @@ export function CalendarCard({ hasProfile, kept, posted }: CalendarCardProps) {
     } else {
       toast({ title: "Calendar saved", description: "Your calendar program fetches it within a day." });
     }
-  }, [fetcher.data, toast]);
+  });
 
   return (
     <Card>

@@ -1,9 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+
 import { BirthDetailsFields, typedBirth } from "~/components/birth-details-fields";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
+import { useAnswered } from "~/components/use-answered";
 import type { SavedPerson } from "~/schemas/birth-details";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
@@ -21,16 +22,12 @@ interface PersonFormProps {
 export function PersonForm({ person, posted, onSaved }: PersonFormProps) {
   const fetcher = useFetcher<Saving>();
   const { toast } = useToast();
-  const saved = useRef(onSaved);
-  saved.current = onSaved;
   const outcome = (fetcher.data ?? posted)?.outcome;
   const isPending = fetcher.state !== "idle";
 
-  useEffect(() => {
-    const outcome = fetcher.data?.outcome;
-    if (!outcome) return;
+  useAnswered(fetcher.data, ({ outcome }) => {
     if (outcome.ok) {
-      saved.current(outcome.data);
+      onSaved(outcome.data);
       toast({
         title: "Person saved",
         description: `${outcome.data.fullName} can be picked in any form now.`,
@@ -42,7 +39,7 @@ export function PersonForm({ person, posted, onSaved }: PersonFormProps) {
         tone: "warning",
       });
     }
-  }, [fetcher.data, toast]);
+  });
 
   return (
     <fetcher.Form

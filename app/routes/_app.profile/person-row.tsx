@@ -6,6 +6,7 @@ import { Icon } from "~/components/icons";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo, useShownTo } from "~/components/shown-to";
 import { Button, buttonClass } from "~/components/ui/button";
+import { useAnswered } from "~/components/use-answered";
 import type { SavedPerson } from "~/schemas/birth-details";
 import type { FormAnswer } from "./actions";
 import { birthMoment } from "./kept-as";
@@ -54,18 +55,15 @@ type PersonProps = Pick<PersonRowProps, "person" | "isOpen" | "onEdit" | "onRemo
 function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
   const fetcher = useFetcher<Removing>();
   const { toast } = useToast();
-  const removed = useRef(onRemoved);
-  removed.current = onRemoved;
-  useEffect(() => {
-    if (!fetcher.data) return;
-    if (fetcher.data.outcome.ok) removed.current();
+  useAnswered(fetcher.data, ({ outcome }) => {
+    if (outcome.ok) onRemoved();
     else
       toast({
         title: "Error",
         description: "Failed to remove this person. Please try again.",
         tone: "warning",
       });
-  }, [fetcher.data, toast]);
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-40">
@@ -119,29 +117,27 @@ function Removed({ person, onBack, onGone }: RemovedProps) {
   const { toast } = useToast();
   const [isHeld, hold] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  const current = useRef({ onBack, onGone });
-  current.current = { onBack, onGone };
+  const gone = useRef(onGone);
+  gone.current = onGone;
   const isPending = fetcher.state !== "idle";
 
   useEffect(() => undo.current?.focus(), []); // what was pressed has gone
 
   useEffect(() => {
     if (isHeld || isPending) return;
-    const timer = setTimeout(() => current.current.onGone(), UNDO_MILLISECONDS);
+    const timer = setTimeout(() => gone.current(), UNDO_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [isHeld, isPending]);
 
-  useEffect(() => {
-    const outcome = fetcher.data?.outcome;
-    if (!outcome) return;
-    if (outcome.ok) current.current.onBack(outcome.data);
+  useAnswered(fetcher.data, ({ outcome }) => {
+    if (outcome.ok) onBack(outcome.data);
     else
       toast({
         title: "Error",
         description: outcome.fields[""]?.join(" ") ?? "Failed to bring this person back. Please try again.",
         tone: "warning",
       });
-  }, [fetcher.data, toast]);
+  });
 
   const bringBack = () => {
     const fields = { ...typedBirth(person), intent: "save-person", [SHOWN_TO_FIELD]: shownTo };

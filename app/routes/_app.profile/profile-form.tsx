@@ -1,10 +1,11 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { BirthDetailsFields, typedBirth } from "~/components/birth-details-fields";
 import { useToast } from "~/components/shell/toaster";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { useAnswered } from "~/components/use-answered";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
@@ -26,21 +27,20 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
   const kept = outcome?.ok ? outcome.data : profile;
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (!fetcher.data) return;
+  useAnswered(fetcher.data, ({ outcome }) => {
     const sent = form.current;
-    if (fetcher.data.outcome.ok && sent) {
+    if (outcome.ok && sent) {
       import("~/components/shell/kept-words.client").then(
         ({ noteSaved }) => noteSaved(sent),
         () => {}, // offline by now
       );
     }
     toast(
-      fetcher.data.outcome.ok
+      outcome.ok
         ? { title: "Profile saved", description: "Your birth details have been saved successfully." }
         : { title: "Error", description: "Failed to save profile. Please try again.", tone: "warning" },
     );
-  }, [fetcher.data, toast]);
+  });
 
   return (
     <Card>
