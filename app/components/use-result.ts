@@ -236,7 +236,12 @@ function beginAsServed(area: HTMLElement | null) {
     if (!area?.querySelector("[data-edited]")) area?.querySelector("form")?.reset();
   };
   reset();
-  if (document.readyState !== "complete") addEventListener("load", reset, { once: true });
+  const loaded = () => {
+    reset();
+    setTimeout(reset); // it has a task of its own for that, which may be waiting still
+  };
+  if (document.readyState === "complete") loaded();
+  else addEventListener("load", loaded, { once: true });
 }
 
 export type Result<Answer> = ReturnType<typeof useResult<Answer>>;

@@ -173,9 +173,14 @@ test("what a visitor's browser kept stays when they sign in, and is nobody's; on
       return JSON.stringify([{ ...localStorage }, session]);
     });
   await leaveNotes(page);
-  // The people entered are noted once the code for it has come.
-  await expect.poll(lasting).toContain("births");
-  const before = await lasting();
+  // The people entered are noted once the code for it has come, and other things when the browser has a moment.
+  let before = "";
+  const settled = async () => {
+    const last = before;
+    before = await lasting();
+    return before === last && before.includes("births");
+  };
+  await expect.poll(settled).toBe(true);
   expect(before).toContain("Ann Lee");
   await signIn(page, someone("visitor"));
   expect(await lasting()).toBe(before);

@@ -100,6 +100,7 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
   let layout: WheelLayout | null = null;
   let latest: { readonly chart: WheelChart; readonly bodies: readonly PlacedBody[] } | null = null;
   let isolated: string | null = null;
+  let beside: readonly Element[] = [];
 
   const still = () => over.parentElement?.querySelector<SVGSVGElement>(".wheel:not(.wheel-over)");
   const wider = new ResizeObserver(() => {
@@ -115,7 +116,8 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
     over.replaceChildren();
     set(over, "data-full-from", below?.getAttribute("data-full-from") ?? "");
     below?.setAttribute("data-moving", chart.outer ? "outer" : "all");
-    for (const section of sectionsBeside(over)) section.setAttribute("data-beside-moving", "");
+    beside = sectionsBeside(over);
+    for (const section of beside) section.setAttribute("data-beside-moving", "");
     layout = layOut(skyOf(chart));
     wider.observe(over);
     const group = make(over, "g", `wheel-${form}`);
@@ -182,7 +184,8 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
       wider.disconnect();
       over.replaceChildren();
       still()?.removeAttribute("data-moving");
-      for (const section of sectionsBeside(over)) section.removeAttribute("data-beside-moving");
+      for (const section of beside) section.removeAttribute("data-beside-moving");
+      beside = [];
       nodes = null;
       latest = null;
       isolated = null;
