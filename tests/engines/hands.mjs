@@ -72,6 +72,10 @@ export function handsOn(tab, origin) {
     },
     /** Presses a button, a link, a tab or the label of a choice. @param {string} name */
     async presses(name) {
+      // A field for a place has a list, which may come at this moment and would be pressed instead: it goes with the focus.
+      await tab.evaluate(() => {
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      });
       await mean(name, markControl, name);
       await tab.click(`[${MEANT}]`);
     },

@@ -12,7 +12,7 @@ await prepareOrExit();
 const worker = await startLocalWorker({ vars: { TILE_URL: "" }, onLog: () => {} });
 const { origin } = await worker.ready;
 /** How often a path is walked until it counts as broken: these engines run beside all else that a machine does. */
-const TRIES = 6;
+const TRIES = 3;
 /** @type {string[]} */
 const failures = [];
 
