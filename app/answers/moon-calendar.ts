@@ -1,11 +1,12 @@
 import { normalizeDegrees } from "~/astrology/angles";
 import { monthName, utcDate } from "~/astrology/calendar";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import { illuminationAt, type PrincipalPhaseName, principalPhasesBetween } from "~/astrology/lunar-phase";
+import { illuminationAt, type PrincipalPhase, principalPhasesBetween } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
 import { remembered } from "~/memo";
 import type { EphemerisInput } from "~/schemas/ephemeris-input";
+import { type Told, told } from "./told";
 
 export interface MoonDay {
   /** `2026-11-20`. */
@@ -16,11 +17,7 @@ export interface MoonDay {
   readonly sign: Sign;
 }
 
-export interface PrincipalPhaseAt {
-  readonly phaseName: PrincipalPhaseName;
-  /** ISO instant in UTC. */
-  readonly at: string;
-}
+export type PrincipalPhaseAt = Told<PrincipalPhase>;
 
 export interface MoonCalendarAnswer {
   readonly monthName: string;
@@ -55,7 +52,7 @@ function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
     });
   }
   const found = principalPhasesBetween(start - MILLISECONDS_PER_DAY, end + MILLISECONDS_PER_DAY);
-  const isWithin = ({ instant }: { readonly instant: number }) => instant >= start && instant < end;
+  const isWithin = ({ instant }: PrincipalPhase) => instant >= start && instant < end;
   return {
     monthName: monthName(month),
     year,
@@ -64,8 +61,4 @@ function moonCalendar({ year, month }: EphemerisInput): MoonCalendarAnswer {
     phases: found.filter(isWithin).map(told),
     phasesBeside: found.filter((phase) => !isWithin(phase)).map(told),
   };
-}
-
-function told({ phaseName, instant }: { readonly phaseName: PrincipalPhaseName; readonly instant: number }) {
-  return { phaseName, at: new Date(instant).toISOString() };
 }

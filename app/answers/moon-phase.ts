@@ -3,13 +3,14 @@ import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import {
   illuminationAt,
   type PhaseName,
-  type PrincipalPhaseName,
+  type PrincipalPhase,
   phaseNameAt,
   principalPhasesBetween,
 } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signPosition } from "~/astrology/signs";
 import { moonInSignToday } from "~/readings/moon-in-sign-today";
+import { type Told, told } from "./told";
 
 export interface MoonPhaseAnswer {
   readonly phaseName: PhaseName;
@@ -26,7 +27,7 @@ export interface MoonPhaseAnswer {
   /** What the two and a half days of the Moon in this sign are good for. */
   readonly interpretation: string;
   /** The next four, in order. */
-  readonly nextPhases: readonly { readonly phaseName: PrincipalPhaseName; readonly at: string }[];
+  readonly nextPhases: readonly Told<PrincipalPhase>[];
 }
 
 /** The longest time that four principal phases take is a little over a synodic month. */
@@ -48,6 +49,6 @@ export function moonPhaseAnswer(instant: Instant): MoonPhaseAnswer {
     interpretation: moonInSignToday[sign],
     nextPhases: principalPhasesBetween(instant + 1, instant + FOUR_PHASES)
       .slice(0, 4)
-      .map(({ phaseName, instant: at }) => ({ phaseName, at: new Date(at).toISOString() })),
+      .map(told),
   };
 }

@@ -235,13 +235,12 @@ function beginAsServed(area: HTMLElement | null) {
   const reset = () => {
     if (!area?.querySelector("[data-edited]")) area?.querySelector("form")?.reset();
   };
-  reset();
-  const loaded = () => {
+  const resetTwice = () => {
     reset();
     setTimeout(reset); // it has a task of its own for that, which may be waiting still
   };
-  if (document.readyState === "complete") loaded();
-  else addEventListener("load", loaded, { once: true });
+  resetTwice();
+  if (document.readyState !== "complete") addEventListener("load", resetTwice, { once: true });
 }
 
 export type Result<Answer> = ReturnType<typeof useResult<Answer>>;
