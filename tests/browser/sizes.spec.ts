@@ -59,11 +59,37 @@ function faultsOfHeader(page: Page) {
   });
 }
 
+/** Words that go over two lines within a box that takes less than half of the window: there is room to give it. */
+function brokenWords(page: Page) {
+  return page.locator("main").evaluate((main) => {
+    const hidden = "script, style, pre, code, svg, .sr-only";
+    const boxOf = (element: Element): Element =>
+      /^(inline|contents)/.test(getComputedStyle(element).display) && element.parentElement
+        ? boxOf(element.parentElement)
+        : element;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest(hidden)) continue;
+      if (boxOf(element).clientWidth > innerWidth / 2) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (new Set(lines.map(Math.round)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 test.describe("Every screen", () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const { width, text } of SIZES) {
-    test(`is as wide as a window of ${width} px, with text of ${text} %, and its header whole`, async ({
+    test(`is as wide as a window of ${width} px, with text of ${text} %, its header and its words whole`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -76,6 +102,7 @@ test.describe("Every screen", () => {
         await expect(async () => {
           expect(await overhang(page), route).toBeLessThanOrEqual(0);
           expect(await faultsOfHeader(page), route).toEqual([]);
+          expect(await brokenWords(page), route).toEqual([]);
         }).toPass({ timeout: 5_000 }); // a busy machine takes its time with them
       }
     });

@@ -23,8 +23,8 @@ interface CardHeaderProps {
 export function CardHeader({ title, description, level = 2, aside, id }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-5 flex items-start justify-between gap-4 print:break-after-avoid">
-      <div className="min-w-0">
+    <div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-2 print:break-after-avoid">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         <Heading id={id} className="font-display text-lg font-semibold">
           {title}
         </Heading>

@@ -87,7 +87,7 @@ function Header() {
         <HeaderCell className="w-8">
           <span className="sr-only">Weekday</span>
         </HeaderCell>
-        <HeaderCell className="w-16 @min-[57rem]:w-14 @min-[69rem]:w-16">
+        <HeaderCell className="w-18 @min-[57rem]:w-14 @min-[69rem]:w-18">
           Sidereal
           <br />
           time

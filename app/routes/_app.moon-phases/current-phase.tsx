@@ -25,7 +25,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           illumination={moon.illumination}
           southern={southern}
           detailed
-          className="size-48 sm:size-56"
+          className="aspect-square w-48 max-w-full sm:w-56"
           label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
         />
         <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
@@ -33,7 +33,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
             <Moment at={moon.date} className="text-sm text-muted" />
             <h2 className="text-xl">{moon.phaseName}</h2>
           </div>
-          <dl className="grid grid-cols-2 gap-3">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3">
             <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
               <dt className="text-sm text-muted">Illumination</dt>
               <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
@@ -58,7 +58,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           {moon.nextPhases.map(({ phaseName, at }) => (
             <li key={at}>
               <Card className="flex h-full items-center gap-4 p-4! sm:p-4!">
-                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-12" />
+                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-[min(3rem,48px)]" />
                 <div className="min-w-0">
                   <h3 className="text-base">{phaseName}</h3>
                   <Moment at={at} className="text-sm" />

@@ -28,7 +28,7 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
     calendar.kind === "ready" ? [...calendar.answer.phases, ...calendar.answer.phasesBeside] : [];
   const dayOf = (at: string) => (isBrowser ? formatIsoDate(localDay(new Date(at))) : at.slice(0, 10));
   return (
-    <Card id="calendar" className="scroll-mt-20">
+    <Card id="calendar" className="@container scroll-mt-20">
       <div className="mb-4 flex items-center justify-between gap-2">
         <h2 className="text-lg">
           {monthName(shown.month)} {shown.year}
@@ -45,7 +45,11 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
               <tr>
                 {WEEKDAYS.map((day) => (
                   <th key={day} scope="col" className="text-xs font-semibold text-muted">
-                    {day}
+                    <span className="sr-only">{day}</span>
+                    <span aria-hidden="true">
+                      {day.slice(0, 1)}
+                      <span className="hidden @min-[17rem]:inline">{day.slice(1)}</span>
+                    </span>
                   </th>
                 ))}
               </tr>

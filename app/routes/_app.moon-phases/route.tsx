@@ -129,11 +129,11 @@ export default function MoonPhases() {
           current && <CurrentPhase moon={current} hemisphere={hemisphere} onHemisphere={setHemisphere} />
         }
       </WhenKnown>
-      <section aria-labelledby="ahead" className="mt-12">
+      <section aria-labelledby="ahead" className="@container mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
           The month and what is ahead
         </h2>
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:items-start">
+        <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] @3xl:items-start">
           <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>
             <MonthCalendar {...{ shown, calendar, now, southern }} />
           </ResultBoundary>

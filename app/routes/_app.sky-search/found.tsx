@@ -9,9 +9,9 @@ import { rowsMarkup } from "./rows-markup";
 /** What is read at once; the files have more. */
 export const SHOWN_EVENTS = 100;
 
-/** Where the text is large and the window small, words may break anywhere. */
+/** Where the text is large and the window small, what stands in a row stands one below the other. */
 const CELLS =
-  "@max-[18rem]:[overflow-wrap:anywhere] [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 sm:[&_td]:pr-6 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-3 sm:[&_tbody_th]:pr-6 [&_tbody_th]:text-left [&_tbody_th]:font-normal @xl:[&_tbody_th]:whitespace-nowrap @xl:[&_td:last-child]:whitespace-nowrap";
+  "@max-[18rem]:[&_thead]:sr-only @max-[18rem]:[&_tr]:flex @max-[18rem]:[&_tr]:flex-col @max-[18rem]:[&_td]:border-0! @max-[18rem]:[&_td]:py-0! [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 sm:[&_td]:pr-6 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:py-2 [&_tbody_th]:pr-3 sm:[&_tbody_th]:pr-6 [&_tbody_th]:text-left [&_tbody_th]:font-normal @xl:[&_tbody_th]:whitespace-nowrap @xl:[&_td:last-child]:whitespace-nowrap";
 
 interface FoundProps {
   readonly answer: SkySearchAnswer;

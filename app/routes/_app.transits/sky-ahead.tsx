@@ -102,7 +102,13 @@ interface RowsProps {
 
 function Rows({ empty, columns, children }: RowsProps) {
   if (children.length === 0) return <p className="text-sm text-muted">{empty}</p>;
-  return <ol className={`text-sm ${columns ? "grid gap-x-10 lg:grid-cols-2" : ""}`}>{children}</ol>;
+  return (
+    <ol
+      className={`text-sm ${columns ? "grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-x-10" : ""}`}
+    >
+      {children}
+    </ol>
+  );
 }
 
 interface RowProps {
@@ -113,8 +119,8 @@ interface RowProps {
 
 function Row({ at, title, children }: RowProps) {
   return (
-    <li className="grid gap-x-5 border-t border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <li className="flex flex-wrap gap-x-5 border-t border-line py-2.5">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="flex items-center gap-2 font-semibold">{title}</p>
         {children}
       </div>
