@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser";
+import { fillBirth } from "../support/birth-form";
+import { expect, test, visit } from "../support/browser";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 
 const ROUTES = [
@@ -108,6 +109,61 @@ test.describe("Every screen", () => {
     });
   }
 });
+
+const BEN = { name: "Ben", date: "11/02/1985", time: "08:15", location: "London" };
+
+/** Each calculator, how its form is filled in and its button's name. */
+const CALCULATORS: readonly {
+  readonly path: string;
+  readonly fill: (page: Page) => Promise<void>;
+  readonly button: string;
+}[] = [
+  { path: "/birth-chart", fill: (page) => fillBirth(page), button: "Generate Chart" },
+  { path: "/human-design", fill: (page) => fillBirth(page), button: "Calculate" },
+  { path: "/astrocartography", fill: (page) => fillBirth(page), button: "Generate Map" },
+  {
+    path: "/numerology",
+    fill: async (page) => {
+      await page.getByLabel("Full Name").fill("John Smith");
+      await page.getByLabel("Birth Date").fill("06/15/1990");
+    },
+    button: "Calculate",
+  },
+  {
+    path: "/compatibility",
+    fill: async (page) => {
+      await fillBirth(page.getByRole("group", { name: "First Person" }));
+      await fillBirth(page.getByRole("group", { name: "Second Person" }), BEN);
+    },
+    button: "Analyze Compatibility",
+  },
+];
+
+for (const { path, fill, button } of CALCULATORS) {
+  test(`The result of ${path} fits every window, tab by tab, and its words are whole at ordinary sizes`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await fill(page);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.locator(":is(h2, h3):focus")).toBeVisible();
+    for (const { width, text } of SIZES) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, text);
+      const tabs = await page.getByRole("main").getByRole("tab").all();
+      for (const tab of tabs.length > 0 ? tabs : [null]) {
+        const name = `${(await tab?.textContent()) ?? "all"} at ${width} px, ${text} %`;
+        await tab?.click();
+        await expect(async () => {
+          expect(await overhang(page), name).toBeLessThanOrEqual(0);
+          if (text === 100) expect(await brokenWords(page), name).toEqual([]);
+        }).toPass({ timeout: 5_000 });
+      }
+    }
+  });
+}
 
 for (const path of PUBLIC_SCREEN_PATHS) {
   const most = path === "/astrocartography" ? MOST_BYTES_OF_MAP : MOST_BYTES;

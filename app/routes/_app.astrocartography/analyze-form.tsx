@@ -39,7 +39,12 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
 
   return (
     <form onSubmit={analyze} noValidate className="flex flex-wrap items-end gap-3">
-      <PlaceField id="analyze-place" label="Analyze a place" error={error} className="min-w-60 grow" />
+      <PlaceField
+        id="analyze-place"
+        label="Analyze a place"
+        error={error}
+        className="min-w-[min(15rem,100%)] grow"
+      />
       <Button type="submit" variant="secondary" pending={isPending}>
         Analyze
       </Button>

@@ -69,10 +69,13 @@ function Rows({ rows, caption }: RowsProps) {
               className="border-t border-line print:break-inside-avoid"
             >
               <tr>
-                <th scope="rowgroup" className="pt-3 pr-4 text-left font-semibold">
+                <th
+                  scope="rowgroup"
+                  className="pt-3 pr-4 text-left font-semibold max-sm:[overflow-wrap:anywhere]"
+                >
                   <LineName line={line} />
                 </th>
-                <td className="pt-3 text-right tabular whitespace-nowrap">{kilometresText(kilometres)}</td>
+                <td className="pt-3 text-right tabular sm:whitespace-nowrap">{kilometresText(kilometres)}</td>
               </tr>
               <tr>
                 <td colSpan={2} className="pt-1 pb-3">

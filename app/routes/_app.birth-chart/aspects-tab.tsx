@@ -21,7 +21,7 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
   return (
     <>
       <h2 className="mb-4 text-xl">Aspects</h2>
-      <dl className="mb-4 grid grid-cols-2 gap-3 screen-only">
+      <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 screen-only">
         <CountCard label="Harmonious" count={harmonious} />
         <CountCard label="Challenging" count={aspects.length - harmonious} />
       </dl>
@@ -112,7 +112,7 @@ function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
 
 function CountCard({ label, count }: { readonly label: string; readonly count: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-4">
+    <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display text-xl font-semibold tabular">{count}</dd>
     </div>

@@ -69,6 +69,9 @@ function PlacementList({
   );
 }
 
+/** What a line says at its left and at its right; one below the other on a phone. */
+const SIDES = "flex min-w-0 grow items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start";
+
 function PlacementLine({ placement }: { readonly placement: Placement }) {
   const { planet, isRetrograde, house } = placement;
   return (
@@ -76,7 +79,7 @@ function PlacementLine({ placement }: { readonly placement: Placement }) {
       <span className="shrink-0 text-gold">
         <Glyph name={planet} size={28} />
       </span>
-      <span className="flex min-w-0 grow items-center justify-between gap-x-4 max-sm:flex-col max-sm:items-start">
+      <span className={SIDES}>
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="font-semibold">{planet}</span>
@@ -84,7 +87,7 @@ function PlacementLine({ placement }: { readonly placement: Placement }) {
           </span>
           <span className="block text-sm text-muted">{bodyKeywords[planet]}</span>
         </span>
-        <span className="flex shrink-0 flex-wrap gap-x-2 text-sm sm:flex-col sm:items-end">
+        <span className="flex flex-wrap gap-x-2 text-sm sm:shrink-0 sm:flex-col sm:items-end">
           <SignAndDegree point={placement} />
           {house !== null && <span className="text-muted">{ordinal(house)} house</span>}
         </span>
@@ -95,7 +98,7 @@ function PlacementLine({ placement }: { readonly placement: Placement }) {
 
 function SignAndDegree({ point }: { readonly point: ChartPosition }) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       <Glyph name={point.sign} size={16} />
       <span className="font-semibold">{point.sign}</span>
       <span className="tabular">{degreesAndMinutes(point)}</span>
@@ -161,17 +164,19 @@ function AngleItem({ angle, point, reading }: AngleItemProps) {
         summary={
           <>
             <span
-              className="w-7 shrink-0 text-center font-display text-lg font-semibold text-gold"
+              className="min-w-7 shrink-0 text-center font-display text-lg font-semibold text-gold"
               aria-hidden="true"
             >
               {mark}
             </span>
-            <span className="min-w-0 grow">
-              <span className="font-semibold">{name}</span>
-              <span className="block text-sm text-muted">{meaning}</span>
-            </span>
-            <span className="shrink-0 text-right text-sm">
-              <SignAndDegree point={point} />
+            <span className={SIDES}>
+              <span className="min-w-0">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-muted">{meaning}</span>
+              </span>
+              <span className="text-sm sm:shrink-0">
+                <SignAndDegree point={point} />
+              </span>
             </span>
           </>
         }
@@ -190,30 +195,32 @@ function CuspTable({
   readonly chart: BirthChartAnswer;
 }) {
   return (
-    <table className="mt-8 w-full text-sm">
-      <caption className="mb-3 text-left font-display text-lg font-semibold">
-        House cusps, {houseSystem}
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">House</th>
-          <th scope="col">Cusp</th>
-        </tr>
-      </thead>
-      <tbody className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-        {rising && <CuspRow label="AC" {...rising} />}
-        {midheaven && <CuspRow label="MC" {...midheaven} />}
-        {houses.map(({ house, sign, degree }) => (
-          <CuspRow
-            key={house}
-            label={String(house)}
-            sign={sign}
-            degree={Math.floor(degree)}
-            minute={Math.floor((degree - Math.floor(degree)) * 60)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="mt-8 w-full text-sm">
+        <caption className="mb-3 text-left font-display text-lg font-semibold">
+          House cusps, {houseSystem}
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">House</th>
+            <th scope="col">Cusp</th>
+          </tr>
+        </thead>
+        <tbody className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+          {rising && <CuspRow label="AC" {...rising} />}
+          {midheaven && <CuspRow label="MC" {...midheaven} />}
+          {houses.map(({ house, sign, degree }) => (
+            <CuspRow
+              key={house}
+              label={String(house)}
+              sign={sign}
+              degree={Math.floor(degree)}
+              minute={Math.floor((degree - Math.floor(degree)) * 60)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -161,53 +161,55 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
         How much of its own a planet finds where it stands. Many points: it acts as it likes. Few: it must
         borrow.
       </p>
-      <table className="mt-3 w-full text-sm">
-        <caption className="sr-only">Dignities of the seven traditional planets</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Planet</th>
-            <th scope="col">Points</th>
-            <th scope="col">Why, and its dispositor</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TRADITIONAL_PLANETS.map((planet) => {
-            const dignity = dignities.find((each) => each.planet === planet);
-            const placed = planets.find((each) => each.planet === planet);
-            if (!dignity || !placed) return null;
-            return (
-              <tr key={planet} className="border-b border-line align-top [&>*]:py-2">
-                <th scope="row" className="pr-3 text-left font-semibold">
-                  <span className="inline-flex items-center gap-1.5">
-                    <span className="inline-flex" style={{ color: bodyColour(planet) }} aria-hidden="true">
-                      <Glyph name={planet} size={16} />
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="mt-3 w-full text-sm">
+          <caption className="sr-only">Dignities of the seven traditional planets</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Planet</th>
+              <th scope="col">Points</th>
+              <th scope="col">Why, and its dispositor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TRADITIONAL_PLANETS.map((planet) => {
+              const dignity = dignities.find((each) => each.planet === planet);
+              const placed = planets.find((each) => each.planet === planet);
+              if (!dignity || !placed) return null;
+              return (
+                <tr key={planet} className="border-b border-line align-top [&>*]:py-2">
+                  <th scope="row" className="pr-3 text-left font-semibold">
+                    <span className="inline-flex items-center gap-1.5">
+                      <span className="inline-flex" style={{ color: bodyColour(planet) }} aria-hidden="true">
+                        <Glyph name={planet} size={16} />
+                      </span>
+                      {planet}
                     </span>
-                    {planet}
-                  </span>
-                </th>
-                <td className="pr-4 text-right font-semibold tabular">{signed(dignity.points)}</td>
-                <td className="w-full">
-                  <ul>
-                    {dignity.held.map((held) => (
-                      <li key={held}>
-                        {withPoints(held)}
-                        <span className="text-muted">
-                          : it {reasonOf(held, placed.longitude, isDay ?? true)}
-                        </span>
+                  </th>
+                  <td className="pr-4 text-right font-semibold tabular">{signed(dignity.points)}</td>
+                  <td className="w-full">
+                    <ul>
+                      {dignity.held.map((held) => (
+                        <li key={held}>
+                          {withPoints(held)}
+                          <span className="text-muted">
+                            : it {reasonOf(held, placed.longitude, isDay ?? true)}
+                          </span>
+                        </li>
+                      ))}
+                      <li className="text-muted">
+                        {dignity.dispositor === planet
+                          ? "Answers to nobody."
+                          : `Answers to ${withArticle(dignity.dispositor)}.`}
                       </li>
-                    ))}
-                    <li className="text-muted">
-                      {dignity.dispositor === planet
-                        ? "Answers to nobody."
-                        : `Answers to ${withArticle(dignity.dispositor)}.`}
-                    </li>
-                  </ul>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                    </ul>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -36,44 +36,46 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
   return (
     <div>
       <h3 className="mb-2">How the score came about</h3>
-      <table className="w-full text-sm">
-        <thead className="text-xs text-muted">
-          <tr>
-            <th scope="col" className="py-1.5 text-left font-normal">
-              Part
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              Score
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              Weight
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              Points
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ part, weight, score }) => (
-            <tr key={part} className="border-t border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {PART_NAMES[part]}
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full text-sm">
+          <thead className="text-xs text-muted">
+            <tr>
+              <th scope="col" className="py-1.5 text-left font-normal">
+                Part
               </th>
-              <td className="py-2 pl-3 text-right">{score}</td>
-              <td className="py-2 pl-3 text-right">{weight}%</td>
-              <td className="py-2 pl-3 text-right">{((weight * score) / 100).toFixed(2)}</td>
+              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+                Score
+              </th>
+              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+                Weight
+              </th>
+              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+                Points
+              </th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t border-edge font-semibold">
-            <th scope="row" colSpan={3} className="py-2 text-left">
-              Together, rounded to {overallScore}
-            </th>
-            <td className="py-2 pl-3 text-right">{total.toFixed(2)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map(({ part, weight, score }) => (
+              <tr key={part} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {PART_NAMES[part]}
+                </th>
+                <td className="py-2 pl-3 text-right">{score}</td>
+                <td className="py-2 pl-3 text-right">{weight}%</td>
+                <td className="py-2 pl-3 text-right">{((weight * score) / 100).toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t border-edge font-semibold">
+              <th scope="row" colSpan={3} className="py-2 text-left">
+                Together, rounded to {overallScore}
+              </th>
+              <td className="py-2 pl-3 text-right">{total.toFixed(2)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="mt-3 text-xs text-muted">
         Of two people picked at random, half score between 44 and 66; the middle is 55. The weights are a
         convention among astrologers, put into numbers. They measure how easily two charts get on, and not

@@ -13,40 +13,42 @@ interface PlacementsProps {
 /** Both columns: which gate and line each body holds, at birth and in the design. */
 export function Placements({ answer: { birth, design }, onHint }: PlacementsProps) {
   return (
-    <table className="w-full text-sm tabular">
-      <caption className="sr-only">Gates and lines at birth and in the design</caption>
-      <thead>
-        <tr className="border-b border-line text-left align-bottom text-xs text-muted">
-          <th scope="col" className="pb-2 font-semibold">
-            Body
-          </th>
-          {[SIDES.birth, SIDES.design].map(({ name, sign }) => (
-            <th key={name} scope="col" className="w-14 pb-2 pl-2 font-semibold">
-              <span className="block">
-                <Sign>{sign}</Sign>
-              </span>
-              {name}
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full text-sm tabular">
+        <caption className="sr-only">Gates and lines at birth and in the design</caption>
+        <thead>
+          <tr className="border-b border-line text-left align-bottom text-xs text-muted">
+            <th scope="col" className="pb-2 font-semibold">
+              Body
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {birth.map((held, index) => (
-          <tr key={held.body} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1 text-left font-normal">
-              <span className="inline-flex items-center gap-2">
-                <span className="inline-flex text-muted">
-                  <Glyph name={held.body} size={18} />
+            {[SIDES.birth, SIDES.design].map(({ name, sign }) => (
+              <th key={name} scope="col" className="w-14 pb-2 pl-2 font-semibold">
+                <span className="block">
+                  <Sign>{sign}</Sign>
                 </span>
-                {held.body}
-              </span>
-            </th>
-            <Held placement={held} onHint={onHint} />
-            <Held placement={design[index]} onHint={onHint} />
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {birth.map((held, index) => (
+            <tr key={held.body} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1 text-left font-normal">
+                <span className="inline-flex items-center gap-2">
+                  <span className="inline-flex text-muted">
+                    <Glyph name={held.body} size={18} />
+                  </span>
+                  {held.body}
+                </span>
+              </th>
+              <Held placement={held} onHint={onHint} />
+              <Held placement={design[index]} onHint={onHint} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -109,10 +109,10 @@ export function CentreTexts({ answer }: Pick<TextsProps, "answer">) {
         {centresByState(answer).map(({ centre, state }) => {
           const text = texts.get(centre);
           const line = (
-            <>
-              <span className="min-w-0 grow font-semibold">{titleOfCentre(centre)}</span>
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+              <span className="font-semibold">{titleOfCentre(centre)}</span>
               <Badge tone={state === "defined" ? "gold" : "neutral"}>{state}</Badge>
-            </>
+            </span>
           );
           return (
             <li key={centre} className="border-b border-line print:break-inside-avoid">
