@@ -164,7 +164,7 @@ function AngleItem({ angle, point, reading }: AngleItemProps) {
         summary={
           <>
             <span
-              className="min-w-7 shrink-0 text-center font-display text-lg font-semibold text-gold"
+              className="w-9 shrink-0 text-center font-display text-lg font-semibold text-gold"
               aria-hidden="true"
             >
               {mark}
