@@ -14,7 +14,7 @@ interface SignsProps {
 /** The twelve signs, each a link; as many in a row as large letters leave room for. */
 export function SignLinks({ current, addressOf, onChoose }: SignsProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
+    <ul className="grid grid-fill-[9rem] gap-2">
       {SIGNS.map((sign) => (
         <li key={sign}>
           <Link

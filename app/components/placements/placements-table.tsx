@@ -88,7 +88,7 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
         tabIndex={0}
         // What only screen readers see would stand outside of it, and widen the page, were it not positioned.
-        className="relative overflow-x-auto rounded-md border border-line print:overflow-visible print:border-0"
+        className="relative sideways rounded-md border border-line print:border-0"
       >
         <table
           aria-labelledby={id}

@@ -81,7 +81,7 @@ export function ErrorPage() {
         </p>
       </div>
       <nav aria-label="All screens" className="w-full max-w-3xl">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2 text-left">
+        <ul className="grid grid-fill-[14rem] gap-2 text-left">
           {NAVIGATION.slice(1).map(({ to, label, icon }) => (
             <li key={to}>
               <Link

@@ -57,7 +57,7 @@ export function Explore() {
       <p className="mt-2 max-w-prose text-muted">
         Start anywhere. The tools are free, and none of them asks you to sign in first.
       </p>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
+      <ul className="mt-8 grid grid-fill-[18rem] gap-4">
         {DESTINATIONS.map(({ to, icon, title, text }) => (
           <li key={to} className="flex">
             <Card className="group relative flex grow flex-col transition-colors hover:border-gold">

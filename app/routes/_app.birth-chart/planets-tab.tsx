@@ -195,7 +195,7 @@ function CuspTable({
   readonly chart: BirthChartAnswer;
 }) {
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <div className="sideways">
       <table className="mt-8 w-full text-sm">
         <caption className="mb-3 text-left font-display text-lg font-semibold">
           House cusps, {houseSystem}

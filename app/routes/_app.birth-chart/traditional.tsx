@@ -161,7 +161,7 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
         How much of its own a planet finds where it stands. Many points: it acts as it likes. Few: it must
         borrow.
       </p>
-      <div className="overflow-x-auto print:overflow-visible">
+      <div className="sideways">
         <table className="mt-3 w-full text-sm">
           <caption className="sr-only">Dignities of the seven traditional planets</caption>
           <thead className="sr-only">

@@ -36,22 +36,18 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
   return (
     <div>
       <h3 className="mb-2">How the score came about</h3>
-      <div className="overflow-x-auto print:overflow-visible">
+      <div className="sideways">
         <table className="w-full text-sm">
           <thead className="text-xs text-muted">
             <tr>
               <th scope="col" className="py-1.5 text-left font-normal">
                 Part
               </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-                Score
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-                Weight
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-                Points
-              </th>
+              {["Score", "Weight", "Points"].map((name) => (
+                <th key={name} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -67,7 +67,7 @@ export const EphemerisTable = memo(function EphemerisTable({
         onScroll={({ currentTarget }) =>
           copy.current?.style.setProperty("--x", `${currentTarget.scrollLeft}px`)
         }
-        className="overflow-x-auto rounded-lg border border-line bg-card shadow-card print:overflow-visible print:border-0 print:shadow-none"
+        className="sideways rounded-lg border border-line bg-card shadow-card print:border-0 print:shadow-none"
       >
         <table className={`${TABLE} ${CELLS}`}>
           <Header />

@@ -24,7 +24,7 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
       <h2 id="facts" className="sr-only">
         Mood, colour, number, time
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-4">
+      <dl className="grid grid-fit-[8rem] gap-x-6 gap-y-4">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>

@@ -13,7 +13,7 @@ interface PlacementsProps {
 /** Both columns: which gate and line each body holds, at birth and in the design. */
 export function Placements({ answer: { birth, design }, onHint }: PlacementsProps) {
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <div className="sideways">
       <table className="w-full text-sm tabular">
         <caption className="sr-only">Gates and lines at birth and in the design</caption>
         <thead>

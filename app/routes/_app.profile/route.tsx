@@ -54,18 +54,20 @@ export default function Profile() {
       title="Your Profile"
       lead="Your birth details, kept for you and filled in wherever they are needed."
     >
-      <WhenKnown value={account} fallback={<Waiting />}>
-        {(state) => {
-          switch (state.kind) {
-            case "visitor":
-              return <SignedOut />;
-            case "unavailable":
-              return <Unavailable />;
-            case "signed-in":
-              return <SignedIn {...state} posted={posted} />;
-          }
-        }}
-      </WhenKnown>
+      <div className="@container">
+        <WhenKnown value={account} fallback={<Waiting />}>
+          {(state) => {
+            switch (state.kind) {
+              case "visitor":
+                return <SignedOut />;
+              case "unavailable":
+                return <Unavailable />;
+              case "signed-in":
+                return <SignedIn {...state} posted={posted} />;
+            }
+          }}
+        </WhenKnown>
+      </div>
     </Page>
   );
 }

@@ -17,25 +17,23 @@ interface SignedInProps {
 
 export function SignedIn({ profile, people, calendar, posted }: SignedInProps) {
   return (
-    <div className="@container">
-      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @3xl:items-start">
-        <div className="grid gap-6">
-          <ProfileForm profile={profile} posted={answerTo(posted, "save-profile")} />
-          <People
-            people={people}
-            posted={answerTo(posted, "save-person")}
-            postedRemoval={answerTo(posted, "remove-person")}
-          />
-        </div>
-        <div className="grid gap-6">
-          <InfoCard />
-          <CalendarCard
-            hasProfile={profile !== null}
-            kept={calendar}
-            posted={answerTo(posted, "change-calendar")}
-          />
-          <AccountCard posted={answerTo(posted, "delete-account")} />
-        </div>
+    <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @3xl:items-start">
+      <div className="grid gap-6">
+        <ProfileForm profile={profile} posted={answerTo(posted, "save-profile")} />
+        <People
+          people={people}
+          posted={answerTo(posted, "save-person")}
+          postedRemoval={answerTo(posted, "remove-person")}
+        />
+      </div>
+      <div className="grid gap-6">
+        <InfoCard />
+        <CalendarCard
+          hasProfile={profile !== null}
+          kept={calendar}
+          posted={answerTo(posted, "change-calendar")}
+        />
+        <AccountCard posted={answerTo(posted, "delete-account")} />
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ export function SearchForm({ asked, fields = {} }: SearchFormProps) {
       <Form
         key={asked.toString()}
         action="/sky-search"
-        className="group/search grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-4 lg:grid-cols-4"
+        className="group/search grid grid-fit-[9rem] items-end gap-4 lg:grid-cols-4"
       >
         {select("kind", "Look for", kinds)}
         {select("body", "Body", named(BODIES))}

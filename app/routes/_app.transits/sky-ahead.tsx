@@ -102,13 +102,7 @@ interface RowsProps {
 
 function Rows({ empty, columns, children }: RowsProps) {
   if (children.length === 0) return <p className="text-sm text-muted">{empty}</p>;
-  return (
-    <ol
-      className={`text-sm ${columns ? "grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-x-10" : ""}`}
-    >
-      {children}
-    </ol>
-  );
+  return <ol className={`text-sm ${columns ? "grid grid-fit-[24rem] gap-x-10" : ""}`}>{children}</ol>;
 }
 
 interface RowProps {

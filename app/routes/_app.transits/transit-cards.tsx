@@ -8,7 +8,7 @@ import { SkeletonCard } from "~/components/ui/skeleton";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { transitPaces } from "~/readings/transits-page";
 
-const GRID = "grid items-start gap-3 grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]";
+const GRID = "grid items-start gap-3 grid-fill-[21rem]";
 
 export function TransitCards({ transits }: { readonly transits: readonly Transit[] }) {
   return (

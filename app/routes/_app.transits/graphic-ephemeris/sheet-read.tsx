@@ -171,7 +171,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the window it is scrolled by keys */}
-      <div ref={scroller} tabIndex={0} className="overflow-x-auto pb-3 print:overflow-visible">
+      <div ref={scroller} tabIndex={0} className="sideways pb-3">
         <div
           role="img"
           aria-label={`Graphic ephemeris of ${sheet}°, ${spanText(data.span)}: ${listed(Object.keys(natal))} of ${chart.name}'s chart as lines, ${listed(planets)} as curves`}
