@@ -5,6 +5,7 @@ import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
+import { Tile, Tiles } from "~/components/ui/tile";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { MoreContacts } from "./more-contacts";
@@ -21,10 +22,10 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
   return (
     <>
       <h2 className="mb-4 text-xl">Aspects</h2>
-      <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 screen-only">
-        <CountCard label="Harmonious" count={harmonious} />
-        <CountCard label="Challenging" count={aspects.length - harmonious} />
-      </dl>
+      <Tiles className="mb-4 screen-only">
+        <Tile label="Harmonious">{harmonious}</Tile>
+        <Tile label="Challenging">{aspects.length - harmonious}</Tile>
+      </Tiles>
       {aspects.length === 0 ? (
         <p className="text-muted">No major aspects found in this chart</p>
       ) : (
@@ -107,14 +108,5 @@ function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
         </span>
       </span>
     </span>
-  );
-}
-
-function CountCard({ label, count }: { readonly label: string; readonly count: number }) {
-  return (
-    <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-xl font-semibold tabular">{count}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Moment } from "~/components/moment";
 import { MoonDisc } from "~/components/moon-disc";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { Tile, Tiles } from "~/components/ui/tile";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { type Hemisphere, HemisphereChoice } from "./hemisphere";
 
@@ -33,19 +34,15 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
             <Moment at={moon.date} className="text-sm text-muted" />
             <h2 className="text-xl">{moon.phaseName}</h2>
           </div>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3">
-            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-              <dt className="text-sm text-muted">Illumination</dt>
-              <dd className="font-display text-xl font-semibold tabular">{illumination}%</dd>
-            </div>
-            <div className="flex flex-col-reverse rounded-md border border-line bg-sunken p-3 sm:p-4">
-              <dt className="text-sm text-muted">In {moon.zodiacSign}</dt>
-              <dd className="flex items-center justify-center gap-2 font-display text-xl font-semibold tabular @lg:justify-start">
+          <Tiles>
+            <Tile label="Illumination">{illumination}%</Tile>
+            <Tile label={`In ${moon.zodiacSign}`}>
+              <span className="flex items-center justify-center gap-2 @lg:justify-start">
                 <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
                 <span>{degreesAndMinutes(moon)}</span>
-              </dd>
-            </div>
-          </dl>
+              </span>
+            </Tile>
+          </Tiles>
           <p className="max-w-prose text-left">{moon.interpretation}</p>
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
