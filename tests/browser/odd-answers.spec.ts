@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ANN, fillBirth } from "../support/birth-form";
 import { expect, test, visit } from "../support/browser";
+import { CALCULATORS } from "../support/calculators";
 
 /** What another version, a proxy or a hotel's network may answer under 200. */
 const ODD = ["null", "{}", "[]", '"words"', '{"transits":null,"days":{},"places":5}', "<html>Welcome</html>"];
@@ -11,29 +12,7 @@ async function answerAll(page: Page, body: string) {
   await page.route(/\/api\//, (route) => route.fulfill({ contentType: "application/json", body }));
 }
 
-const SCREENS = [
-  { path: "/birth-chart", button: "Generate Chart", fill: (page: Page) => fillBirth(page) },
-  { path: "/human-design", button: "Calculate", fill: (page: Page) => fillBirth(page) },
-  { path: "/astrocartography", button: "Generate Map", fill: (page: Page) => fillBirth(page) },
-  {
-    path: "/numerology",
-    button: "Calculate",
-    fill: async (page: Page) => {
-      await page.getByLabel("Full Name").fill(ANN.name);
-      await page.getByLabel("Birth Date").fill(ANN.date);
-    },
-  },
-  {
-    path: "/compatibility",
-    button: "Analyze Compatibility",
-    fill: async (page: Page) => {
-      for (const person of ["First Person", "Second Person"])
-        await fillBirth(page.getByRole("group", { name: person }));
-    },
-  },
-];
-
-for (const { path, button, fill } of SCREENS) {
+for (const { path, button, fill } of CALCULATORS) {
   test(`${path}: an answer that is none is said above the form, which keeps what was typed`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { fillBirth } from "../support/birth-form";
 import { expect, test, visit } from "../support/browser";
+import { CALCULATORS } from "../support/calculators";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 
 const ROUTES = [
@@ -38,6 +38,11 @@ const SIZES = [
 /** What a first visit may ask for of scripts, gzipped, the manifest of the routes among them; the map has more to draw. */
 const MOST_BYTES = 130_000;
 const MOST_BYTES_OF_MAP = 190_000;
+
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
 
 /** How many pixels the page is wider than its window. */
 const overhang = (page: Page) =>
@@ -96,9 +101,7 @@ test.describe("Every screen", () => {
       await page.setViewportSize({ width, height: 844 });
       for (const route of ROUTES) {
         await page.goto(route);
-        await page.evaluate((percent) => {
-          document.documentElement.style.fontSize = `${percent}%`;
-        }, text);
+        await enlargeText(page, text);
         await page.waitForTimeout(100); // the map and the sidebar take their new sizes
         await expect(async () => {
           expect(await overhang(page), route).toBeLessThanOrEqual(0);
@@ -110,35 +113,6 @@ test.describe("Every screen", () => {
   }
 });
 
-const BEN = { name: "Ben", date: "11/02/1985", time: "08:15", location: "London" };
-
-/** Each calculator, how its form is filled in and its button's name. */
-const CALCULATORS: readonly {
-  readonly path: string;
-  readonly fill: (page: Page) => Promise<void>;
-  readonly button: string;
-}[] = [
-  { path: "/birth-chart", fill: (page) => fillBirth(page), button: "Generate Chart" },
-  { path: "/human-design", fill: (page) => fillBirth(page), button: "Calculate" },
-  { path: "/astrocartography", fill: (page) => fillBirth(page), button: "Generate Map" },
-  {
-    path: "/numerology",
-    fill: async (page) => {
-      await page.getByLabel("Full Name").fill("John Smith");
-      await page.getByLabel("Birth Date").fill("06/15/1990");
-    },
-    button: "Calculate",
-  },
-  {
-    path: "/compatibility",
-    fill: async (page) => {
-      await fillBirth(page.getByRole("group", { name: "First Person" }));
-      await fillBirth(page.getByRole("group", { name: "Second Person" }), BEN);
-    },
-    button: "Analyze Compatibility",
-  },
-];
-
 for (const { path, fill, button } of CALCULATORS) {
   test(`The result of ${path} fits every window, tab by tab, and its words are whole at ordinary sizes`, async ({
     page,
@@ -149,9 +123,7 @@ for (const { path, fill, button } of CALCULATORS) {
     await expect(page.locator(":is(h2, h3):focus")).toBeVisible();
     for (const { width, text } of SIZES) {
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = `${percent}%`;
-      }, text);
+      await enlargeText(page, text);
       const tabs = await page.getByRole("main").getByRole("tab").all();
       for (const tab of tabs.length > 0 ? tabs : [null]) {
         const name = `${(await tab?.textContent()) ?? "all"} at ${width} px, ${text} %`;
