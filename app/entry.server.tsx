@@ -49,9 +49,13 @@ export default function handleDocumentRequest(
   });
 }
 
-/** After how many seconds a form that was refused may be sent again. Remix keeps an action's headers to itself. */
-function retryAfter({ staticHandlerContext: { actionHeaders } }: EntryContext): string | null {
-  for (const headers of Object.values(actionHeaders)) return headers.get("Retry-After");
+/** After how many seconds what was refused may be asked for again. Remix keeps these headers to itself. */
+function retryAfter({ staticHandlerContext }: EntryContext): string | null {
+  const { actionHeaders, loaderHeaders } = staticHandlerContext;
+  for (const headers of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
+    const wait = headers.get("Retry-After");
+    if (wait !== null) return wait;
+  }
   return null;
 }
 

@@ -12,6 +12,7 @@ export type FailureCode =
   | "conflict"
   | "gone"
   | "too_large"
+  | "address_too_long"
   | "unsupported_media_type"
   | "invalid_input"
   | "rate_limited"

@@ -13,6 +13,7 @@ import { type ReactNode, useEffect } from "react";
 import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
+import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
 import { GlyphSprite } from "./components/glyphs";
 import { dropNotesOfOthers, dropStepsOfOthers } from "./components/owned-notes";
@@ -60,13 +61,17 @@ export const meta: MetaFunction = ({ error, ...args }) =>
   error ? errorMeta(explanationOf(error).title) : pageMeta(brand.name, brand.description)(args);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await signedInUser(context);
+  // All of them are about somebody who is not signed in.
+  const notice = user ? null : noticeOf(context);
   return {
     origin: context.origin,
     today: utcDate(Date.now()),
     embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
     sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
     tiles: tileServiceOf(context.settings),
-    user: await signedInUser(context),
+    user,
+    ...(notice && { notice }),
   };
 }
 

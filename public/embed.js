@@ -5,19 +5,32 @@
  *   <script async src="https://THIS-SITE/embed.js"></script>
  *
  * data-realign  the screen's path without its slash, or "dashboard"
- * data-sign     for "horoscope": whose, such as "leo"; without it the visitor chooses
+ * data-sign     for "horoscope": whose, such as "leo"; absent or empty: the visitor chooses
  * data-theme    "light", "dark" or "auto"; may be changed at any time
  * data-title    what the frame is called for screen readers; the screen's name when absent
  *
  * The div gets `realign:ready`, `realign:result` and `realign:error`, whose `detail` is `{ screen, reason? }` and never
- * what somebody typed. What stands in the div before stays until the screen is ready.
+ * what somebody typed. What stands in the div before stays until the screen is ready, and for good where it never is.
  */
 (() => {
-  if (window.realign) return; // each snippet brings the script along
-  window.realign = true;
+  // Each snippet brings the script along. No element of the page can have this name, as it can have a text's.
+  const loaded = Symbol.for("realign");
+  if (window[loaded]) return;
 
-  const here = document.currentScript || document.querySelector('script[src*="/embed.js"]');
-  const origin = new URL(here.src).origin;
+  // A module is not told which script it is: it is ours where only one site's could be.
+  const modules = () =>
+    [...document.querySelectorAll('script[type="module"][src]')].filter(
+      ({ src }) => new URL(src).pathname === "/embed.js",
+    );
+  const scripts = document.currentScript ? [document.currentScript] : modules();
+  const [origin, ...others] = new Set(scripts.map(({ src }) => new URL(src).origin));
+  if (!origin || others.length > 0) {
+    console.warn(
+      "Realign: cannot tell which site embed.js is of: load it by one script element without type=module",
+    );
+    return;
+  }
+  window[loaded] = true;
   const divs = new Map(); // by the frame that stands in it
   const seen = new WeakSet();
 
@@ -26,6 +39,13 @@
   const fail = (div, reason) => {
     console.warn(`Realign: ${reason}`);
     tell(div, "error", { screen: div.dataset.realign, reason });
+  };
+  // What is asked for wrongly is said at once; what is only misspelt, by the page that is not there (`missing`).
+  const wrongIn = ({ dataset }) => {
+    if (!window.isSecureContext) return "this page must be served over https";
+    if (window.origin === "null") return "this page is sandboxed: it needs allow-same-origin";
+    if (!/^[a-z][a-z-]*$/.test(dataset.realign)) return "data-realign names no screen";
+    return /^[a-z]*$/i.test(dataset.sign || "") ? null : "data-sign names no sign";
   };
   const themeOf = ({ dataset }) => (/^(light|dark)$/.test(dataset.theme) ? dataset.theme : "auto");
   const sendTheme = (div, { contentWindow: page }) => {
@@ -39,10 +59,11 @@
       div.dataset.title ||
       screen.replace(/(^|-)([a-z])/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
     frame.referrerPolicy = "origin";
-    frame.allow = "clipboard-write; web-share"; // "Copy link" and "Share…"
+    // "Copy link" and "Share…"; browsers that cannot share complain of the word.
+    frame.allow = navigator.share ? "clipboard-write; web-share" : "clipboard-write";
     frame.setAttribute("scrolling", "no");
     frame.style.cssText = "display:block;width:100%;height:0;border:0;visibility:hidden";
-    const sign = screen === "horoscope" && /^[a-z]+$/i.test(div.dataset.sign) ? `/${div.dataset.sign}` : "";
+    const sign = screen === "horoscope" && div.dataset.sign ? `/${div.dataset.sign.toLowerCase()}` : "";
     frame.src = `${origin}/${screen === "dashboard" ? "" : screen}${sign}?embed&theme=${themeOf(div)}`;
     frame.addEventListener("load", () =>
       setTimeout(() => {
@@ -66,12 +87,19 @@
   );
 
   const look = () => {
-    for (const frame of divs.keys()) if (!frame.isConnected) divs.delete(frame);
+    for (const [frame, div] of divs) {
+      if (frame.isConnected) continue;
+      divs.delete(frame);
+      if (div.isConnected) continue;
+      // Taken out of the page with its frame, whose screen is over: put back, it begins again.
+      frame.remove();
+      seen.delete(div);
+    }
     for (const div of document.querySelectorAll("[data-realign]")) {
       if (seen.has(div)) continue;
       seen.add(div);
-      if (!window.isSecureContext) fail(div, "this page must be served over https");
-      else if (!/^[a-z][a-z-]*$/.test(div.dataset.realign)) fail(div, "data-realign names no screen");
+      const wrong = wrongIn(div);
+      if (wrong) fail(div, wrong);
       else nearing.observe(div);
     }
   };
@@ -87,6 +115,10 @@
       for (const node of [...div.childNodes]) if (node !== frame) node.remove();
       frame.style.visibility = "";
       tell(div, "ready", { screen });
+    },
+    missing(frame, div) {
+      if (frame.style.visibility) frame.remove();
+      fail(div, "there is no such screen, or it has failed: look at data-realign and data-sign");
     },
     // Another screen is read from its beginning.
     moved(frame, div) {

@@ -76,7 +76,8 @@ export function buildPlaces() {
 export function buildApiDocument() {
   const code = ["scripts/build-api-document.ts", "scripts/api-document", "app", "tsconfig.json"];
   const inputs = [...code, "docs/api.md", "package.json", "node_modules/.realign-lock"];
-  return whenChanged({ stamp: "api-document", inputs, outputs: ["public/api/openapi.json"] }, () =>
+  const outputs = ["public/api/openapi.json", "public/api/reference.json"];
+  return whenChanged({ stamp: "api-document", inputs, outputs }, () =>
     runPackage("tsx/dist/cli.mjs", ["scripts/build-api-document.ts"]),
   );
 }

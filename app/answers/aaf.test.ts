@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gregorianOf } from "~/astrology/calendar";
 import { civilDateTimeOf, parseCivilDate, wallSeconds } from "~/places/civil-date";
-import { type AafChart, aafFile, readAaf } from "./aaf";
+import { type AafChart, aafBytes, aafFile, readAaf } from "./aaf";
 
 const one = (text: string) => {
   const { births, errors } = readAaf(text);
@@ -159,6 +159,36 @@ describe("a record is read", () => {
     expect(errors[0]?.message).toContain(message);
   });
 
+  const FIELDS = { date: "1.1.2000", time: "12:00", place: "X", latitude: "40n42", zone: "1he00" };
+  const recordWith = (fields: Partial<typeof FIELDS>) => {
+    const { date, time, place, latitude, zone } = { ...FIELDS, ...fields };
+    return `#A93:Lee,Ann,f,${date},${time},${place},D\n#B93:*,${latitude},74w00,${zone},0`;
+  };
+  test.each(["date", "time", "place", "latitude", "zone"] as const)(
+    "a record that is too long by its %s is left out with a short message",
+    (field) => {
+      const hostile = recordWith({ [field]: `1${" ".repeat(1_500)}x` });
+      const { births, errors } = readAaf(`${hostile}\n${recordWith({})}`);
+      expect(births).toHaveLength(1);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.message).toContain("More than 1000 characters");
+    },
+  );
+
+  test("a record that goes on for 600,000 lines is too long, and what follows it is read", () => {
+    const { births, errors } = readAaf(`#A93:Lee,Ann,f,1${"\n ".repeat(600_000)}x,1\n${recordWith({})}`);
+    expect(births).toHaveLength(1);
+    expect(errors).toEqual([{ line: 1, message: "More than 1000 characters" }]);
+  });
+
+  test("two megabytes of hostile fields make messages of some letters each", () => {
+    const hostile = recordWith({ zone: `1${" ".repeat(900)}x` });
+    const { births, errors } = readAaf(`${hostile}\n`.repeat(2_000_000 / hostile.length));
+    expect(births).toEqual([]);
+    expect(errors.length).toBeLessThanOrEqual(5_001);
+    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThan(1_100);
+  });
+
   test("whatever is given, nothing is thrown", () => {
     const piece = fc.constantFrom(
       "#A93:",
@@ -205,9 +235,25 @@ describe("a record is written", () => {
     );
   });
 
+  test.each([
+    ["John Smith, Jr.", "#A93:Smith Jr.,John,", "John Smith Jr."],
+    ["Smith, Jr.", "#A93:Smith Jr.,*,", "Smith Jr."],
+    ["Ludwig van Beethoven", "#A93:Beethoven,Ludwig van,", "Ludwig van Beethoven"],
+    [",", "#A93:*,*,", undefined],
+  ])("of %s", (name, begins, again) => {
+    const text = aafFile([{ ...ANN, name }]);
+    expect(text.startsWith(begins)).toBe(true);
+    expect(readAaf(text).births[0]?.name).toBe(again);
+  });
+
+  test("in the letters of its time where they are enough, else in UTF-8 without a mark", () => {
+    expect([...aafBytes("#A93:Müller")]).toEqual([...Buffer.from("#A93:Müller", "latin1")]);
+    expect([...aafBytes("#A93:Łuk")]).toEqual([...Buffer.from("#A93:Łuk", "utf8")]);
+  });
+
   test("without a time, without commas, with a name alone", () => {
     const text = aafFile([{ ...ANN, name: "Cher, #1", time: null, place: { ...ANN.place, country: "" } }]);
-    expect(text).toBe("#A93:1,Cher;,*,15.6.1990,*,New York City,*\r\n#B93:*,40n42:51,74w00:21,*,*\r\n");
+    expect(text).toBe("#A93:Cher 1,*,*,15.6.1990,*,New York City,*\r\n#B93:*,40n42:51,74w00:21,*,*\r\n");
     expect(aafFile([{ ...ANN, name: "Cher" }])).toMatch(/^#A93:Cher,\*,/);
   });
 

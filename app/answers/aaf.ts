@@ -8,6 +8,7 @@ import {
   parseCivilTime,
   wallSeconds,
 } from "~/places/civil-date";
+import { numberIn } from "~/places/number-in";
 
 /**
  * Births in AAF ("Astrologisches Austauschformat", 1993 to 2005), by which European programs exchange charts. A record
@@ -51,11 +52,14 @@ const SECONDS_PER_DAY = 86_400;
 const QUARTER = 900;
 const TOLERANCE = 2;
 const MOST_RECORDS = 5000;
+/** Characters of a chunk with all its lines; names and places of 200 each leave half of it over. */
+const LONGEST_CHUNK = 1000;
 
 interface Chunk {
   readonly name: string;
   readonly line: number;
-  readonly fields: readonly string[];
+  /** None where it is too long. */
+  readonly fields: readonly string[] | null;
 }
 
 /** Reads a file: what can be read, and for each other record what is wrong with it and where. Never throws. */
@@ -78,19 +82,20 @@ export function readAaf(text: string): AafFile {
 /** A chunk goes on until the next line that begins with a number sign; `#:` is a comment, in whatever stands around it. */
 function chunksIn(text: string): Chunk[] {
   const chunks: { name: string; line: number; data: string }[] = [];
-  for (const [index, line] of text
+  for (const [index, whole] of text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)
     .entries()) {
+    const line = whole.slice(0, 2 * LONGEST_CHUNK); // with its chunk's name
     if (line.startsWith("#:")) continue;
     const [, name, data = ""] = /^#(\w+):(.*)$/.exec(line) ?? [];
     const last = chunks.at(-1);
     if (name !== undefined) chunks.push({ name: name.toUpperCase(), line: index + 1, data });
-    else if (last) last.data += ` ${line}`;
+    else if (last && last.data.length <= LONGEST_CHUNK) last.data += ` ${line}`;
   }
   return chunks.map(({ data, ...chunk }) => ({
     ...chunk,
-    fields: data.split(",").map((field) => field.trim()),
+    fields: data.length > LONGEST_CHUNK ? null : data.split(",").map((field) => field.trim()),
   }));
 }
 
@@ -106,8 +111,11 @@ function recordsIn(chunks: readonly Chunk[]) {
   return records;
 }
 
+const TOO_LONG = `More than ${LONGEST_CHUNK} characters`;
+
 function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
-  const fields = a.fields;
+  const { fields } = a;
+  if (!fields) return { line: a.line, message: TOO_LONG };
   // Hand-written files leave out the kind: then the date is the third field.
   const hasKind = !/^\d{1,2}\.\d{1,2}\./.test(fields[2] ?? "");
   const [last, first, , ...others] = hasKind ? fields : [...fields.slice(0, 2), UNKNOWN, ...fields.slice(2)];
@@ -117,11 +125,12 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   if (!name) return wrong(a.line, "No name");
   if (fields.length < 4) return wrong(a.line, `${name}: fewer than the seven fields of #A93`);
 
+  const line = b?.line ?? a.line;
+  if (b && !b.fields) return wrong(line, `${name}: ${TOO_LONG}`);
   const [julianDay, latitudeField, longitudeField, zoneField, summerField] = (b?.fields ?? []).map((field) =>
     known(field),
   );
-  const day = julianDay === undefined || julianDay === "" ? null : Number(julianDay);
-  const line = b?.line ?? a.line;
+  const day = julianDay ? (numberIn(julianDay) ?? Number.NaN) : null;
   if (day !== null && !(day > 0 && day < 5_373_485))
     return wrong(line, `${name}: “${julianDay}” is no Julian day`);
   const latitude = latitudeField ? angleIn(latitudeField, "ns", 90) : null;
@@ -137,7 +146,7 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   const written = dateField ? dateIn(dateField) : null;
   if (written && "message" in written) return wrong(a.line, `${name}: ${written.message}`);
   if (!written && day === null) return wrong(a.line, `${name}: no date, and no Julian day`);
-  const clock = timeField ? parseCivilTime(timeField.replace(/\s*(h|uhr)$/i, "")) : null;
+  const clock = timeField ? parseCivilTime(timeField.replace(/(h|uhr)$/i, "")) : null;
   if (clock && !clock.ok) return wrong(a.line, `${name}: “${timeField}” is no time. ${clock.message}`);
 
   const isPoint = latitude !== null && longitude !== null;
@@ -236,7 +245,7 @@ function angleIn(field: string, letters: "ns" | "ew", limit: number): number | u
 /** `1he00`, `1he`, `5hw30`, `0he21:48`, `01HE00:00`, `1` as seconds east; undefined where it is none. */
 function zoneIn(field: string): number | undefined {
   const [, hours, letter = "e", minutes = "0", seconds = "0"] =
-    /^(\d{1,2})\s*h?\s*([ew])?\s*(\d{1,2})?(?::(\d{1,2}))?$/i.exec(field) ?? [];
+    /^(\d{1,2})\s*(?:h\s*)?(?:([ew])\s*)?(\d{1,2})?(?::(\d{1,2}))?$/i.exec(field) ?? [];
   if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return letter.toLowerCase() === "w" ? -size || 0 : size;
@@ -263,10 +272,20 @@ export function aafFile(charts: readonly AafChart[]): string {
   return charts.map(aafRecord).join("\r\n");
 }
 
+const LATIN_1 = /^[\0-\xFF]*$/;
+
+/**
+ * The file's bytes: in Latin-1, as programs of the format's time read it, where that has every letter; else in UTF-8,
+ * without a mark, before which they would miss the first record.
+ */
+export function aafBytes(text: string): Uint8Array<ArrayBuffer> {
+  return LATIN_1.test(text)
+    ? Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    : new TextEncoder().encode(text);
+}
+
 function aafRecord({ name, date, calendar, time, place, instant }: AafChart): string {
-  const names = field(name).split(" ");
-  const last = names.length > 1 ? names.at(-1) : names[0];
-  const first = names.slice(0, -1).join(" ") || UNKNOWN;
+  const { last, first } = namesOf(name);
   const day = `${date.day}.${date.month}.${date.year}${calendar === "Julian" ? "J" : ""}`;
   const gregorian = calendar === "Julian" ? gregorianOf(date) : date;
   const offset = time ? wallSeconds(gregorian, time) - Math.round(instant / 1000) : null;
@@ -279,6 +298,13 @@ function aafRecord({ name, date, calendar, time, place, instant }: AafChart): st
     offset === null ? UNKNOWN : "0",
   ];
   return `#A93:${a.map((text = "") => field(text) || UNKNOWN).join(",")}\r\n#B93:${b.join(",")}\r\n`;
+}
+
+/** The last word is the last name, with what a comma parts from it: of "John Smith, Jr." it is "Smith Jr.". */
+function namesOf(name: string): { readonly last: string; readonly first: string } {
+  const [whole = "", ...further] = name.split(",").map(field).filter(Boolean);
+  const words = whole.split(" ");
+  return { last: [words.at(-1), ...further].join(" "), first: words.slice(0, -1).join(" ") || UNKNOWN };
 }
 
 /** Without what ends a field, a chunk or a line. */

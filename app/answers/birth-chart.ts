@@ -1,7 +1,14 @@
 import { ASPECT_RULES, type Aspect } from "~/astrology/aspects";
 import type { Planet, Point } from "~/astrology/bodies";
+import { type BornChart, bornChart } from "~/astrology/born-chart";
 import { formatIsoDate } from "~/astrology/calendar";
-import { type NatalChart, type NatalChartInput, natalChart, type Placement } from "~/astrology/chart";
+import {
+  type ChartResult,
+  type NatalChart,
+  type NatalChartInput,
+  natalChart,
+  type Placement,
+} from "~/astrology/chart";
 import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
 import {
   type SettledChart,
@@ -84,20 +91,35 @@ export function birthChartAnswer(birth: Birth, mark: AnswerMark): Parsed<BirthCh
   return { ok: true, value: { ...said, ...(settings && { settings }), ...drawn.value } };
 }
 
-/** The bare chart, for answers that say something else of a birth: under its settings with the aspects that are taught. */
-export function chartOf(birth: Birth): Parsed<NatalChart> {
-  const drawn = drawnOf(birth);
-  return drawn.ok ? { ok: true, value: withTaughtAspects(drawn.value) } : drawn;
+/** The chart that a reading is of: under the birth's settings with the aspects that are taught, without more points. */
+export function bornChartOf(birth: Birth): Parsed<BornChart> {
+  const settings = birth.settings && { ...birth.settings, extras: [] };
+  return orNoHouses(
+    birth,
+    bornChart(chartInput(birth), (input) => {
+      const drawn = drawnUnder({ settings }, input);
+      return drawn.chart === null ? drawn : { chart: withTaughtAspects(drawn.chart) };
+    }),
+  );
 }
 
 /** The bare chart as it is drawn: under the birth's settings where there are some. */
 export function drawnOf(birth: Birth): Parsed<NatalChart | SettledChart> {
-  const { settings } = birth;
-  const input = chartInput(birth);
-  const { chart, ...refused } = settings ? settledChart(input, settings) : natalChart(input);
-  return chart
-    ? { ok: true, value: chart }
-    : { ok: false, fields: noHouses(birth.houseSystem, birth.place, refused) };
+  return orNoHouses<NatalChart | SettledChart>(birth, drawnUnder(birth, chartInput(birth)));
+}
+
+function drawnUnder(
+  { settings }: Pick<Birth, "settings">,
+  input: NatalChartInput,
+): ChartResult<NatalChart | SettledChart> {
+  return settings ? settledChart(input, settings) : natalChart(input);
+}
+
+function orNoHouses<Chart>(
+  { houseSystem, place }: Birth,
+  { chart, ...refused }: ChartResult<Chart>,
+): Parsed<Chart> {
+  return chart ? { ok: true, value: chart } : { ok: false, fields: noHouses(houseSystem, place, refused) };
 }
 
 type Drawn = Omit<NatalChart, "aspects"> & Pick<BirthChartAnswer, "aspects">;

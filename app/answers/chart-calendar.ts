@@ -15,6 +15,7 @@ import { positionsAt, skyFrameAt } from "~/astrology/positions";
 import { SIGNS } from "~/astrology/signs";
 import { type VoidOfCourse, voidOfCourseMoon } from "~/astrology/void-of-course";
 import { brand } from "~/brand";
+import { remembered } from "~/memo";
 import { resolveBirthMoment } from "~/places/birth-moment";
 import { parseCivilTime } from "~/places/civil-date";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
@@ -32,6 +33,13 @@ const REFRESH_HOURS = 24;
 /** The span of the tables. */
 const FIRST = Date.UTC(1800, 0, 1);
 const LAST = Date.UTC(2101, 0, 1);
+
+/** The same for every chart, and for a month. */
+const voidMoons = remembered(
+  2,
+  ({ from }: { readonly from: Instant; readonly to: Instant }) => String(from),
+  ({ from, to }) => voidOfCourseMoon(from, to),
+);
 
 /**
  * What is in the sky for a chart, as a file for calendars: from the beginning of the month before to the end of the
@@ -52,10 +60,11 @@ export function chartCalendar(
     ...(parts.transits ? exactTransits(longitudes, from, to).map(transitEvent) : []),
     ...(parts.returns ? exactReturns(longitudes, from, to).map(returnEvent) : []),
     ...(parts.lunations ? lunationsOnChart(longitudes, from, to).map(lunationEvent) : []),
-    ...(parts.voidMoons ? voidOfCourseMoon(from, to).map(voidEvent) : []),
+    ...(parts.voidMoons ? voidMoons({ from, to }).map(voidEvent) : []),
   ];
   return calendarFile(
-    { name: `${brand.name}: your sky`, written: now, refreshHours: REFRESH_HOURS },
+    // Written on a day, not at a moment: who fetches it twice gets the same file, and no event looks changed.
+    { name: `${brand.name}: your sky`, written: Date.parse(utcDate(now)), refreshHours: REFRESH_HOURS },
     events
       .sort((a, b) => a.start - b.start)
       // By the day: a pass is found within a millisecond, but not always the same one.

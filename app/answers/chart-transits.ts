@@ -4,7 +4,7 @@ import {
   chartTransitsBetween,
   transitsActiveAt,
 } from "~/astrology/chart-transits";
-import type { Instant } from "~/astrology/instant";
+import { type Instant, isoOf } from "~/astrology/instant";
 import { type TransitWords, transitWords } from "~/readings/transits/library";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 
@@ -43,8 +43,8 @@ export async function chartTransitsAnswer(
   nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
   const until = Math.min(nextYear.getTime(), LAST);
   return {
-    from: new Date(from).toISOString(),
-    until: new Date(until).toISOString(),
+    from: isoOf(from),
+    until: isoOf(until),
     active: await Promise.all(transitsActiveAt(points, from, [FIRST, LAST]).map(inWords)),
     contacts: await Promise.all(chartTransitsBetween(points, from, until).map(inWords)),
   };
@@ -56,7 +56,7 @@ async function inWords<Contact extends ActiveTransit<ChartPoint> | ChartTransit<
 }: Contact) {
   return {
     ...contact,
-    exact: exact.map(({ instant, isRetrograde }) => ({ at: new Date(instant).toISOString(), isRetrograde })),
+    exact: exact.map(({ instant, isRetrograde }) => ({ at: isoOf(instant), isRetrograde })),
     ...(await transitWords(contact.planet, contact.type, contact.point)),
   };
 }

@@ -1,18 +1,30 @@
 import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
+import { SIGNS } from "~/astrology/signs";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { csvTable } from "./csv";
 
-/** A month as a table for spreadsheets: a row a day, a column for each body. */
+/** A month as a table for spreadsheets: a row a day, a column for each body in words, and one in degrees to reckon with. */
 export function ephemerisCsv({ days }: EphemerisMonth): string {
-  const header = ["Date", "Weekday", "Sidereal time", ...BODIES];
-  const rows = days.map(({ date, dayOfWeek, siderealTime, positions }) => [
-    date,
-    dayOfWeek,
-    siderealTime,
-    ...BODIES.map((body) => written(positions.find((position) => position.body === body))),
-  ]);
+  const header = [
+    "Date",
+    "Weekday",
+    "Sidereal time",
+    ...BODIES,
+    ...BODIES.map((body) => `${body} longitude`),
+  ];
+  const rows = days.map(({ date, dayOfWeek, siderealTime, positions }) => {
+    const ofBodies = BODIES.map((body) => positions.find((position) => position.body === body));
+    return [date, dayOfWeek, siderealTime, ...ofBodies.map(written), ...ofBodies.map(longitude)];
+  });
   return csvTable([header, ...rows]);
+}
+
+/** Degrees from 0° Aries, as exact as the words: cut to the minute of arc. Null where nothing is known. */
+function longitude(position: EphemerisPosition | undefined): number | null {
+  if (!position) return null;
+  const { sign, degree, minute } = position;
+  return Number((SIGNS.indexOf(sign) * 30 + degree + minute / 60).toFixed(4));
 }
 
 /** `27°40′ Scorpio R`; empty where nothing is known. */

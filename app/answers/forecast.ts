@@ -1,6 +1,7 @@
 import { normalizeDegrees } from "~/astrology/angles";
 import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
+import { utcDate } from "~/astrology/calendar";
 import type { NatalChart } from "~/astrology/chart";
 import {
   type ForecastEclipse,
@@ -9,8 +10,8 @@ import {
   type ForecastStation,
   forecastBetween,
 } from "~/astrology/forecast";
-import type { Approach } from "~/astrology/forecast-contacts";
-import type { Instant } from "~/astrology/instant";
+import { type Approach, daysOfMarks } from "~/astrology/forecast-contacts";
+import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { SettledChart } from "~/astrology/settled-chart";
 import type { ChartPoint } from "~/schemas/chart-transits-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
@@ -41,7 +42,7 @@ export interface ForecastContactAnswer {
 }
 
 export interface ForecastAnswer {
-  /** `2026-11-22`; `to` is the day after the last. */
+  /** `2026-11-22`; `to` is the day after the last that was asked for. */
   readonly from: string;
   readonly to: string;
   readonly orb: number;
@@ -50,6 +51,19 @@ export interface ForecastAnswer {
   readonly ingresses: readonly Told<ForecastIngress<ChartPoint>>[];
   readonly lunations: readonly Told<ForecastLunation<ChartPoint>>[];
   readonly eclipses: readonly Told<ForecastEclipse<ChartPoint>>[];
+  /** The span holds more than one answer may. */
+  readonly truncated: boolean;
+  /** The day at whose 00:00 UTC a truncated answer ends, and the next one can begin; else null. */
+  readonly until: string | null;
+}
+
+/** As many beginnings, exact moments and ends of contacts as a request has time for, about. */
+const MOST_MARKS = 3_000;
+
+/** Where an answer ends that begins there: at the end of the span, or at the midnight before it would hold too much. */
+function endOf({ from, to, bodies }: ForecastRequest, points: NatalLongitudes): Instant {
+  const days = Math.floor(daysOfMarks(MOST_MARKS, bodies, Object.keys(points).length));
+  return Math.min(to, from + days * MILLISECONDS_PER_DAY);
 }
 
 /** What touches a chart in a span; a house system that does not exist at a birthplace is an error at `birth.houseSystem`. */
@@ -59,20 +73,21 @@ export function forecastAnswer(request: ForecastRequest): Parsed<ForecastAnswer>
   if (!natal.ok) return natal;
   const points = natal.value as Record<ChartPoint, number>;
   const zodiac = "birth" in of ? (of.birth.settings?.zodiac ?? "Tropical") : request.zodiac;
-  const forecast = forecastBetween(points, from, to, { bodies, orb, zodiac });
+  const until = endOf(request, points);
+  const forecast = forecastBetween(points, from, until, { bodies, orb, zodiac });
   return {
     ok: true,
     value: {
-      from: iso(from).slice(0, 10),
-      to: iso(to).slice(0, 10),
+      from: utcDate(from),
+      to: utcDate(to),
       orb,
       contacts: forecast.contacts.map(({ transiting, natal, type, ...when }) => ({
         transiting,
         natal,
         type,
-        enters: when.enters === null ? null : iso(when.enters),
-        leaves: when.leaves === null ? null : iso(when.leaves),
-        exact: when.exact.map(({ instant }) => iso(instant)),
+        enters: when.enters === null ? null : isoOf(when.enters),
+        leaves: when.leaves === null ? null : isoOf(when.leaves),
+        exact: when.exact.map(({ instant }) => isoOf(instant)),
         closest: approachAnswer(when.closest),
         turns: when.turns.map(approachAnswer),
       })),
@@ -80,6 +95,8 @@ export function forecastAnswer(request: ForecastRequest): Parsed<ForecastAnswer>
       ingresses: forecast.ingresses.map(told),
       lunations: forecast.lunations.map(told),
       eclipses: forecast.eclipses.map(told),
+      truncated: until < to,
+      until: until < to ? utcDate(until) : null,
     },
   };
 }
@@ -102,10 +119,6 @@ function natalLongitudes(birth: Birth): Parsed<NatalLongitudes> {
   };
 }
 
-function iso(instant: Instant): string {
-  return new Date(instant).toISOString();
-}
-
 function approachAnswer({ instant, orb }: Approach): ApproachAnswer {
-  return { at: iso(instant), orb };
+  return { at: isoOf(instant), orb };
 }

@@ -26,6 +26,9 @@ export interface SkySearchAnswer {
   readonly until: string | null;
 }
 
+/** What is read at once; the files have more. */
+export const SHOWN_EVENTS = 100;
+
 /** Degrees by which a place that was asked for may lie below itself: 29°35′ in fractions of a degree is a hair less. */
 const HAIR = 1e-7;
 

@@ -6,7 +6,7 @@ import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "~/astrology/i
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
 import { SLOWER } from "~/astrology/sky-ahead";
-import { type SkyEvent, STAYS, skyEventsBetween } from "~/astrology/span-events";
+import { type SkyEvent, STAYS, skyEventsBetween, yearEventsBetween } from "~/astrology/span-events";
 import { remembered } from "~/memo";
 import { wordsOf } from "~/readings/horoscope/editions";
 import {
@@ -54,6 +54,12 @@ const eventsOfSpan = remembered(
   30,
   ({ from, to, withMoon }: { from: Instant; to: Instant; withMoon: boolean }) => `${from} ${to} ${withMoon}`,
   ({ from, to, withMoon }) => skyEventsBetween(from, to, { withMoon }),
+);
+
+const eventsOfYear = remembered(
+  30,
+  ({ from }: { from: Instant; to: Instant }) => String(from),
+  ({ from, to }) => yearEventsBetween(from, to),
 );
 
 /** How many sentences a span has at most. */
@@ -105,28 +111,10 @@ export async function yearlyHoroscope(sign: Sign, { year }: CivilDate): Promise<
   const backgrounds = TRANSITING_PLANETS.filter((_, index) => index < 2 || (index + year) % 3 !== 0).map(
     (planet) => standing(planet, signAt(positionOf(planet, from).longitude), from, year, sign, words),
   );
-  const turning = eventsOfSpan({ from, to, withMoon: false }).filter(turnsAYear);
-  const events = strongest(turning, MOST.year - backgrounds.length).map((event) =>
+  const events = strongest(eventsOfYear({ from, to }), MOST.year - backgrounds.length).map((event) =>
     spoken(event, reader, words),
   );
   return { sign, year, ...inOne([...joined(backgrounds, year, words), ...joined(events, year, words)]) };
-}
-
-/** What a year is remembered by: eclipses, and what the planets from Mars outwards do. */
-function turnsAYear(event: SkyEvent): boolean {
-  const isSlow = (planet: string) => TRANSITING_PLANETS.some((slow) => slow === planet);
-  switch (event.kind) {
-    case "eclipse":
-      return true;
-    case "ingress":
-      return isSlow(event.planet) || event.planet === "Mars";
-    case "station":
-      return event.planet === "Venus" || event.planet === "Mars" || event.planet === "Mercury";
-    case "aspect":
-      return isSlow(event.planet1) && isSlow(event.planet2);
-    default:
-      return false;
-  }
 }
 
 function inOne(sentences: readonly HoroscopeSentence[]) {

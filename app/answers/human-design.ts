@@ -9,7 +9,7 @@ import type {
   DesignProfile,
   DesignType,
 } from "~/astrology/human-design/shape";
-import { completedTogether, type SharedChannel } from "~/astrology/human-design/together";
+import { completedTogether, type HeldGates, type SharedChannel } from "~/astrology/human-design/together";
 import { designTexts } from "~/readings/human-design/library";
 import type { HumanDesignRequest } from "~/schemas/human-design-input";
 import type { Birth } from "~/schemas/read-birth";
@@ -74,11 +74,10 @@ type Design = Omit<
 
 /** The human design of a birth, in the tropical zodiac with the true nodes whatever its settings say. */
 export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): Promise<HumanDesignAnswer> {
-  const design = designOf(birth);
+  const { held, ...design } = designOf(birth);
   const texts = await designTexts();
   const { type, authority, profile, definition, centres, openCentres, channels } = design;
   const ofType = type && texts.types[type];
-  const gates = gatesOf(design);
   return {
     input: birthEcho(birth),
     resolved: resolvedBirth(birth),
@@ -97,10 +96,10 @@ export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): P
         },
       ),
       channels: channels.map((channel) => ({ channel, text: texts.channels[channel] })),
-      gates: [...gates].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates[gate] })),
+      gates: [...held.sure].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates[gate] })),
     },
     ...(other && {
-      together: completedTogether(gates, gatesOf(designOf(other))).map((shared) => ({
+      together: completedTogether(held, designOf(other).held).map((shared) => ({
         ...shared,
         text: texts.channels[shared.channel],
       })),
@@ -108,18 +107,20 @@ export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): P
   };
 }
 
-function designOf(birth: Birth): Design {
+function designOf(birth: Birth): Design & { readonly held: HeldGates } {
   return birth.time === null ? designWithoutTime(birth) : designWithTime(birth);
 }
 
 /** Those that are held for certain. */
-function gatesOf({ birth, design }: Design): ReadonlySet<Gate> {
+function sureGates({ birth, design }: Pick<Design, "birth" | "design">): ReadonlySet<Gate> {
   return new Set([...birth, ...design].flatMap(({ gate }) => (gate === null ? [] : [gate])));
 }
 
-function designWithTime({ moment }: Birth): Design {
+function designWithTime({ moment }: Birth) {
   const { designInstant, centres, ...design } = humanDesign(moment.instant);
+  const sure = sureGates(design);
   return {
+    held: { sure, possible: sure },
     designInstant: new Date(Math.round(designInstant)).toISOString(),
     ...design,
     centres,
@@ -127,8 +128,9 @@ function designWithTime({ moment }: Birth): Design {
   };
 }
 
-function designWithoutTime({ moment }: Birth): Design {
-  const { birth, design, ...shape } = designOfDay(moment.dayStart, moment.dayEnd);
+function designWithoutTime({ moment }: Birth) {
+  const { birth, design, possibleGates, ...shape } = designOfDay(moment.dayStart, moment.dayEnd);
   const placed = (side: typeof birth) => side.map((held) => ({ ...held, longitude: null }));
-  return { designInstant: null, ...shape, birth: placed(birth), design: placed(design) };
+  const held = { sure: sureGates({ birth: placed(birth), design: placed(design) }), possible: possibleGates };
+  return { held, designInstant: null, ...shape, birth: placed(birth), design: placed(design) };
 }

@@ -1,4 +1,4 @@
-import type { Instant } from "~/astrology/instant";
+import { type Instant, isoOf } from "~/astrology/instant";
 import { brand } from "~/brand";
 
 /** Something at a moment, or from one to another. */
@@ -62,7 +62,9 @@ export function calendarFile(
 
 /** `20261122T143000Z`. */
 function dateTime(instant: Instant): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  const iso = isoOf(instant);
+  const date = iso.slice(0, 4) + iso.slice(5, 7) + iso.slice(8, 10);
+  return `${date}T${iso.slice(11, 13)}${iso.slice(14, 16)}${iso.slice(17, 19)}Z`;
 }
 
 const SPECIAL = /[\\;,\p{Cc}]/u;

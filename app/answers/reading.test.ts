@@ -51,7 +51,7 @@ describe("the reading of 500 random charts", () => {
       const birth = { instant, place: { latitude: 48.4, longitude: 10 }, houseSystem: "Placidus" } as const;
       const { chart } = settledChart({ ...birth, timeUnknown: false }, settings);
       if (!chart) throw new Error("Ulm has houses");
-      const drawn = withTaughtAspects(chart);
+      const drawn = { ...withTaughtAspects(chart), isDay: null, altitudes: null, throughDay: null };
       const { aspects } = await readingOf(drawn);
       const read = aspects.map(({ planet1, type, planet2 }) => `${planet1} ${type} ${planet2}`);
       for (const { planet1, type, planet2 } of drawn.aspects) {

@@ -1,6 +1,7 @@
 import { separation } from "~/astrology/angles";
 import type { AspectType } from "~/astrology/aspects";
 import { type Body, PLANETS, type Planet, type TraditionalRuler } from "~/astrology/bodies";
+import type { BornChart } from "~/astrology/born-chart";
 import type { NatalChart, Placement } from "~/astrology/chart";
 import { type Finding, findingsOf, sureAspects } from "~/astrology/findings";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
@@ -13,7 +14,13 @@ import { ordinal } from "~/readings/ordinal";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
-import { type BirthInputEcho, birthEcho, chartOf, type ResolvedBirth, resolvedBirth } from "./birth-chart";
+import {
+  type BirthInputEcho,
+  birthEcho,
+  bornChartOf,
+  type ResolvedBirth,
+  resolvedBirth,
+} from "./birth-chart";
 import { type DegreeAnswer, degreeAnswer } from "./degree";
 
 /** A text under the name of what it reads. */
@@ -82,7 +89,7 @@ export interface ReadingAnswer {
 
 /** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
 export async function readingAnswer(birth: Birth): Promise<Parsed<ReadingAnswer>> {
-  const charted = chartOf(birth);
+  const charted = bornChartOf(birth);
   if (!charted.ok) return charted;
   const read = await readingOf(charted.value);
   return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read } };
@@ -91,7 +98,7 @@ export async function readingAnswer(birth: Birth): Promise<Parsed<ReadingAnswer>
 export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 
 /** Everything that is said of a chart; the same for the same chart. */
-export async function readingOf(chart: NatalChart): Promise<Reading> {
+export async function readingOf(chart: BornChart): Promise<Reading> {
   const findings = findingsOf(chart);
   const { statements, told } = synthesisOf(findings);
   const [placements, ofAspects, angles] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
 import type { Ingress } from "~/astrology/ingresses";
-import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type SignPosition, signPosition } from "~/astrology/signs";
 import { mutualAspectsBetween, planetIngressesBetween, planetStationsBetween } from "~/astrology/sky-ahead";
 import type { Station } from "~/astrology/stations";
@@ -41,7 +41,7 @@ export const DAYS_AHEAD = { aspects: 30, stations: 120, ingresses: 60 } as const
 
 /** What the planets do next, from a moment on: their exact aspects to each other, stations and changes of sign. */
 export function skyAheadAnswer(instant: Instant): SkyAheadAnswer {
-  const date = new Date(instant).toISOString();
+  const date = isoOf(instant);
   const ahead = aheadOfDay(date.slice(0, 10));
   const within = <Event extends { readonly at: string }>(events: readonly Event[], days: number) => {
     const end = new Date(instant + days * MILLISECONDS_PER_DAY).toISOString();
@@ -88,7 +88,3 @@ const aheadOfDay = remembered(30, String, (day: string) => {
     ),
   };
 });
-
-function isoOf(instant: Instant): string {
-  return new Date(instant).toISOString();
-}

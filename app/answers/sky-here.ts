@@ -1,8 +1,9 @@
 import type { Planet } from "~/astrology/bodies";
-import { addDays, type CivilDate, formatIsoDate, weekdayOf } from "~/astrology/calendar";
+import { addDays, type CivilDate, formatIsoDate, formatLongDate, weekdayOf } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type BodyHere, dayHere, type Twilight } from "~/astrology/observer/day-here";
 import { startOfDay } from "~/places/civil-time";
+import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
 
 /** Instants are ISO texts in UTC and lie within the day; null is what does not happen in it. */
@@ -32,15 +33,19 @@ export interface SkyHereAnswer {
     | null;
 }
 
-/** What rises, culminates and sets at a place on a date of its own calendar. */
-export function skyHereAnswer(place: ResolvedPlace, date: CivilDate): SkyHereAnswer {
+/** What rises, culminates and sets at a place on a date of its own calendar; one that it skipped is an error at `date`. */
+export function skyHereAnswer(place: ResolvedPlace, date: CivilDate): Parsed<SkyHereAnswer> {
   const { timeZone, longitude } = place;
   const day = {
     from: startOfDay(timeZone, date, longitude),
     to: startOfDay(timeZone, addDays(date, 1), longitude),
   };
+  if (day.from >= day.to) {
+    const message = `There was no ${formatLongDate(date)} there: the clocks of ${timeZone} skipped that day.`;
+    return { ok: false, fields: { date: [message] } };
+  }
   const { bodies, twilight, planetaryHours } = dayHere(place, day, weekdayOf(date));
-  return {
+  const value: SkyHereAnswer = {
     date: formatIsoDate(date),
     place,
     timeZone,
@@ -63,6 +68,7 @@ export function skyHereAnswer(place: ResolvedPlace, date: CivilDate): SkyHereAns
         isDay,
       })) ?? null,
   };
+  return { ok: true, value };
 }
 
 function isoSpan({ dawn, dusk }: { readonly dawn: Instant | null; readonly dusk: Instant | null }) {

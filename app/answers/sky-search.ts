@@ -1,5 +1,5 @@
 import { dateOfIso, weekdayOf } from "~/astrology/calendar";
-import type { Instant } from "~/astrology/instant";
+import { type Instant, isoOf } from "~/astrology/instant";
 import { searchSky } from "~/astrology/sky-search";
 import type { SkySearchInput } from "~/schemas/sky-search-input";
 import { csvTable } from "./csv";
@@ -8,15 +8,15 @@ import { calendarFile } from "./ics";
 
 /** As many events as one answer has. */
 const MOST_EVENTS = 500;
-/** Some 8 ms of the 10 that a request may take; three centuries of two slow planets take half of them. */
-const MOST_SAMPLES = 4_000;
+/** Half of the 10 ms that a request may take. The conjunctions of two slow planets in three centuries take 4,500. */
+const MOST_PLACES = 5_000;
 
 /** What is looked for, in order of time: 500 events or fewer, and as far as a request's time goes. */
 export function skySearchAnswer(
   { kind, search, from, to, weekdays }: SkySearchInput,
   most = MOST_EVENTS,
 ): SkySearchAnswer {
-  const limits = { events: most, samples: MOST_SAMPLES };
+  const limits = { events: most, places: MOST_PLACES };
   const { events, until } = searchSky(search, from, to, limits, weekdays ? isWeekday : undefined);
   return {
     from: isoOf(from),
@@ -35,19 +35,20 @@ export function skySearchAnswer(
   };
 }
 
-function isoOf(instant: Instant): string {
-  return new Date(instant).toISOString();
-}
-
 function isWeekday(instant: Instant): boolean {
   return !["Saturday", "Sunday"].includes(weekdayOf(dateOfIso(isoOf(instant))));
+}
+
+/** `1990-07-13 12:53:28`, which spreadsheets take for a moment; a second letter or a fraction would leave it text. */
+function dateAndTime(at: string): string {
+  return at.slice(0, 19).replace("T", " ");
 }
 
 /** The same as a table for spreadsheets. */
 export function skySearchCsv({ events }: SkySearchAnswer): string {
   const header = ["At (UTC)", "Event", "Body", "With", "Type", "Longitude", "Position", "Retrograde"];
   const rows = events.map((event) => [
-    event.at,
+    dateAndTime(event.at),
     titleOf(event),
     event.body,
     event.with,
@@ -67,10 +68,20 @@ export function skySearchCalendar({ events }: SkySearchAnswer, written: Instant)
   return calendarFile(
     { name: "Sky search", written },
     events.map((event) => ({
-      uid: `sky ${event.body} ${event.type} ${event.with ?? event.sign} ${event.at.slice(0, 10)}`,
+      uid: `sky ${event.body} ${event.type} ${subjectOf(event)} ${event.at.slice(0, 10)}`,
       start: Date.parse(event.at),
       summary: titleOf(event),
       description: `${event.body} at ${placeOf(event)}${event.isRetrograde ? ", retrograde" : ""}.`,
     })),
   );
+}
+
+/** What tells an event from others of its kind on its day; of a degree, the degree itself. */
+function subjectOf({
+  type,
+  with: other,
+  longitude,
+  sign,
+}: SkySearchAnswer["events"][number]): string | number {
+  return type === "Longitude" || type === "Return" ? longitude : (other ?? sign);
 }

@@ -1,4 +1,4 @@
-import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
+import { type Instant, instantOfDate, isoOf, MILLISECONDS_PER_DAY } from "./instant";
 
 /** A day of the proleptic Gregorian calendar: `month` 1–12, `day` 1–31. */
 export interface CivilDate {
@@ -14,7 +14,7 @@ export function midnightOf({ year, month, day }: CivilDate): Instant {
 
 /** The date in UTC at an instant, as `2026-11-22`. */
 export function utcDate(instant: Instant): string {
-  return new Date(instant).toISOString().slice(0, 10);
+  return isoOf(instant).slice(0, 10);
 }
 
 /** The day that a clock and calendar on the wall show, in the time zone of this machine. */

@@ -54,6 +54,22 @@ describe("exact transits", () => {
     }
   });
 
+  it("of Mars at a place he passes thrice have their numbers in whichever month they are asked for", () => {
+    // Swiss Ephemeris: 25 December 2026, 25 January and 4 June 2027 at 158.929°.
+    const month = (index: number) => Date.UTC(2026, index, 1);
+    const numbers = [11, 12, 13, 14, 15, 16, 17].flatMap((index) =>
+      exactReturns({ Mars: 158.929 }, month(index), month(index + 1)).map(({ instant, pass }) => [
+        new Date(instant).toISOString().slice(0, 10),
+        pass,
+      ]),
+    );
+    expect(numbers).toEqual([
+      ["2026-12-25", { number: 1, of: 3 }],
+      ["2027-01-25", { number: 2, of: 3 }],
+      ["2027-06-04", { number: 3, of: 3 }],
+    ]);
+  });
+
   it("of Jupiter over one place twelve years apart are contacts of their own", () => {
     const jupiter = exactTransits({ Sun: 100 }, Date.UTC(1980, 0, 1), Date.UTC(2020, 0, 1)).filter(
       ({ planet, type }) => planet === "Jupiter" && type === "Conjunction",

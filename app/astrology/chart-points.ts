@@ -1,7 +1,7 @@
 import { normalizeDegrees, toDegrees, toRadians } from "./angles";
 import { eclipticCrossing } from "./house-systems";
 import { equatorialOf, type SkyFrame } from "./positions";
-import type { GeoPoint } from "./sphere";
+import { asin, type GeoPoint } from "./sphere";
 
 /**
  * Points of a chart that no body stands on, and the sect that the lots turn by: pure geometry of the sky over a place,
@@ -38,8 +38,26 @@ export function eastPointOf(frame: SkyFrame, place: GeoPoint): number {
 }
 
 /**
- * The sect of a chart: whether the Sun's centre is above the horizon, without refraction and parallax. In the polar day
- * it always is, in the polar night it never is.
+ * How high the centre of a body stands over a place, degrees, without refraction and parallax.
+ * @param body apparent place, degrees
+ */
+export function altitudeOver(
+  body: { readonly longitude: number; readonly latitude: number },
+  frame: SkyFrame,
+  place: GeoPoint,
+): number {
+  const { rightAscension, declination } = equatorialOf(body, frame.obliquity);
+  const phi = toRadians(place.latitude);
+  const delta = toRadians(declination);
+  const hourAngle = toRadians(meridian(frame, place) - rightAscension);
+  return toDegrees(
+    asin(Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(hourAngle)),
+  );
+}
+
+/**
+ * The sect of a chart: whether the Sun's centre is above the horizon. In the polar day it always is, in the polar night
+ * it never is.
  * @param sun apparent place, degrees
  */
 export function isDay(
@@ -47,11 +65,7 @@ export function isDay(
   frame: SkyFrame,
   place: GeoPoint,
 ): boolean {
-  const { rightAscension, declination } = equatorialOf(sun, frame.obliquity);
-  const phi = toRadians(place.latitude);
-  const delta = toRadians(declination);
-  const hourAngle = toRadians(meridian(frame, place) - rightAscension);
-  return Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(hourAngle) > 0;
+  return altitudeOver(sun, frame, place) > 0;
 }
 
 export interface Lots {

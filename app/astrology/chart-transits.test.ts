@@ -3,6 +3,7 @@ import { separation } from "./angles";
 import { ASPECT_RULES } from "./aspects";
 import { PLANETS } from "./bodies";
 import { transitsActiveAt } from "./chart-transits";
+import { crossings, longitudeOf, stepDaysOf } from "./crossings";
 import { positionOf } from "./positions";
 
 const SPAN = [Date.UTC(1800, 0, 1), Date.UTC(2101, 0, 1)] as const;
@@ -52,4 +53,44 @@ test("every contact of 60 moments with twelve places is as close as it says, and
     }
   }
   expect(passes).toBeGreaterThan(300);
+});
+
+test.each([
+  // Swiss Ephemeris: Mars is over 156.6312° three times in 165 days, Uranus over 59.874° three times in 293.
+  ["Mars", { Jupiter: 36.6312 }, "2026-12-16T12:24Z", ["2026-12-15", "2027-02-03", "2027-05-30"]],
+  ["Uranus", { Moon: 179.874 }, "2027-02-24T19:02Z", ["2025-07-04", "2025-11-11", "2026-04-23"]],
+] as const)("%s in trine tells all three passes, however far off", (planet, points, at, days) => {
+  const [contact] = transitsActiveAt<string>(points, Date.parse(at), SPAN).filter(
+    (each) => each.planet === planet,
+  );
+  expect(contact?.type).toBe("Trine");
+  expect(contact?.exact.map(({ instant }) => new Date(instant).toISOString().slice(0, 10))).toEqual(days);
+});
+
+test("no pass of a contact is left out, and none of the next contact comes in", () => {
+  const slow = { Mars: 400, Uranus: 1000, Neptune: 1400, Pluto: 2200 } as const;
+  for (const [planet, days] of Object.entries(slow) as [keyof typeof slow, number][]) {
+    for (let year = 1810; year < 2090; year += 7) {
+      const moment = Date.UTC(year, year % 12, 1 + (year % 28));
+      const { longitude } = positionOf(planet, moment);
+      for (const off of [-1.9, -0.9, -0.4, 0.4, 0.9, 1.9]) {
+        const place = longitude + off;
+        const [contact] = transitsActiveAt({ Sun: (place + 360) % 360 }, moment, SPAN).filter(
+          (each) => each.planet === planet,
+        );
+        if (!contact) continue;
+        const [from, to] = [moment - days * 86_400_000, moment + days * 86_400_000];
+        const sought = { target: place, stepDays: stepDaysOf(planet) };
+        const all = crossings(longitudeOf(planet), sought, Math.max(SPAN[0], from), Math.min(SPAN[1], to));
+        const told = contact.exact.map(({ instant }) => Math.round(instant / 1000));
+        // Mars is back over the same place after 521 days at the earliest.
+        const own = all.filter(
+          ({ instant }) => Math.abs(instant - moment) < 360 * 86_400_000 || planet !== "Mars",
+        );
+        expect(told, `${planet} ${year} ${off}`).toEqual(
+          own.map(({ instant }) => Math.round(instant / 1000)),
+        );
+      }
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import { separation } from "./angles";
 import { ASPECT_RULES, aspectContact, MAJOR_ASPECTS, type MajorAspect } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
-import { type Crossing, crossings, stepDaysOf } from "./crossings";
+import { type Crossing, crossings, crossingsOfLong, longitudeOf, longStepsOf, stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt } from "./positions";
 import { sampledSky } from "./sampled-sky";
@@ -69,20 +69,24 @@ export function chartTransitsBetween<Name extends string>(
 }
 
 /**
- * How a planet's contacts are felt: within how many degrees of exact, and how many days to both sides of a moment lie
- * the other passes of the same contact (1950–2060: Saturn's three within nine months, Pluto's five within 33).
+ * How a planet's contacts are felt: within how many degrees of exact, how many days lie at most between the first and
+ * the last pass of one contact, and how many between a moment at which it is felt and the furthest of its passes. Rounded
+ * up from those of 1800–2100 (Mars 170 and 173, Uranus 298 and 620, Pluto 928 and 1,676); the next contact with the same
+ * place is at least as far again (Venus 291, Mars 521).
  */
-const FELT: Readonly<Record<Planet, { readonly orb: number; readonly passDays: number }>> = {
-  Sun: { orb: 1, passDays: 3 },
-  Moon: { orb: 1, passDays: 1 },
-  Mercury: { orb: 1, passDays: 60 },
-  Venus: { orb: 1, passDays: 90 },
-  Mars: { orb: 1, passDays: 150 },
-  Jupiter: { orb: 2, passDays: 400 },
-  Saturn: { orb: 2, passDays: 400 },
-  Uranus: { orb: 2, passDays: 600 },
-  Neptune: { orb: 2, passDays: 1000 },
-  Pluto: { orb: 2, passDays: 1000 },
+const FELT: Readonly<
+  Record<Planet, { readonly orb: number; readonly passDays: number; readonly reachDays: number }>
+> = {
+  Sun: { orb: 1, passDays: 3, reachDays: 3 },
+  Moon: { orb: 1, passDays: 1, reachDays: 1 },
+  Mercury: { orb: 1, passDays: 60, reachDays: 60 },
+  Venus: { orb: 1, passDays: 100, reachDays: 100 },
+  Mars: { orb: 1, passDays: 190, reachDays: 200 },
+  Jupiter: { orb: 2, passDays: 280, reachDays: 300 },
+  Saturn: { orb: 2, passDays: 300, reachDays: 330 },
+  Uranus: { orb: 2, passDays: 340, reachDays: 700 },
+  Neptune: { orb: 2, passDays: 650, reachDays: 1050 },
+  Pluto: { orb: 2, passDays: 1000, reachDays: 1850 },
 };
 
 /** Within how many degrees of exact a planet's contact with a chart is felt. */
@@ -124,25 +128,28 @@ export function transitsActiveAt<Name extends string>(
   moment: Instant,
   [first, last]: readonly [Instant, Instant],
 ): ActiveTransit<Name>[] {
-  const sky = sampledSky();
   const positions = positionsAt(moment);
   return PLANETS.flatMap((planet) => {
     const { longitude, speed } = positions[planet];
-    const { orb: felt, passDays } = FELT[planet];
-    const from = Math.max(first, moment - passDays * MILLISECONDS_PER_DAY);
-    const to = Math.min(last, moment + passDays * MILLISECONDS_PER_DAY);
-    return (Object.keys(points) as Name[]).flatMap((point): ActiveTransit<Name>[] => {
+    const felt = (Object.keys(points) as Name[]).flatMap((point) => {
       const contact = aspectContact({ longitude, speed }, { longitude: points[point], speed: 0 });
-      const most = FELT_WHOLLY.includes(point) ? felt : Math.min(felt, POINT_ORB);
+      const most = FELT_WHOLLY.includes(point) ? feltOrb(planet) : Math.min(feltOrb(planet), POINT_ORB);
       const type = MAJOR_ASPECTS.find((major) => major === contact?.type);
       if (!contact || !type || contact.orb > most) return [];
       const { angle } = ASPECT_RULES[type];
       // A square to one side is another contact than that to the other, a fortnight or forty years later.
       const side = separation(longitude, points[point] + angle) <= most ? angle : -angle;
-      const ahead = aheadOf(points[point], planet, sky);
-      const exact = crossings(ahead, { target: side, stepDays: stepDaysOf(planet) }, from, to).map(passOf);
       const { orb, isApplying } = contact;
-      return [{ planet, point, type, orb, isApplying, longitude, isRetrograde: speed < 0, exact }];
+      return [{ point, type, orb, isApplying, target: points[point] + side }];
+    });
+    if (felt.length === 0) return [];
+    const reach = FELT[planet].reachDays * MILLISECONDS_PER_DAY;
+    const [from, to] = [Math.max(first, moment - reach), Math.min(last, moment + reach)];
+    const passes = crossingsOfLong(longitudeOf(planet), felt, longStepsOf(planet), from, to);
+    return felt.map((sought): ActiveTransit<Name> => {
+      const { target, ...contact } = sought;
+      const exact = passes.filter((pass) => pass.sought === sought).map(passOf);
+      return { planet, ...contact, longitude, isRetrograde: speed < 0, exact };
     });
   }).sort((a, b) => a.orb - b.orb);
 }

@@ -216,9 +216,14 @@ describe("mutual receptions", () => {
     ]);
   });
 
-  it("are told once by the greater dignity: Virgo is both to Mercury", () => {
-    expect(mutualReceptions(inSigns({ Mercury: "Pisces", Venus: "Virgo" }))).toEqual([
-      { planet1: "Mercury", planet2: "Venus", type: "Mixed", planet1In: "Exaltation", planet2In: "Domicile" },
+  it.each([
+    ["Venus", "Pisces", "Exaltation"],
+    ["Saturn", "Libra", "Exaltation"],
+    ["Jupiter", "Pisces", "Domicile"],
+    ["Mars", "Capricorn", "Exaltation"],
+  ] as const)("are told once: Virgo, which is both to Mercury, with %s and %s is %s", (other, sign, type) => {
+    expect(mutualReceptions(inSigns({ Mercury: sign, [other]: "Virgo" }))).toEqual([
+      { planet1: "Mercury", planet2: other, type, planet1In: type, planet2In: type },
     ]);
   });
 

@@ -209,15 +209,21 @@ export interface MutualReception {
   readonly planet2: TraditionalRuler;
   /** Mixed where one stands in the other's domicile and the other in the one's exaltation. */
   readonly type: ReceptionDignity | "Mixed";
-  /** What the sign of planet1 is to planet2; domicile where it is both (Virgo to Mercury). */
+  /**
+   * What the sign of planet1 is to planet2. Virgo is both to Mercury: there it is what the other sign is too, so that two
+   * who exalt each other are not mixed; else domicile.
+   */
   readonly planet1In: ReceptionDignity;
   /** What the sign of planet2 is to planet1. */
   readonly planet2In: ReceptionDignity;
 }
 
-function receptionIn(sign: Sign, host: TraditionalRuler): ReceptionDignity | null {
-  if (TRADITIONAL_RULERS[sign] === host) return "Domicile";
-  return EXALTATIONS[host] === sign ? "Exaltation" : null;
+/** What a sign is to a planet, the greater first. */
+function dignitiesIn(sign: Sign, host: TraditionalRuler): readonly ReceptionDignity[] {
+  const held: ReceptionDignity[] = [];
+  if (TRADITIONAL_RULERS[sign] === host) held.push("Domicile");
+  if (EXALTATIONS[host] === sign) held.push("Exaltation");
+  return held;
 }
 
 /** The mutual receptions of the seven, each pair once and by the greatest dignity, in the planets' order. */
@@ -227,10 +233,13 @@ export function mutualReceptions(longitudes: TraditionalLongitudes): readonly Mu
   TRADITIONAL_PLANETS.forEach((planet1, i) => {
     for (let j = i + 1; j < TRADITIONAL_PLANETS.length; j++) {
       const planet2 = TRADITIONAL_PLANETS[j] as TraditionalRuler;
-      const planet1In = receptionIn(signs[i] as Sign, planet2);
-      const planet2In = planet1In && receptionIn(signs[j] as Sign, planet1);
+      const held1 = dignitiesIn(signs[i] as Sign, planet2);
+      const held2 = dignitiesIn(signs[j] as Sign, planet1);
+      const shared = held1.find((dignity) => held2.includes(dignity));
+      const planet1In = shared ?? held1[0];
+      const planet2In = shared ?? held2[0];
       if (!planet1In || !planet2In) continue;
-      const type = planet1In === planet2In ? planet1In : "Mixed";
+      const type = shared ?? "Mixed";
       receptions.push({ planet1, planet2, type, planet1In, planet2In });
     }
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eclipsesBetween } from "./eclipses";
+import { END_INSTANT, FIRST_INSTANT } from "./instant";
+import { nextEclipses } from "./next-eclipses";
 import truth from "./truth/phases.json";
 
 describe.each(truth.years)("the eclipses of $year", ({ year }) => {
@@ -58,4 +60,29 @@ it("the twentieth century has the 228 solar and 229 lunar eclipses of the NASA c
   expect([count("lunar", "penumbral"), count("lunar", "partial"), count("lunar", "total")]).toEqual([
     83, 65, 81,
   ]);
+});
+
+describe("the next eclipses", () => {
+  // NASA's Five Millennium Canons of Solar and of Lunar Eclipses (Espenak and Meeus 2006, 2009).
+  it.each([
+    ["1957-09-02", ["1957-10-23", "1957-11-07", "1958-04-04", "1958-04-19"]],
+    ["2060-05-01", ["2060-10-09", "2060-10-24", "2060-11-08", "2061-04-04"]],
+    ["1934-12-01", ["1935-01-05"]],
+    ["1902-03-20", ["1902-04-08"]],
+    ["2098-10-12", ["2098-10-24"]],
+  ])("of %s are those of the canons, the edges of a season among them", (date, expected) => {
+    const found = nextEclipses(Date.parse(date), expected.length, END_INSTANT);
+    expect(found.map(({ greatest }) => new Date(greatest).toISOString().slice(0, 10))).toEqual(expected);
+  });
+
+  it("are the first of all that there are, from 1800 to 2100", () => {
+    const all = eclipsesBetween(FIRST_INSTANT, END_INSTANT).map(({ greatest }) => greatest);
+    const months = (END_INSTANT - FIRST_INSTANT) / (29.7 * 86_400_000);
+    for (let month = 0; month < months; month++) {
+      const from = FIRST_INSTANT + month * 29.7 * 86_400_000;
+      const next = nextEclipses(from, 4, END_INSTANT).map(({ greatest }) => Math.round(greatest / 1000));
+      const expected = all.filter((greatest) => greatest >= from).slice(0, 4);
+      expect(next, new Date(from).toISOString()).toEqual(expected.map((at) => Math.round(at / 1000)));
+    }
+  });
 });

@@ -1,22 +1,14 @@
-import { normalizeDegrees, separation, signedDifference } from "./angles";
+import { normalizeDegrees, separation } from "./angles";
 import { ASPECT_RULES, type Aspect } from "./aspects";
 import { PLANETS, type Planet, type TraditionalRuler } from "./bodies";
+import type { BornChart } from "./born-chart";
 import type { NatalChart, Placement } from "./chart";
 import { EXALTATIONS, oppositeOf } from "./dignities";
 import type { AngleName } from "./finding-weights";
 import * as weights from "./finding-weights";
 import { type PhaseName, phaseNameAt } from "./lunar-phase";
 import { TRADITIONAL_RULERS } from "./profections";
-import {
-  ELEMENTS,
-  type Element,
-  elementOf,
-  MODALITIES,
-  type Modality,
-  modalityOf,
-  type Sign,
-  signAt,
-} from "./signs";
+import { ELEMENTS, type Element, elementOf, MODALITIES, type Modality, modalityOf, type Sign } from "./signs";
 
 export type Light = "Sun" | "Moon";
 export type Dignity = "domicile" | "exaltation" | "detriment" | "fall";
@@ -44,8 +36,10 @@ export type Finding = OfAnyKind &
         readonly kind: "aspect";
         readonly aspect: Aspect;
         readonly signs: readonly [Sign, Sign];
-        /** False with an unknown time and the Moon: then it holds all day, and its orb is not known. */
+        /** False with an unknown time: then the aspect holds all day, and its orb is not known. */
         readonly isOrbKnown: boolean;
+        /** Null where it applies in one part of a day of unknown time and separates in the other. */
+        readonly isApplying: boolean | null;
       }
     | { readonly kind: "lights"; readonly sun: Sign; readonly moon: Sign }
     | {
@@ -87,69 +81,92 @@ export type Finding = OfAnyKind &
     | {
         readonly kind: "retrograde";
         readonly planet: "Mercury" | "Venus" | "Mars";
-        /** Degrees a day, negative. */
-        readonly speed: number;
+        /** Degrees a day, negative; null with an unknown time. */
+        readonly speed: number | null;
         readonly isStation: boolean;
       }
     | { readonly kind: "manner"; readonly planet: MannerPlanet; readonly sign: Sign }
-    | { readonly kind: "phase"; readonly phase: PhaseName; readonly elongation: number }
+    /** `elongation` in degrees, [0, 360); null with an unknown time. */
+    | { readonly kind: "phase"; readonly phase: PhaseName; readonly elongation: number | null }
   );
 
 type KnownPlace = Placement<Planet>;
 
+/** An aspect at every moment that the birth may have had. */
+interface SureAspect {
+  readonly aspect: Aspect;
+  /** The widest of its orbs, degrees. */
+  readonly widest: number;
+  /** Null where it applies at some of the moments and separates at others. */
+  readonly isApplying: boolean | null;
+}
+
 /** What the findings look at: with an unknown time only what holds all that day. */
 interface Known {
-  readonly chart: NatalChart;
+  readonly chart: BornChart;
+  /** The chart itself, or those of all the day. */
+  readonly moments: readonly NatalChart[];
   /** The planets whose sign is sure. */
   readonly planets: readonly KnownPlace[];
   readonly placeOf: ReadonlyMap<Planet, KnownPlace>;
   /** Of the five great types, between planets whose signs are sure. */
-  readonly aspects: readonly Aspect[];
+  readonly aspects: readonly SureAspect[];
   readonly isDay: boolean | null;
 }
 
-/** How far a placement can be from where noon has it, in degrees; a day's half at most. */
-function driftOf(speed: number, { timeUnknown }: NatalChart): number {
-  return timeUnknown ? Math.abs(speed) / 2 : 0;
+function momentsOf(chart: BornChart): readonly NatalChart[] {
+  return chart.throughDay ?? [chart];
 }
 
-function isSignSure({ planet, longitude, speed }: KnownPlace, chart: NatalChart): boolean {
-  if (!chart.timeUnknown) return true;
-  if (planet === "Moon") return chart.moonChangesSign === null;
-  const drift = driftOf(speed, chart);
-  return signAt(longitude - drift) === signAt(longitude + drift);
+function placeIn({ planets }: NatalChart, planet: Planet): KnownPlace {
+  return planets.find((placement) => placement.planet === planet) as KnownPlace;
 }
 
-/**
- * A chart's aspects that are sure: all with a known time; with an unknown one those that stay within their orb from
- * midnight to midnight, as both planets move at their speeds.
- */
-export function sureAspects(chart: NatalChart): readonly Aspect[] {
-  if (!chart.timeUnknown) return chart.aspects;
-  const speeds = new Map(chart.planets.map(({ planet, speed }) => [planet, speed]));
-  return chart.aspects.filter(({ planet1, planet2, type, orb }) => {
-    const gained = (speeds.get(planet1) as number) - (speeds.get(planet2) as number);
-    return orb + driftOf(gained, chart) <= ASPECT_RULES[type].orb;
+/** A chart's aspects that are sure: all with a known time; with an unknown one those that it has all that day. */
+export function sureAspects(chart: BornChart): readonly Aspect[] {
+  return lastingAspects(chart).map(({ aspect }) => aspect);
+}
+
+function lastingAspects(chart: BornChart): readonly SureAspect[] {
+  const moments = momentsOf(chart);
+  return chart.aspects.flatMap((aspect): SureAspect[] => {
+    const { planet1, planet2, type } = aspect;
+    const then = moments.flatMap(
+      ({ aspects }) =>
+        aspects.find(
+          (other) => other.planet1 === planet1 && other.planet2 === planet2 && other.type === type,
+        ) ?? [],
+    );
+    if (then.length < moments.length) return [];
+    const applies = then.filter(({ isApplying }) => isApplying).length;
+    const isApplying = applies === then.length ? true : applies === 0 ? false : null;
+    return [{ aspect, widest: Math.max(...then.map(({ orb }) => orb)), isApplying }];
   });
 }
 
-/** True when the Sun is above the horizon, below it false; null with an unknown time. */
-export function isDayChart({ sun, rising }: NatalChart): boolean | null {
-  return rising && signedDifference(sun.longitude, rising.longitude) < 0;
+function isGreat({ type }: Aspect): boolean {
+  return type in weights.ASPECT_FACTORS;
 }
 
-function knownOf(chart: NatalChart): Known {
-  const planets = chart.planets.filter((placement) => isSignSure(placement, chart));
+function isOf(planet: Planet): (aspect: Aspect) => boolean {
+  return ({ planet1, planet2 }) => planet1 === planet || planet2 === planet;
+}
+
+function knownOf(chart: BornChart): Known {
+  const moments = momentsOf(chart);
+  const planets = chart.planets.filter(({ planet, sign }) =>
+    moments.every((moment) => placeIn(moment, planet).sign === sign),
+  );
   const placeOf = new Map(planets.map((placement) => [placement.planet, placement]));
   return {
     chart,
+    moments,
     planets,
     placeOf,
-    aspects: sureAspects(chart).filter(
-      ({ planet1, planet2, type }) =>
-        type in weights.ASPECT_FACTORS && placeOf.has(planet1) && placeOf.has(planet2),
+    aspects: lastingAspects(chart).filter(
+      ({ aspect }) => isGreat(aspect) && placeOf.has(aspect.planet1) && placeOf.has(aspect.planet2),
     ),
-    isDay: isDayChart(chart),
+    isDay: chart.isDay,
   };
 }
 
@@ -177,9 +194,10 @@ function angular({ chart, planets }: Known): Finding[] {
   );
 }
 
-function aspectScore({ chart, placeOf }: Known, { planet1, planet2, type, orb, isApplying }: Aspect): number {
-  const speedOf = (planet: Planet) => placeOf.get(planet)?.speed ?? 0;
-  const widest = orb + driftOf(speedOf(planet1) - speedOf(planet2), chart);
+function aspectScore(
+  { planet1, planet2, type }: Aspect,
+  { widest, isApplying }: Pick<SureAspect, "widest" | "isApplying">,
+): number {
   const closeness = 1 - (0.8 * widest) / ASPECT_RULES[type].orb;
   const share = Math.sqrt(weights.PLANET_SHARES[planet1] * weights.PLANET_SHARES[planet2]);
   const applying = isApplying ? weights.APPLYING_FACTOR : 1;
@@ -190,7 +208,8 @@ function aspectScore({ chart, placeOf }: Known, { planet1, planet2, type, orb, i
 const PERSONAL_PLANETS: readonly Planet[] = ["Sun", "Moon", "Mercury", "Venus", "Mars"];
 
 function aspects(known: Known): Finding[] {
-  return known.aspects.flatMap((aspect): Finding[] => {
+  return known.aspects.flatMap((sure): Finding[] => {
+    const { aspect, isApplying } = sure;
     const { planet1, planet2 } = aspect;
     const first = known.placeOf.get(planet1);
     const second = known.placeOf.get(planet2);
@@ -200,8 +219,9 @@ function aspects(known: Known): Finding[] {
         kind: "aspect",
         aspect,
         signs: [first.sign, second.sign],
-        isOrbKnown: !known.chart.timeUnknown || (planet1 !== "Moon" && planet2 !== "Moon"),
-        score: aspectScore(known, aspect),
+        isOrbKnown: !known.chart.timeUnknown,
+        isApplying,
+        score: aspectScore(aspect, sure),
         planets: [planet1, planet2],
       },
     ];
@@ -216,7 +236,7 @@ function arePulling(a: Sign, b: Sign): boolean {
 function lights({ placeOf, aspects: contacts, isDay }: Known): Finding[] {
   const sun = placeOf.get("Sun");
   const moon = placeOf.get("Moon");
-  const inAspect = contacts.some(({ planet1, planet2 }) => planet1 === "Sun" && planet2 === "Moon");
+  const inAspect = contacts.some(({ aspect }) => isOf("Sun")(aspect) && isOf("Moon")(aspect));
   const both: Finding[] =
     sun && moon && !inAspect
       ? [
@@ -279,7 +299,7 @@ function sect({ isDay, placeOf, aspects: contacts }: Known): Finding[] {
     const house = placeOf.get(planet)?.house;
     if (!house) return [];
     const meetsALight = contacts.some(
-      ({ planet1, planet2, orb }) =>
+      ({ aspect: { planet1, planet2, orb } }) =>
         planet2 === planet && (planet1 === "Sun" || planet1 === "Moon") && orb <= 3,
     );
     const score = base + (isAngularHouse(house) ? angularHouse : 0) + (meetsALight ? onALight : 0);
@@ -345,9 +365,11 @@ function signsCounted({ planets, chart }: Known): readonly (readonly [Counted, S
 const pointsOf = (counted: readonly Counted[]) =>
   counted.reduce((sum, name) => sum + weights.BALANCE_POINTS[name], 0);
 
-/** The part of all points, 0–1. */
-function shareOf(counted: readonly Counted[], signs: readonly (readonly [Counted, Sign])[]): number {
-  return pointsOf(counted) / pointsOf(signs.map(([name]) => name));
+const ALL_POINTS = pointsOf([...PLANETS, "Ascendant"]);
+
+/** The part of all points, 0–1; whatever may stand elsewhere counts for none. */
+function shareOf(counted: readonly Counted[]): number {
+  return pointsOf(counted) / ALL_POINTS;
 }
 
 function elements(known: Known): Finding[] {
@@ -358,10 +380,12 @@ function elements(known: Known): Finding[] {
   }));
   const weight = weights.BALANCE_WEIGHTS;
   const fullest = counts.reduce((a, b) => (pointsOf(b.counted) > pointsOf(a.counted) ? b : a));
-  const surplus = shareOf(fullest.counted, signs) - weight.crowdedFrom;
-  const crowded = surplus >= 0 ? fullest : null;
-  // A planet whose sign is not sure may stand in either of two elements: then nothing is known to be wanting.
-  const isComplete = known.planets.length === PLANETS.length;
+  const share = shareOf(fullest.counted);
+  const surplus = share - weight.crowdedFrom;
+  // With an unknown time any sign may rise: what it adds may make another element fuller, and nothing is known to be
+  // wanting.
+  const isComplete = !known.chart.timeUnknown;
+  const crowded = surplus >= 0 && (isComplete || share > 0.5) ? fullest : null;
   const isWanting = ({ counted }: { readonly counted: readonly Counted[] }) =>
     !counted.some((name) => name === "Ascendant" || isSunToSaturn(name));
   const wanting = (isComplete && counts.find(isWanting)) || null;
@@ -376,26 +400,24 @@ function modality(known: Known): Finding[] {
   const signs = signsCounted(known);
   return MODALITIES.flatMap((name): Finding[] => {
     const counted = signs.filter(([, sign]) => modalityOf(sign) === name).map(([body]) => body);
-    const surplus = shareOf(counted, signs) - weight.modalityFrom;
+    const surplus = shareOf(counted) - weight.modalityFrom;
     if (surplus < 0) return [];
     const score = weight.modality + surplus * weight.surplus;
     return [{ kind: "modality", modality: name, counted, score, planets: [] }];
   });
 }
 
-function unaspected({ chart, planets, aspects: contacts }: Known): Finding[] {
+function unaspected({ moments, planets }: Known): Finding[] {
   return planets.flatMap(({ planet }): Finding[] => {
     if (!isSunToSaturn(planet)) return [];
-    if (chart.timeUnknown && planet === "Moon") return [];
-    // Also what is not sure may be an aspect.
-    const all = chart.timeUnknown ? chart.aspects : contacts;
-    const isMet = all.some(
-      ({ planet1, planet2, type }) =>
-        type in weights.ASPECT_FACTORS && (planet1 === planet || planet2 === planet),
-    );
+    const meets = isOf(planet);
+    const isMet = moments.some(({ aspects }) => aspects.some((aspect) => isGreat(aspect) && meets(aspect)));
     return isMet ? [] : [{ kind: "unaspected", planet, score: weights.UNASPECTED_WEIGHT, planets: [planet] }];
   });
 }
+
+/** Degrees from the horizon within which a planet counts as neither above nor below it. */
+const HORIZON_EDGE = 1;
 
 function singletons({ chart, planets }: Known): Finding[] {
   if (planets.length < PLANETS.length) return [];
@@ -410,9 +432,10 @@ function singletons({ chart, planets }: Known): Finding[] {
     if (alone && others.length === 0)
       found.push({ kind: "singleton", planet: alone.planet, of, score, planets: [alone.planet] });
   };
-  const { rising } = chart;
-  if (rising) {
-    const isAbove = ({ longitude }: KnownPlace) => signedDifference(longitude, rising.longitude) < 0;
+  const { altitudes } = chart;
+  // Refraction lifts what stands on the horizon, and parallax lowers the Moon: who is seen there is not told by this.
+  if (altitudes && planets.every(({ planet }) => Math.abs(altitudes[planet]) > HORIZON_EDGE)) {
+    const isAbove = ({ planet }: KnownPlace) => altitudes[planet] > 0;
     keep(planets.filter(isAbove), "above the horizon", horizon);
     keep(
       planets.filter((placement) => !isAbove(placement)),
@@ -429,31 +452,41 @@ function singletons({ chart, planets }: Known): Finding[] {
   return found;
 }
 
-function focus(known: Known): Finding[] {
-  const sums = known.planets.map(({ planet }) => {
-    const own = known.aspects.filter(({ planet1, planet2 }) => planet1 === planet || planet2 === planet);
-    return { planet, own, sum: own.reduce((sum, aspect) => sum + aspectScore(known, aspect), 0) };
+/** Which planet has the closest aspects of all, by the sum of their scores, and whether it leads the next by far. */
+function closestIn({ aspects }: NatalChart): { readonly planet: Planet; readonly isLeading: boolean } | null {
+  const scored = aspects
+    .filter(isGreat)
+    .map((aspect) => ({ aspect, score: aspectScore(aspect, { ...aspect, widest: aspect.orb }) }));
+  const sums = PLANETS.map((planet) => {
+    const own = scored.filter(({ aspect }) => isOf(planet)(aspect));
+    return { planet, sum: own.reduce((sum, { score }) => sum + score, 0) };
   });
   const [first, second] = sums.sort((a, b) => b.sum - a.sum);
-  if (!first || !second || first.own.length < 3) return [];
-  const isLeading = first.sum >= second.sum * weights.FOCUS_WEIGHTS.leadsBy;
-  return [
-    {
-      kind: "focus",
-      planet: first.planet,
-      aspects: first.own,
-      score: isLeading ? weights.FOCUS_WEIGHTS.leading : weights.FOCUS_WEIGHTS.first,
-      planets: [first.planet],
-    },
-  ];
+  return first && second
+    ? { planet: first.planet, isLeading: first.sum >= second.sum * weights.FOCUS_WEIGHTS.leadsBy }
+    : null;
 }
 
-function retrograde({ planets }: Known): Finding[] {
-  return planets.flatMap(({ planet, speed, isRetrograde }): Finding[] => {
-    if (!isRetrograde || (planet !== "Mercury" && planet !== "Venus" && planet !== "Mars")) return [];
-    const isStation = Math.abs(speed) < weights.STATION_SPEEDS[planet];
+function focus({ moments, aspects: contacts }: Known): Finding[] {
+  const closest = moments.map(closestIn);
+  const planet = closest[0]?.planet;
+  if (!planet || closest.some((other) => other?.planet !== planet)) return [];
+  const own = contacts.map(({ aspect }) => aspect).filter(isOf(planet));
+  if (own.length < 3) return [];
+  const isLeading = closest.every((each) => each?.isLeading);
+  const score = isLeading ? weights.FOCUS_WEIGHTS.leading : weights.FOCUS_WEIGHTS.first;
+  return [{ kind: "focus", planet, aspects: own, score, planets: [planet] }];
+}
+
+function retrograde({ chart, moments, planets }: Known): Finding[] {
+  return planets.flatMap(({ planet, speed }): Finding[] => {
+    if (planet !== "Mercury" && planet !== "Venus" && planet !== "Mars") return [];
+    const speeds = moments.map((moment) => placeIn(moment, planet).speed);
+    if (speeds.some((each) => each >= 0)) return [];
+    const isStation = speeds.every((each) => -each < weights.STATION_SPEEDS[planet]);
     const score = weights.RETROGRADE_WEIGHTS[planet] + (isStation ? weights.RETROGRADE_WEIGHTS.station : 0);
-    return [{ kind: "retrograde", planet, speed, isStation, score, planets: [planet] }];
+    const told = chart.timeUnknown ? null : speed;
+    return [{ kind: "retrograde", planet, speed: told, isStation, score, planets: [planet] }];
   });
 }
 
@@ -468,14 +501,18 @@ function manners({ placeOf }: Known): Finding[] {
   });
 }
 
-function phase({ chart }: Known): Finding[] {
-  const elongation = normalizeDegrees(chart.moon.longitude - chart.sun.longitude);
-  const speedOf = (name: Light) => chart.planets.find(({ planet }) => planet === name)?.speed ?? 0;
-  const drift = driftOf(speedOf("Moon") - speedOf("Sun"), chart);
+function elongationIn({ sun, moon }: NatalChart): number {
+  return normalizeDegrees(moon.longitude - sun.longitude);
+}
+
+function phase({ chart, moments }: Known): Finding[] {
+  const elongation = elongationIn(chart);
   const name = phaseNameAt(elongation);
-  const isSure = phaseNameAt(elongation - drift) === name && phaseNameAt(elongation + drift) === name;
-  if (!isSure) return [];
-  return [{ kind: "phase", phase: name, elongation, score: weights.PHASE_WEIGHT, planets: ["Sun", "Moon"] }];
+  if (moments.some((moment) => phaseNameAt(elongationIn(moment)) !== name)) return [];
+  const told = chart.timeUnknown ? null : elongation;
+  return [
+    { kind: "phase", phase: name, elongation: told, score: weights.PHASE_WEIGHT, planets: ["Sun", "Moon"] },
+  ];
 }
 
 const KINDS = [
@@ -499,7 +536,7 @@ const KINDS = [
  * What is strong in a chart, the strongest first. With an unknown time only what holds all that day: nothing of
  * houses, angles and sect, and nothing of a planet that changes its sign.
  */
-export function findingsOf(chart: NatalChart): readonly Finding[] {
+export function findingsOf(chart: BornChart): readonly Finding[] {
   const known = knownOf(chart);
   return KINDS.flatMap((find) => find(known)).sort((a, b) => b.score - a.score);
 }

@@ -72,6 +72,29 @@ interface Growing<Name extends string> extends ForecastContact<Name> {
   turns: readonly Approach[];
 }
 
+/** By how much each moves in a day, forwards or back, degrees: the mean of every day from 1900 to 2043 by our tables. */
+const MOTION: Readonly<Record<Planet, number>> = {
+  Sun: 0.986,
+  Moon: 13.176,
+  Mercury: 1.217,
+  Venus: 1.041,
+  Mars: 0.567,
+  Jupiter: 0.133,
+  Saturn: 0.07,
+  Uranus: 0.033,
+  Neptune: 0.021,
+  Pluto: 0.018,
+};
+
+/** An orb begins, is exact and ends, on both sides of a place but at conjunction and opposition. */
+const MARKS_OF_A_PLACE = 3 * MAJOR_ASPECTS.flatMap(sidesOf).length;
+
+/** In how many days planets pass so many marks of a chart with so many places, on the mean: what its contacts take and hold. */
+export function daysOfMarks(marks: number, planets: readonly Planet[], places: number): number {
+  const degreesADay = planets.reduce((sum, planet) => sum + MOTION[planet], 0);
+  return marks / ((degreesADay / 360) * places * MARKS_OF_A_PLACE);
+}
+
 /** What the marks of a chart are; the same for every planet. */
 export interface Marked<Name extends string> {
   readonly orb: number;

@@ -1,12 +1,14 @@
-import { normalizeDegrees } from "./angles";
+import { signedDifference } from "./angles";
 import { type Eclipse, eclipsesBetween } from "./eclipses";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
 
-/** How fast the Sun runs from one node to the other, degrees a day on the mean: 360° in an eclipse year of 346.62 days. */
-const SUN_FROM_NODE = 360 / 346.62;
-/** Eclipses happen while the Sun is within 18.5° of a node; two days more for the node's own wobble. */
-const HALF_SEASON_DAYS = 18.5 / SUN_FROM_NODE + 2;
+/** How long the Sun takes from one node to the other on the mean: half an eclipse year of 346.62 days. */
+const HALF_YEAR = 173.31 * MILLISECONDS_PER_DAY;
+/** Days from the Sun's passing of a node to the furthest eclipse: 17.9 at most in the years 1800–2100. */
+const HALF_SEASON = 19 * MILLISECONDS_PER_DAY;
+/** How much sooner than on the mean the Sun can be at the next node. */
+const EARLIER = 5 * MILLISECONDS_PER_DAY;
 
 /**
  * The next `count` eclipses whose greatest moment is not before `from`, those before `end` only. Looks at the eclipse
@@ -14,19 +16,23 @@ const HALF_SEASON_DAYS = 18.5 / SUN_FROM_NODE + 2;
  */
 export function nextEclipses(from: Instant, count: number, end: Instant): Eclipse[] {
   const found: Eclipse[] = [];
-  let center = seasonNear(from - HALF_SEASON_DAYS * MILLISECONDS_PER_DAY);
-  while (found.length < count && center < end) {
-    const begin = Math.max(from, center - HALF_SEASON_DAYS * MILLISECONDS_PER_DAY);
-    const finish = Math.min(end, center + HALF_SEASON_DAYS * MILLISECONDS_PER_DAY);
+  for (let season = seasonNear(from); ; season = seasonNear(season + HALF_YEAR)) {
+    const begin = Math.max(from, season - HALF_SEASON);
+    const finish = Math.min(end, season + HALF_SEASON);
     if (begin < finish) found.push(...eclipsesBetween(begin, finish));
-    center += (180 / SUN_FROM_NODE) * MILLISECONDS_PER_DAY;
+    // Each is sought anew, for from one to the next are 169 to 178 days; and none beyond what the tables may hold.
+    if (found.length >= count || season + HALF_YEAR - EARLIER - HALF_SEASON >= end) break;
   }
   return found.slice(0, count);
 }
 
-/** When the Sun next passes a node, to within a day or two. */
+/** The Sun's passing of a node that is nearest to an instant, to within an hour or two. */
 function seasonNear(instant: Instant): Instant {
-  const node = positionOf("North Node", instant).longitude;
-  const sun = positionOf("Sun", instant).longitude;
-  return instant + ((normalizeDegrees(node - sun) % 180) / SUN_FROM_NODE) * MILLISECONDS_PER_DAY;
+  let season = instant;
+  for (let round = 0; round < 3; round++) {
+    const sun = positionOf("Sun", season).longitude;
+    const node = positionOf("North Node", season).longitude;
+    season -= (signedDifference(2 * sun, 2 * node) / 360) * HALF_YEAR;
+  }
+  return season;
 }

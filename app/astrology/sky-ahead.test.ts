@@ -66,7 +66,7 @@ describe("Aspects among the planets ahead", () => {
             { kind: "aspect", body: planet1, other: planet2, types: MAJOR_ASPECTS, sign: null },
             from,
             to,
-            { events: 1_000, samples: 100_000 },
+            { events: 1_000, places: 100_000 },
           ).events.map(({ instant, type }) => ({ planet1, planet2, type, instant })),
         ),
     ).sort((a, b) => a.instant - b.instant);

@@ -5,7 +5,7 @@ import { crossings, stepDaysOf } from "./crossings";
 import { type Ingress, ingressesBetween } from "./ingresses";
 import type { Instant } from "./instant";
 import { sampledSky } from "./sampled-sky";
-import { STATIONARY, type Station, stationsBetween } from "./stations";
+import { STATIONARY, type Station, type Stationary, stationsBetween } from "./stations";
 
 /** The major aspect at `index` times 30°, if it is one. */
 export function majorAspectAt(index: number): MajorAspect | undefined {
@@ -26,14 +26,20 @@ export interface MutualAspect {
 /** The Moon makes every aspect to everything within a month: it would bury the others. */
 export const SLOWER = PLANETS.filter((planet) => planet !== "Moon");
 
-/** All exact major aspects among the planets but the Moon in [from, to), in order of time. */
-export function mutualAspectsBetween(from: Instant, to: Instant): MutualAspect[] {
+/** All exact major aspects among some planets in [from, to), by default all but the Moon, in order of time. */
+export function mutualAspectsBetween(
+  from: Instant,
+  to: Instant,
+  planets: readonly Planet[] = SLOWER,
+): MutualAspect[] {
   const sky = sampledSky();
   // One step for all pairs, so that they share their samples.
-  const stepDays = stepDaysOf("Mercury");
-  return SLOWER.flatMap((planet1, i) =>
-    SLOWER.slice(i + 1).flatMap((planet2) => aspectsOfPair(planet1, planet2, { sky, stepDays }, from, to)),
-  ).sort((a, b) => a.instant - b.instant);
+  const stepDays = stepDaysOf(...planets);
+  return planets
+    .flatMap((planet1, i) =>
+      planets.slice(i + 1).flatMap((planet2) => aspectsOfPair(planet1, planet2, { sky, stepDays }, from, to)),
+    )
+    .sort((a, b) => a.instant - b.instant);
 }
 
 /** All exact major aspects of the Moon to the other planets in [from, to). */
@@ -68,14 +74,22 @@ function aspectsOfPair(
   );
 }
 
-/** Stations of the planets in [from, to), in order of time. */
-export function planetStationsBetween(from: Instant, to: Instant): Station[] {
-  return STATIONARY.filter((body) => body !== "Chiron")
-    .flatMap((planet) => stationsBetween(planet, from, to))
-    .sort((a, b) => a.instant - b.instant);
+/** Stations of some planets in [from, to), by default of all, in order of time. */
+export function planetStationsBetween(
+  from: Instant,
+  to: Instant,
+  planets: readonly Stationary[] = STATIONARY.filter((body) => body !== "Chiron"),
+): Station[] {
+  return planets.flatMap((planet) => stationsBetween(planet, from, to)).sort((a, b) => a.instant - b.instant);
 }
 
-/** Changes of sign of the planets but the Moon in [from, to), in order of time. */
-export function planetIngressesBetween(from: Instant, to: Instant): Ingress[] {
-  return SLOWER.flatMap((planet) => ingressesBetween(planet, from, to)).sort((a, b) => a.instant - b.instant);
+/** Changes of sign of some planets in [from, to), by default of all but the Moon, in order of time. */
+export function planetIngressesBetween(
+  from: Instant,
+  to: Instant,
+  planets: readonly Planet[] = SLOWER,
+): Ingress[] {
+  return planets
+    .flatMap((planet) => ingressesBetween(planet, from, to))
+    .sort((a, b) => a.instant - b.instant);
 }

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Within which astronomy-engine promises to be right, degrees. */
 const ENGINE_ERROR = 1 / 60;
-const UNLIMITED = { events: Number.POSITIVE_INFINITY, samples: Number.POSITIVE_INFINITY };
+const UNLIMITED = { events: Number.POSITIVE_INFINITY, places: Number.POSITIVE_INFINITY };
 
 function everything(search: SkySearch, from = FIRST, to = LAST): readonly FoundEvent[] {
   return searchSky(search, from, to, UNLIMITED).events;
@@ -253,7 +253,7 @@ describe("nothing is lost between two looks at the sky", () => {
 
 describe("a search with limits", () => {
   const moon = aspects("Moon", "Venus");
-  const LIMITS = { events: 500, samples: 6_000 };
+  const LIMITS = { events: 500, places: 6_000 };
 
   it("ends at the last event that is wanted, and says where the next one is", () => {
     const { events, until } = searchSky(moon, FIRST, LAST, LIMITS);
@@ -274,7 +274,7 @@ describe("a search with limits", () => {
     let from: Instant | null = FIRST;
     let rounds = 0;
     while (from !== null) {
-      const { events, until } = searchSky(search, from, to, { events: 40, samples: 1_500 });
+      const { events, until } = searchSky(search, from, to, { events: 40, places: 1_500 });
       expect(events.length).toBeLessThanOrEqual(40);
       pieces.push(...events);
       from = until;
@@ -290,7 +290,7 @@ describe("a search with limits", () => {
 
   it("counts only what is accepted", () => {
     const isMonday = (at: Instant) => new Date(at).getUTCDay() === 1;
-    const { events } = searchSky(moon, FIRST, LAST, { events: 20, samples: 6_000 }, isMonday);
+    const { events } = searchSky(moon, FIRST, LAST, { events: 20, places: 6_000 }, isMonday);
     expect(events).toHaveLength(20);
     expect(events.every(({ instant }) => isMonday(instant))).toBe(true);
   });

@@ -40,8 +40,8 @@ export interface FoundEvent {
 
 export interface SkySearchLimits {
   readonly events: number;
-  /** How often the sky may be looked at, some 1.3 µs each. */
-  readonly samples: number;
+  /** How often a body's place may be worked out, some 1 µs each. */
+  readonly places: number;
 }
 
 export interface FoundEvents {
@@ -56,7 +56,7 @@ const BEFORE_NEXT = 1_000;
 /** How many steps are searched before the limits are looked at. */
 const WINDOW_STEPS = 16;
 /** What finding a station's instant takes, at most. */
-const SAMPLES_A_STATION = 12;
+const PLACES_A_STATION = 12;
 
 /**
  * What is looked for in [from, to), in order of time, until a limit is reached: the sky is walked through from its
@@ -72,11 +72,11 @@ export function searchSky(
 ): FoundEvents {
   const { windowDays, eventsIn } = walkOf(search);
   const events: FoundEvent[] = [];
-  let left = limits.samples;
+  let left = limits.places;
   for (let begin = from; begin < to; ) {
     const end = Math.min(to, begin + windowDays * MILLISECONDS_PER_DAY);
     const found = eventsIn(begin, end);
-    left -= found.samples;
+    left -= found.places;
     events.push(...found.events.filter((event) => accepts(event.instant)));
     const next = events[limits.events];
     if (next) {
@@ -96,7 +96,7 @@ interface Walk {
   readonly eventsIn: (
     from: Instant,
     to: Instant,
-  ) => { readonly events: readonly FoundEvent[]; readonly samples: number };
+  ) => { readonly events: readonly FoundEvent[]; readonly places: number };
 }
 
 function walkOf(search: SkySearch): Walk {
@@ -155,14 +155,14 @@ function crossingsWalk<Value extends Sought>(
   return {
     windowDays: WINDOW_STEPS * steps.days,
     eventsIn: (from, to) => {
-      let samples = 0;
+      let places = 0;
       const counted = (instant: Instant) => {
-        samples++;
+        places += bodies.length;
         return path(instant);
       };
       const crossings = crossingsOfLong(counted, sought, steps, from, to);
       const events = crossings.map(eventOf).filter((event) => event !== null);
-      return { events, samples };
+      return { events, places };
     },
   };
 }
@@ -184,7 +184,7 @@ function stationsWalk({ body, sign }: Extract<SkySearch, { kind: "station" }>): 
       );
       return {
         events: events.filter((event) => sign === null || event.sign === sign),
-        samples: WINDOW_STEPS + SAMPLES_A_STATION * stations.length,
+        places: WINDOW_STEPS + PLACES_A_STATION * stations.length,
       };
     },
   };

@@ -1,8 +1,9 @@
 import { normalizeDegrees } from "./angles";
 import { ASPECT_RULES, type MajorAspect } from "./aspects";
 import type { Planet } from "./bodies";
+import { TRANSITING_PLANETS } from "./chart-transits";
 import { crossings, stepDaysOf } from "./crossings";
-import { eclipsesBetween } from "./eclipses";
+import { type Eclipse, eclipsesBetween } from "./eclipses";
 import { type Ingress, ingressesBetween } from "./ingresses";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { type PrincipalPhaseName, principalPhasesBetween } from "./lunar-phase";
@@ -17,7 +18,7 @@ import {
   planetStationsBetween,
   SLOWER,
 } from "./sky-ahead";
-import type { Stationary } from "./stations";
+import type { Station, Stationary } from "./stations";
 
 /** Something that happens in the sky at a moment, the same for everybody on Earth. */
 export type SkyEvent = { readonly at: Instant } & (
@@ -56,21 +57,11 @@ export function skyEventsBetween(
   to: Instant,
   { withMoon }: { readonly withMoon: boolean },
 ): SkyEvent[] {
-  // A day more at both ends: the greatest moment may lie on the other side of midnight than the new or full Moon.
-  const eclipses = eclipsesBetween(from - MILLISECONDS_PER_DAY, to + MILLISECONDS_PER_DAY);
-  const signOfMoon = (at: Instant) => signAt(positionOf("Moon", at).longitude);
+  const eclipses = eclipsesAround(from, to);
   const events: SkyEvent[] = [
     ...mutualAspectsBetween(from, to).map(aspectEvent),
     ...planetIngressesBetween(from, to).map(ingressEvent),
-    ...planetStationsBetween(from, to).map(
-      ({ body, instant, turns, longitude }): SkyEvent => ({
-        kind: "station",
-        at: instant,
-        planet: body,
-        turns,
-        sign: signAt(longitude),
-      }),
-    ),
+    ...planetStationsBetween(from, to).map(stationEvent),
     ...principalPhasesBetween(from, to)
       .filter(
         ({ instant }) =>
@@ -84,21 +75,46 @@ export function skyEventsBetween(
           sign: signOfMoon(instant),
         }),
       ),
-    ...eclipses
-      .filter(({ greatest }) => greatest >= from && greatest < to)
-      .map(
-        ({ kind, greatest }): SkyEvent => ({
-          kind: "eclipse",
-          at: greatest,
-          eclipse: kind,
-          sign: signOfMoon(greatest),
-        }),
-      ),
+    ...eclipseEvents(eclipses, from, to),
     ...SLOWER.flatMap((planet) => staysBetween(planet, from, to)),
     ...(withMoon ? moonAspectsBetween(from, to).map(aspectEvent) : []),
     ...(withMoon ? ingressesBetween("Moon", from, to).map(ingressEvent) : []),
   ];
   return events.sort((a, b) => a.at - b.at);
+}
+
+/** Whose aspects among themselves, and with Mars whose changes of sign, a year is remembered by. */
+const OUTWARDS = ["Mars", ...TRANSITING_PLANETS] as const;
+
+/** What a year is remembered by, in order of time: eclipses, what planets from Mars outwards do, and who turns back. */
+export function yearEventsBetween(from: Instant, to: Instant): SkyEvent[] {
+  const events: SkyEvent[] = [
+    ...eclipseEvents(eclipsesAround(from, to), from, to),
+    ...mutualAspectsBetween(from, to, TRANSITING_PLANETS).map(aspectEvent),
+    ...planetIngressesBetween(from, to, OUTWARDS).map(ingressEvent),
+    ...planetStationsBetween(from, to, ["Mercury", "Venus", "Mars"]).map(stationEvent),
+  ];
+  return events.sort((a, b) => a.at - b.at);
+}
+
+/** A day more at both ends: the greatest moment may lie on the other side of midnight than the new or full Moon. */
+function eclipsesAround(from: Instant, to: Instant): readonly Eclipse[] {
+  return eclipsesBetween(from - MILLISECONDS_PER_DAY, to + MILLISECONDS_PER_DAY);
+}
+
+function eclipseEvents(eclipses: readonly Eclipse[], from: Instant, to: Instant): SkyEvent[] {
+  return eclipses
+    .filter(({ greatest }) => greatest >= from && greatest < to)
+    .map(({ kind, greatest }) => ({
+      kind: "eclipse",
+      at: greatest,
+      eclipse: kind,
+      sign: signOfMoon(greatest),
+    }));
+}
+
+function signOfMoon(at: Instant): Sign {
+  return signAt(positionOf("Moon", at).longitude);
 }
 
 /**
@@ -118,6 +134,10 @@ function aspectEvent({ planet1, planet2, type, instant, longitude1, longitude2 }
 
 function ingressEvent({ body, instant, sign, isRetrograde }: Ingress): SkyEvent {
   return { kind: "ingress", at: instant, planet: body as Planet, sign, isRetrograde };
+}
+
+function stationEvent({ body, instant, turns, longitude }: Station): SkyEvent {
+  return { kind: "station", at: instant, planet: body, turns, sign: signAt(longitude) };
 }
 
 function staysBetween(planet: Planet, from: Instant, to: Instant): SkyEvent[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { stationsBetween } from "./stations";
+import { signedDifference } from "./angles";
+import { positionOf } from "./positions";
+import { STATIONARY, type Stationary, stationsBetween } from "./stations";
 import truth from "./truth/positions.json";
 
 const MINUTE = 60_000;
@@ -62,3 +64,31 @@ it.each(nearStations.map((chart) => [chart.kind.slice(13), chart.utc, chart] as 
     }
   },
 );
+
+/** Degrees a day, from the longitudes about an instant, which agree with Swiss Ephemeris within 0.1″. */
+function motionAt(body: Stationary, instant: number): number {
+  const over = (days: number) => {
+    const [before, after] = [-days, days].map(
+      (off) => positionOf(body, instant + off * 86_400_000).longitude,
+    );
+    return signedDifference(after as number, before as number) / (2 * days);
+  };
+  return (4 * over(0.05) - over(0.1)) / 3; // the next terms of both are the same
+}
+
+it.each(STATIONARY)("%s turns within half a minute of where the longitude does", (body) => {
+  const year = 365.25 * 86_400_000;
+  for (let from = Date.UTC(1801, 0, 1); from < Date.UTC(2099, 0, 1); from += 11.3 * year) {
+    for (const { instant } of stationsBetween(body, from, from + year)) {
+      const change = motionAt(body, instant + 6 * 3_600_000) - motionAt(body, instant - 6 * 3_600_000);
+      const minutes = (motionAt(body, instant) / (2 * change)) * 1440;
+      expect(Math.abs(minutes), new Date(instant).toISOString()).toBeLessThan(0.5);
+    }
+  }
+});
+
+it("Pluto of January 1859 turns where the longitudes do, three minutes from where his speed once said", () => {
+  const [station] = stationsBetween("Pluto", Date.UTC(1859, 0, 10), Date.UTC(1859, 0, 30));
+  const instant = station?.instant ?? Number.NaN;
+  expect(Math.abs(motionAt("Pluto", instant))).toBeLessThan(2e-7);
+});

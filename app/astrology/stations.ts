@@ -45,7 +45,7 @@ export function longStationStepDaysOf(body: Stationary): number {
 
 /**
  * The instants in [from, to) at which a body's motion in longitude changes its sign: speed zero by regula falsi
- * (Illinois), to well below a minute of time.
+ * (Anderson and Björck), within half a minute of where the longitude turns.
  */
 export function stationsBetween(
   body: Stationary,

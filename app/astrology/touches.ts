@@ -8,7 +8,13 @@ export interface Touch<Name extends string, Type extends MajorAspect> {
   readonly orb: number;
 }
 
-/** The places of a chart (longitudes in degrees) to which a longitude makes one of some aspects, the closest first. */
+/** Degrees: of orbs that differ by less, an instant found a millisecond later would turn the order round. */
+const AS_NEAR = 1e-6;
+
+/**
+ * The places of a chart (longitudes in degrees) to which a longitude makes one of some aspects, the closest first;
+ * equally close ones in the order of the chart.
+ */
 export function touchesAt<Name extends string, Type extends MajorAspect>(
   longitude: number,
   points: Readonly<Partial<Record<Name, number>>>,
@@ -23,5 +29,5 @@ export function touchesAt<Name extends string, Type extends MajorAspect>(
       if (orb <= most) touches.push({ natal, type, orb });
     }
   }
-  return touches.sort((a, b) => a.orb - b.orb);
+  return touches.sort((a, b) => (Math.abs(a.orb - b.orb) < AS_NEAR ? 0 : a.orb - b.orb));
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** The Moon's exact major aspects to a planet in [from, to). */
 function aspectsTo(planet: Planet, from: Instant, to: Instant) {
   const search = { kind: "aspect", body: "Moon", other: planet, types: MAJOR_ASPECTS, sign: null } as const;
-  return searchSky(search, from, to, { events: 1_000, samples: 100_000 }).events;
+  return searchSky(search, from, to, { events: 1_000, places: 100_000 }).events;
 }
 
 describe("November 2026", () => {

@@ -1,9 +1,10 @@
 import { normalizeDegrees, separation, signedDifference } from "./angles";
-import { PLANETS, type Planet } from "./bodies";
+import type { Planet } from "./bodies";
 import { type Crossing, crossingsOfLong, elongationOf, longitudeOf, longStepsOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
-import { type EclipticPosition, positionsAt } from "./positions";
+import { type EclipticPosition, positionOf } from "./positions";
 import { SIGNS, type Sign } from "./signs";
+import { SLOWER } from "./sky-ahead";
 
 /** Conjunction, sextile, square, trine and opposition: the aspects that the tradition counts here; degrees ahead. */
 const MAJOR_TARGETS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
@@ -59,11 +60,8 @@ interface LastAspect {
  * below how far it is ahead at the end; the speeds then say roughly when, and only those that may be the last are sought.
  */
 function lastAspectBefore(end: Instant, first: Instant): LastAspect | null {
-  const positions = positionsAt(end);
-  const guesses = PLANETS.filter((planet) => planet !== "Moon").map((planet) => {
-    const { target, days } = sinceLast(positions.Moon, positions[planet]);
-    return { planet, target, days };
-  });
+  const moon = positionOf("Moon", end);
+  const guesses = SLOWER.map((planet) => ({ planet, ...sinceLast(moon, positionOf(planet, end)) }));
   const latest = Math.min(...guesses.map(({ days }) => days));
   const candidates = guesses
     .filter(({ days }) => days <= latest * (1 + GUESS_ERROR.relative) + GUESS_ERROR.days)
@@ -78,11 +76,14 @@ function lastAspectBefore(end: Instant, first: Instant): LastAspect | null {
   );
 }
 
+/** Milliseconds: the Moon's speed changes by a hundredth in ten hours, so that such a step is exact to a tenth of one. */
+const LAST_STEP = 20_000;
+
 /** When the Moon is `target` degrees ahead of a planet, by Newton's method to half a millisecond. */
 function passing(planet: Planet, target: number, guess: Instant): Instant {
   const elongation = elongationOf("Moon", planet);
   let instant = guess;
-  for (let change = 1; Math.abs(change) > 0.5; instant += change) {
+  for (let change = LAST_STEP; Math.abs(change) >= LAST_STEP; instant += change) {
     const { angle, rate } = elongation(instant);
     change = (signedDifference(target, angle) / rate) * MILLISECONDS_PER_DAY;
   }

@@ -2,7 +2,7 @@ import { countSignIn, countWrite } from "~/db/daily-counts.server";
 import { database, stored } from "~/db/database.server";
 import type { Identity } from "~/db/users.server";
 import type { LoadContext } from "~/load-context";
-import { dayOf, nameOfTheDay, networkOfTheDay } from "./names-of-the-day.server";
+import { clientOfTheDay, dayOf, nameOfTheDay, networkOfTheDay } from "./names-of-the-day.server";
 
 type RationContext = Pick<LoadContext, "bindings" | "settings" | "request">;
 
@@ -19,7 +19,7 @@ export async function withinDailySignIns(
   const day = dayOf(now);
   const [person, network] = await Promise.all([
     nameOfTheDay(context, day, `${identity.issuer} ${identity.subject}`),
-    networkOfTheDay(context, day),
+    clientOfTheDay(context, day),
   ]);
   const { SIGN_IN_DAILY_CAP } = context.settings;
   const db = database(context.bindings.DB);

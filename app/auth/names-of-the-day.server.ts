@@ -1,4 +1,4 @@
-import { clientOf } from "~/http/rate-limit.server";
+import { clientOf, networkOf } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
 import { digestOf, randomSecret } from "./secrets";
 
@@ -25,10 +25,14 @@ export function nameOfTheDay(
   return digestOf([secret, day, whom].join("\n"));
 }
 
-/** The name of the network that a request comes from. */
-export function networkOfTheDay(
-  context: Pick<LoadContext, "settings" | "request">,
-  day: string,
-): Promise<string> {
+type NameContext = Pick<LoadContext, "settings" | "request">;
+
+/** The name of the client that a request comes from: whoever signs in. */
+export function clientOfTheDay(context: NameContext, day: string): Promise<string> {
   return nameOfTheDay(context, day, clientOf(context.request.headers.get("CF-Connecting-IP")));
+}
+
+/** The name of the network that a request comes from: what visitors have kept. */
+export function networkOfTheDay(context: NameContext, day: string): Promise<string> {
+  return nameOfTheDay(context, day, networkOf(context.request.headers.get("CF-Connecting-IP")));
 }

@@ -67,3 +67,40 @@ describe("who somebody is to their provider", () => {
     await expect(subjectIn(text)).rejects.toBeInstanceOf(UnclearSubject);
   });
 });
+
+describe("an e-mail", () => {
+  const emailIn = async (email: string, emailsEndpoint?: string) => {
+    const says = emailsEndpoint
+      ? (address: string) =>
+          address === emailsEndpoint ? [{ email, primary: true, verified: true }] : { sub: "ann" }
+      : () => ({ sub: "ann", email, email_verified: true });
+    vi.stubGlobal("fetch", async (address: string) => Response.json(says(address)));
+    const identity = identityOf(
+      "token",
+      endpoints,
+      { ...settings, emailsEndpoint } as ProviderSettings,
+      new AbortController().signal,
+    );
+    return (await identity).email;
+  };
+
+  test.each([undefined, "https://provider.example/emails"])(
+    "is kept to the letter, from %s",
+    async (list) => {
+      for (const email of ["ann@example.com", "Ann.Lee+x@Example.COM", "jürgen@bücher.example"])
+        expect(await emailIn(email, list)).toBe(email);
+    },
+  );
+
+  test.each([
+    ["a Kelvin sign, which is put together to K", "\u212Aelvin.mark@example.com"],
+    ["letters in parts", "ju\u0308rgen@example.com"],
+    ["a control character", "ann\u0000@example.com"],
+    ["half a character", "ann\ud800@example.com"],
+    ["a blank before it", " ann@example.com"],
+    ["a thousand letters", `${"a".repeat(1_000)}@example.com`],
+  ])("is not kept where cleaning would make another of it: %s", async (_, email) => {
+    for (const list of [undefined, "https://provider.example/emails"])
+      expect(await emailIn(email, list)).toBeNull();
+  });
+});

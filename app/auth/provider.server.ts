@@ -92,7 +92,7 @@ export async function identityOf(
   return {
     issuer,
     subject,
-    email: emails ? primaryEmail(emails) : isVerified ? textOf(values[claims.email]) : null,
+    email: emailOf(emails ? primaryEmail(emails) : isVerified ? values[claims.email] : null),
     firstName: textOf(values[claims.firstName]),
     lastName: textOf(values[claims.lastName]),
     profileImageUrl: imageAddress(values[claims.picture]),
@@ -116,6 +116,15 @@ const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 function primaryEmail(value: unknown): string | null {
   const parsed = Emails.safeParse(value);
   return parsed.data?.find(({ primary, verified }) => primary && verified)?.email ?? null;
+}
+
+/**
+ * An e-mail as the provider verified it, to the letter; null for one that cleaning would change, which is another
+ * address: of a Kelvin sign it makes a K, and whoever has that address would lose what they sent in by it.
+ */
+function emailOf(value: unknown): string | null {
+  const email = textOf(value);
+  return email === value ? email : null;
 }
 
 const MAXIMUM_TEXT = 254; // an e-mail address can be no longer

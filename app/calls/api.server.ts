@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Failure } from "~/failure";
-import { corsHeaders, isPreflight, preflight } from "~/http/cors.server";
+import { corsHeaders, isPreflight, preflight, withCors } from "~/http/cors.server";
 import { readJsonObject } from "~/http/read-json.server";
 import { failed, success } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
+import { parametersOf } from "~/schemas/search-parameters";
 import type { AnyOperation, Operation, UserNeed } from "./operation";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
@@ -37,8 +38,7 @@ export function call(endpoints: Readonly<Partial<Record<Method, Endpoint>>>) {
     const response = await answer(endpoints, request, context, allowed).catch((thrown) =>
       failed(thrown instanceof Failure ? thrown : unexpected(thrown, context)),
     );
-    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
-    return response;
+    return withCors(response, cors);
   };
   return { loader: handle, action: handle };
 }
@@ -56,7 +56,7 @@ async function answer(
   const output = await perform(
     endpoint,
     context,
-    () => (method === "POST" ? readJsonObject(request) : Object.fromEntries(searchParams)),
+    () => (method === "POST" ? readJsonObject(request) : parametersOf(context.url, endpoint.fields)),
     context.request.headers.get(SHOWN_TO_HEADER) ?? searchParams.get(SHOWN_TO_FIELD),
   );
   if (endpoint.respond) return endpoint.respond(output, context);

@@ -1,8 +1,10 @@
 import { chartCalendar, longitudesOfBirth } from "~/answers/chart-calendar";
+import { utcDate } from "~/astrology/calendar";
 import { digestOf, randomSecret } from "~/auth/secrets";
 import { feedAt, feedOf, removeFeed, renewFeed, saveFeed } from "~/db/calendar-feeds.server";
 import { database, stored } from "~/db/database.server";
 import { Failure, invalidInput } from "~/failure";
+import { hasTag } from "~/http/has-tag.server";
 import {
   type CalendarParts,
   ChartCalendarFields,
@@ -67,17 +69,30 @@ export const changeCalendarFeed = operation({
   },
 });
 
-/** The calendar at `/calendar/TOKEN.ics`. Who has the address may read it: no session is asked for. */
+export interface CalendarRead {
+  /** Changes with whatever the file is made of: the day, what it holds, the chart. */
+  readonly tag: string;
+  /** Null where whoever asks has it as it is. */
+  readonly file: string | null;
+}
+
+/**
+ * The calendar at `/calendar/TOKEN.ics`. Who has the address may read it: no session is asked for. Programs ask each
+ * hour, and it is made for the first of a day's.
+ */
 export const subscribedCalendar = operation({
   access: "open",
   limit: "calculation",
   read: (_, { request }) => ({ ok: true, value: tokenIn(new URL(request.url).pathname) }),
-  run: async (token, { context }) => {
+  run: async (token, { context }): Promise<CalendarRead> => {
     // Whatever stands in the address is hashed and looked up, so that every wrong one costs the same.
     const feed = await stored(feedAt(database(context.bindings.DB), await digestOf(token)));
     if (!feed) throw new Failure("not_found", "There is no calendar at this address.");
+    const now = Date.now();
+    const tag = `"${await digestOf(JSON.stringify([feed, utcDate(now)]))}"`;
+    if (hasTag(context.request, tag)) return { tag, file: null };
     const longitudes = feed.birth ? longitudesOfBirth(feed.birth) : {};
-    return chartCalendar(longitudes, feed.parts, Date.now(), feed.id);
+    return { tag, file: chartCalendar(longitudes, feed.parts, now, feed.id) };
   },
 });
 

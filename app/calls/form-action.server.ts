@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, json } from "@remix-run/cloudflare";
 import { Failure } from "~/failure";
 import { readForm } from "~/http/read-form.server";
-import { headersOf, statusOf } from "~/http/responses.server";
+import { headersOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import type { AnyOperation, Raw } from "./operation";
 import type { Answered, Outcome } from "./outcome";
+import { pageOfFailure, refusedWith } from "./page-answer.server";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD } from "./shown-to";
 
@@ -50,8 +51,7 @@ export async function postedForm(request: Request): Promise<PostedForm> {
     const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(request);
     return { values, shownTo };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Response(null, { status: statusOf(error), headers: headersOf(error) });
+    throw pageOfFailure(error);
   }
 }
 
@@ -71,9 +71,6 @@ export async function performForm<Output>(
     return { outcome: { ok: true, data }, headers: {} };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { message, fields = {} } = error;
-    const reason = error.code === "invalid_input" ? null : message;
-    const status = statusOf(error);
-    return { outcome: { ok: false, status, message, reason, fields }, headers: headersOf(error) };
+    return { outcome: refusedWith(error), headers: headersOf(error) };
   }
 }

@@ -7,6 +7,7 @@ import { formatCoordinates } from "~/places/coordinates";
 import { DayHereFields, EclipseHereFields, readDayHere, readEclipseHere } from "~/schemas/here-query";
 import { labelledPlace } from "~/schemas/read-birth";
 import { operation } from "./operation";
+import { orInvalid } from "./perform.server";
 
 /** By the name of the town that is there, else by its coordinates; with the zone of the nearest town. */
 function placeAt(point: GeoPoint, { readAsset }: LoadContext) {
@@ -20,7 +21,7 @@ export const skyHere = operation({
   read: readDayHere,
   run: async ({ point, date }, { context }) => {
     const place = await placeAt(point, context);
-    return skyHereAnswer(place, date ?? todayIn(place.timeZone, Date.now()));
+    return orInvalid(skyHereAnswer(place, date ?? todayIn(place.timeZone, Date.now())));
   },
 });
 

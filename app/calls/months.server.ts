@@ -30,6 +30,12 @@ export const ephemeris = operation({
   },
 });
 
+/** The same as text, for the page that unpacks it itself. */
+export const packedEphemeris = operation({
+  ...ephemeris,
+  run: (input, { context }) => packedMonth(input, context, Date.now()),
+});
+
 export const moonCalendar = operation({
   access: "open",
   limit: "calculation",

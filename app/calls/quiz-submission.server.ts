@@ -23,7 +23,7 @@ export const quizSubmission = operation({
   run: async (input, { account, context }): Promise<QuizResult> => {
     const { bindings, settings, origin, waitUntil } = context;
     const db = database(bindings.DB);
-    const result = recommend(input.answers);
+    const result = recommend(input.responses);
     const { email } = settings;
     const day = dayOf(new Date());
     const message = email.EMAIL_PROVIDER !== "none" && {

@@ -1,3 +1,4 @@
+import { SHOWN_EVENTS } from "~/answers/found-in-sky";
 import { skySearchAnswer } from "~/answers/sky-search";
 import { readSkySearch, SkySearchFields } from "~/schemas/sky-search-input";
 import { operation } from "./operation";
@@ -12,4 +13,10 @@ export const skySearch = operation({
   fields: SkySearchFields,
   read: (raw) => readSkySearch(raw),
   run: (input) => skySearchAnswer(input),
+});
+
+/** The same for the screen, which shows fewer events. */
+export const skySearchShown = operation({
+  ...skySearch,
+  run: (input) => skySearchAnswer(input, SHOWN_EVENTS),
 });

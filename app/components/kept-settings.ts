@@ -1,7 +1,7 @@
 import { texts } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { forgetNote, keepNote, keptValue } from "./owned-notes";
-import { type SettingsValues, settingsFormValues, settingsIn } from "./settings-values";
+import { areSettings, type SettingsValues, settingsFormValues, settingsIn } from "./settings-values";
 
 /** Keeps what was chosen in the settings of a chart, for the next form; of somebody signed in, with their account. */
 export function keepSettings(values: SettingsValues) {
@@ -35,5 +35,7 @@ export async function savedSettings(): Promise<SettingsValues | null> {
 /** What was chosen last in this browser; null where nothing was, or what is there cannot be read. */
 export function keptSettings(): SettingsValues | null {
   const values = keptValue("settings");
-  return texts(values) ? settingsIn(values) : null;
+  if (!texts(values)) return null;
+  const settings = settingsIn(values);
+  return areSettings(settings) ? settings : null;
 }

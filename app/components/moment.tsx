@@ -57,21 +57,25 @@ interface MomentProps {
   readonly at: string;
   /** Where the year goes without saying. */
   readonly withoutYear?: boolean;
+  /** Beside words that name a day of UTC: then UTC comes first. */
+  readonly utcFirst?: boolean;
   readonly className?: string;
 }
 
 /**
- * A moment in the visitor's own time, with UTC below it where that is another. The server, which does not know their
+ * A moment in the visitor's own time, with UTC below it where that is another, or the other way round. The server, which does not know their
  * zone, sends UTC alone, in the same two lines.
  */
-export function Moment({ at, withoutYear = false, className = "" }: MomentProps) {
+export function Moment({ at, withoutYear = false, utcFirst = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
   const date = new Date(at);
   const utc = `${utcText(at, !withoutYear)} UTC`;
+  const local = isBrowser ? `${localDayText(date, !withoutYear)}, ${localClock().format(date)}` : utc;
+  const [first, second] = utcFirst ? [utc, local] : [local, utc];
   return (
     <time dateTime={at} className={`block ${className}`}>
-      {isBrowser ? `${localDayText(date, !withoutYear)}, ${localClock().format(date)}` : utc}
-      <span className="block text-xs text-muted">{!isBrowser || isUtcHere(date) ? "\u00A0" : utc}</span>
+      {first}
+      <span className="block text-xs text-muted">{!isBrowser || isUtcHere(date) ? "\u00A0" : second}</span>
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS } from "~/astrology/chart-settings";
 import { readChartSettings } from "~/schemas/chart-settings-input";
-import { settingsFormValues, settingsIn, settingsSummary } from "./settings-values";
+import { areSettings, settingsFormValues, settingsIn, settingsSummary } from "./settings-values";
 
 const EVERYTHING: ChartSettings = {
   zodiac: "Fagan/Bradley",
@@ -12,6 +12,19 @@ const EVERYTHING: ChartSettings = {
   outOfSign: false,
   extras: EXTRAS,
 };
+
+/** What every object answers to, though nobody put it there. */
+const NAMES_OF_PROTOTYPES = ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"];
+
+test("only what the form offers is a choice", () => {
+  expect(areSettings({})).toBe(true);
+  for (const settings of [DEFAULT_SETTINGS, EVERYTHING])
+    expect(areSettings(settingsFormValues(settings))).toBe(true);
+  for (const name of ["zodiac", "node", "lilith", "orbs", "outOfSign"]) {
+    for (const value of ["Martian", ...NAMES_OF_PROTOTYPES])
+      expect(areSettings({ [`settings.${name}`]: value }), `${name}=${value}`).toBe(false);
+  }
+});
 
 describe("the fields of a chart's settings", () => {
   test.each([
@@ -41,4 +54,8 @@ test.each([
   [{ "settings.zodiac": "Martian" }, "Tropical · true node · standard orbs"],
 ])("%o is summed up as %s", (values, summary) => {
   expect(settingsSummary(values)).toBe(summary);
+});
+
+test.each(NAMES_OF_PROTOTYPES)("a zodiac called %s is summed up as none", (zodiac) => {
+  expect(settingsSummary({ "settings.zodiac": zodiac })).toBe("Tropical · true node · standard orbs");
 });

@@ -1,4 +1,4 @@
-import type { ChartSettings, Extra } from "~/astrology/chart-settings";
+import { type ChartSettings, type Extra, ZODIACS } from "~/astrology/chart-settings";
 import type { AnyAspectType } from "~/astrology/orbs";
 
 /** The settings of a chart as the fields of a form, by their names; what is not there is the default. */
@@ -33,6 +33,22 @@ export const EXTRA_NAMES: Readonly<Partial<Record<Extra, string>>> = {
   Stars: "Fixed stars",
 };
 
+const CHOICES: Readonly<Record<string, object>> = {
+  zodiac: ZODIAC_NAMES,
+  node: NODE_NAMES,
+  lilith: LILITH_NAMES,
+  orbs: ORBS_NAMES,
+  outOfSign: OUT_OF_SIGN_NAMES,
+};
+
+/** Whether every choice is one that the form offers, or left out: links and what a browser kept may say anything. */
+export function areSettings(values: SettingsValues): boolean {
+  return Object.entries(CHOICES).every(([name, names]) => {
+    const chosen = values[PREFIX + name];
+    return !chosen || Object.hasOwn(names, chosen);
+  });
+}
+
 /** `Semi-square`; where a column is narrow the longest name breaks as a word does. */
 export function orbName(type: AnyAspectType): string {
   return type.replace(/\B[A-Z]/, (letter) => `-${letter.toLowerCase()}`).replace("iq", "i\u00ADq");
@@ -62,9 +78,9 @@ export function settingsFormValues({ orbs, minorAspects, outOfSign, extras, ...w
 export function settingsSummary(values: SettingsValues): string {
   const word = (name: string) => values[PREFIX + name];
   const extras = Object.keys(values).filter((name) => name.startsWith(`${PREFIX}extras.`)).length;
-  const zodiac = ZODIAC_NAMES[word("zodiac") as ChartSettings["zodiac"]] ?? ZODIAC_NAMES.Tropical;
+  const zodiac = ZODIACS.find((known) => known === word("zodiac")) ?? "Tropical";
   return [
-    zodiac.replace("Sidereal, ", ""),
+    ZODIAC_NAMES[zodiac].replace("Sidereal, ", ""),
     word("node") === "Mean" ? "mean node" : "true node",
     `${(word("orbs") ?? "standard").toLowerCase()} orbs`,
     word("minorAspects") && "minor aspects",

@@ -7,18 +7,21 @@ interface SignsProps {
   /** The sign that is shown. */
   readonly current?: Sign;
   readonly addressOf: (sign: Sign) => string;
+  /** What robots are told of the links. */
+  readonly rel?: "nofollow";
   /** Takes the place of the way to the address, where scripts run. */
   readonly onChoose?: (sign: Sign) => void;
 }
 
 /** The twelve signs, each a link; as many in a row as large letters leave room for. */
-export function SignLinks({ current, addressOf, onChoose }: SignsProps) {
+export function SignLinks({ current, addressOf, rel, onChoose }: SignsProps) {
   return (
     <ul className="grid grid-fill-[9rem] gap-2">
       {SIGNS.map((sign) => (
         <li key={sign}>
           <Link
             to={addressOf(sign)}
+            rel={rel}
             aria-current={sign === current ? "page" : undefined}
             onClick={
               onChoose &&

@@ -19,8 +19,8 @@ export function SkySentence({ text, source }: HoroscopeSentence) {
           {title}
         </summary>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-1 pb-2">
-          <Moment at={at} />
-          <Link to={`/transits?at=${at.slice(0, 16)}Z`} className="link">
+          <Moment at={at} utcFirst />
+          <Link to={`/transits?at=${at.slice(0, 16)}Z`} rel="nofollow" className="link">
             See the sky then
           </Link>
         </div>

@@ -1,12 +1,22 @@
 import { SelectField } from "./ui/select";
 
 /** Hours east of Greenwich, besides a place's own zone. */
-export const HOUR_OFFSETS = [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b);
+const HOUR_OFFSETS = [...Array.from({ length: 27 }, (_, i) => i - 12), 5.5, 9.5].sort((a, b) => a - b);
 
-const TIMEZONES = [
-  { value: "auto", label: "Auto-detect from location" },
-  ...HOUR_OFFSETS.map((hours) => ({ value: String(hours), label: utcLabel(hours) })),
-];
+/** Clocks are set to whole quarters; those that are not listed are offered where a birth has one. */
+export function isHourOffset(hours: number): boolean {
+  return hours >= -12 && hours <= 14 && Number.isInteger(hours * 4);
+}
+
+function zonesWith(value: string) {
+  const own = Number(value);
+  const isMissing = value.trim() !== "" && isHourOffset(own) && !HOUR_OFFSETS.includes(own);
+  const offsets = isMissing ? [...HOUR_OFFSETS, own].sort((a, b) => a - b) : HOUR_OFFSETS;
+  return [
+    { value: "auto", label: "Auto-detect from location" },
+    ...offsets.map((hours) => ({ value: String(hours), label: utcLabel(hours) })),
+  ];
+}
 
 /** `UTC+05:30`. */
 function utcLabel(hours: number): string {
@@ -29,7 +39,7 @@ export function TimezoneField({ value = "auto", error }: TimezoneFieldProps) {
       label="Timezone"
       hint="Leave blank to auto-detect from location"
       reading="A fixed offset is used as it is, without daylight saving."
-      options={TIMEZONES}
+      options={zonesWith(value)}
       defaultValue={value}
       error={error}
       optional

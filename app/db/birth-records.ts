@@ -1,4 +1,8 @@
+import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { validCoordinates } from "~/places/coordinates";
+import { zoneNamed } from "~/places/zone-history";
 import type { BirthDetails } from "~/schemas/birth-details";
+import type { Readable } from "./readable.server";
 import type { userProfiles } from "./schema";
 
 type Columns = Pick<
@@ -24,15 +28,19 @@ export function columnsOf(birth: BirthDetails): Columns {
   };
 }
 
-export function birthOf(row: Columns): BirthDetails {
-  return {
-    fullName: row.fullName,
-    birthDate: row.birthDate,
-    birthTime: row.birthTime,
-    birthLocation: row.birthLocation,
-    latitude: row.birthLatitude,
-    longitude: row.birthLongitude,
-    timezone: row.birthTimezone,
-    timeUnknown: row.birthTimeUnknown,
-  };
+/** The birth of a row; null where a part of it is none that was ever saved, so that nothing is reckoned from it. */
+export function birthOf(row: Readable<Columns>): BirthDetails | null {
+  const { fullName, birthDate, birthTime, birthLocation, birthTimezone: timezone } = row;
+  const { birthLatitude: latitude, birthLongitude: longitude, birthTimeUnknown } = row;
+  if (!fullName || !birthDate || birthTime === null || !birthLocation || !timezone) return null;
+  if (latitude === null || longitude === null) return null;
+  const timeUnknown = birthTimeUnknown === true;
+  const isSound =
+    /^\d{4}-\d{2}-\d{2}$/.test(birthDate) &&
+    parseCivilDate(birthDate).ok &&
+    (birthTime === "" ? timeUnknown : parseCivilTime(birthTime).ok) &&
+    validCoordinates(latitude, longitude) &&
+    zoneNamed(timezone) === timezone;
+  if (!isSound) return null;
+  return { fullName, birthDate, birthTime, birthLocation, latitude, longitude, timezone, timeUnknown };
 }

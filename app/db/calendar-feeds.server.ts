@@ -3,6 +3,7 @@ import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import { birthOf } from "./birth-records";
 import { type Database, ofUserThere, prepared } from "./database.server";
+import { readable } from "./readable.server";
 import { calendarFeeds, userProfiles } from "./schema";
 
 const PARTS = {
@@ -68,7 +69,7 @@ export async function removeFeed(db: Database, userId: string): Promise<void> {
 export interface Feed {
   readonly id: string;
   readonly parts: CalendarParts;
-  /** Of the user's profile; null while there is none. */
+  /** Of the user's profile; null while there is none that can be read. */
   readonly birth: BirthDetails | null;
 }
 
@@ -89,6 +90,6 @@ export async function feedAt(db: Database, tokenHash: string): Promise<Feed | nu
   return {
     id,
     parts: { transits, returns, lunations, voidMoons },
-    birth: row.profile && birthOf(row.profile),
+    birth: row.profile && birthOf(readable(userProfiles, row.profile)),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.server";
-import { dailyCounts, users } from "./schema";
+import { dailyCounts, quizSubmissions, users } from "./schema";
 import type { Identity } from "./users.server";
 
 /** How much of a day's sign-ins is for whom, so that nobody can use them up for everybody. */
@@ -16,6 +16,16 @@ const SIGN_IN_SHARES = {
 const WRITE_SHARE = 1 / 50;
 /** What visitors' quizzes may be together, from however many networks: the rest is for who is signed in. */
 const VISITORS_SHARE = 2 / 3;
+
+/**
+ * Where the table of quizzes ends: two years of 200 a day, at 2.5 KB each at most (docs/free-plan.md). Visitors may take a
+ * tenth of what is left on a day, and one when nothing is: nobody fills it, and everybody finds some of it left.
+ */
+const MOST_QUIZZES = 150_000;
+const DAYS_OF_ROOM = 10;
+/** At least as many as the table's rows: they are numbered as they come, and the oldest go first. Two look-ups. */
+const QUIZZES = sql`coalesce((SELECT max(rowid) FROM ${quizSubmissions}) - (SELECT min(rowid) FROM ${quizSubmissions}) + 1, 0)`;
+const QUIZZES_TODAY = sql`CAST(max(1, (${MOST_QUIZZES} - ${QUIZZES}) / ${DAYS_OF_ROOM}) AS INTEGER)`;
 
 /** Something that a day has so many of. */
 interface Ration {
@@ -64,6 +74,7 @@ export function countWrite(
   return countWithin(db, day, [
     { counted: "writes", most: isVisitor ? Math.ceil(cap * VISITORS_SHARE) : cap },
     { counted: `writes of ${whose}`, most: Math.ceil(cap * WRITE_SHARE) },
+    ...(isVisitor ? [{ counted: "writes of visitors", most: QUIZZES_TODAY }] : []),
   ]);
 }
 

@@ -1,8 +1,23 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.server";
-import { emailOutbox } from "./schema";
+import { type Readable, readable } from "./readable.server";
+import { emailOutbox, type QuizEmailContent } from "./schema";
 
-export type OutboxMessage = typeof emailOutbox.$inferSelect;
+/** A message as it is kept; what cannot be read of it is null. */
+export type OutboxMessage = Readable<typeof emailOutbox.$inferSelect>;
+
+const isText = (value: unknown) => typeof value === "string";
+
+function messageIn(row: typeof emailOutbox.$inferSelect): OutboxMessage {
+  const message = readable(emailOutbox, row);
+  return { ...message, content: isContent(message.content) ? message.content : null };
+}
+
+function isContent(content: Partial<QuizEmailContent> | null): boolean {
+  const { name = null, tools, services, origin } = Object(content) as Partial<QuizEmailContent>;
+  const areTexts = [tools, services].every((list) => Array.isArray(list) && list.every(isText));
+  return areTexts && isText(origin) && (name === null || isText(name));
+}
 
 const CLAIM_MILLISECONDS = 10 * 60 * 1000;
 
@@ -17,7 +32,7 @@ export async function claimDue(db: Database, limit: number, now: Date): Promise<
     .where(and(eq(emailOutbox.state, "queued"), lte(emailOutbox.nextAttemptAt, now)))
     .orderBy(asc(emailOutbox.nextAttemptAt))
     .limit(limit);
-  return db
+  const claimed = await db
     .update(emailOutbox)
     .set({
       attempts: sql`${emailOutbox.attempts} + 1`,
@@ -25,6 +40,7 @@ export async function claimDue(db: Database, limit: number, now: Date): Promise<
     })
     .where(inArray(emailOutbox.id, due))
     .returning();
+  return claimed.map(messageIn);
 }
 
 export async function markSent(db: Database, id: string, now: Date) {
@@ -44,5 +60,6 @@ export async function markFailed(db: Database, id: string, error: string, nextAt
 
 /** The newest messages, for the local mail page. */
 export async function latestMessages(db: Database, limit: number): Promise<readonly OutboxMessage[]> {
-  return db.select().from(emailOutbox).orderBy(desc(emailOutbox.createdAt)).limit(limit);
+  const latest = await db.select().from(emailOutbox).orderBy(desc(emailOutbox.createdAt)).limit(limit);
+  return latest.map(messageIn);
 }

@@ -1,17 +1,30 @@
 import { asc, eq, or } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { birthOf } from "./birth-records";
 import { settingsOf } from "./chart-settings.server";
 import type { Database } from "./database.server";
 import { ownPlaceOf } from "./own-place.server";
 import { submissionsOf } from "./quiz-submissions.server";
-import { calendarFeeds, emailOutbox, quizSubmissions, savedPeople, userProfiles } from "./schema";
+import { type Readable, readableAnd } from "./readable.server";
+import {
+  calendarFeeds,
+  emailOutbox,
+  emailWithoutCase,
+  quizSubmissions,
+  savedPeople,
+  userProfiles,
+  users,
+} from "./schema";
 import type { User } from "./users.server";
 
-/** Everything that is kept about a user, for them to download. Hashes and counters that say nothing of them are left out. */
+/**
+ * Everything that is kept about a user, for them to download. Hashes and counters that say nothing of them are left out.
+ * What cannot be read is null, and `unreadable` names it: nobody's export fails for one value.
+ */
 export async function everythingOf(db: Database, user: User) {
-  const { sessionVersion, chartSettings, ownPlace, ...account } = user;
-  const recipient = user.email === null ? undefined : eq(emailOutbox.recipient, user.email.toLowerCase());
-  const [profiles, people, feeds, submissions, messages] = await db.batch([
+  const recipient = user.email === null ? undefined : eq(emailOutbox.recipient, emailWithoutCase(user.email));
+  const [found, profiles, people, feeds, submissions, messages] = await db.batch([
+    db.select().from(users).where(eq(users.id, user.id)),
     db.select().from(userProfiles).where(eq(userProfiles.userId, user.id)),
     db
       .select()
@@ -26,41 +39,56 @@ export async function everythingOf(db: Database, user: User) {
       .where(or(eq(emailOutbox.userId, user.id), recipient))
       .orderBy(asc(emailOutbox.createdAt)),
   ]);
-  const [profile] = profiles;
+  const unreadable: string[] = [];
+  /** The rows of a table, and in `unreadable` what cannot be read of them, by the name that they have here. */
+  const rowsOf = <Row extends object>(name: string, table: SQLiteTable, rows: readonly Row[]) =>
+    rows.map((row, index) => {
+      const read = readableAnd(table, row);
+      const path = rows.length > 1 ? `${name}.${index}` : name;
+      unreadable.push(...read.unreadable.map((column) => `${path}.${column}`));
+      return { path, row: read.row };
+    });
+  const births = (name: string, table: SQLiteTable, rows: readonly BirthRow[]) =>
+    rowsOf(name, table, rows).map(({ path, row }) => {
+      const { createdAt, updatedAt } = row;
+      const birth = birthOf(row);
+      if (!birth) unreadable.push(path);
+      return { ...(birth ?? { unreadable: asKept(row) }), createdAt, updatedAt };
+    });
+  /** What a column keeps as JSON, by its reader. */
+  const kept = <Value>(name: string, text: string | null | undefined, value: Value | null) => {
+    if (text && value === null) unreadable.push(name);
+    return value;
+  };
+
+  const [ownRow] = rowsOf("account", users, found);
+  const { sessionVersion, chartSettings, ownPlace, ...account } = ownRow?.row ?? user;
+  const [profile = null] = births("profile", userProfiles, profiles);
   return {
     account,
-    settings: settingsOf(user),
-    place: ownPlaceOf(user),
-    profile: profile
-      ? { ...birthOf(profile), createdAt: profile.createdAt, updatedAt: profile.updatedAt }
-      : null,
-    people: people.map((row) => ({ ...birthOf(row), createdAt: row.createdAt, updatedAt: row.updatedAt })),
-    calendars: feeds.map(({ transits, returns, lunations, voidMoons, createdAt, updatedAt }) => ({
-      transits,
-      returns,
-      lunations,
-      voidMoons,
-      createdAt,
-      updatedAt,
-    })),
-    quizSubmissions: submissions.map(
-      ({ email, name, responses, recommendation, focus, familiarity, challenge, createdAt }) => ({
-        email,
-        name,
-        responses,
-        recommendation,
-        focus,
-        familiarity,
-        challenge,
-        createdAt,
-      }),
-    ),
-    messages: messages.map(({ recipient, content, state, createdAt, sentAt }) => ({
-      recipient,
-      content,
-      state,
-      createdAt,
-      sentAt,
-    })),
+    settings: kept("settings", chartSettings, settingsOf({ chartSettings })),
+    place: kept("place", ownPlace, ownPlaceOf({ ownPlace })),
+    profile,
+    people: births("people", savedPeople, people),
+    calendars: rowsOf("calendars", calendarFeeds, feeds).map(({ row }) => {
+      const { transits, returns, lunations, voidMoons, createdAt, updatedAt } = row;
+      return { transits, returns, lunations, voidMoons, createdAt, updatedAt };
+    }),
+    quizSubmissions: rowsOf("quizSubmissions", quizSubmissions, submissions).map(({ row }) => {
+      const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;
+      return { email, name, responses, recommendation, focus, familiarity, challenge, createdAt };
+    }),
+    messages: rowsOf("messages", emailOutbox, messages).map(({ row }) => {
+      const { recipient, content, state, createdAt, sentAt } = row;
+      return { recipient, content, state, createdAt, sentAt };
+    }),
+    ...(unreadable.length > 0 && { unreadable }),
   };
+}
+
+type BirthRow = typeof userProfiles.$inferSelect | typeof savedPeople.$inferSelect;
+
+/** What is left of a birth of which a part cannot be read: it is theirs all the same. */
+function asKept({ id: _, userId: __, createdAt: ___, updatedAt: ____, ...rest }: Readable<BirthRow>) {
+  return rest;
 }

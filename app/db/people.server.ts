@@ -3,6 +3,7 @@ import { MOST_PEOPLE } from "~/schemas/account-limits";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 import { birthOf, columnsOf } from "./birth-records";
 import { type Database, ofUserThere, prepared } from "./database.server";
+import { readable } from "./readable.server";
 import { savedPeople } from "./schema";
 
 const ofUser = prepared((db) =>
@@ -14,10 +15,14 @@ const ofUser = prepared((db) =>
     .prepare(),
 );
 
-/** A user's saved people by name, at most `MOST_PEOPLE`. */
+/** A user's saved people by name, at most `MOST_PEOPLE`, without those whose births cannot be read. */
 export async function peopleOf(db: Database, userId: string): Promise<readonly SavedPerson[]> {
   const rows = await ofUser(db).all({ userId });
-  return rows.map((row) => ({ id: row.id, ...birthOf(row) }));
+  return rows.flatMap((row) => {
+    const { id, ...person } = readable(savedPeople, row);
+    const birth = id === null ? null : birthOf(person);
+    return id && birth ? [{ id, ...birth }] : [];
+  });
 }
 
 /**
@@ -51,9 +56,9 @@ export async function savePerson(
         target: [savedPeople.userId, savedPeople.fullName, savedPeople.birthDate],
         set: details,
       })
-      .returning(),
+      .returning({ id: savedPeople.id }),
   );
-  return saved ? { id: saved.id, ...birthOf(saved) } : null;
+  return saved ? { id: saved.id, ...birth } : null;
 }
 
 /**
@@ -83,8 +88,8 @@ export async function changePerson(
     .update(savedPeople)
     .set({ ...columnsOf(birth), updatedAt: new Date() })
     .where(and(isTheirs, notExists(namesakes)))
-    .returning();
-  if (changed) return { id: changed.id, ...birthOf(changed) };
+    .returning({ id: savedPeople.id });
+  if (changed) return { id: changed.id, ...birth };
   const there = await db.select({ id: savedPeople.id }).from(savedPeople).where(isTheirs);
   return there.length > 0 ? "taken" : "gone";
 }

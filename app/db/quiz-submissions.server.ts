@@ -7,6 +7,7 @@ import {
   dailyCounts,
   type EmailState,
   emailOutbox,
+  emailWithoutCase,
   type QuizEmailContent,
   quizSubmissions,
   withoutCase,
@@ -20,7 +21,7 @@ export function submissionsOf({ id, email }: { readonly id: string; readonly ema
   const byEmail =
     email === null
       ? undefined
-      : and(isNull(quizSubmissions.userId), eq(withoutCase(quizSubmissions.email), email.toLowerCase()));
+      : and(isNull(quizSubmissions.userId), eq(withoutCase(quizSubmissions.email), emailWithoutCase(email)));
   return or(eq(quizSubmissions.userId, id), byEmail);
 }
 
@@ -48,15 +49,15 @@ interface Message {
  */
 export async function submitQuiz(
   db: Database,
-  { email, name, responses, answers }: QuizInput,
+  { email, name, responses, sent }: QuizInput,
   { recommendation }: Recommendation,
   userId: string | null,
   message: Message | null,
   now = new Date(),
 ): Promise<EmailState | null> {
   const id = crypto.randomUUID();
-  const fingerprint = await fingerprintOf(email, responses, answers);
-  const { focus = null, familiarity = null, challenge = null } = answers;
+  const fingerprint = await fingerprintOf(email, sent, responses);
+  const { focus = null, familiarity = null, challenge = null } = responses;
   const isRepeat = and(
     eq(quizSubmissions.fingerprint, fingerprint),
     gt(quizSubmissions.createdAt, ago(now, REPEAT_MILLISECONDS)),
@@ -103,7 +104,7 @@ function outboxRow(
     eq(dailyCounts.counted, messagesOf(network)),
     gte(dailyCounts.count, Math.ceil(dailyCap * NETWORK_SHARE)),
   );
-  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${email.toLowerCase()}, ${JSON.stringify(content)},
+  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${emailWithoutCase(email)}, ${JSON.stringify(content)},
     'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox}
     WHERE EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${eq(quizSubmissions.id, submissionId)})
     AND ${fewerThan(MOST_AN_HOUR_TO_ONE_MAILBOX, and(eq(emailOutbox.mailbox, mailbox), thisHour))}
@@ -134,8 +135,8 @@ function ago(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-async function fingerprintOf(email: string, responses: object, answers: object): Promise<string> {
-  const text = JSON.stringify([email.toLowerCase(), sorted(responses), sorted(answers)]);
+async function fingerprintOf(email: string, sent: object, responses: object): Promise<string> {
+  const text = JSON.stringify([emailWithoutCase(email), sorted(sent), sorted(responses)]);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,13 +1,41 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  customType,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const createdAt = () => moment("created_at").notNull();
 const updatedAt = () => moment("updated_at").notNull();
 
+/** JSON; null for what is none, so that one row that cannot be read ends no query. */
+const json = <Value>(name: string) =>
+  customType<{ data: Value | null; driverData: string }>({
+    dataType: () => "text",
+    fromDriver: (text) => jsonIn(text),
+    toDriver: (value) => JSON.stringify(value),
+  })(name);
+
+function jsonIn(text: unknown) {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** E-mails are equal without regard to case: this expression makes the index, and using it uses the index. */
 export const withoutCase = (email: SQLWrapper | string) => sql`lower(${email})`;
+
+/** The same in code. `toLowerCase` would make one of two e-mails: of a Kelvin sign it makes a k, and SQLite does not. */
+export const emailWithoutCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Who signed in: one row for each subject of an issuer. `session_version` counts "sign out everywhere". */
 export const users = sqliteTable(
@@ -152,7 +180,7 @@ export const quizSubmissions = sqliteTable(
     email: text("email").notNull(),
     name: text("name"),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    responses: text("responses", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    responses: json<Record<string, unknown>>("responses").notNull(),
     recommendation: text("recommendation").notNull(),
     focus: text("focus"),
     familiarity: text("familiarity"),
@@ -193,7 +221,7 @@ export const emailOutbox = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** In lower case, so that what is kept for somebody is found without case. */
     recipient: text("recipient").notNull(),
-    content: text("content", { mode: "json" }).$type<QuizEmailContent>().notNull(),
+    content: json<QuizEmailContent>("content").notNull(),
     state: text("state", { enum: EMAIL_STATES }).notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull(),

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, notInArray, sql } from "drizzle-orm";
 import { type Database, prepared } from "./database.server";
 import { sessions, users } from "./schema";
-import type { User } from "./users.server";
+import { type User, userIn } from "./users.server";
 
 /** Sessions of one user at a time; the oldest makes room. Ending all of them is that many deletions from KV at most. */
 export const MOST_SESSIONS = 20;
@@ -37,7 +37,7 @@ export async function userOfSession(
   { userId, version, key }: SessionClaim,
 ): Promise<User | null> {
   const [user] = await ofSession(db).all({ userId, version, key });
-  return user ?? null;
+  return user ? userIn(user) : null;
 }
 
 /**

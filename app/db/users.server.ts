@@ -2,9 +2,23 @@ import { eq, or, sql } from "drizzle-orm";
 import { Failure } from "~/failure";
 import type { Database } from "./database.server";
 import { submissionsOf } from "./quiz-submissions.server";
-import { emailOutbox, quizSubmissions as quizTable, sessions, users, withoutCase } from "./schema";
+import { readable } from "./readable.server";
+import {
+  emailOutbox,
+  emailWithoutCase,
+  quizSubmissions as quizTable,
+  sessions,
+  users,
+  withoutCase,
+} from "./schema";
 
 export type User = typeof users.$inferSelect;
+
+/** A user's row as every page uses it: a name, an e-mail or an address that is none counts as not given. */
+export function userIn(row: User): User {
+  // What may not be absent is what the row was found by.
+  return readable(users, row) as User;
+}
 
 /** What a provider says of somebody. `email` only when the provider verified it. */
 export interface Identity {
@@ -32,7 +46,7 @@ export async function userWithIdentity(db: Database, identity: Identity, now = n
     .onConflictDoUpdate({ target: [users.issuer, users.subject], set: details })
     .returning();
   if (!user) throw new Error("the upsert of a user returned no row");
-  return user;
+  return userIn(user);
 }
 
 /**
@@ -66,7 +80,7 @@ export async function deleteUser(
 ): Promise<readonly string[]> {
   const isTheirs = or(
     eq(emailOutbox.userId, user.id),
-    user.email === null ? undefined : eq(emailOutbox.recipient, user.email.toLowerCase()),
+    user.email === null ? undefined : eq(emailOutbox.recipient, emailWithoutCase(user.email)),
   );
   const [ended] = await db.batch([
     db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ key: sessions.key }),

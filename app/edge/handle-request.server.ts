@@ -2,6 +2,7 @@ import type { RequestHandler } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
 import { Failure } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
+import { readToEnd } from "~/http/read-to-end.server";
 import { failed } from "~/http/responses.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
@@ -21,6 +22,7 @@ export async function handleRequest(
   const began = Date.now();
   const context = getLoadContext({ request, env, ctx });
   const response = await guarded(context, remix);
+  await readToEnd(request);
   // A path can carry anything a visitor typed: only the ones that are ours are written down.
   const route = nameOf(context.url.pathname) ?? "(other)";
   const { status } = response;
@@ -60,6 +62,10 @@ async function answer(
   remix: RequestHandler,
 ): Promise<Response> {
   const isApi = url.pathname.startsWith("/api/") || ["/healthz", "/readyz"].includes(url.pathname);
+  if (isTooLong(url)) {
+    const message = "This address is too long.";
+    return isApi ? failed(new Failure("address_too_long", message)) : barePage(414, message);
+  }
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (!isApi && changes && isForeign(request, context.origin)) {
     return barePage(403, "This form can only be sent from its own site.");
@@ -67,17 +73,39 @@ async function answer(
   return remix(forRemix(request, isApi), context);
 }
 
+/** Characters of an address, as many as the platform passes on, and of its path: no route of ours needs a tenth. */
+const LONGEST_ADDRESS = 16 * 1024;
+const LONGEST_PATH = 1024;
+
+/** Whether patterns, of ours and of what routes requests, would see more of it than anybody has to write. */
+function isTooLong({ href, pathname }: URL): boolean {
+  return href.length > LONGEST_ADDRESS || pathname.length > LONGEST_PATH;
+}
+
 /**
  * Remix answers methods it does not know, and hosts that do not match a forwarded one, with pages of its own. API
  * calls see the real method in the context, and nothing believes the forwarded host: anyone can send it.
  */
-function forRemix(request: Request, isApi: boolean): Request {
+function forRemix(given: Request, isApi: boolean): Request {
+  const request = withReadablePath(given);
   const routable = REMIX_METHODS.includes(request.method);
   if (routable && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
   if (routable) return new Request(request, { headers });
   return new Request(request.url, { method: isApi ? "POST" : "PUT", headers });
+}
+
+/** Remix writes a path that it cannot decode into the log, whatever was typed there: its percent signs mean themselves. */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
 }
 
 function lastResort(url: URL, requestId: string): Response {

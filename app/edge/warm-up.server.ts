@@ -3,6 +3,7 @@ import { settingsOf } from "~/env";
 import { MANIFEST_PATH, type PlaceEntry, type PlaceManifest, writeEntry } from "~/places/place-blocks";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
 import { guarded } from "./handle-request.server";
+import { cookieAtStart, STORES_AT_START } from "./signed-in-at-start.server";
 
 const ORIGIN = "https://start.invalid";
 const BIRTH = {
@@ -13,8 +14,40 @@ const BIRTH = {
   houseSystem: "Placidus",
 };
 
+interface Visit {
+  readonly path: string;
+  readonly isSignedIn?: true;
+  readonly body?: object;
+}
+
+const LONGITUDES = { Sun: 84.4, Moon: 344.1, Mercury: 66.6, Venus: 48.5, Mars: 11.2, Ascendant: 193.7 };
+
+/**
+ * What looks at the sky most often. Twice: the first time tells V8 what to optimise, and the second time it has done so
+ * before the first visitor.
+ */
+const LONGEST: readonly Visit[] = [
+  { path: "/api/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100" },
+  { path: "/api/sky-search.csv?kind=station&body=Mercury&from=1900&to=1950" },
+  { path: "/api/sky-search.ics?kind=ingress&body=Venus&from=2026-11-22&to=2028" },
+  {
+    path: "/api/chart-calendar.ics",
+    body: { longitudes: LONGITUDES, voidMoons: true, transits: true, returns: true, lunations: true },
+  },
+  { path: "/api/forecast", body: { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" } },
+  {
+    path: "/api/forecast",
+    body: {
+      longitudes: LONGITUDES,
+      from: "2026-11-22",
+      to: "2027-11-22",
+      bodies: ["Sun", "Mercury", "Venus"],
+    },
+  },
+];
+
 /** What is asked once: every screen as a visitor sees it, and the calculations behind them. */
-export const VISITS: readonly { readonly path: string; readonly body?: object }[] = [
+export const VISITS: readonly Visit[] = [
   { path: "/api/birth-chart", body: BIRTH },
   { path: "/api/reading", body: BIRTH },
   { path: "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5" },
@@ -40,14 +73,6 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/api/chart-transits", body: { longitudes: { Sun: 84.4, Moon: 344.1, Ascendant: 193.7 } } },
   { path: "/api/sky-window?year=2026" },
   { path: "/api/sky-marks?from=2026-11-22&to=2027-11-22" },
-  { path: "/api/sky-search?kind=aspect&body=Mars&with=Saturn&from=2026-11-22&to=2036" },
-  { path: "/api/sky-search.csv?kind=station&body=Mercury&from=2026-11-22&to=2028" },
-  { path: "/api/sky-search.ics?kind=ingress&body=Venus&from=2026-11-22&to=2028" },
-  {
-    path: "/api/chart-calendar.ics",
-    body: { longitudes: { Sun: 84.4, Moon: 344.1 }, voidMoons: true, transits: true },
-  },
-  { path: "/api/forecast", body: { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" } },
   {
     path: "/api/numerology",
     body: { fullName: "Ann Lee", birthDate: BIRTH.date, cycles: true, currentName: "Ann Smith" },
@@ -56,6 +81,7 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/" },
   { path: "/quiz" },
   { path: "/profile" },
+  { path: "/profile", isSignedIn: true },
   { path: "/birth-chart" },
   { path: "/transits" },
   { path: "/compatibility" },
@@ -70,6 +96,8 @@ export const VISITS: readonly { readonly path: string; readonly body?: object }[
   { path: "/horoscope" },
   { path: "/horoscope/leo" },
   { path: "/degrees/leo" },
+  ...LONGEST,
+  ...LONGEST,
   // Last, because V8 forgets the compiled code of what was not called for some collections, and no page calls these.
   { path: "/api/eclipse-here?lat=51.5&lon=0&at=2026-08-12" },
   { path: "/api/sky-here?lat=51.5&lon=0&date=2026-11-22" },
@@ -89,8 +117,8 @@ export async function warmUp(answer: RequestHandler): Promise<void> {
   Object.assign(globalThis, standIns(globalThis));
   try {
     settingsOf(EVERY_SETTING);
-    for (const { path, body } of VISITS) {
-      const request = requestOf(path, body);
+    for (const { path, body, isSignedIn } of VISITS) {
+      const request = requestOf(path, body, isSignedIn ? { Cookie: cookieAtStart(ORIGIN) } : {});
       const { status } = await guarded(contextOfNobody(request), answer);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
@@ -113,9 +141,13 @@ function fillYoungGeneration(): void {
   for (let i = 0; i < GARBAGE_ARRAYS; i++) latest[i % 64] = new Array<number>(64).fill(i);
 }
 
-function requestOf(path: string, body: object | undefined): Request {
-  if (!body) return new Request(ORIGIN + path);
-  const headers = { "Content-Type": "application/json" };
+function requestOf(
+  path: string,
+  body: object | undefined,
+  cookies: Readonly<Record<string, string>>,
+): Request {
+  if (!body) return new Request(ORIGIN + path, { headers: cookies });
+  const headers = { ...cookies, "Content-Type": "application/json" };
   return new Request(ORIGIN + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
@@ -192,7 +224,11 @@ const EVERY_SETTING = {
 /** A visitor without cookies, whom nothing limits, on an Earth with a single town. */
 function contextOfNobody(request: Request): AppLoadContext {
   const limit = { limit: async () => ({ success: true }) };
-  const bindings = { CALCULATION_LIMIT: limit, EPHEMERIS: { get: async () => null, put: async () => {} } };
+  const bindings = {
+    ...STORES_AT_START,
+    CALCULATION_LIMIT: limit,
+    EPHEMERIS: { get: async () => null, put: async () => {} },
+  };
   return {
     bindings: bindings as unknown as AppLoadContext["bindings"],
     settings: settingsOf(TILES),

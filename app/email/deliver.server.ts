@@ -22,11 +22,13 @@ export async function deliverDue(db: Database, settings: EmailSettings, now = ne
 
 async function deliver(db: Database, settings: EmailSettings, message: OutboxMessage, now: Date) {
   const { id, recipient, content, attempts } = message;
+  if (id === null) return;
+  if (recipient === null || content === null) return stored(markFailed(db, id, "unreadable", null));
   const sending = await sendEmail(settings, recipient, quizMessage(content), id);
   if (sending.kind === "sent") return stored(markSent(db, id, now));
   const { kind, reason } = sending;
   console.error(JSON.stringify({ event: "email_failed", kind, reason, attempts }));
-  const wait = kind === "later" ? WAITS_MINUTES[attempts - 1] : undefined;
+  const wait = kind === "later" ? WAITS_MINUTES[(attempts ?? 0) - 1] : undefined;
   const next = wait === undefined ? null : new Date(now.getTime() + wait * MINUTE_MILLISECONDS);
   return stored(markFailed(db, id, reason, next));
 }

@@ -77,6 +77,6 @@ function post(address: string, key: string, idempotencyKey: string, body: unknow
 
 /** `Realign <hello@example.com>` in parts. */
 function senderOf(from: string): string | { name: string; address: string } {
-  const [, name, address] = /^(.*\S)\s*<(.+)>$/.exec(from) ?? [];
-  return name && address ? { name, address } : from;
+  const [, name, address] = /^([^<]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return name?.trim() && address ? { name: name.trim(), address } : from;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientOf } from "./rate-limit.server";
+import { clientOf, networkOf } from "./rate-limit.server";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -15,6 +15,15 @@ test.each([
 test("two addresses of one household are one client, and its neighbour another", () => {
   expect(clientOf("2001:db8:1:2::a")).toBe(clientOf("2001:db8:1:2:ffff::b"));
   expect(clientOf("2001:db8:1:3::a")).not.toBe(clientOf("2001:db8:1:2::a"));
+});
+
+test("every household of a /48 is one network, and another /48 is another", () => {
+  const households = Array.from({ length: 30 }, (_, i) => networkOf(`2001:db8:1:${i.toString(16)}::a`));
+  expect(new Set(households)).toEqual(new Set(["2001:db8:1::/48"]));
+  expect(networkOf("2001:db8:2::a")).toBe("2001:db8:2::/48");
+  expect(networkOf("203.0.113.7")).toBe(clientOf("203.0.113.7"));
+  expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(networkOf(null)).toBe("local");
 });
 
 test("without an address there is one client", () => {

@@ -29,6 +29,15 @@ export async function withinLimit(
  * and could otherwise change its address in, 2^64 times.
  */
 export function clientOf(address: string | null): string {
+  return firstBits(address, 64);
+}
+
+/** Whom the day's writes of visitors count: of an IPv6 address the first 48 bits, which hold 65,536 of those clients. */
+export function networkOf(address: string | null): string {
+  return firstBits(address, 48);
+}
+
+function firstBits(address: string | null, bits: 48 | 64): string {
   if (address === null) return "local";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -37,8 +46,8 @@ export function clientOf(address: string | null): string {
   const head = before.split(":").filter(Boolean);
   const tail = after.split(":").filter(Boolean);
   const middle = address.includes("::") ? Array(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
-  const groups = [...head, ...middle, ...tail].map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const groups = [...head, ...middle, ...tail].map((group) => group.replace(/^0+/, "") || "0");
+  return `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
 }
 
 function limiterOf(bindings: Bindings, name: LimitName): RateLimit {

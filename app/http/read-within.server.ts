@@ -1,6 +1,6 @@
 /**
  * All of a body up to a limit. What a length announces is never believed: the body is cut off where it passes the limit.
- * @returns null, and leaves the rest unread, when it is longer
+ * @returns null, and leaves the rest to whoever ends the request, when it is longer
  */
 export async function readWithin(
   body: ReadableStream<Uint8Array>,
@@ -13,7 +13,7 @@ export async function readWithin(
     const { done, value } = await reader.read();
     if (done) return bytes.subarray(0, length);
     if (length + value.length > mostBytes) {
-      reader.cancel().catch(() => {}); // it may be endless; there is nobody left to tell
+      reader.releaseLock(); // it may be endless
       return null;
     }
     bytes.set(value, length);

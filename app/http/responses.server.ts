@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<FailureCode, number>> = {
   conflict: 409,
   gone: 410,
   too_large: 413,
+  address_too_long: 414,
   unsupported_media_type: 415,
   invalid_input: 422,
   rate_limited: 429,

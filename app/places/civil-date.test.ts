@@ -142,6 +142,14 @@ describe("a birth date", () => {
   });
 });
 
+describe("what is too long for a date or a time", () => {
+  test.each(["Jun 1", "15 Jun", "1990-06-15", "14:30", "2:30"])("%j with blanks is none", (text) => {
+    const long = `${text}${" ".repeat(60)}1990 pm`;
+    expect(parseCivilDate(long).ok).toBe(false);
+    expect(parseCivilTime(long).ok).toBe(false);
+  });
+});
+
 describe("a birth time", () => {
   test.each([
     ["14:30", "14:30:00"],

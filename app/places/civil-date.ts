@@ -36,7 +36,10 @@ const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})(?:\/(\d{1,2})\/|-(\d{1,2})-|\.\s?(\d{1,2})\.\s?)(\d{4})$/;
 /** `15 June 1990`, `15th Jun 1990`, `June 15, 1990`. */
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*([a-z]{3,9})\.?,?[\s-]*(\d{4})$/i;
-const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})$/i;
+const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*(?:,\s*)?(\d{4})$/i;
+
+/** No date and no time is longer, however it is written; what is longer no pattern sees. */
+const LONGEST = 64;
 
 const HOW_TO_WRITE = "MM/DD/YYYY or YYYY-MM-DD";
 const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
@@ -49,7 +52,7 @@ const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
  * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
 export function parseCivilDate(text: string, calendar: Calendar = "Gregorian"): ParsedDate {
-  const trimmed = inPlainDigits(text);
+  const trimmed = text.length > LONGEST ? "" : inPlainDigits(text);
   const yearFirst = YEAR_FIRST.exec(trimmed);
   if (yearFirst) return dateOrReason(calendar, yearFirst[1], yearFirst[3], yearFirst[4]);
   const yearLast = YEAR_LAST.exec(trimmed);
@@ -136,7 +139,7 @@ const CLOCK_WITHOUT_SIGN = /^(\d{2})(\d{2})$/;
  * which day it belongs to is exactly what a chart must not guess.
  */
 export function parseCivilTime(text: string): ParsedTime {
-  const trimmed = inPlainDigits(text);
+  const trimmed = text.length > LONGEST ? "" : inPlainDigits(text);
   const clock12 = CLOCK_12.exec(trimmed);
   if (clock12) {
     const [, hours, minutes = "0", seconds = "0", half] = clock12;

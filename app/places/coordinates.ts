@@ -2,25 +2,27 @@ import { angleBetween, EARTH_RADIUS, type GeoPoint, unitVector } from "~/astrolo
 
 /** Coordinates as people type and read them. Degrees throughout, north and east positive. */
 
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  north: "n",
-  south: "s",
-  east: "e",
-  west: "w",
-  latitude: " ",
-  longitude: " ",
-  lat: " ",
-  long: " ",
-  lon: " ",
-  lng: " ",
-  deg: "°",
-  degree: "°",
-  degrees: "°",
-  minutes: "'",
-  min: "'",
-  seconds: '"',
-  sec: '"',
-};
+const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    north: "n",
+    south: "s",
+    east: "e",
+    west: "w",
+    latitude: " ",
+    longitude: " ",
+    lat: " ",
+    long: " ",
+    lon: " ",
+    lng: " ",
+    deg: "°",
+    degree: "°",
+    degrees: "°",
+    minutes: "'",
+    min: "'",
+    seconds: '"',
+    sec: '"',
+  }),
+);
 
 interface Token {
   /** A number, a hemisphere, a minus sign, a separator between two angles, or a mark after degrees or minutes. */
@@ -30,7 +32,7 @@ interface Token {
 
 function tokenize(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
-  const pattern = /(\d+(?:\.\d+)?)|([nsew])|(-)|([,;/])|([°'":])|[\s+]+|(.)/gsu;
+  const pattern = /(\d+(?:\.\d+)?)|([nsew])|(-)|([,;/])|([°'":])|\s+|(.)/gsu;
   for (const [whole, number, hemisphere, minus, separator, mark, other] of text.matchAll(pattern)) {
     if (other !== undefined || tokens.length > 24) return null;
     if (number !== undefined) tokens.push({ kind: "number", text: whole });
@@ -124,16 +126,16 @@ export function parseCoordinates(text: string): GeoPoint | null {
   const plain = text
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[a-z]{3,}[.:]*/g, (word) => SPELLED_OUT[word.replace(/[.:]/g, "")] ?? word)
+    .replace(/[a-z]{3,}[.:]*/g, (word) => SPELLED_OUT.get(word.replace(/[.:]/g, "")) ?? word)
     .replace(/[º˚∘]/g, "°")
     .replace(/[″”“]|''|′′/g, '"')
     .replace(/[′’‘ʹ´`]/g, "'")
     .replace(/[−–—]/g, "-")
     .replace(/^\s*[([]|[)\]]\s*$/g, "")
-    .replace(/\+(?=\s*\d)/g, " ")
+    .replaceAll("+", " ")
     .trim();
   // Decimal commas, where both numbers have one and something else parts them: "43,5 7,1".
-  const decimalCommas = /^-?\d{1,3},\d+\D*[ ;/]\D*\d{1,3},\d+\D*$/.test(plain);
+  const decimalCommas = /^-?\d{1,3},\d+[^\d ;/]*[ ;/]\D*\d{1,3},\d+\D*$/.test(plain);
   const tokens = tokenize(decimalCommas ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain);
   const halves = tokens && splitInTwo(tokens);
   const first = halves && readAngle(halves[0]);

@@ -10,6 +10,7 @@ import {
   type PlaceFiles,
   type ReadAsset,
   type Territory,
+  TooManyPlaceFiles,
   territoryUnder,
 } from "./place-blocks";
 import { admitted, type Candidate, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
@@ -50,7 +51,11 @@ const KNOWN_BY_HALF_THE_NAME = 6.5;
 /** Other places are offered when they are not too far behind the best one. */
 const OTHERS_WITHIN = 3;
 const MOST_OTHERS = 5;
-/** A text that has not been understood after so many files will not be: a worker may read only fifty a request. */
+
+/**
+ * A text that has not been understood after so many files will not be: a worker may read fifty a request, in which two
+ * texts may come.
+ */
 const MOST_FILES = 24;
 
 /** The codes of countries and of their first divisions. */
@@ -99,7 +104,6 @@ async function knownPieces(files: PlaceFiles, text: string): Promise<readonly st
 async function knownSplits(files: PlaceFiles, reading: Interpretation): Promise<readonly Interpretation[]> {
   const splits: Interpretation[] = [];
   for (const { name, qualifiers } of wordSplits(reading)) {
-    if (files.readCount() > MOST_FILES) break;
     const [cutOff = "", ...rest] = qualifiers;
     const pieces = await knownPieces(files, cutOff);
     if (pieces) splits.push({ name, qualifiers: [...pieces, ...rest] });
@@ -147,20 +151,28 @@ async function asShortened(files: PlaceFiles, reading: Interpretation): Promise<
 }
 
 async function pooled(
-  files: PlaceFiles,
   readings: readonly Interpretation[],
   candidatesFor: (reading: Interpretation) => Promise<readonly Candidate[]>,
 ): Promise<readonly Candidate[]> {
   const found: Candidate[] = [];
   for (const reading of readings) {
-    if (files.readCount() > MOST_FILES) break;
     found.push(...(await candidatesFor(reading)));
   }
   return found;
 }
 
-/** Tries the ways to read the text in order of trust, and stops at the first that finds something. */
+/** What the first way to read a text finds; nothing where no way does before all files that it may read are read. */
 async function bestCandidates(files: PlaceFiles, text: string): Promise<readonly Candidate[]> {
+  try {
+    return await candidatesInOrder(files, text);
+  } catch (error) {
+    if (error instanceof TooManyPlaceFiles) return [];
+    throw error;
+  }
+}
+
+/** Tries the ways to read the text in order of trust, and stops at the first that finds something. */
+async function candidatesInOrder(files: PlaceFiles, text: string): Promise<readonly Candidate[]> {
   const plain = plainReading(text);
   if (!plain || namesNoPlace(plain)) return [];
   const spelt = (reading: Interpretation) => asSpelt(files, reading);
@@ -173,18 +185,17 @@ async function bestCandidates(files: PlaceFiles, text: string): Promise<readonly
   }
   const attempts: readonly (() => Promise<readonly Candidate[]>)[] = [
     () => spelt(plain),
-    async () => pooled(files, await splits(), spelt),
+    async () => pooled(await splits(), spelt),
     ...looser.map((reading) => () => spelt(reading)),
     () => asShortened(files, plain),
-    () => pooled(files, unspacedReadings(plain), spelt),
-    () => pooled(files, reversedReadings(plain), spelt),
-    () => pooled(files, looser, async (reading) => pooled(files, await knownSplits(files, reading), spelt)),
+    () => pooled(unspacedReadings(plain), spelt),
+    () => pooled(reversedReadings(plain), spelt),
+    () => pooled(looser, async (reading) => pooled(await knownSplits(files, reading), spelt)),
     () => asBeginning(files, plain),
-    async () => pooled(files, [plain, ...(await splits())], (reading) => asCorrected(files, reading)),
-    () => pooled(files, looser, (reading) => asCorrected(files, reading)),
+    async () => pooled([plain, ...(await splits())], (reading) => asCorrected(files, reading)),
+    () => pooled(looser, (reading) => asCorrected(files, reading)),
   ];
   for (const attempt of attempts) {
-    if (files.readCount() > MOST_FILES) break;
     const found = ranked(await attempt());
     if (found.length > 0) return found;
   }
@@ -221,7 +232,7 @@ export function findPlace(read: ReadAsset, text: string): Promise<Found | null> 
 async function lookUp(read: ReadAsset, text: string): Promise<Found | null> {
   const point = await placeAtCoordinates(read, text);
   if (point) return { place: point, others: [] };
-  const [best, ...rest] = await bestCandidates(await openPlaceFiles(read), text);
+  const [best, ...rest] = await bestCandidates(await openPlaceFiles(read, MOST_FILES), text);
   if (!best) return null;
   const others = rest.filter(({ points }) => points > best.points - OTHERS_WITHIN).slice(0, MOST_OTHERS);
   return { place: best.entry.place, others: others.map(({ entry }) => entry.place) };
@@ -241,5 +252,5 @@ export async function suggestPlaces(
   const begun = await suggestionsByBeginning(read, query, limit);
   const reading = readingToSuggest(query);
   if (begun || !reading) return begun ?? [];
-  return asSuggestions(await bestCandidates(await openPlaceFiles(read), query), reading, limit);
+  return asSuggestions(await bestCandidates(await openPlaceFiles(read, MOST_FILES), query), reading, limit);
 }

@@ -16,6 +16,16 @@ describe("the nearest place", () => {
     expect(await nearestPlace(readPlaceAsset, latitude, longitude)).toMatchObject({ name, timeZone });
   });
 
+  // The border of 1867 runs between the Diomede Islands, four kilometres and a day apart.
+  it.each([
+    ["Little Diomede", 65.7575, -168.9522, "United States", "America/Nome"],
+    ["Big Diomede", 65.7805, -169.0593, "Russia", "Asia/Anadyr"],
+    ["Wales in Alaska", 65.6097, -168.0875, "United States", "America/Nome"],
+    ["Uelen in Chukotka", 66.1592, -169.8094, "Russia", "Asia/Anadyr"],
+  ])("to %s lies on its side of the border", async (_, latitude, longitude, country, timeZone) => {
+    expect(await nearestPlace(readPlaceAsset, latitude, longitude)).toMatchObject({ country, timeZone });
+  });
+
   it("is found across the date line", async () => {
     const west = await nearestPlace(readPlaceAsset, -16.8, 180);
     const east = await nearestPlace(readPlaceAsset, -16.8, -180);

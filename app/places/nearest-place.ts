@@ -1,3 +1,4 @@
+import { toRadians } from "~/astrology/angles";
 import { type GeoPoint, unitVector, type Vector } from "~/astrology/sphere";
 import { distanceInKm, formatCoordinates, validCoordinates } from "./coordinates";
 import { allEntries, openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-blocks";
@@ -39,9 +40,25 @@ function indexOfLeast(values: readonly number[]): number {
   return least;
 }
 
+/** Degrees: north of 65°30′ N the border of Russia and Alaska is a meridian (convention of 1867), at which the date changes. */
+const BERING_STRAIT = { from: 65.5, to: 73, west: -175, border: -(168 + 58 / 60 + 37 / 3600), east: -163 };
+
+/**
+ * Where two days meet between islands in sight of each other, whether a place (its unit vector's x and y) is on a
+ * point's side of the border; elsewhere null, for there the nearest place is as good.
+ */
+function sideOfBorder({ latitude, longitude }: GeoPoint): ((x: number, y: number) => boolean) | null {
+  const { from, to, west, border, east } = BERING_STRAIT;
+  if (latitude < from || latitude > to || longitude < west || longitude > east) return null;
+  const radians = toRadians(border);
+  const isEast = (x: number, y: number) => y * Math.cos(radians) > x * Math.sin(radians);
+  return longitude > border ? isEast : (x, y) => !isEast(x, y);
+}
+
 async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | null> {
   const vector = unitVector(point);
   const [x, y, z] = vector;
+  const isOnSide = sideOfBorder(point);
   const boxes = boxesIn(await files.bytes(REGION_LIST));
   const distances = Array.from({ length: boxes.length / BOX }, (_, index) =>
     distanceToBox(vector, boxes, index * BOX),
@@ -56,6 +73,7 @@ async function nearestOf(files: PlaceFiles, point: GeoPoint): Promise<Place | nu
     const region = regionIn(await files.bytes(regionName(nearest)));
     const { vectors } = region;
     for (let at = 0; at < vectors.length; at += 3) {
+      if (isOnSide && !isOnSide(vectors[at] as number, vectors[at + 1] as number)) continue;
       const dx = x - (vectors[at] as number);
       const dy = y - (vectors[at + 1] as number);
       const dz = z - (vectors[at + 2] as number);

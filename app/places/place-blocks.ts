@@ -66,8 +66,6 @@ export interface PlaceFiles {
   readonly manifest: PlaceManifest;
   text(name: string): Promise<string>;
   bytes(name: string): Promise<ArrayBuffer>;
-  /** How many files have been read so far. */
-  readCount(): number;
 }
 
 /** A deployment without its place files, with some of them only or with damaged ones: the site's fault, not the typist's. */
@@ -127,17 +125,22 @@ function manifestFor(read: ReadAsset): Promise<PlaceManifest> {
   return reading;
 }
 
+/** What a look-up would read next is one file too many. */
+export class TooManyPlaceFiles extends Error {}
+
 /**
  * Opens the place files for one look-up.
- * @throws UnreadablePlaceFile here and at every later reading
+ * @param most how many it may read
+ * @throws UnreadablePlaceFile here and at every later reading, TooManyPlaceFiles when it would read on and on
  */
-export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
+export async function openPlaceFiles(read: ReadAsset, most = Number.POSITIVE_INFINITY): Promise<PlaceFiles> {
   const manifest = await manifestFor(read);
   const open = new Map<string, Promise<ArrayBuffer>>();
   const texts = new Map<string, Promise<string>>();
   const bytes = (name: string): Promise<ArrayBuffer> => {
     const known = open.get(name);
     if (known) return known;
+    if (open.size >= most) return Promise.reject(new TooManyPlaceFiles());
     const path = `/places/${manifest.version}/${name}`;
     const reading = read(path).then((content) => {
       if (content === null) throw new UnreadablePlaceFile(path, "missing");
@@ -153,7 +156,7 @@ export async function openPlaceFiles(read: ReadAsset): Promise<PlaceFiles> {
     texts.set(name, decoding);
     return decoding;
   };
-  return { manifest, bytes, text, readCount: () => open.size };
+  return { manifest, bytes, text };
 }
 
 /** Index of the block that would hold the key, -1 when it sorts before the first one. */

@@ -45,6 +45,13 @@ describe("names are filed under one key however they are written", () => {
   });
 });
 
+describe("a word that every object knows is a word like any other", () => {
+  it.each(["constructor", "toString", "valueOf", "__proto__"])("%s", (word) => {
+    expect(nameKey(`${word} bay`)).toBe(`${nameKey(word)}bay`);
+    expect(partialNameKey(`${word} bay`)).toBe(`${nameKey(word)}bay`);
+  });
+});
+
 describe("a name in the typing", () => {
   it("keeps its last word open until something follows it", () => {
     expect(partialNameKey("st")).toBe("st");

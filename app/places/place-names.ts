@@ -40,13 +40,13 @@ const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u
 
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  st: "saint",
-  ste: "sainte",
-  ft: "fort",
-  mt: "mount",
-  the: "",
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+  ["the", ""],
+]);
 
 /** Whether the text is nothing but the 26 letters, digits and spaces, which needs no Unicode work. */
 const PLAIN = /^[a-z0-9 ]*$/;
@@ -73,7 +73,7 @@ export function foldedWords(text: string): readonly string[] {
 export function keyOfWords(words: readonly string[]): string {
   if (words.length === 1) return words[0] ?? "";
   let key = "";
-  for (const word of words) key += ABBREVIATIONS[word] ?? word;
+  for (const word of words) key += ABBREVIATIONS.get(word) ?? word;
   return key;
 }
 
@@ -94,11 +94,11 @@ export function partialNameKey(text: string): string {
   const last = words.at(-1);
   if (last === undefined) return "";
   const finished = /[^\p{L}\p{N}\p{M}]$/u.test(text);
-  if (finished) return words.map((word) => ABBREVIATIONS[word] ?? word).join("");
+  if (finished) return words.map((word) => ABBREVIATIONS.get(word) ?? word).join("");
   return (
     words
       .slice(0, -1)
-      .map((word) => ABBREVIATIONS[word] ?? word)
+      .map((word) => ABBREVIATIONS.get(word) ?? word)
       .join("") + last
   );
 }

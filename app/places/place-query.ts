@@ -14,12 +14,12 @@ const MOST_WORDS = 8;
 
 const SEPARATOR = /[,;/|\\\n\t，、،؛；]|\s[-–—]\s/;
 
-/** Generic words before a name: "City of London", "Stadt Ulm", "near Bath". */
+/** Of names whose blanks are single ones. Generic words before a name: "City of London", "Stadt Ulm", "near Bath". */
 const GENERIC_BEFORE =
-  /^(?:(?:the )?(?:city|town|village|municipality|borough|district|county|commune|parish|island|isle|greater|metropolitan area) of|greater|near|nr\.?|outside|born in|in|at|from|ciudad de|municipio de|villa de|pueblo de|cidade de|ville de|commune de|comune di|citt[àa] di|stadt|landeshauptstadt|hansestadt|gemeinde|markt|gmina|obec|m[ěe]sto|miasto|г\.?|город|місто|пос\.?|с\.)\s+(?=\S{2})/iu;
+  /^(?:(?:the )?(?:city|town|village|municipality|borough|district|county|commune|parish|island|isle|greater|metropolitan area) of|greater|near|nr\.?|outside|born in|in|at|from|ciudad de|municipio de|villa de|pueblo de|cidade de|ville de|commune de|comune di|citt[àa] di|stadt|landeshauptstadt|hansestadt|gemeinde|markt|gmina|obec|m[ěe]sto|miasto|г\.?|город|місто|пос\.?|с\.) (\S{2})/iu;
 /** Generic words after a name: "Quebec City", "Ulm Stadt", 市 (city). */
 const GENERIC_AFTER =
-  /(?:\s+(?:city|town|township|village|municipality|municipio|borough|district|metropolitan area|area|region|city centre|city center|centre|center|airport|stadt|cedex|shi|ken|fu)|\s*[市县縣都府区區町村郡]|\s*[시군구])$/iu;
+  /(?: (?:city|town|township|village|municipality|municipio|borough|district|metropolitan area|area|region|city centre|city center|centre|center|airport|stadt|cedex|shi|ken|fu)| ?[市县縣都府区區町村郡]| ?[시군구])$/iu;
 
 /** Words after which a name only says where the place lies: "Büsingen am Hochrhein", "Walton on Thames". */
 const CONNECTIVES = new Set(
@@ -36,49 +36,51 @@ const NO_PLACES = new Set(
 );
 
 /** Abbreviations that are too risky to write out at once: "N Hollywood", "Sta Cruz", "Colorado Spgs". */
-const RISKY_ABBREVIATIONS: Readonly<Record<string, string>> = {
-  n: "north",
-  s: "south",
-  e: "east",
-  w: "west",
-  pt: "port",
-  pto: "puerto",
-  sta: "santa",
-  sto: "santo",
-  sn: "san",
-  cd: "ciudad",
-  gt: "great",
-  lk: "lake",
-  lks: "lakes",
-  hts: "heights",
-  hgts: "heights",
-  spgs: "springs",
-  sprs: "springs",
-  spg: "spring",
-  jct: "junction",
-  ctr: "center",
-  ctl: "central",
-  bch: "beach",
-  vly: "valley",
-  pk: "park",
-  isl: "island",
-  is: "island",
-  mtn: "mountain",
-  mtns: "mountains",
-  bdg: "bandung",
-  nva: "nueva",
-  nvo: "nuevo",
-  vn: "veliky",
-  b: "bad",
-  u: "upper",
-  l: "lower",
-  nth: "north",
-  sth: "south",
-  gr: "gross",
-  kl: "klein",
-  sankt: "saint",
-  sint: "saint",
-};
+const RISKY_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    n: "north",
+    s: "south",
+    e: "east",
+    w: "west",
+    pt: "port",
+    pto: "puerto",
+    sta: "santa",
+    sto: "santo",
+    sn: "san",
+    cd: "ciudad",
+    gt: "great",
+    lk: "lake",
+    lks: "lakes",
+    hts: "heights",
+    hgts: "heights",
+    spgs: "springs",
+    sprs: "springs",
+    spg: "spring",
+    jct: "junction",
+    ctr: "center",
+    ctl: "central",
+    bch: "beach",
+    vly: "valley",
+    pk: "park",
+    isl: "island",
+    is: "island",
+    mtn: "mountain",
+    mtns: "mountains",
+    bdg: "bandung",
+    nva: "nueva",
+    nvo: "nuevo",
+    vn: "veliky",
+    b: "bad",
+    u: "upper",
+    l: "lower",
+    nth: "north",
+    sth: "south",
+    gr: "gross",
+    kl: "klein",
+    sankt: "saint",
+    sint: "saint",
+  }),
+);
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
@@ -102,7 +104,7 @@ export function partsOf(text: string): readonly string[] {
 
 /** "Frankfurt (Oder)" as a name with a qualifier. Null when there is no bracket with something before it. */
 function bracketsAsQualifiers(part: string): Interpretation | null {
-  const match = /^([^([]+)[([]([^)\]]+)[)\]]?(.*)$/.exec(part);
+  const match = /^([^([]+)[([]([^)\]]+)(?:[)\]](.*))?$/.exec(part);
   if (!match) return null;
   const [, before = "", inside = "", after = ""] = match;
   return { name: tidy(`${before} ${after}`), qualifiers: [tidy(inside)] };
@@ -179,7 +181,7 @@ export function looserReadings(reading: Interpretation): readonly Interpretation
     add(bracketed.name, [...bracketed.qualifiers, ...qualifiers]);
     add(bracketed.name);
   }
-  add(name.replace(GENERIC_BEFORE, ""));
+  add(name.replace(GENERIC_BEFORE, "$1"));
   add(name.replace(GENERIC_AFTER, ""));
   const withoutNumbers = withoutNumberWords(name);
   const wordyQualifiers = qualifiers.map(withoutNumberWords).filter(Boolean);
@@ -196,8 +198,8 @@ export function looserReadings(reading: Interpretation): readonly Interpretation
     }
   }
   const folded = foldedWords(name);
-  if (folded.some((word) => word in RISKY_ABBREVIATIONS)) {
-    add(folded.map((word) => RISKY_ABBREVIATIONS[word] ?? word).join(" "));
+  if (folded.some((word) => RISKY_ABBREVIATIONS.has(word))) {
+    add(folded.map((word) => RISKY_ABBREVIATIONS.get(word) ?? word).join(" "));
   }
   // Umlauts written out: "Muenchen", "Goeteborg", "Aabenraa".
   const key = folded.join(" ");

@@ -8,6 +8,7 @@ import { latestMessages } from "~/db/email-outbox.server";
 import { quizMessage } from "~/email/quiz-message";
 
 const SHOWN = 20;
+const UNREADABLE = { subject: "A message that cannot be read", text: "" };
 
 export const meta = () => errorMeta("Mail");
 
@@ -16,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (context.settings.ENVIRONMENT !== "local") throw new Response(null, { status: 404 });
   const messages = await stored(latestMessages(database(context.bindings.DB), SHOWN));
   return messages.map(({ id, recipient, content, state }) => {
-    const { subject, text } = quizMessage(content);
+    const { subject, text } = content ? quizMessage(content) : UNREADABLE;
     return { id, recipient, state, subject, text };
   });
 }

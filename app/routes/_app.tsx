@@ -7,9 +7,10 @@ import type { loader as rootLoader } from "~/root";
 
 /** The layout of every screen: sidebar, header and footer. Its error page stands where the screen would. */
 export default function AppLayout() {
+  const root = useRoot();
   return (
-    <Shell user={useUser()}>
-      <Notice />
+    <Shell user={root?.user ?? null}>
+      <Notice told={root?.notice} />
       <Outlet />
     </Shell>
   );
@@ -19,12 +20,13 @@ export const meta: MetaFunction = ({ error }) => (error ? errorMeta(explanationO
 
 export function ErrorBoundary() {
   return (
-    <Shell user={useUser()}>
+    <Shell user={useRoot()?.user ?? null}>
       <ErrorPage />
     </Shell>
   );
 }
 
-function useUser() {
-  return useRouteLoaderData<typeof rootLoader>("root")?.user ?? null;
+/** None where the root's loader itself failed. */
+function useRoot() {
+  return useRouteLoaderData<typeof rootLoader>("root");
 }

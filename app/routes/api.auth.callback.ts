@@ -3,6 +3,7 @@ import { accountIfKnown, endSessions } from "~/auth/account.server";
 import { withinDailySignIns } from "~/auth/daily-rations.server";
 import { beginSession } from "~/auth/session.server";
 import { finishSignIn } from "~/auth/sign-in.server";
+import { addressWithNotice, noticeCookie } from "~/calls/notice.server";
 import { database, stored } from "~/db/database.server";
 import { leaveHandover } from "~/db/session-handovers.server";
 import { type User, userWithIdentity } from "~/db/users.server";
@@ -28,7 +29,9 @@ async function answer(ended: Ended, context: LoadContext): Promise<Response> {
   const { handover } = ended;
   if (!ended.ok) {
     if (ended.problem !== "cancelled") return problemPage(ended.problem, context, handover);
-    return handover ? cancelledPage(context) : leave("/?notice=sign-in-cancelled");
+    if (handover) return cancelledPage(context);
+    const home = leave(addressWithNotice("/", "sign-in-cancelled"));
+    return withCookies(home, [noticeCookie(context, "sign-in-cancelled")]);
   }
   try {
     if (!(await withinDailySignIns(context, ended.identity))) {

@@ -44,6 +44,7 @@ async function fetchPicture(address: string): Promise<Response | null> {
     return null;
   }
   const picture = response.body && (await readWithin(response.body, MAXIMUM_BYTES));
+  if (!picture) await response.body?.cancel();
   const type = picture && typeOf(picture);
   if (!type) return null;
   // One address serves everybody who is signed in: the next person in this browser must not get it from a cache.

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { accountOf, endSessions, requireAccount } from "~/auth/account.server";
 import { forgetSession } from "~/auth/session.server";
 import { signOutEverywhere } from "~/calls/account.server";
+import { addressWithNotice, noticeCookie } from "~/calls/notice.server";
 import { perform } from "~/calls/perform.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import { navigation } from "~/edge/navigation.server";
@@ -61,8 +62,10 @@ async function signOut(context: LoadContext, everywhere?: { readonly shownTo: st
   }
   // An embed of the profile stays one: the Dashboard would be another screen on somebody's page.
   const to = isEmbedded(context.request, context.settings.EMBED_ORIGINS) ? "/profile" : "/";
-  const response = redirect(`${to}?notice=signed-out`, { headers: { "Cache-Control": "no-store" } });
-  return withCookies(response, forgetSession(context));
+  const response = redirect(addressWithNotice(to, "signed-out"), {
+    headers: { "Cache-Control": "no-store" },
+  });
+  return withCookies(response, [...forgetSession(context), noticeCookie(context, "signed-out")]);
 }
 
 function confirmation({ nonce }: LoadContext): Response {

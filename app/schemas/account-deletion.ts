@@ -1,22 +1,31 @@
 import * as z from "zod";
 import { DELETION_WORD } from "./account-limits";
-import { isYes } from "./birth-input";
-import { asSent, cleanText, flag, isBlank, type Parsed } from "./fields";
+import { asSent, cleanText, fieldErrors, isLongerThan, type Parsed, SHORT_TEXT } from "./fields";
+import { flag } from "./flag";
 
 export interface AccountDeletion {
   /** The quiz answers too, which otherwise stay with the astrologer. */
   readonly quizSubmissions: boolean;
 }
 
+const Also = z.object({ quizSubmissions: flag("Delete the quiz's rows too") });
 export const DeletionFields = z.object({
   confirmation: asSent({ type: "string", isRequired: true, description: `The word ${DELETION_WORD}` }),
-  quizSubmissions: flag("Delete the quiz's rows too"),
+  ...Also.shape,
 });
 
 export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Parsed<AccountDeletion> {
-  const { confirmation, quizSubmissions } = raw;
+  const { confirmation } = raw;
   const message = `Type “${DELETION_WORD}” to confirm`;
-  const typed = !isBlank(confirmation) && typeof confirmation === "string" ? cleanText(confirmation) : "";
-  if (typed.toLowerCase() !== DELETION_WORD) return { ok: false, fields: { confirmation: [message] } };
-  return { ok: true, value: { quizSubmissions: isYes(quizSubmissions) } };
+  const isText = typeof confirmation === "string" && !isLongerThan(SHORT_TEXT, confirmation);
+  const isConfirmed = isText && cleanText(confirmation).toLowerCase() === DELETION_WORD;
+  const also = Also.safeParse(raw);
+  if (isConfirmed && also.success) return { ok: true, value: also.data };
+  return {
+    ok: false,
+    fields: {
+      ...(!isConfirmed && { confirmation: [message] }),
+      ...(!also.success && fieldErrors(also.error)),
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { CivilTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
-import { birthInput, isYes } from "./birth-input";
+import { birthInput } from "./birth-input";
 import type { Parsed } from "./fields";
+import { isOn } from "./flag";
 import { type Birth, BirthFields, readBirth } from "./read-birth";
 
 /** Birth data with its clock time: in four minutes every line moves by one degree of longitude. */
@@ -25,5 +26,5 @@ export async function readTimedBirth(
   const birth = await readBirth(input, readAsset);
   if (birth.ok && birth.value.time) return { ok: true, value: { ...birth.value, time: birth.value.time } };
   const fields = birth.ok ? {} : birth.fields;
-  return { ok: false, fields: isYes(raw.timeUnknown) ? { ...fields, time: [TIME_NEEDED] } : fields };
+  return { ok: false, fields: isOn(raw.timeUnknown) ? { ...fields, time: [TIME_NEEDED] } : fields };
 }

@@ -3,8 +3,20 @@ import { formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
 import type { ReadAsset } from "~/places/place-blocks";
-import { isYes, PlaceInput, requiredDate, requiredTime } from "./birth-input";
-import { asSent, cleanText, fieldErrors, flag, isBlank, type Parsed, requiredText, typed } from "./fields";
+import { PlaceInput, requiredDate, requiredTime } from "./birth-input";
+import {
+  asSent,
+  cleanText,
+  fieldErrors,
+  isBlank,
+  isLongerThan,
+  type Parsed,
+  requiredText,
+  SHORT_TEXT,
+  tooLong,
+  typed,
+} from "./fields";
+import { flag, isOn } from "./flag";
 import { readPlace } from "./read-birth";
 
 /** A birth as it is kept: of the user in the profile, of others among the saved people. */
@@ -32,6 +44,7 @@ const Details = z.object({
   fullName: requiredText("Full name is required"),
   birthDate: requiredDate("Birth date is required").transform(formatIsoDate),
   birthTime: requiredTime("Birth time is required").transform(formatShortTime),
+  timeUnknown: flag("Nobody knows the hour"),
 });
 const UntimedDetails = Details.extend({ birthTime: typed.transform(() => "") });
 
@@ -42,7 +55,6 @@ export const DetailsFields = z.object({
   birthLocation: PlaceInput.shape.location,
   latitude: PlaceInput.shape.latitude,
   longitude: PlaceInput.shape.longitude,
-  timeUnknown: flag("Nobody knows the hour"),
 });
 export const IdFields = z.object({ id: asSent({ type: "string", minLength: 1, isRequired: true }) });
 export const PersonFields = DetailsFields.extend({
@@ -54,8 +66,7 @@ export async function readBirthDetails(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
 ): Promise<Parsed<BirthDetails>> {
-  const timeUnknown = isYes(raw.timeUnknown);
-  const parsed = (timeUnknown ? UntimedDetails : Details).safeParse(raw);
+  const parsed = (isOn(raw.timeUnknown) ? UntimedDetails : Details).safeParse(raw);
   const { birthLocation, latitude, longitude } = raw;
   const located = await readPlace({ location: birthLocation, latitude, longitude }, readAsset);
   if (!parsed.success || !located.ok) {
@@ -74,7 +85,6 @@ export async function readBirthDetails(
       latitude: place.latitude,
       longitude: place.longitude,
       timezone: place.timeZone,
-      timeUnknown,
     },
   };
 }
@@ -88,7 +98,8 @@ export async function readPersonDetails(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
 ): Promise<Parsed<{ readonly id: string | null; readonly birth: BirthDetails }>> {
-  const id = isBlank(raw.id) ? ({ ok: true, value: null } as const) : readId(raw);
+  const id =
+    !isLongerThan(SHORT_TEXT, raw.id) && isBlank(raw.id) ? ({ ok: true, value: null } as const) : readId(raw);
   const birth = await readBirthDetails(raw, readAsset);
   if (id.ok && birth.ok) return { ok: true, value: { id: id.value, birth: birth.value } };
   return { ok: false, fields: { ...(!id.ok && id.fields), ...(!birth.ok && birth.fields) } };
@@ -97,7 +108,8 @@ export async function readPersonDetails(
 /** The id of something kept, as it came back from a client. */
 export function readId(raw: Readonly<Record<string, unknown>>): Parsed<string> {
   const { id } = raw;
+  if (isLongerThan(SHORT_TEXT, id)) return { ok: false, fields: { id: [tooLong(SHORT_TEXT)] } };
   if (isBlank(id)) return { ok: false, fields: { id: ["An id is required"] } };
   if (typeof id !== "string") return { ok: false, fields: { id: ["Must be text"] } };
-  return { ok: true, value: cleanText(id).slice(0, 64) };
+  return { ok: true, value: cleanText(id) };
 }

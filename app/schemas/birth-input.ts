@@ -3,7 +3,9 @@ import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { parseTimezone } from "~/places/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { numberIn } from "~/places/number-in";
 import { described, documented, isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
+import { flag, isOn } from "./flag";
 
 /** A civil date as typed; blank gives the message. */
 export function requiredDate(required: string, calendar?: Calendar) {
@@ -35,7 +37,7 @@ export function wholeNumber(minimum: number, maximum: number) {
   return documented(
     { type: "integer", minimum, maximum, isRequired: true },
     typed.transform((value, context): number => {
-      const number = typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+      const number = typeof value === "string" ? numberIn(value) : value;
       const isInRange =
         typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
       return isInRange ? number : refuse(context, message);
@@ -77,8 +79,7 @@ export function coordinate(limit: number) {
     { type: "number", minimum: -limit, maximum: limit },
     typed.transform((value, context): number | undefined => {
       if (isUntyped(value)) return undefined;
-      const number =
-        typeof value === "string" && /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+      const number = typeof value === "string" ? numberIn(value) : value;
       const isInRange = typeof number === "number" && Math.abs(number) <= limit;
       return isInRange ? number : refuse(context, `Must be a number from -${limit} to ${limit}`);
     }),
@@ -106,24 +107,6 @@ const timezone = documented(
   }),
 );
 
-/** What a checkbox, a switch or JSON may send for yes. */
-export function isYes(value: unknown): boolean {
-  return value === true || value === "true" || value === "on" || value === "1" || value === 1;
-}
-
-/** True or false, as JSON or a form says it; nothing typed takes the fall-back. */
-export function yesOrNo(fallback: boolean) {
-  return documented(
-    { type: "boolean", usual: fallback },
-    typed.transform((value, context): boolean => {
-      if (isUntyped(value)) return fallback;
-      if (isYes(value)) return true;
-      const isNo = value === false || value === "false" || value === 0 || value === "0";
-      return isNo ? false : refuse(context, "Must be true or false");
-    }),
-  );
-}
-
 export const birthInput = {
   name: described("Whose birth it is", requiredText("Name is required")),
   date: requiredDate("Birth date is required"),
@@ -135,6 +118,7 @@ export const birthInput = {
     oneOf(["earlier", "later"], "earlier"),
   ),
   calendar: described("Julian: the date is Old Style", oneOf(CALENDARS, "Gregorian")),
+  timeUnknown: flag("Computed for local noon, without houses and angles"),
 };
 
 const TimedBirthInput = z.object(birthInput);
@@ -151,7 +135,7 @@ export type BirthInput = z.infer<typeof TimedBirthInput> | z.infer<typeof Untime
 /** Which of them reads a birth: an Old Style date may be a day that the Gregorian calendar has not. */
 export function birthInputOf(raw: Readonly<Record<string, unknown>>) {
   const { timed, untimed } = BIRTH_INPUTS[raw.calendar === "Julian" ? "Julian" : "Gregorian"];
-  return isYes(raw.timeUnknown) ? untimed : timed;
+  return isOn(raw.timeUnknown) ? untimed : timed;
 }
 
 export const PlaceInput = z.object({

@@ -9,7 +9,8 @@ import {
   ZODIACS,
 } from "~/astrology/chart-settings";
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
-import { isYes, oneOf, yesOrNo } from "./birth-input";
+import { numberIn } from "~/places/number-in";
+import { oneOf } from "./birth-input";
 import {
   described,
   documented,
@@ -22,6 +23,7 @@ import {
   refuse,
   typed,
 } from "./fields";
+import { flag, isOn } from "./flag";
 
 /** Degrees; a wider orb would reach the next aspect. */
 const WIDEST_ORB = 15;
@@ -30,8 +32,7 @@ const orb = documented(
   { type: "number", minimum: 0, maximum: WIDEST_ORB, description: "Degrees" },
   typed.transform((value, context): number | undefined => {
     if (isUntyped(value)) return undefined;
-    const number =
-      typeof value === "string" && /^\d{1,2}(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+    const number = typeof value === "string" ? numberIn(value) : value;
     const isInRange = typeof number === "number" && number >= 0 && number <= WIDEST_ORB;
     return isInRange ? number : refuse(context, `Must be a number of degrees from 0 to ${WIDEST_ORB}`);
   }),
@@ -60,8 +61,8 @@ const Settings = z.object({
   zodiac: oneOf(ZODIACS, DEFAULT_SETTINGS.zodiac),
   node: oneOf(NODES, DEFAULT_SETTINGS.node),
   lilith: oneOf(LILITHS, DEFAULT_SETTINGS.lilith),
-  minorAspects: yesOrNo(DEFAULT_SETTINGS.minorAspects),
-  outOfSign: yesOrNo(DEFAULT_SETTINGS.outOfSign),
+  minorAspects: flag("Aspects of 45, 135 and 144 degrees too", DEFAULT_SETTINGS.minorAspects),
+  outOfSign: flag("Aspects within orb whose signs stand otherwise", DEFAULT_SETTINGS.outOfSign),
   extras,
 });
 const OrbTable = z.object({ orbs: oneOf(ORB_TABLES, "Standard") });
@@ -96,10 +97,17 @@ export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings |
   const chosen = objectIn(given);
   const settings = Settings.safeParse(chosen);
   const orbs = readOrbs(chosen.orbs, `${at}.orbs`);
-  if (settings.success && orbs.ok) return { ok: true, value: { ...settings.data, orbs: orbs.value } };
+  const boxes = readBoxes(isUntyped(raw.settings) ? raw : {});
+  if (settings.success && orbs.ok && boxes.success) {
+    return { ok: true, value: { ...settings.data, orbs: orbs.value } };
+  }
   return {
     ok: false,
-    fields: { ...(!settings.success && fieldErrors(settings.error, at)), ...(!orbs.ok && orbs.fields) },
+    fields: {
+      ...(!settings.success && fieldErrors(settings.error, at)),
+      ...(!orbs.ok && orbs.fields),
+      ...(!boxes.success && fieldErrors(boxes.error, `${at}.extras`)),
+    },
   };
 }
 
@@ -131,6 +139,13 @@ const FIELD = "settings.";
 const EXTRA = "extras.";
 const ORB = "orbs.";
 
+const Boxes = z.object(Object.fromEntries(EXTRAS.map((extra) => [extra, flag("Whether it is drawn")])));
+
+/** The boxes of a form, each a switch. */
+function readBoxes(raw: Raw) {
+  return Boxes.safeParse(Object.fromEntries(EXTRAS.map((extra) => [extra, raw[FIELD + EXTRA + extra]])));
+}
+
 /** The same as an object, from the flat fields of a form; null where it has none. */
 function settingsOfForm(raw: Raw): Raw | null {
   const fields = Object.entries(raw).filter(([name]) => name.startsWith(FIELD));
@@ -140,7 +155,7 @@ function settingsOfForm(raw: Raw): Raw | null {
   const own: Record<string, unknown> = {};
   for (const [name, value] of fields) {
     const key = name.slice(FIELD.length);
-    if (key.startsWith(EXTRA)) isYes(value) && chosen.push(key.slice(EXTRA.length));
+    if (key.startsWith(EXTRA)) isOn(value) && chosen.push(key.slice(EXTRA.length));
     else if (key.startsWith(ORB)) own[key.slice(ORB.length)] = value;
     else settings[key] = value;
   }

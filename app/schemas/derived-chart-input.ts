@@ -5,7 +5,7 @@ import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/return
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-blocks";
-import { coordinate, oneOf, yesOrNo } from "./birth-input";
+import { coordinate, oneOf } from "./birth-input";
 import {
   asSent,
   described,
@@ -19,6 +19,7 @@ import {
   required,
   typed,
 } from "./fields";
+import { flag } from "./flag";
 import { MomentFields, readMoment } from "./moment-query";
 import { type Birth, BirthFields, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
 
@@ -45,8 +46,8 @@ const planet = documented(
 
 const Options = z.object({
   angles: described("Of progressions and solar arcs", oneOf(PROGRESSED_ANGLES, "Solar Arc")),
-  precessed: described("Returns are measured among the stars", yesOrNo(false)),
-  next: described("The first return after the moment, not the last before it", yesOrNo(false)),
+  precessed: flag("Returns are measured among the stars"),
+  next: flag("The first return after the moment, not the last before it"),
   planet,
 });
 

@@ -3,7 +3,9 @@ import { readAccountDeletion } from "./account-deletion";
 import { readId } from "./birth-details";
 import { birthInputOf, PlaceInput } from "./birth-input";
 import { readChartTransits } from "./chart-transits-input";
+import { readEphemeris } from "./ephemeris-input";
 import { fieldErrors, type Parsed } from "./fields";
+import { readDayHere, readEclipseHere } from "./here-query";
 import { readMoment } from "./moment-query";
 import { readNumerology } from "./numerology-input";
 import { readPlacesQuery } from "./places-query";
@@ -81,6 +83,63 @@ describe.each<[string, (raw: Raw) => Parsed<unknown>, Raw, string]>([
 ])("%s, which must be given", (field, read, others, message) => {
   it.each([...NOTHING_TYPED, ...INVISIBLE])("is asked for when it is %j", (value) => {
     expect(fieldsOf(read({ ...others, [field]: value }))).toEqual({ [field]: [message] });
+  });
+});
+
+describe("A text that is longer than its field", () => {
+  const short = "Must be at most 64 characters";
+  it.each<[string, (raw: Raw) => Parsed<unknown>, Raw, string, number, string]>([
+    ["a name", readWith(BirthInput), BIRTH, "name", 201, "Must be at most 200 characters"],
+    ["a place", readWith(PlaceInput), {}, "location", 201, "Must be at most 200 characters"],
+    ["an answer", readQuiz, QUIZ, "focus", 201, "Must be at most 200 characters"],
+    ["an e-mail", readQuiz, QUIZ, "email", 255, "Valid email is required"],
+    ["a date", readWith(BirthInput), BIRTH, "date", 65, short],
+    ["a time", readWith(BirthInput), BIRTH, "time", 65, short],
+    ["a zone", readWith(BirthInput), BIRTH, "timezone", 65, short],
+    ["a number", readPlacesQuery, {}, "lat", 65, short],
+    ["a whole number", readEphemeris, { month: "1" }, "year", 65, short],
+    ["a moment", readMoment, {}, "at", 65, short],
+    ["a word of a list", readWith(BirthInput), BIRTH, "houseSystem", 65, short],
+    ["an id", readId, {}, "id", 65, short],
+  ])("is refused there, blanks counted: %s", (_, read, others, field, length, message) => {
+    for (const letter of ["1", " ", "x", "\u{1f319}"]) {
+      const fields = fieldsOf(read({ ...others, [field]: letter.repeat(length) }));
+      expect(fields, letter).toEqual({ [field]: [message] });
+    }
+  });
+
+  it("is a name of 201 letters, and none of 200 that come in two parts each", () => {
+    const named = (name: string) => fieldsOf(readWith(BirthInput)({ ...BIRTH, name }));
+    expect(named("e\u0301".repeat(200))).toEqual({});
+    expect(named("e\u0301".repeat(201))).toEqual({ name: ["Must be at most 200 characters"] });
+    expect(named(`Ann${" ".repeat(198)}`)).toEqual({ name: ["Must be at most 200 characters"] });
+  });
+});
+
+describe("Numbers in a query", () => {
+  it.each([
+    ["-1e-7", -1e-7],
+    [".5", 0.5],
+    ["51.50735999999999", 51.50735999999999],
+    ["5e1", 50],
+  ])("%j is read as %d", (text, number) => {
+    expect(readPlacesQuery({ lat: text, lon: text })).toMatchObject({
+      value: { latitude: number, longitude: number },
+    });
+    expect(readDayHere({ lat: text, lon: text })).toMatchObject({ value: { point: { latitude: number } } });
+    expect(readEclipseHere({ lat: text, lon: text })).toMatchObject({
+      value: { point: { longitude: number } },
+    });
+  });
+
+  it("a whole number may have a point or an exponent", () => {
+    expect(readEphemeris({ year: "2026.0", month: "1e1" })).toMatchObject({
+      value: { year: 2026, month: 10 },
+    });
+    expect(Object.keys(fieldsOf(readEphemeris({ year: "2026.5", month: "1e-1" })))).toEqual([
+      "year",
+      "month",
+    ]);
   });
 });
 

@@ -6,15 +6,23 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fields: FieldErrors };
 
-const MAXIMUM_CHARACTERS = 200;
+/** Characters that a date, a time, a degree, a number or a name out of a list may have. */
+export const SHORT_TEXT = 64;
+/** Characters that names and places may have. */
+const NAME_TEXT = 200;
+/** A letter of theirs may come in parts, which NFC joins: so many characters may be sent. */
+const NAME_TEXT_IN_PARTS = 4 * NAME_TEXT;
 
 /** Text as it is kept: NFC, without control characters and lone surrogates, trimmed. */
 export function cleanText(text: string): string {
+  return untrimmed(text).trim();
+}
+
+function untrimmed(text: string): string {
   return text
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
     .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
-    .normalize("NFC")
-    .trim();
+    .normalize("NFC");
 }
 
 /** Absent, null, empty and blank all mean that nothing was typed. */
@@ -30,8 +38,35 @@ export function isBlank(value: unknown): value is undefined | null | "" {
   return isUntyped(value) || (typeof value === "string" && !VISIBLE.test(value));
 }
 
-/** Whatever was sent in a field, absent included, on its way into a transform that judges it. */
-export const typed = z.unknown().optional();
+/** Whether it is a text of more characters than that, as it came: blanks and what cannot be seen count. */
+export function isLongerThan(longest: number, value: unknown): boolean {
+  if (typeof value !== "string" || value.length <= longest) return false;
+  return value.length > 2 * longest || [...value].length > longest;
+}
+
+export const tooLong = (longest: number) => `Must be at most ${longest} characters`;
+
+/**
+ * Whatever was sent in a field, absent included, on its way into a transform that judges it. Every field begins here,
+ * so that no pattern and no normalising ever sees a text of more characters.
+ */
+export function typedWithin(longest: number, message = tooLong(longest)) {
+  return z
+    .unknown()
+    .optional()
+    .superRefine((value, context) => {
+      if (isLongerThan(longest, value)) refuse(context, message);
+    });
+}
+
+/** The same, for all that is short. */
+export const typed = typedWithin(SHORT_TEXT);
+
+/** The same for names and places: once their letters are joined, and before the blanks around them go. */
+const typedText = typedWithin(NAME_TEXT_IN_PARTS, tooLong(NAME_TEXT)).transform((value, context) => {
+  const isLong = typeof value === "string" && isLongerThan(NAME_TEXT, untrimmed(value));
+  return isLong ? refuse(context, tooLong(NAME_TEXT)) : value;
+});
 
 /** JSON Schema of what a field takes, and what zod would not hand on from a transform. */
 export interface FieldDocument {
@@ -51,7 +86,8 @@ export const FIELD_DOCUMENTS = z.registry<FieldDocument>();
 
 /** The schema, with what the API's document says of it; a field says the rest of what is said here. */
 export function documented<Schema extends z.ZodType>(says: FieldDocument, schema: Schema): Schema {
-  FIELD_DOCUMENTS.add(schema, says);
+  const isFree = says.type === "string" && says.enum === undefined;
+  FIELD_DOCUMENTS.add(schema, isFree ? { maxLength: SHORT_TEXT, ...says } : says);
   return schema;
 }
 
@@ -65,21 +101,16 @@ export function required<Schema extends z.ZodType>(schema: Schema) {
   return documented({ isRequired: true }, schema.nonoptional());
 }
 
-/** A field that is not judged by its schema, but where it is read. */
+/** A field that is judged where it is read, and not by its schema beyond the length of a text. */
 export function asSent(says: FieldDocument) {
-  return documented(says, z.unknown().optional());
-}
-
-/** Such a field, of which whatever stands for yes counts and all else is no. */
-export function flag(description: string) {
-  return asSent({ type: "boolean", description });
+  return documented(says, typedWithin(Number(says.maxLength ?? SHORT_TEXT)));
 }
 
 /** Required free text; `required` is the message when nothing was typed, or nothing that can be seen. */
 export function requiredText(required: string) {
   return documented(
-    { type: "string", minLength: 1, maxLength: MAXIMUM_CHARACTERS, isRequired: true },
-    typed.transform((value, context): string =>
+    { type: "string", minLength: 1, maxLength: NAME_TEXT, isRequired: true },
+    typedText.transform((value, context): string =>
       isBlank(value) ? refuse(context, required) : text(value, context),
     ),
   );
@@ -88,8 +119,8 @@ export function requiredText(required: string) {
 /** Free text that may be left out. */
 export function optionalText() {
   return documented(
-    { type: "string", maxLength: MAXIMUM_CHARACTERS },
-    typed.transform((value, context): string | undefined => {
+    { type: "string", maxLength: NAME_TEXT },
+    typedText.transform((value, context): string | undefined => {
       if (isUntyped(value)) return undefined;
       return isBlank(value) ? refuse(context, "Must be readable text") : text(value, context);
     }),
@@ -97,10 +128,7 @@ export function optionalText() {
 }
 
 function text(value: unknown, context: z.core.$RefinementCtx): string {
-  if (typeof value !== "string") return refuse(context, "Must be text");
-  const cleaned = cleanText(value);
-  const isShort = [...cleaned].length <= MAXIMUM_CHARACTERS;
-  return isShort ? cleaned : refuse(context, `Must be at most ${MAXIMUM_CHARACTERS} characters`);
+  return typeof value === "string" ? cleanText(value) : refuse(context, "Must be text");
 }
 
 /** Ends a transform with a message at its field. */

@@ -1,10 +1,10 @@
-const ONE_PROVIDER: Readonly<Record<string, string>> = {
-  "googlemail.com": "gmail.com",
-  "me.com": "icloud.com",
-  "mac.com": "icloud.com",
-  "protonmail.com": "proton.me",
-  "pm.me": "proton.me",
-};
+const ONE_PROVIDER: ReadonlyMap<string, string> = new Map([
+  ["googlemail.com", "gmail.com"],
+  ["me.com", "icloud.com"],
+  ["mac.com", "icloud.com"],
+  ["protonmail.com", "proton.me"],
+  ["pm.me", "proton.me"],
+]);
 /** Where dots before the @ make no difference. */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(["gmail.com"]);
 
@@ -16,8 +16,9 @@ const WITHOUT_DOTS: ReadonlySet<string> = new Set(["gmail.com"]);
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const given = address.slice(at + 1).toLowerCase();
-  const domain = ONE_PROVIDER[given] ?? given;
+  const domain = ONE_PROVIDER.get(given) ?? given;
   const name = address.slice(0, at).toLowerCase();
-  const untagged = name.replace(/(?<=.)\+.*$/s, "");
+  const tag = name.indexOf("+", 1);
+  const untagged = tag < 0 ? name : name.slice(0, tag);
   return `${WITHOUT_DOTS.has(domain) ? untagged.replaceAll(".", "") : untagged}@${domain}`;
 }

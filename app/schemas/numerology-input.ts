@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countedLetters } from "~/numerology/letters";
 import { NO_LETTERS_REASON } from "~/numerology/profile";
-import { requiredDate, wholeNumber, yesOrNo } from "./birth-input";
+import { requiredDate, wholeNumber } from "./birth-input";
 import {
   described,
   documented,
@@ -12,6 +12,7 @@ import {
   refuse,
   requiredText,
 } from "./fields";
+import { flag } from "./flag";
 
 function counted(name: string, context: z.core.$RefinementCtx): string {
   return countedLetters(name).length > 0 ? name : refuse(context, NO_LETTERS_REASON);
@@ -32,13 +33,13 @@ export const NumerologyFields = z.object({
   /** The visitor's calendar year, for the personal year: around New Year it is not everybody's. */
   year: described("Of the personal year; default that of `on`", ifTyped(wholeNumber(1800, 2100))),
   /** Whether the numbers over time are wanted, and the day that they are wanted for: as with the year. */
-  cycles: described("Answer the numbers over time too", yesOrNo(false)),
+  cycles: flag("Answer the numbers over time too"),
   on: described(
     "The day of the numbers over time; default today, UTC",
     ifTyped(requiredDate("Must be a date")),
   ),
   /** Whether maturity, karmic lessons and the name that is used today are wanted. */
-  more: described("Answer maturity, karmic lessons and the current name too", yesOrNo(false)),
+  more: flag("Answer maturity, karmic lessons and the current name too"),
   currentName: described("The name that is used today", optionalText()).transform((name, context) =>
     name === undefined ? undefined : counted(name, context),
   ),

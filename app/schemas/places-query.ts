@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { coordinate } from "./birth-input";
-import { described, fieldErrors, flag, optionalText, type Parsed } from "./fields";
+import { described, fieldErrors, optionalText, type Parsed } from "./fields";
+import { flag } from "./flag";
 
 export type PlacesQuery =
   | { readonly kind: "text"; readonly text: string; readonly isMarked: boolean }
@@ -8,7 +9,7 @@ export type PlacesQuery =
 
 export const PlacesFields = z.object({
   q: described("What somebody begins to type, two letters at least", optionalText()),
-  marked: flag("Say of each place whether it is called just so; any value counts"),
+  marked: flag("Say of each place whether it is called just so"),
   lat: described("With `lon`, instead of `q`: the nearest place is answered", coordinate(90)),
   lon: coordinate(180),
 });
@@ -25,5 +26,5 @@ export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<
     const missing = lat === undefined ? "lat" : "lon";
     return { ok: false, fields: { [missing]: ["lat and lon go together"] } };
   }
-  return { ok: true, value: { kind: "text", text: q, isMarked: marked !== undefined } };
+  return { ok: true, value: { kind: "text", text: q, isMarked: marked } };
 }

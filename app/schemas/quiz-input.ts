@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { QuestionKey } from "~/readings/quiz";
+import { QUESTIONS, type QuestionKey } from "~/readings/quiz";
 import {
   cleanText,
   documented,
@@ -10,32 +10,40 @@ import {
   refuse,
   requiredText,
   typed,
+  typedWithin,
 } from "./fields";
 
 /** A quiz as it was sent in. */
 export interface QuizInput {
   readonly email: string;
   readonly name: string;
-  /** Everything that was answered, of whatever kind, cleaned and otherwise as it came: at most ten levels deep. */
-  readonly responses: Readonly<Record<string, unknown>>;
-  /** What the rules look at: from the responses, and what is missing there from beside them. */
-  readonly answers: Partial<Readonly<Record<QuestionKey, string>>>;
+  /**
+   * The options that were chosen, from the responses, and what is missing there from beside them: what is kept, and
+   * what the rules look at. Anything else that was sent as an answer is none of the questions'.
+   */
+  readonly responses: Partial<Readonly<Record<QuestionKey, string>>>;
+  /** Everything that was sent as an answer, of whatever kind: tells one submission from its repeat. */
+  readonly sent: Readonly<Record<string, unknown>>;
 }
 
 const MAXIMUM_EMAIL = 254;
+const EMAIL_NEEDED = "Valid email is required";
 const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
 /** Lists and objects within each other, the responses themselves included. */
 const MAXIMUM_LEVELS = 10;
-const KEYS: readonly QuestionKey[] = ["focus", "familiarity", "challenge", "explore", "timeline", "format"];
+const OPTIONS: readonly (readonly [key: QuestionKey, values: readonly string[]])[] = QUESTIONS.flatMap(
+  ({ key, options }) => (key === "contact" ? [] : [[key, options.map(({ value }) => value)] as const]),
+);
 
 const Email = z.email();
 
 const email = documented(
   { type: "string", format: "email", maxLength: MAXIMUM_EMAIL, isRequired: true },
-  typed.transform((value, context): string => {
-    const text = typeof value === "string" ? cleanText(value) : "";
-    const isValid = text.length <= MAXIMUM_EMAIL && Email.safeParse(text).success;
-    return isValid ? text : refuse(context, "Valid email is required");
+  typedWithin(MAXIMUM_EMAIL, EMAIL_NEEDED).transform((value, context): string => {
+    // One that cleaning changes beyond its ends is another address than was typed.
+    const text = typeof value === "string" ? value.trim() : "";
+    const isValid = text === cleanText(text) && Email.safeParse(text).success;
+    return isValid ? text : refuse(context, EMAIL_NEEDED);
   }),
 );
 
@@ -44,7 +52,7 @@ const responses = documented(
     type: "object",
     additionalProperties: true,
     isRequired: true,
-    description: `Answers by question, ${MAXIMUM_RESPONSES_BYTES / 1024} KiB at most`,
+    description: `Answers by question, ${MAXIMUM_RESPONSES_BYTES / 1024} KiB at most; what is none of its options is not kept`,
   },
   typed.transform((value, context): Record<string, unknown> => {
     if (!isRecord(value)) {
@@ -53,11 +61,10 @@ const responses = documented(
     if (isDeeperThan(MAXIMUM_LEVELS, value)) {
       return refuse(context, `Answers may be nested at most ${MAXIMUM_LEVELS} levels deep`);
     }
+    const tooMany = `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`;
+    if (isTooLarge(value)) return refuse(context, tooMany);
     const kept = cleanJson(value) as Record<string, unknown>;
-    const bytes = new TextEncoder().encode(JSON.stringify(kept)).length;
-    return bytes <= MAXIMUM_RESPONSES_BYTES
-      ? kept
-      : refuse(context, `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`);
+    return isTooLarge(kept) ? refuse(context, tooMany) : kept; // NFC parts a few letters in two
   }),
 );
 
@@ -74,12 +81,17 @@ export const QuizFields = z.object({
 export function readQuiz(raw: Readonly<Record<string, unknown>>): Parsed<QuizInput> {
   const parsed = QuizFields.safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error) };
-  const { email, name, responses } = parsed.data;
-  const answers = KEYS.flatMap((key) => {
-    const answer = Object.hasOwn(responses, key) ? responses[key] : raw[key];
-    return typeof answer === "string" ? [[key, cleanText(answer).slice(0, 200)]] : [];
+  const { email, name, responses: sent } = parsed.data;
+  const chosen = OPTIONS.flatMap(([key, values]) => {
+    const answer = Object.hasOwn(sent, key) ? sent[key] : raw[key];
+    const option = values.find((value) => typeof answer === "string" && value === answer.trim());
+    return option === undefined ? [] : [[key, option] as const];
   });
-  return { ok: true, value: { email, name, responses, answers: Object.fromEntries(answers) } };
+  return { ok: true, value: { email, name, responses: Object.fromEntries(chosen), sent } };
+}
+
+function isTooLarge(responses: unknown): boolean {
+  return new TextEncoder().encode(JSON.stringify(responses)).length > MAXIMUM_RESPONSES_BYTES;
 }
 
 /** Goes down level by level and not by calling itself: a body of 16 KiB holds more levels than the stack does. */

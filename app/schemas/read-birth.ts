@@ -9,7 +9,7 @@ import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-blocks";
 import { type BirthInput, birthInput, birthInputOf, PlaceInput } from "./birth-input";
 import { readChartSettings, SettingsFields } from "./chart-settings-input";
-import { asSent, documented, fieldErrors, flag, type Parsed } from "./fields";
+import { asSent, documented, fieldErrors, type Parsed } from "./fields";
 
 /** The place as it was understood. */
 export type ResolvedPlace = Omit<Place, "id" | "population">;
@@ -48,7 +48,6 @@ export const BirthFields = documented(
       instances: ["14:30"],
     }),
     ...PlaceInput.shape,
-    timeUnknown: flag("Computed for local noon, without houses and angles"),
     settings: SettingsFields,
   }),
 );
@@ -74,10 +73,11 @@ export async function readBirth(
     return { ok: false, fields };
   }
   const { location, place, otherPlaces } = located.value;
-  const moment = resolveBirthMoment({ ...input.data, place });
+  const { timeUnknown: _, ...data } = input.data; // a null time says it
+  const moment = resolveBirthMoment({ ...data, place });
   return {
     ok: true,
-    value: { ...input.data, location, place, otherPlaces, moment, settings: settings.value },
+    value: { ...data, location, place, otherPlaces, moment, settings: settings.value },
   };
 }
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { asSent, isBlank, type Parsed } from "./fields";
+import { asSent, isBlank, isLongerThan, type Parsed, SHORT_TEXT } from "./fields";
 
 const BITS_256 = /^[A-Za-z0-9_-]{43}$/; // in base64url
 
 /** Whether this may be a verifier or its hash: both have 256 bits. */
 export function isVerifierOrHash(text: unknown): text is string {
-  return typeof text === "string" && BITS_256.test(text);
+  return typeof text === "string" && text.length <= SHORT_TEXT && BITS_256.test(text);
 }
 
 export interface SignInClaim {
@@ -23,6 +23,7 @@ export const ClaimFields = z.object({
 
 export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Parsed<SignInClaim> {
   if (isVerifierOrHash(verifier)) return { ok: true, value: { verifier } };
-  const message = isBlank(verifier) ? "A verifier is required" : "Must be 43 characters of base64url";
+  const isNone = !isLongerThan(SHORT_TEXT, verifier) && isBlank(verifier);
+  const message = isNone ? "A verifier is required" : "Must be 43 characters of base64url";
   return { ok: false, fields: { verifier: [message] } };
 }

@@ -28,6 +28,12 @@ describe("a degree of the zodiac", () => {
     ["15leo", 135],
     ["329.6", 329.6],
     ["0", 0],
+    ["84.38822492663232", 84.38822492663232], // as the API itself answers
+    ["352.5651258334872", 352.5651258334872],
+    ["1e-7", 1e-7],
+    ["1e2", 100],
+    ["24.388224926632 Gemini", 84.388224926632],
+    ["29 ° 36 ′ 30 ″ aquarius", 329 + 36.5 / 60],
   ])("%s", (text, longitude) => {
     expect(longitudeIn(text)).toBeCloseTo(longitude, 9);
   });
@@ -40,7 +46,9 @@ describe("a degree of the zodiac", () => {
     "12",
     "12 Ophiuchus",
     "12 a",
-    "1e2",
+    "1e999",
+    "-1e-9",
+    `1${" ".repeat(70)}Leo`,
     "",
     "Leo",
     "12 34",
@@ -84,6 +92,10 @@ describe("what is at fault is named", () => {
     [{ ...great, body: "North Node", with: "South Node" }, ["with"]],
     [{ ...great, aspect: "Biseptile", sign: "Ophiuchus", weekdays: "maybe" }, ["aspect", "sign", "weekdays"]],
     [{ kind: "longitude", body: "Saturn" }, ["longitude"]],
+    [{ kind: "longitude", body: "Sun", longitude: "1".padEnd(65) }, ["longitude"]],
+    ...["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"].map(
+      (kind): [Record<string, unknown>, readonly string[]] => [{ kind, body: "Sun" }, ["kind"]],
+    ),
     [{ kind: "return", body: "Saturn", longitude: "north" }, ["longitude"]],
     [{ kind: "station", body: "Moon" }, ["body"]],
     [{ kind: "station", body: "Moon", to: "1800" }, ["body", "to"]],
@@ -95,5 +107,6 @@ describe("what is at fault is named", () => {
     expect(fieldsOf({ kind: "ingress", body: "Mars", with: "Mars", longitude: "?", aspect: "?" })).toEqual(
       [],
     );
+    expect(fieldsOf({ kind: "ingress", body: "Mars", longitude: "?".repeat(65) })).toEqual(["longitude"]);
   });
 });

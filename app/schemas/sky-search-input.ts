@@ -8,8 +8,20 @@ import type { SkySearch } from "~/astrology/sky-search";
 import { STATIONARY, type Stationary } from "~/astrology/stations";
 import type { FieldErrors } from "~/failure";
 import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/places/civil-date";
-import { nameOf, oneOf, yesOrNo } from "./birth-input";
-import { described, documented, fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
+import { numberIn } from "~/places/number-in";
+import { nameOf, oneOf } from "./birth-input";
+import {
+  described,
+  documented,
+  fieldErrors,
+  isLongerThan,
+  isUntyped,
+  type Parsed,
+  refuse,
+  SHORT_TEXT,
+  typed,
+} from "./fields";
+import { flag } from "./flag";
 import { readMoment } from "./moment-query";
 
 export const SEARCH_KINDS = ["aspect", "longitude", "station", "ingress", "return"] as const;
@@ -53,14 +65,15 @@ function edge(isEnd: boolean) {
 
 /** `29°36′ Aquarius`, `29 36 aqu`, `29.6 Aquarius`. */
 const IN_SIGN =
-  /^(\d{1,2}(?:\.\d{1,9})?)\s*°?\s*(?:(\d{1,2})\s*[′'’]?\s*)?(?:(\d{1,2})\s*(?:[″"”]|′′|'')?\s*)?([a-z]{3,11})$/i;
+  /^(\d{1,2}(?:\.\d+)?)\s*(?:°\s*)?(?:(\d{1,2})\s*(?:[′'’]\s*)?)?(?:(\d{1,2})\s*(?:(?:[″"”]|′′|'')\s*)?)?([a-z]{3,11})$/i;
 const HOW_TO_WRITE = "Write the degree as 29°36′ Aquarius, or as a longitude from 0 up to 360";
 
 /** A degree of the zodiac as people write it, or its longitude in degrees; null where it is neither. */
 export function longitudeIn(text: string): number | null {
-  const trimmed = text.trim();
-  if (/^\d{1,3}(\.\d{1,12})?$/.test(trimmed)) return Number(trimmed) < 360 ? Number(trimmed) : null;
-  const [, degrees, minutes = "0", seconds = "0", name = ""] = IN_SIGN.exec(trimmed) ?? [];
+  if (text.length > SHORT_TEXT) return null;
+  const bare = numberIn(text);
+  if (bare !== null) return bare >= 0 && bare < 360 ? bare : null;
+  const [, degrees, minutes = "0", seconds = "0", name = ""] = IN_SIGN.exec(text.trim()) ?? [];
   const sign = SIGNS.findIndex((known) => known.toLowerCase().startsWith(name.toLowerCase()));
   if (degrees === undefined || sign < 0 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   const within = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
@@ -100,7 +113,7 @@ export const SkySearchFields = z.object({
   aspect: described("For aspects: which; default any", nameOrNone(ASPECT_TYPES)),
   longitude,
   sign: described("In which the body stands, turns or enters; default any", nameOrNone(SIGNS)),
-  weekdays: described("Leave out what falls on a Saturday or Sunday (UTC)", yesOrNo(false)),
+  weekdays: flag("Leave out what falls on a Saturday or Sunday (UTC)"),
   from: described("A year, a date or an ISO moment; default today, UTC", edge(false)),
   to: described("The same, and whole in it; default the end of 2100", edge(true)),
 });
@@ -131,6 +144,10 @@ export function readSkySearch(
   };
 }
 
+function isKind(kind: unknown): kind is SearchKind {
+  return SEARCH_KINDS.some((known) => known === kind);
+}
+
 const USED: Readonly<Record<SearchKind, readonly string[]>> = {
   aspect: ["with", "aspect", "sign"],
   longitude: ["longitude"],
@@ -139,13 +156,17 @@ const USED: Readonly<Record<SearchKind, readonly string[]>> = {
   ingress: ["sign"],
 };
 
-/** What is left from another kind of search in a form is not at fault. */
+/** What is left from another kind of search in a form is not at fault, unless it is too long for any. */
 function usedBy(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { kind, body, weekdays, from, to } = raw;
-  const own = USED[kind as SearchKind] ?? [];
+  const own = isKind(kind) ? USED[kind] : [];
   return {
     ...{ kind, body, weekdays, from, to },
-    ...Object.fromEntries(own.map((field) => [field, raw[field]])),
+    ...Object.fromEntries(
+      Object.keys(SkySearchFields.shape)
+        .filter((field) => own.includes(field) || isLongerThan(SHORT_TEXT, raw[field]))
+        .map((field) => [field, raw[field]]),
+    ),
   };
 }
 

@@ -133,6 +133,7 @@ function failuresOf(
     ["forbidden_origin", access === "personal"],
     ["conflict", user],
     ["too_large", method === "POST"],
+    ["address_too_long", true],
     ["unsupported_media_type", method === "POST"],
     ["invalid_input", fields || method === "POST"],
     ["rate_limited", limit || writes],

@@ -1,6 +1,6 @@
 /**
  * npm run bench -- requests [N] [path]: CPU milliseconds that workerd spends on a request, above those of a worker that
- * answers "ok" behind the same assets, that asks KV and D1 as often and, for what is near a point, reads as many files:
+ * answers "ok" behind the same assets, that asks KV and D1 as often and, for places by name or by point, reads as many files:
  * their simulation on this machine costs what a deployment does not pay. On-CPU nanoseconds of all its threads from
  * /proc; Linux only. Beside each figure stands how many times the yardstick of the same run it is: a busy machine makes
  * both longer.
@@ -8,6 +8,10 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { loadavg } from "node:os";
+import { PLANETS } from "~/astrology/bodies";
+import { SLOWER } from "~/astrology/sky-ahead";
+import { blockIndex, blockName } from "~/places/place-blocks";
+import { CHART_POINTS } from "~/schemas/chart-transits-input";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { BROUGHT_CHART } from "../support/brought-chart.mjs";
 import { sessionCookieFor } from "../support/session";
@@ -23,6 +27,11 @@ interface Route {
   readonly isNear?: boolean;
 }
 
+/** A route, and whether it looks up New York by its name: the first time it reads two files. */
+interface Asked extends Route {
+  readonly isNamed?: boolean;
+}
+
 const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York", timezone: "auto" };
 const profile = {
   fullName: "Ann Lee",
@@ -33,6 +42,9 @@ const profile = {
 const LONDON = { location: "London", latitude: 51.50853, longitude: -0.12574 };
 
 const { longitudes } = BROUGHT_CHART;
+
+/** Every place that a chart can hold, for requests at the edge of what is allowed. */
+const EVERY_PLACE = Object.fromEntries(CHART_POINTS.map((point, index) => [point, (37.123 * index) % 360]));
 
 const ROUTES: readonly Route[] = [
   { path: "/healthz" },
@@ -102,12 +114,22 @@ const ROUTES: readonly Route[] = [
       longitudes,
       from: "2026-11-22",
       to: "2028-11-22",
-      bodies: ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"],
+      bodies: SLOWER,
     },
+  },
+  {
+    path: "/api/forecast",
+    body: { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2027-11-22", bodies: SLOWER, orb: 5 },
+  },
+  {
+    path: "/api/forecast",
+    body: { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: PLANETS, orb: 5 },
   },
   { path: "/api/sky-search?kind=aspect&body=Jupiter&with=Saturn&aspect=Conjunction&from=1800&to=2100" },
   { path: "/api/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
   { path: "/api/sky-search?kind=aspect&body=Mercury&with=Venus&aspect=Conjunction&from=1800&to=2100" },
+  { path: "/api/sky-search?kind=aspect&body=Mercury&with=Chiron&from=1800&to=2100" },
+  { path: "/api/sky-search?kind=aspect&body=Chiron&with=Pluto&from=1800&to=2100" },
   { path: "/api/sky-search.ics?kind=station&body=Mercury&from=1800&to=2100" },
   {
     path: "/api/chart-calendar.ics",
@@ -140,14 +162,15 @@ const ROUNDS = 5;
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-const { version } = JSON.parse(readFileSync("public/places/manifest.json", "utf8"));
+const { version, names } = JSON.parse(readFileSync("public/places/manifest.json", "utf8"));
+const NAMED = ["manifest.json", `${version}/${blockName("names", blockIndex(names, "new york"))}`];
 const NEAR = ["manifest.json", `${version}/nearest/regions.bin`, `${version}/nearest/0000.bin`];
 
 /** Says "ok" behind the same assets and after as many looks into the stores. */
-const floorScript = ({ statements = 0, isNear }: Omit<Route, "path">) => `const kept = new Map();
+const floorScript = ({ statements = 0, isNear, isNamed }: Omit<Asked, "path">) => `const kept = new Map();
 export default {
   async fetch(request, env) {
-    for (const name of ${JSON.stringify(isNear ? NEAR : [])}) {
+    for (const name of ${JSON.stringify([...new Set([...(isNear ? NEAR : []), ...(isNamed ? NAMED : [])])])}) {
       if (kept.has(name)) continue;
       const file = await env.ASSETS.fetch(new URL("/places/" + name, "https://assets.invalid"));
       kept.set(name, await file.arrayBuffer());
@@ -162,14 +185,14 @@ export default {
 
 /** Milliseconds of the first request of a fresh isolate, and of one among `requests` more. */
 async function measure(
-  { path, body, statements, isNear }: Route,
+  { path, body, statements, isNear, isNamed }: Asked,
   requests: number,
   { isFloor }: { readonly isFloor: boolean },
 ): Promise<{ readonly first: number; readonly warm: number }> {
   const floor = {
     type: "ESModule",
     path: "floor.mjs",
-    contents: floorScript({ statements, isNear }),
+    contents: floorScript({ statements, isNear, isNamed }),
   } as const;
   const { started: worker, pid } = await workerdStartedBy(() =>
     startLocalWorker({
@@ -227,12 +250,15 @@ console.log("| route | warm, ms above the floor | first request of a fresh isola
 console.log("|---|---|---|");
 for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
   const { statements = 0, isNear = false } = route;
+  const isNamed = JSON.stringify(route.body ?? "").includes("New York");
   const looks = [
     ...(statements ? [`KV once and D1 ${statements} times`] : []),
     ...(isNear ? ["three place files"] : []),
+    ...(isNamed ? ["the files of a place's name"] : []),
   ].join(" and ");
   const floor =
-    floors.get(looks) ?? (await measure({ path: "/floor", statements, isNear }, requests, { isFloor: true }));
+    floors.get(looks) ??
+    (await measure({ path: "/floor", statements, isNear, isNamed }, requests, { isFloor: true }));
   if (!floors.has(looks)) {
     floors.set(looks, floor);
     const what = looks ? `"ok" after ${looks}` : '"ok"';

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -322,10 +323,134 @@ test("The page that builds the snippet shows the screen, in the theme and width 
   await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
 });
 
-test("A horoscope is the sign's that the div names", async ({ page, sites }) => {
+for (const [sign, heading] of [
+  ['data-sign="leo"', /^Leo, /],
+  ['data-sign="Leo"', /^Leo, /],
+  ['data-sign=""', "Horoscopes"],
+  ["", "Horoscopes"],
+] as const) {
+  test(`A horoscope with ${sign || "no sign"} shows ${heading}`, async ({ page, sites }) => {
+    const { friend, app } = sites;
+    await page.goto(
+      friend.page(`${listening}<div id="one" data-realign="horoscope" ${sign}></div>${script(app)}`),
+    );
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect.poll(() => told(page)).toEqual([["ready", "one", { screen: "horoscope" }]]);
+  });
+}
+
+test("The builder's horoscope without a sign shows all signs", async ({ page, sites }) => {
+  await page.goto(`${sites.app}/embed?screen=horoscope&sign=`);
+  await expect(page.getByText('<div data-realign="horoscope" data-theme="auto"></div>')).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Horoscopes");
+});
+
+test.describe("What there is not", () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const [wanted, detail] of [
+    ['data-realign="nope"', { screen: "nope", reason: expect.stringContaining("no such screen") }],
+    [
+      'data-realign="horoscope" data-sign="leoo"',
+      { screen: "horoscope", reason: expect.stringContaining("no such screen") },
+    ],
+    ['data-realign="horoscope" data-sign="le/o"', { screen: "horoscope", reason: "data-sign names no sign" }],
+  ] as const) {
+    test(`is an error for ${wanted}, never ready, and leaves what stood there`, async ({ page, sites }) => {
+      const { friend, app } = sites;
+      await page.goto(
+        friend.page(`${listening}<div id="one" ${wanted}><a href="/">Instead</a></div>${script(app)}`),
+      );
+      await expect.poll(() => told(page)).toEqual([["error", "one", detail]]);
+      await expect(page.getByRole("link", { name: "Instead" })).toBeVisible();
+      await expect(page.locator("iframe")).toHaveCount(0);
+    });
+  }
+});
+
+test("A sandboxed page is told so at once", async ({ page, sites }) => {
   const { friend, app } = sites;
-  await page.goto(friend.page(`<div data-realign="horoscope" data-sign="leo"></div>${script(app)}`));
-  await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/^Leo, /);
+  const html = `${listening}<div id="one" data-realign="numerology"></div>${script(app)}`;
+  await page.goto(friend.page(html, { "Content-Security-Policy": "sandbox allow-scripts" }));
+  await expect.poll(() => told(page)).toMatchObject([["error", "one", { reason: /sandbox/ }]]);
+});
+
+test("A page may have the policy that the builder names, load the script as a module with its hash, and hears no complaint", async ({
+  page,
+  sites,
+}) => {
+  const { friend, app } = sites;
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(`${app}/embed`);
+  const policy = await page.getByText(/^script-src .+; frame-src /).innerText();
+  said.length = 0;
+  const hash = createHash("sha384").update(readFileSync("public/embed.js")).digest("base64");
+  const module = `<script type="module" src="${app}/embed.js" integrity="sha384-${hash}" crossorigin></script>`;
+  await page.goto(
+    friend.page(`<div data-realign="numerology"></div>${module}`, {
+      "Content-Security-Policy": `default-src 'none'; img-src data:; ${policy}`,
+    }),
+  );
+  await expect(page.locator("[data-realign] iframe")).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test("An element of the page called like the site does not stop the script", async ({ page, sites }) => {
+  await page.goto(
+    sites.friend.page(
+      `<form name="realign"></form><div id="realign" data-realign="numerology"></div>${script(sites.app)}`,
+    ),
+  );
+  await expect(page.locator("[data-realign] iframe")).toBeVisible();
+});
+
+test("A module of another site with the same name is not taken for ours: the script says so and frames nothing", async ({
+  page,
+  sites,
+}) => {
+  const { friend, stranger, app } = sites;
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  const module = (origin: string) => `<script type="module" src="${origin}/embed.js"></script>`;
+  await page.route(`${stranger.origin}/embed.js`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "",
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
+  await page.goto(
+    friend.page(`<div data-realign="numerology"></div>${module(stranger.origin)}${module(app)}`),
+  );
+  await expect.poll(() => said.join()).toContain("cannot tell which site embed.js is of");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("A div that is taken out and put back shows its screen again", async ({ page, sites }) => {
+  await page.goto(
+    sites.friend.page(`${listening}<div id="one" data-realign="numerology"></div>${script(sites.app)}`),
+  );
+  const frame = page.locator("[data-realign] iframe");
+  const putBack = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const div = document.querySelector("#one") as HTMLElement;
+          div.remove();
+          setTimeout(() => {
+            document.body.insertAdjacentElement("beforeend", div);
+            resolve();
+          }, 100);
+        }),
+    );
+  await frame.waitFor({ state: "attached" });
+  await putBack();
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveCount(1);
+  await putBack();
+  await expect(frame).toBeVisible();
+  expect(await heightOf(page)).toBeGreaterThan(150);
 });
 
 test("The script is under 3 KB gzipped", () => {

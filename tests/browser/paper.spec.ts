@@ -5,6 +5,7 @@ import { printed } from "../support/printed";
 
 const PORTRAIT = { width: 595, height: 842 };
 const LANDSCAPE = { width: 842, height: 595 };
+const DAY = "2027-03-01";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
@@ -42,8 +43,13 @@ const SCREENS = [
   {
     name: "transits with the year ahead",
     open: async (page: Page) => {
+      // Where its pages break depends on what the sky holds: both the moment and the year are those of one day.
+      await page.clock.setFixedTime(`${DAY}T12:00:00Z`);
       await drawChart(page);
       await page.getByRole("link", { name: "Transits to this chart" }).click();
+      await page.getByLabel("Another date and time (UTC)").fill(`${DAY}T12:00`);
+      await press(page, "Show");
+      await expect(page).toHaveURL(/at=/);
       await press(page, "Show the year ahead");
       await expect(page.getByRole("status").filter({ hasText: /\d contacts, / })).toBeVisible();
       await expect(page.locator("[data-contact]").first()).toBeVisible();
@@ -75,8 +81,10 @@ const SCREENS = [
   },
 ] as const;
 
-/** More is on each page: a heading alone, or a page that is left empty but for its number, has less. */
+/** More is on each page but the last: a heading alone, or a page that is left empty but for its number, has less. */
 const LEAST_WORDS = 12;
+/** The last may hold the two lines with which a paragraph ends; its number alone is three or four of these. */
+const LEAST_WORDS_LAST = 6;
 
 for (const { name, open, paper, most } of SCREENS) {
   test(`${name}: light, without controls, every page with something on it`, async ({ page }) => {
@@ -90,7 +98,7 @@ for (const { name, open, paper, most } of SCREENS) {
     }
     const full = pages.slice(0, -1).map(({ words }) => words);
     expect(Math.min(...full, Number.POSITIVE_INFINITY)).toBeGreaterThan(LEAST_WORDS);
-    expect(pages.at(-1)?.words).toBeGreaterThan(LEAST_WORDS);
+    expect(pages.at(-1)?.words).toBeGreaterThan(LEAST_WORDS_LAST);
 
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
     // The names of cities are words, though they can be pressed.
@@ -119,7 +127,10 @@ test("every page has its number, whatever stands on it", async ({ page }) => {
   await page.goto("/insights");
   const pages = await printed(page);
   expect(pages.length).toBeGreaterThan(1);
-  await page.evaluate(() => document.body.replaceChildren());
+  // Hidden, not taken away: React may still be taking the page over.
+  await page.evaluate(() => {
+    document.body.hidden = true;
+  });
   const [empty, ...more] = await printed(page);
   expect(more).toEqual([]);
   expect(empty?.words).toBeGreaterThan(0);

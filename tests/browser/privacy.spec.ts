@@ -1,8 +1,8 @@
 import { ANN, fillBirth } from "../support/birth-form";
 import { expect, test, visit } from "../support/browser";
 
-/** What is kept only within another site's page, for a moment, and by a service worker (kept-screens.spec.ts looks). */
-const RARE = ["realign-host", "typed", "build"];
+/** What is kept within another site's page, for a moment, by a service worker (kept-screens.spec.ts looks), after signing out. */
+const RARE = ["realign-host", "typed", "build", "__Host-notice"];
 
 test("the privacy page names every cookie and every key that a long visit leaves behind, and no other", async ({
   page,

@@ -341,7 +341,11 @@ test.describe("Unknown paths", () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/404 Page Not Found/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+    await expect(page.getByText("There is no page at this address")).toBeVisible();
+    await expect(
+      page.getByText("For whoever builds this site: you may have forgotten to add the page to the router."),
+    ).toBeVisible();
+    await expect(page.getByText(/router\?/)).toHaveCount(0); // visitors are asked nothing
     await expect(sidebar(page).getByRole("link", { name: "Dashboard" })).toBeVisible();
     await page.getByRole("link", { name: "Back to the Dashboard" }).click();
     await expect(page).toHaveURL("/");

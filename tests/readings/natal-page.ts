@@ -1,6 +1,7 @@
 import { separation } from "~/astrology/angles";
 import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
+import { type BornChart, bornChart } from "~/astrology/born-chart";
 import { type NatalChart, natalChart } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
@@ -88,7 +89,7 @@ const FROM = Date.UTC(1920, 0, 1);
 const UNTIL = Date.UTC(2020, 0, 1);
 
 /** Charts of random moments from 1920 to 2019, in these towns, in turn in the house systems; the same for a seed. */
-export function randomCharts(count: number, seed: number): NatalChart[] {
+export function randomCharts(count: number, seed: number): BornChart[] {
   let state = seed;
   const random = () => {
     // Mulberry32.
@@ -101,7 +102,8 @@ export function randomCharts(count: number, seed: number): NatalChart[] {
     const [latitude, longitude] = PLACES[Math.floor(random() * PLACES.length)] as readonly [number, number];
     const instant = FROM + Math.floor(random() * (UNTIL - FROM));
     const houseSystem = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] as (typeof HOUSE_SYSTEMS)[number];
-    const result = natalChart({ instant, place: { latitude, longitude }, houseSystem, timeUnknown: false });
+    const place = { latitude, longitude };
+    const result = bornChart({ instant, place, houseSystem, timeUnknown: false }, natalChart);
     if (result.chart === null)
       throw new Error(`No chart at latitude ${latitude}: the polar circle is ${result.polarCircle}`);
     return result.chart;

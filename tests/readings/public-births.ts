@@ -1,4 +1,5 @@
-import { type NatalChart, natalChart } from "../../app/astrology/chart";
+import { type BornChart, bornChart } from "../../app/astrology/born-chart";
+import { type NatalChartInput, natalChart } from "../../app/astrology/chart";
 
 /**
  * Births of public people with the times that are commonly published for them (Astro-Databank, astro.com/astro-databank),
@@ -30,9 +31,9 @@ const BIRTHS: readonly (readonly [name: string, utc: string, latitude: number, l
 
 export interface PublicBirth {
   readonly name: string;
-  readonly chart: NatalChart;
+  readonly chart: BornChart;
   /** The same day without its time: computed for noon at the place. */
-  readonly untimed: NatalChart;
+  readonly untimed: BornChart;
 }
 
 export const PUBLIC_BIRTHS: readonly PublicBirth[] = BIRTHS.map(([name, utc, latitude, longitude]) => {
@@ -55,8 +56,8 @@ export const PUBLIC_BIRTHS: readonly PublicBirth[] = BIRTHS.map(([name, utc, lat
   };
 });
 
-function chartOf(input: Parameters<typeof natalChart>[0]): NatalChart {
-  const { chart } = natalChart(input);
+function chartOf(input: NatalChartInput): BornChart {
+  const { chart } = bornChart(input, natalChart);
   if (!chart) throw new Error("Whole Sign houses exist everywhere");
   return chart;
 }

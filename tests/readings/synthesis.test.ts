@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLANETS } from "../../app/astrology/bodies";
-import { type NatalChart, natalChart } from "../../app/astrology/chart";
+import { type BornChart, bornChart } from "../../app/astrology/born-chart";
+import { natalChart } from "../../app/astrology/chart";
 import { type Finding, findingsOf } from "../../app/astrology/findings";
 import { SIGNS } from "../../app/astrology/signs";
 import { synthesisOf } from "../../app/readings/synthesis/synthesis";
@@ -8,21 +9,19 @@ import { wordsOf } from "./lint";
 import { randomCharts } from "./natal-page";
 import { PUBLIC_BIRTHS } from "./public-births";
 
-const told = (chart: NatalChart) => synthesisOf(findingsOf(chart));
+const told = (chart: BornChart) => synthesisOf(findingsOf(chart));
 
 const DAY = 86_400_000;
 
 /** Days from 1920 to 2019 in a step that meets every date of a year, without a time. */
-const UNTIMED: readonly NatalChart[] = Array.from({ length: 2000 }, (_, i) => {
+const UNTIMED: readonly BornChart[] = Array.from({ length: 2000 }, (_, i) => {
   const dayStart = Date.UTC(1920, 0, 1) + Math.floor(i * 18.26) * DAY;
-  const result = natalChart({
-    instant: dayStart + DAY / 2,
-    place: { latitude: 28.6, longitude: 77.2 },
-    houseSystem: "Whole Sign",
-    timeUnknown: true,
-    dayStart,
-    dayEnd: dayStart + DAY,
-  });
+  const day = { timeUnknown: true, dayStart, dayEnd: dayStart + DAY } as const;
+  const place = { latitude: 28.6, longitude: 77.2 };
+  const result = bornChart(
+    { instant: dayStart + DAY / 2, place, houseSystem: "Whole Sign", ...day },
+    natalChart,
+  );
   if (!result.chart) throw new Error("Whole Sign houses exist everywhere");
   return result.chart;
 });

@@ -25,10 +25,10 @@ export async function printed(page: Page): Promise<readonly PrintedPage[]> {
   });
 }
 
-/** How many runs of letters a stream draws. */
+/** How many runs of letters a stream draws. What is deflated may hold any bytes, also the word that begins it. */
 function wordsIn(object: string): number {
-  const [head = "", ...rest] = object.split(/stream\r?\n/);
-  const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
-  const drawn = inflateSync(Buffer.from(rest.join("stream\n").slice(0, length), "latin1"));
+  const [begin = ""] = /^[\s\S]*?stream\r?\n/.exec(object) ?? [];
+  const length = Number(/\/Length (\d+)/.exec(begin)?.[1]);
+  const drawn = inflateSync(Buffer.from(object.slice(begin.length, begin.length + length), "latin1"));
   return drawn.toString("latin1").match(/\bT[jJ]\b/g)?.length ?? 0;
 }

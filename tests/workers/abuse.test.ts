@@ -99,6 +99,20 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     expect(await response.text()).not.toContain("polluted");
   });
 
+  test("takes a prototype's name for a value like any other, in every field", async () => {
+    const fields = new Set([
+      ...Object.keys(call.valid),
+      ...[call.texts, call.dates, call.times, call.numbers].flatMap((paths) => paths ?? []),
+    ]);
+    for (const path of fields) {
+      for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+        const response = await answer(call, withValue(call.valid, path, name));
+        expect([200, 422], `${path}=${name}`).toContain(response.status);
+        await response.body?.cancel();
+      }
+    }
+  });
+
   const HOSTILE_TEXTS: readonly [string, unknown][] = [
     ["a lone surrogate", "Ann\ud800"],
     ["NUL", "Ann\u0000Lee"],

@@ -40,6 +40,8 @@ const chunks = (...texts: readonly string[]) =>
 const VALID = JSON.stringify({ fullName: "John Smith", birthDate: "1990-06-15" });
 const TOO_LONG = VALID + " ".repeat(40_000);
 const CHUNKED = "Transfer-Encoding: chunked";
+const JSON_TYPE = { "Content-Type": "application/json" };
+const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 const announced = (bytes: number) => `Content-Length: ${bytes}`;
 
 describe("a body as it comes over the wire", () => {
@@ -82,6 +84,33 @@ describe("a body as it comes over the wire", () => {
     ["with a chunk of no length known", [CHUNKED], `${"F".repeat(17)}\r\n${VALID}`],
   ])("%s is the sender's fault, not ours", async (_, headers, body) => {
     expect(await send({ headers, body, isOver: true })).toEqual({ status: 400, code: "bad_json" });
+  });
+
+  test.each<[string, string, RequestInit, number]>([
+    ["an unknown call", "/api/nope", { body: VALID, headers: JSON_TYPE }, 404],
+    ["an unknown page", "/nope", { body: "a=1", headers: FORM_TYPE }, 404],
+    ["a call that takes none", "/api/transits", { body: VALID, headers: JSON_TYPE }, 405],
+    ["another method", "/api/numerology", { method: "PUT", body: VALID, headers: JSON_TYPE }, 405],
+    [
+      "another site",
+      "/api/profile",
+      { body: VALID, headers: { ...JSON_TYPE, Origin: "https://x.example" } },
+      403,
+    ],
+    ["another type", "/api/numerology", { body: VALID, headers: { "Content-Type": "text/plain" } }, 415],
+    ["too long a body", "/api/numerology", { body: TOO_LONG, headers: JSON_TYPE }, 413],
+    ["too long a form", "/numerology", { body: TOO_LONG, headers: FORM_TYPE }, 413],
+  ])("refused for %s leaves the connection to the next request", async (_, path, init, status) => {
+    const origin = await worker.origin();
+    for (let sent = 0; sent < 12; sent++) {
+      // Node's own client keeps connections and uses them again.
+      const refused = await fetch(origin + path, { method: "POST", ...init });
+      expect(refused.status).toBe(status);
+      await refused.arrayBuffer();
+      const next = await fetch(`${origin}/api/places`);
+      expect(next.status).toBe(200);
+      await next.arrayBuffer();
+    }
   });
 
   test("and none of it is logged as an error", () => {

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { inOneMinute } from "../support/in-one-minute";
 import { workerWithProvider } from "../support/worker-with-provider";
 
 const worker = workerWithProvider();
@@ -53,7 +54,7 @@ describe("a calendar address", () => {
     expect(address).toMatch(/\/calendar\/[\w-]{32}\.ics$/);
     const response = await read(address);
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(response.headers.get("Set-Cookie")).toBeNull();
     expect(await response.text()).not.toMatch(/1990-?06-?15|New York|America|Mary|Lee|40\.7|74\.0|reader/);
@@ -61,6 +62,26 @@ describe("a calendar address", () => {
     expect(summaries).toContain("Solar return");
     expect(summaries.some((summary) => /^(Jupiter|Saturn) \w+ your \w+/.test(summary))).toBe(true);
     expect(summaries).not.toContain("Moon void of course");
+  });
+
+  test("is the same file all day, which a program that has it is not sent again", async () => {
+    const { visitor, address } = await subscribed("again");
+    await inOneMinute(20);
+    const first = await read(address);
+    const tag = first.headers.get("ETag") ?? "";
+    const text = await first.text();
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    expect(text).toContain(`DTSTAMP:${new Date().toISOString().slice(0, 10).replaceAll("-", "")}T000000Z`);
+    const path = new URL(address ?? "").pathname;
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await worker.fetch(path, { headers: { "If-None-Match": known } });
+      expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", tag]);
+    }
+    expect(await (await read(address)).text()).toBe(text);
+    await save(visitor, { transits: true, returns: false, lunations: false, voidMoons: false });
+    const changed = await worker.fetch(path, { headers: { "If-None-Match": tag } });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).not.toBe(text);
   });
 
   test("is told once, and holds what was chosen last under the same address", async () => {
@@ -77,6 +98,29 @@ describe("a calendar address", () => {
     const before = await summariesAt(address);
     await visitor.json("/api/profile", { ...ann, birthDate: "1972-03-02" });
     expect(await summariesAt(address)).not.toEqual(before);
+  });
+
+  test("is not sent again to whoever has it, until it is another", async () => {
+    const { visitor, address } = await subscribed("hourly");
+    const { pathname } = new URL(address ?? "");
+    const again = (tag: string) => worker.fetch(pathname, { headers: { "If-None-Match": tag } });
+    const first = await read(address);
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    const file = await first.text();
+    // The day's, so that it is the same file; unless midnight passes between the two.
+    expect(file.match(/DTSTAMP:\d{8}T(\d{6})Z/)?.[1]).toBe("000000");
+    expect(await (await read(address)).text()).toBe(file);
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const response = await again(held);
+      expect(response.status, held).toBe(304);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("ETag")).toBe(tag);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    }
+    for (const held of ['"other"', "", "x".repeat(2_000)]) expect((await again(held)).status, held).toBe(200);
+    await visitor.json("/api/profile", { ...ann, birthDate: "1972-03-02" });
+    expect((await again(tag)).status).toBe(200);
   });
 
   test("of an unknown birth time holds neither angles nor the Moon", async () => {

@@ -331,6 +331,7 @@ describe("over https", () => {
     expect(response.headers.getSetCookie()).toEqual([
       "__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=None; Partitioned; Secure",
       "__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure",
+      "__Host-notice=signed-out; Path=/; Max-Age=60; HttpOnly; SameSite=None; Partitioned; Secure",
     ]);
     expect((await ask("/api/auth/user", { headers: { Cookie: cookieOf(lines[0]) } })).status).toBe(401);
   });

@@ -32,8 +32,10 @@ describe("POST /api/forecast", () => {
       "ingresses",
       "lunations",
       "eclipses",
+      "truncated",
+      "until",
     ]);
-    expect(answer).toMatchObject({ ...YEAR, orb: 1 });
+    expect(answer).toMatchObject({ ...YEAR, orb: 1, truncated: false, until: null });
     const planets = answer.contacts.map(({ transiting }) => transiting);
     expect([...new Set(planets)]).toEqual(["Pluto", "Neptune", "Uranus", "Saturn", "Jupiter"]);
     const natal = new Set(answer.contacts.map(({ natal }) => natal));

@@ -78,6 +78,9 @@ const HOSTILE: readonly string[] = [
   '=HYPERLINK("https://evil.example")',
   "\u0000\ud800\u202e",
   "x".repeat(5_000),
+  "constructor",
+  "__proto__",
+  "toString",
   "",
 ];
 

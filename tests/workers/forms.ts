@@ -16,6 +16,9 @@ export interface FormUnderTest {
   readonly signsOut?: true;
 }
 
+const SETTINGS = ["zodiac", "node", "lilith", "orbs", "outOfSign", "extras.Fortune"].map(
+  (name) => `settings.${name}`,
+);
 const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York", timezone: "auto" };
 const details = {
   fullName: "Ann Lee",
@@ -28,12 +31,16 @@ const prefixed = (prefix: string) =>
 const own = { path: "/profile", signedIn: true, changes: true } as const;
 
 export const FORMS: readonly FormUnderTest[] = [
-  { path: "/birth-chart", valid: birth, texts: ["name", "date", "time", "location", "houseSystem"] },
+  {
+    path: "/birth-chart",
+    valid: birth,
+    texts: ["name", "date", "time", "location", "houseSystem", "timezone", "calendar", ...SETTINGS],
+  },
   { path: "/astrocartography", valid: birth, texts: ["name", "lastName", "date", "time", "location"] },
   {
     path: "/compatibility",
     valid: { ...prefixed("person1."), ...prefixed("person2.") },
-    texts: ["person1.name", "person1.location", "person2.name", "person2.date"],
+    texts: ["person1.name", "person1.location", "person2.name", "person2.date", ...SETTINGS],
   },
   { path: "/human-design", valid: birth, texts: ["name", "date", "time", "location"] },
   {

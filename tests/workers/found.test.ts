@@ -33,13 +33,99 @@ test("the sitemap has every screen that may be found, and those of each sign, an
   for (const path of spans.slice(0, 3)) expect((await worker.fetch(path)).status).toBe(200);
 });
 
-test("robots.txt names the sitemap, and forbids calls and calendars alone", async () => {
-  const lines = (await page("/robots.txt")).trim().split("\n");
-  expect(lines).toContain(`Sitemap: ${await worker.origin()}/sitemap.xml`);
-  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
-    "Disallow: /api/",
-    "Disallow: /calendar/",
-  ]);
+/** Whether a robot may read this, by RFC 9309: the longest line that fits counts, and of two as long the one that allows. */
+function allows(robots: string, path: string): boolean {
+  const fitting = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)]
+    .map(([, kind, pattern = ""]) => ({ isAllowed: kind === "Allow", pattern }))
+    .filter(({ pattern }) => {
+      const parts = pattern.split("*").map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, "\\$&"));
+      return new RegExp(`^${parts.join(".*")}`).test(path);
+    })
+    .sort((a, b) => b.pattern.length - a.pattern.length || Number(b.isAllowed) - Number(a.isAllowed));
+  return fitting[0]?.isAllowed ?? true;
+}
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("robots.txt names the sitemap, and lets robots read every page in it", async () => {
+  const robots = await page("/robots.txt");
+  const origin = await worker.origin();
+  expect(robots.trim().split("\n")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const sitemap = await page("/sitemap.xml");
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => at.slice(origin.length));
+  expect(paths.length).toBeGreaterThan(70);
+  expect(paths.filter((path) => !allows(robots, path))).toEqual([]);
+});
+
+test("robots are kept from calls, calendars, and the endless days and moments", async () => {
+  const robots = await page("/robots.txt");
+  const near = [-28, -1, 0, 1, 28].map((days) => `/horoscope/leo/${dayFromNow(days)}`);
+  expect(
+    [...near, "/birth-chart?x=1", "/horoscope/leo/year"].filter((path) => !allows(robots, path)),
+  ).toEqual([]);
+  const endless = [
+    "/api/transits",
+    "/calendar/x.ics",
+    "/horoscope/leo/1800-01-01",
+    "/horoscope/leo/2100-12-31",
+    `/horoscope/leo/${dayFromNow(-93)}`,
+    `/horoscope/leo/${dayFromNow(93)}`,
+    "/horoscope/leo/week?date=2026-11-02",
+    "/transits?at=2026-11-02T10:00Z",
+    "/moon-phases?year=1990&month=3",
+    "/ephemeris?month=3&year=1990",
+    "/sky-search?kind=ingress&body=Sun",
+  ];
+  expect(endless.filter((path) => allows(robots, path))).toEqual([]);
+});
+
+describe("A horoscope", () => {
+  /** The robots of a link that leads there, or none. */
+  const relTo = (html: string, path: string) =>
+    [...html.matchAll(/<a [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => tag.includes(`href="${path}"`))
+      .map((tag) => /rel="([^"]*)"/.exec(tag)?.[1] ?? "");
+
+  test("of a day within four weeks may be found, and leads on to the next", async () => {
+    const path = `/horoscope/leo/${dayFromNow(10)}`;
+    const html = await page(path);
+    expect(isUnlisted(html)).toBe(false);
+    expect(html).toContain(`<link rel="canonical" href="${await worker.origin()}${path}"/>`);
+    expect(relTo(html, `/horoscope/leo/${dayFromNow(11)}`)).toEqual([""]);
+    expect(relTo(html, `/horoscope/leo/week?date=${dayFromNow(10)}`)).toEqual(["nofollow"]);
+  });
+
+  test("of the last such day leads no robot further", async () => {
+    const last = await page(`/horoscope/leo/${dayFromNow(28)}`);
+    expect(relTo(last, `/horoscope/leo/${dayFromNow(29)}`)).toEqual(["nofollow"]);
+  });
+
+  test.each(["/horoscope/leo/1800-01-01", "/horoscope/leo/2100-12-30"])(
+    "of a far day, %s, is not listed and leads no robot on",
+    async (path) => {
+      const html = await page(path);
+      expect(isUnlisted(html)).toBe(true);
+      expect(html).toContain(`<link rel="canonical" href="${await worker.origin()}${path}"/>`);
+      const dated = [...html.matchAll(/<a [^>]*href="\/[^"]*\d{4}-\d{2}[^"]*"[^>]*>/g)].map(([tag]) => tag);
+      expect(dated.length).toBeGreaterThan(12);
+      expect(dated.filter((tag) => !tag.includes('rel="nofollow"'))).toEqual([]);
+    },
+  );
+
+  test("of another week, and the sky of a moment, are not listed, under an address of their own", async () => {
+    for (const path of ["/horoscope/leo/week?date=2026-11-02", "/transits?at=2026-11-02T10%3A00Z"]) {
+      const html = await page(path);
+      expect(isUnlisted(html), path).toBe(true);
+      expect(html).toContain(`<link rel="canonical" href="${await worker.origin()}${path}"/>`);
+    }
+  });
+
+  test("of now may be found, and leads on to every span, sign and the days beside", async () => {
+    const html = await page("/horoscope/leo");
+    expect(isUnlisted(html)).toBe(false);
+    for (const path of ["leo/week", "leo/month", "leo/year", "aries", `leo/${dayFromNow(1)}`])
+      expect(relTo(html, `/horoscope/${path}`), path).toEqual([""]);
+  });
 });
 
 describe.each(LISTED)("%s", (path) => {

@@ -533,6 +533,9 @@ describe("what is kept", () => {
       }),
     });
     expect(response.headers.get("Location")).toBe("/?notice=account-deleted");
+    expect(await (await visitor.fetch("/?notice=account-deleted")).text()).toContain(
+      "Your account is deleted, with everything that was kept in it.",
+    );
     expect((await visitor.fetch("/api/auth/user")).status).toBe(401);
   });
 });
@@ -628,7 +631,7 @@ describe("what a day allows, where visitors of many networks send in quizzes", (
       visitor.json(
         "/api/quiz-submission",
         { email: `network-${i}@example.com`, name: "Ann", responses: { explore: "career" } },
-        { "CF-Connecting-IP": `2001:db8:0:${i}::1` },
+        { "CF-Connecting-IP": `2001:db8:${i}::1` },
       );
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await send(i)).status);
@@ -637,6 +640,34 @@ describe("what a day allows, where visitors of many networks send in quizzes", (
       const user = await rationed.signedIn(`${name}-of-the-rest@example.com`);
       expect((await user.json("/api/profile", ann)).status, name).toBe(200);
     }
+  });
+});
+
+describe("what the table of quizzes has room for", () => {
+  const { visitor, signedIn, database: stored } = workerWithProvider();
+  const quiz = (i: number) => ({ email: `room-${i}@example.com`, name: "Ann", responses: { round: i } });
+  const from = (i: number) => ({ "CF-Connecting-IP": `2001:db8:${i.toString(16)}::1` });
+
+  test("visitors may take a tenth of on a day, and one of a full one; who is signed in may", async () => {
+    const db = await stored();
+    const rowNumbered = (number: number) =>
+      db.exec(
+        `INSERT INTO quiz_submissions (rowid, id, email, responses, recommendation, fingerprint, created_at) VALUES (${number}, '${number}', 'x', '{}', 'x', '${number}', ${Date.now()})`,
+      );
+    await rowNumbered(1);
+    await rowNumbered(149_970);
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++)
+      statuses.push((await visitor().json("/api/quiz-submission", quiz(i), from(i))).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const ann = await signedIn("room@example.com");
+    expect((await ann.json("/api/quiz-submission", quiz(9), from(9))).status).toBe(200);
+    await rowNumbered(150_000);
+    await db.exec("DELETE FROM daily_counts");
+    const send = async (i: number) => (await visitor().json("/api/quiz-submission", quiz(i), from(i))).status;
+    expect([await send(5), await send(6)]).toEqual([200, 429]);
+    await db.exec("DELETE FROM quiz_submissions WHERE rowid < 140000");
+    expect(await send(6)).toBe(200);
   });
 });
 
@@ -679,6 +710,18 @@ describe("what a day allows", () => {
     for (let i = 0; i < OF_ONE; i++) expect((await send(i, "203.0.113.8")).status).toBe(200);
     await expectTooManyToday(await send(9, "203.0.113.8"));
     expect((await send(9, "203.0.113.9")).status).toBe(200);
+  });
+
+  test("thirty households of one network are that network", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      const address = `2001:db8:77:${i.toString(16)}::1`;
+      const sent = rationed.visitor().json("/api/quiz-submission", quiz(`house-${i}@example.com`), {
+        "CF-Connecting-IP": address,
+      });
+      statuses.push((await sent).status);
+    }
+    expect(statuses).toEqual([...Array(OF_ONE).fill(200), ...Array(30 - OF_ONE).fill(429)]);
   });
 });
 
@@ -725,7 +768,7 @@ describe("with a thousand users", () => {
     await endAllSessions(db, "many-7");
     const marks = { person: "one", network: "one" };
     for (let i = 0; i < 3; i++) await countSignIn(db, "2026-11-22", identity, marks, 900);
-    for (let i = 0; i < 3; i++) await countWrite(db, "2026-11-22", { whose: "one", isVisitor: false }, 900);
+    for (let i = 0; i < 3; i++) await countWrite(db, "2026-11-22", { whose: "one", isVisitor: i > 0 }, 900);
     await leaveHandover(db, "one", user);
     await claimHandover(db, "one");
     await giveBackHandover(db, "one");

@@ -30,9 +30,13 @@ test("npm run quiz:export writes every submission, those with strange answers to
     expect(response.status).toBe(200);
   };
   await send("plain@example.com", { explore: "natal" });
-  await send("strange@example.com", { explore: { toString: 1, valueOf: 1 } });
+  await send("strange@example.com", { explore: "natal" });
   await send("spoilt@example.com", { explore: "transits" });
   const db = await worker.getD1Database("DB");
+  await db
+    .prepare("UPDATE quiz_submissions SET responses = ? WHERE email = 'strange@example.com'")
+    .bind(JSON.stringify({ explore: { toString: 1, valueOf: 1 } }))
+    .run();
   await db.exec("UPDATE quiz_submissions SET responses = '{' WHERE email = 'spoilt@example.com'");
   const spoilt = await db.prepare("SELECT id FROM quiz_submissions WHERE responses = '{'").first("id");
   await worker.dispose();

@@ -147,7 +147,7 @@ describe("every response is secured", () => {
   );
 
   test.each([
-    [404, "/nope", "GET", "404 Page Not Found", "Did you forget to add the page to the router?"],
+    [404, "/nope", "GET", "404 Page Not Found", "There is no page at this address."],
     [405, "/aspects", "POST", "405 Method Not Allowed", "nothing can be sent to it"],
     [405, "/aspects", "DELETE", "405 Method Not Allowed", "nothing can be sent to it"],
   ])(
@@ -180,6 +180,20 @@ describe("every response is secured", () => {
     expect(html).not.toMatch(/foreign|evil/i);
   });
 
+  test.each([
+    ["a path of slashes", `/a${"/".repeat(15_000)}x`],
+    ["a path of 1,025 letters", `/${"x".repeat(1_024)}`],
+    ["a screen with 16 KiB in its address", `/transits?at=${"+".repeat(16 * 1024)}`],
+  ])("%s is 414, a page of one sentence", async (_, path) => {
+    const page = await worker.fetch(path);
+    expect(page.status).toBe(414);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("<h1>This address is too long.</h1>");
+    const call = await worker.fetch(`/api${path}`);
+    expect(call.status).toBe(414);
+    expect(await call.json()).toEqual({ code: "address_too_long", message: "This address is too long." });
+  });
+
   test("none of these was logged as an error", () => {
     expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
   });
@@ -202,6 +216,27 @@ describe("with an origin that may embed", () => {
     expect(allowed.headers.get("Vary")).toContain("Origin");
     const other = await worker.fetch("/api/places?q=Ulm", { headers: { Origin: "https://evil.example" } });
     expect(other.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(other.headers.get("Access-Control-Expose-Headers")).toBeNull();
+  });
+
+  test("that origin may read what stands beside an answer, and that there is no such call", async () => {
+    const headers = { Origin: ALLOWED };
+    const [missing, wrong] = [
+      await worker.fetch("/api/nope", { headers }),
+      await worker.fetch("/api/birth-chart", { headers }),
+    ];
+    expect([missing.status, wrong.status]).toEqual([404, 405]);
+    for (const response of [missing, wrong]) {
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBe(ALLOWED);
+      const exposed = response.headers.get("Access-Control-Expose-Headers")?.split(", ");
+      expect(exposed).toEqual(["Retry-After", "X-Request-Id", "Allow", "Content-Disposition"]);
+    }
+    const preflight = await worker.fetch("/api/nope", {
+      method: "OPTIONS",
+      headers: { ...headers, "Access-Control-Request-Method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    expect((await worker.fetch("/api/nope")).headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
   test("its preflight is answered", async () => {
@@ -262,6 +297,52 @@ describe("the rate limiter", () => {
     const body = new URLSearchParams({ fullName: "Ann", birthDate: "1990-06-15" });
     const passed = await worker.fetch("/numerology", { method: "POST", headers: neighbour, body });
     expect(passed.status).toBe(200);
+  });
+
+  const PAGES_THAT_CALCULATE = [
+    "/sky-search?kind=aspect&body=Mercury&with=Venus&from=1800&to=2100",
+    "/sky-search?kind=constructor",
+    "/transits",
+    "/transits?at=1990-06-15",
+    "/moon-phases",
+    "/moon-phases?year=1900&month=2",
+    "/horoscope/leo",
+    "/horoscope/leo/year?date=1900-01-01",
+    "/ephemeris",
+    "/ephemeris?year=1900&month=2",
+    "/degrees/leo",
+  ];
+
+  /** What these show is the same for everybody, or is calculated where a form is sent. */
+  const PAGES_WITHOUT = [
+    ...["/", "/accuracy", "/aspects", "/astrocartography", "/birth-chart", "/compatibility", "/developers"],
+    ...["/embed", "/horoscope", "/human-design", "/insights", "/local/mail", "/numerology", "/privacy"],
+    ...["/profile", "/quiz", "/sky-search", "/styleguide"],
+  ];
+
+  test("counts every screen that calculates: each stands in one of the lists above", () => {
+    const calculating = PAGES_THAT_CALCULATE.filter((path) => SCREEN_PATHS.includes(path));
+    expect([...new Set([...calculating, ...PAGES_WITHOUT])].sort()).toEqual(SCREEN_PATHS);
+  });
+
+  test("counts a page that calculates as one call, and shows who is over it when to come back", async () => {
+    const from = () => ({ "CF-Connecting-IP": "203.0.113.200" });
+    await inOneMinute(20);
+    const pages = PAGES_THAT_CALCULATE.filter((path) => !path.includes("constructor"));
+    for (const path of pages) expect((await worker.fetch(path, { headers: from() })).status, path).toBe(200);
+    expect(await exhaust(from)).toBe(300 - pages.length);
+    for (const path of PAGES_THAT_CALCULATE) {
+      const page = await worker.fetch(path, { headers: from() });
+      expect(page.status, path).toBe(429);
+      expect(Number(page.headers.get("Retry-After")), path).toBeGreaterThan(0);
+      expect(page.headers.get("Cache-Control"), path).toBe("no-store");
+      const html = await page.text();
+      expect(html, path).toContain("429 Too Many Requests");
+      expect(html, path).toContain("Wait for one, and try again.");
+      expect(html, path).toContain('id="sidebar"');
+    }
+    for (const path of PAGES_WITHOUT)
+      expect((await worker.fetch(path, { headers: from() })).status, path).toBe(200);
   });
 
   /** Spends what is left of the minute's calculations by calls, and says how many these were. */
@@ -400,6 +481,26 @@ describe("a path is found however it is written", () => {
       expect(worker.logs.filter((line) => line.includes('"event":"error"'))).toEqual([]);
     },
   );
+
+  test("what cannot be decoded is no page either, and the log does not tell it", async () => {
+    const before = worker.logs.length;
+    for (const path of ["/horoscope/Mary-Muster%ff", "/Mary-Muster%", "/%ff?name=Mary"]) {
+      const response = await worker.fetch(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain("<main");
+    }
+    expect(worker.logs.slice(before).join("\n")).not.toMatch(/Mary|%25/);
+  });
+
+  test("a form is posted, and by no other method taken", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      const body = "name=Ann&date=1990-06-15&time=12:00&location=London";
+      const response = await worker.fetch("/birth-chart", { method, headers, body });
+      expect(response.status, method).toBe(405);
+      await response.body?.cancel();
+    }
+  });
 
   test("a screen's data are kept nowhere, and given to no other site", async () => {
     const path = "/birth-chart?_data=routes%2F_app.birth-chart";

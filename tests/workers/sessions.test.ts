@@ -159,6 +159,32 @@ describe("a cookie that is no session makes a visitor", () => {
   }
 });
 
+describe("what a page says in a line above it", () => {
+  const TOLD = /You are signed out|You were not signed in|Your account is deleted/;
+  const ADDRESSES = ["signed-out", "sign-in-cancelled", "account-deleted", "constructor", "__proto__"].map(
+    (name) => `/?notice=${name}`,
+  );
+
+  test("is said once it happened here, and not by a link", async () => {
+    const visitor = await worker.signedIn("told@example.com");
+    const { response } = await visitor.follow("/api/logout");
+    expect(await response.text()).toContain("You are signed out.");
+    for (const address of ADDRESSES.slice(1)) {
+      expect(await (await visitor.fetch(address)).text(), address).not.toMatch(TOLD);
+      expect(await (await worker.fetch(address)).text(), address).not.toMatch(TOLD);
+    }
+    expect(await (await visitor.fetch("/transits")).text()).not.toMatch(TOLD);
+  });
+
+  test("is never said to somebody who is signed in, whatever cookie came before", async () => {
+    const visitor = await worker.signedIn("told@example.com");
+    await visitor.follow("/api/logout");
+    await visitor.signIn("told@example.com");
+    for (const address of ADDRESSES)
+      expect(await (await visitor.fetch(address)).text(), address).not.toMatch(TOLD);
+  });
+});
+
 describe("signing out", () => {
   test("ends the session at once, even while KV still has it", async () => {
     const ann = await worker.signedIn("out@example.com");

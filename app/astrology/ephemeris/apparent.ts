@@ -87,9 +87,15 @@ export function observe(jd: number): Orientation {
   const dz = (earth[2] as number) - (sun[2] as number);
   earthSunSquare = dx * dx + dy * dy + dz * dz;
   const pull = -GM_SUN / (earthSunSquare * Math.sqrt(earthSunSquare));
-  earthAcceleration[0] = pull * dx;
-  earthAcceleration[1] = pull * dy;
-  earthAcceleration[2] = pull * dz;
+  // The Moon's part is a two-hundredth: without it Pluto would stand still up to three minutes early or late.
+  const mx = moon[0] as number;
+  const my = moon[1] as number;
+  const mz = moon[2] as number;
+  const moonSquare = mx * mx + my * my + mz * mz;
+  const tide = GM_MOON / (moonSquare * Math.sqrt(moonSquare));
+  earthAcceleration[0] = pull * dx + tide * mx;
+  earthAcceleration[1] = pull * dy + tide * my;
+  earthAcceleration[2] = pull * dz + tide * mz;
   orientation = orientationAt(jd);
   now = jd;
   return orientation;

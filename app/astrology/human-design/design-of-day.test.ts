@@ -3,7 +3,9 @@ import { MILLISECONDS_PER_DAY as DAY } from "../instant";
 import { DESIGN_BODIES } from "./activations";
 import { CHANNELS, DESIGN_CENTRES } from "./centres";
 import { designOfDay } from "./design-of-day";
+import type { Gate } from "./gates";
 import { humanDesign } from "./human-design";
+import { completedTogether } from "./together";
 
 /** Days of all seasons and centuries, among them some on which a planet turns back. */
 const DAYS = [
@@ -52,6 +54,8 @@ describe("what holds all day is what every birth of the day has", () => {
         expect([...found.centres, ...found.openCentres]).not.toContain(centre);
       }
     }
+    const ever = births.flatMap(({ birth, design }) => [...birth, ...design].map(({ gate }) => gate));
+    for (const gate of ever) expect(found.possibleGates).toContain(gate);
     for (const side of ["birth", "design"] as const) {
       for (const [index, { body, gate, line }] of found[side].entries()) {
         expect(body).toBe(DESIGN_BODIES[index]);
@@ -112,4 +116,20 @@ describe("a change that lasts for less than a minute", () => {
     expect(told(low - 3_600_000, low - 10)?.gate).toBe(before);
     expect(told(low - 3_600_000, high + 10)?.gate).toBeNull();
   });
+});
+
+it("a channel that somebody may hold alone is not completed by another", () => {
+  // Born at 00:30 on 10 May 1994 somebody holds 24-61 alone, later that day 61 no more.
+  const day = Date.UTC(1994, 4, 10);
+  const { birth, design, possibleGates } = designOfDay(day, day + DAY);
+  expect(humanDesign(day + DAY / 48).channels).toContain("24-61");
+  const gatesOf = (sides: readonly { readonly gate: Gate | null }[]) =>
+    new Set(sides.flatMap(({ gate }) => gate ?? []));
+  const other = humanDesign(Date.UTC(1998, 6, 27, 17, 24));
+  const theirs = gatesOf([...other.birth, ...other.design]);
+  const shared = completedTogether(
+    { sure: gatesOf([...birth, ...design]), possible: possibleGates },
+    { sure: theirs, possible: theirs },
+  );
+  expect(shared.map(({ channel }) => channel)).not.toContain("24-61");
 });

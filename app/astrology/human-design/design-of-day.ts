@@ -45,6 +45,8 @@ export interface DesignOfDay {
   readonly centres: readonly DesignCentre[];
   /** Defined by no birth of the day; what is in neither list depends on the hour. */
   readonly openCentres: readonly DesignCentre[];
+  /** Held by some birth of the day, or by all. */
+  readonly possibleGates: ReadonlySet<Gate>;
 }
 
 /** A body goes on to another line. */
@@ -123,6 +125,7 @@ export function designOfDay(from: Instant, to: Instant): DesignOfDay {
     channels: CHANNELS.filter((channel) => shapes.every(({ channels }) => channels.includes(channel))),
     centres: DESIGN_CENTRES.filter((centre) => shapes.every(({ centres }) => centres.includes(centre))),
     openCentres: DESIGN_CENTRES.filter((centre) => !shapes.some(({ centres }) => centres.includes(centre))),
+    possibleGates: new Set([...held.first, ...held.changes.map(({ to }) => to)].map(({ gate }) => gate)),
   };
 }
 

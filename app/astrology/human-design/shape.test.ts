@@ -31,8 +31,12 @@ describe("type and authority follow from the defined centres", () => {
 });
 
 describe("two people complete a channel together", () => {
+  const held = (gates: readonly Gate[], perhaps: readonly Gate[] = []) => ({
+    sure: new Set(gates),
+    possible: new Set([...gates, ...perhaps]),
+  });
   const together = (first: readonly Gate[], second: readonly Gate[]) =>
-    completedTogether(new Set(first), new Set(second));
+    completedTogether(held(first), held(second));
 
   it("of which each has one gate, whichever", () => {
     expect(together([5], [15])).toEqual([{ channel: "5-15", gates: [5, 15] }]);
@@ -45,6 +49,12 @@ describe("two people complete a channel together", () => {
     expect(together([5], [5, 15])).toEqual([]);
     expect(together([5], [5])).toEqual([]);
     expect(together([], [])).toEqual([]);
+  });
+
+  it("and none that one of them may hold alone at some hour", () => {
+    expect(completedTogether(held([5], [15]), held([15]))).toEqual([]);
+    expect(completedTogether(held([5]), held([15], [5]))).toEqual([]);
+    expect(completedTogether(held([5], [20]), held([15], [34]))).toHaveLength(1);
   });
 
   it("several at the gates that have three channels", () => {

@@ -8,19 +8,22 @@ export interface SharedChannel {
   readonly gates: readonly [Gate, Gate];
 }
 
-/** The channels that two people complete together, in the order of `CHANNELS`. */
-export function completedTogether(
-  first: ReadonlySet<Gate>,
-  second: ReadonlySet<Gate>,
-): readonly SharedChannel[] {
+/** What somebody holds: `sure` for certain, `possible` at some hour of an unknown time; the same where it is known. */
+export interface HeldGates {
+  readonly sure: ReadonlySet<Gate>;
+  readonly possible: ReadonlySet<Gate>;
+}
+
+/** The channels that two people complete together, whatever the hour, in the order of `CHANNELS`. */
+export function completedTogether(first: HeldGates, second: HeldGates): readonly SharedChannel[] {
   return CHANNELS.flatMap((channel) => {
     const [a, b] = gatesOfChannel(channel);
     for (const [mine, theirs] of [
       [a, b],
       [b, a],
     ] as const) {
-      const isMine = first.has(mine) && !first.has(theirs);
-      const isTheirs = second.has(theirs) && !second.has(mine);
+      const isMine = first.sure.has(mine) && !first.possible.has(theirs);
+      const isTheirs = second.sure.has(theirs) && !second.possible.has(mine);
       if (isMine && isTheirs) return [{ channel, gates: [mine, theirs] as const }];
     }
     return [];

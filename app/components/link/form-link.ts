@@ -1,5 +1,6 @@
 import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { validCoordinates } from "~/places/coordinates";
+import { areSettings } from "../settings-values";
 import { type ReadLink, readLink, writeLink } from "./link-text";
 
 type Fields = Readonly<Record<string, string>>;
@@ -63,7 +64,8 @@ const HAVE_SETTINGS: readonly string[] = ["birth-chart", "compatibility"];
 
 const MOST_VALUES = 80;
 const MOST_CHARACTERS = 200;
-const NAME = /^[A-Za-z][A-Za-z0-9 .-]{0,39}$/;
+const LONGEST_NAME = 40;
+const NAME = /^[A-Za-z][A-Za-z0-9 .-]*$/;
 
 /**
  * The end of an address that opens the same.
@@ -107,12 +109,13 @@ function linkIn(screen: string, lines: readonly string[]): FormLink | null {
   let place: string | undefined;
   for (const line of lines) {
     const [kind, rest] = [line.slice(0, 1), line.slice(1)];
+    if (rest.length > MOST_CHARACTERS + LONGEST_NAME + "=".length) return null;
     const [, named = "", value = ""] = /^([^=]*)=(.*)$/s.exec(rest) ?? [];
     const name = lettersOf(screen)[kind];
     if (rest.length > MOST_CHARACTERS + named.length || /\p{Cc}/u.test(rest)) return null;
     if (name) fields.set(name, rest);
     else if (kind === "#" && /^[-\d.,]+$/.test(rest)) place = rest;
-    else if (!NAME.test(named)) return null;
+    else if (named.length > LONGEST_NAME || !NAME.test(named)) return null;
     else if (kind === "=") fields.set(named, value);
     else if (kind === ".") fields.set(SETTINGS + named, value);
     else if (kind === "@") view.set(named, value);
@@ -125,10 +128,11 @@ function linkIn(screen: string, lines: readonly string[]): FormLink | null {
   };
 }
 
-/** Whether there is somebody in it, and every date, time and place can be read. The rest the server judges. */
+/** Whether there is somebody in it, the settings exist, and every date, time and place can be read. The rest the server judges. */
 function isSound(fields: Fields): boolean {
   return (
     ["name", "fullName", "person1.name"].some((name) => fields[name]) &&
+    areSettings(fields) &&
     Object.entries(fields).every(([name, value]) => {
       const prefix = /^person[12]\./.exec(name)?.[0] ?? "";
       switch (name.slice(prefix.length)) {

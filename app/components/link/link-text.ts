@@ -22,8 +22,9 @@ export function writeLink(text: string, ...parts: readonly string[]): string {
 
 /** Never throws, whatever stands in the address. */
 export function readLink(hash: string): ReadLink {
+  if (hash.length > MOST_CHARACTERS) return { ok: false, why: "broken" };
   const [, version] = /^#v(\d{1,4})\./.exec(hash) ?? [];
-  if (version === undefined || hash.length > MOST_CHARACTERS) return { ok: false, why: "broken" };
+  if (version === undefined) return { ok: false, why: "broken" };
   if (`v${version}` !== VERSION) return { ok: false, why: "newer" };
   const end = hash.lastIndexOf(".");
   const body = hash.slice(1, end);

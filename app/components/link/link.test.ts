@@ -224,6 +224,19 @@ describe("what no screen wrote", () => {
     }
   });
 
+  test("a link without an end, and one with a value that no form takes", () => {
+    expect(readLink(`#v1.${"A".repeat(4_000)}`)).toEqual({ ok: false, why: "broken" });
+    expect(
+      fieldsOf("birth-chart", formLink("birth-chart", { fields: { ...ANN, name: "A".repeat(300) } })),
+    ).toBe("broken");
+    expect(
+      fieldsOf(
+        "birth-chart",
+        formLink("birth-chart", { fields: { ...ANN, date: `Jun 1${" ".repeat(80)}x` } }),
+      ),
+    ).toBe("broken");
+  });
+
   test("a link of a later version", () => {
     expect(readLink("#v2.abc.defg")).toEqual({ ok: false, why: "newer" });
     expect(readLink("#v12.")).toEqual({ ok: false, why: "newer" });
@@ -253,6 +266,9 @@ describe("what no screen wrote", () => {
     ["a control character", "nAnn\u0000"],
     ["a long name", `n${"A".repeat(201)}`],
     ["a script for a place", "nAnn\n#javascript:1"],
+    ["a zodiac that is none", "nAnn\n.zodiac=Martian"],
+    ["a prototype's name as a zodiac", "nAnn\n.zodiac=constructor"],
+    ["a prototype's name as a table of orbs", "nAnn\n.orbs=__proto__"],
     ["a thousand fields", `nAnn${"\n=a=1".repeat(1000)}`],
   ])("%s, although the sum is right", (_, text) => {
     expect(fieldsOf("birth-chart", writeLink(text))).toBe("broken");

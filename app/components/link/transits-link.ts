@@ -118,7 +118,8 @@ function linkIn(text: string, placed: string, cuspsPlaced: string): TransitsLink
 
 /** Also a last one that is too short. */
 function piecesOf(text: string, length: number): readonly string[] {
-  return text.match(new RegExp(`.{1,${length}}`, "gs")) ?? [];
+  const starts = Array.from({ length: Math.ceil(text.length / length) }, (_, index) => index * length);
+  return starts.map((start) => text.slice(start, start + length));
 }
 
 function degreesIn(letters: string): number {

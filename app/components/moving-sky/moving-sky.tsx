@@ -142,6 +142,7 @@ export function MovingSky({ natal, start, linkState }: MovingSkyProps) {
             <p className="mt-4 text-sm">
               <Link
                 to={`/transits?at=${addressOf(rest.instant)}`}
+                rel="nofollow"
                 state={linkState}
                 className="link"
                 onClick={(event) => {

@@ -8,6 +8,8 @@ import { Screen } from "./shell";
 interface Explanation {
   readonly title: string;
   readonly sentence: string;
+  /** For whoever builds the site. */
+  readonly hint?: string;
 }
 
 const OURS: Explanation = {
@@ -17,7 +19,11 @@ const OURS: Explanation = {
 
 const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
   403: { title: "403 Not Allowed", sentence: "This can only be sent from this site's own pages." },
-  404: { title: "404 Page Not Found", sentence: "Did you forget to add the page to the router?" },
+  404: {
+    title: "404 Page Not Found",
+    sentence: "There is no page at this address. The link may be old or misspelt; all screens are below.",
+    hint: "For whoever builds this site: you may have forgotten to add the page to the router.",
+  },
   405: {
     title: "405 Method Not Allowed",
     sentence: "This page shows something, but nothing can be sent to it.",
@@ -52,18 +58,20 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const explanation = explanationOf(error);
-  const { title, sentence } = explanation;
+  const { title, sentence, hint } = explanation;
   const requestId = useRequestId(REQUEST_ID);
   const [number = "", ...words] = title.split(" ");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Screen className="grid grow content-center justify-items-center gap-10 text-center">
-      <div>
+      {/* The mark tells a page around this one that its screen is not there (host-link.client.ts). */}
+      <div data-error-page="">
         <h1 tabIndex={-1}>
           <span className="block text-2xl leading-none text-gold tabular">{number} </span>
           <span className="mt-3 block">{words.join(" ")}</span>
         </h1>
         <p className="mx-auto mt-3 max-w-prose text-muted">{sentence}</p>
+        {hint && <p className="mx-auto mt-3 max-w-prose text-sm text-muted">{hint}</p>}
         {explanation === OURS && requestId && (
           <p className="mx-auto mt-3 max-w-prose text-sm text-muted">
             If you report it, please quote <code id={REQUEST_ID}>{requestId}</code>.

@@ -14,8 +14,8 @@ const RESULTS: ReadonlySet<string> = new Set([
 const KEY = "realign-host";
 
 /**
- * Tells the page around this one its height, and that something was calculated or failed: never what. Follows its
- * theme. Nothing is said to a page that may not embed this one. Returns what ends it.
+ * Tells the page around this one its height, whether there is such a screen, and that something was calculated or
+ * failed: never what. Follows its theme. Nothing is said to a page that may not embed this one. Returns what ends it.
  */
 export function linkToHost(hosts: readonly string[]): () => void {
   const host = window.parent === window ? null : hostAmong(hosts);
@@ -54,7 +54,7 @@ export function linkToHost(hosts: readonly string[]): () => void {
   addEventListener("message", onMessage);
   document.addEventListener("click", openElsewhere, true);
   tellHeight();
-  tell({ type: "ready", screen: screen() });
+  tell({ type: document.querySelector("[data-error-page]") ? "missing" : "ready", screen: screen() });
 
   return () => {
     growing.disconnect();

@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
+import type { NoticeName } from "~/calls/notices";
 import { Icon } from "../icons";
 import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
-/** What a page may be told in its address to say, once: no words of its own come from there. */
-const NOTICES: Readonly<Record<string, string>> = {
+const NOTICES: Readonly<Record<NoticeName, string>> = {
   "sign-in-cancelled": "You were not signed in. Everything works without it, too.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account is deleted, with everything that was kept in it.",
@@ -37,9 +37,8 @@ function useIsKept(): boolean {
 }
 
 /** Above the screen: that there is no network, why it came again, or that signing in or out led here. */
-export function Notice() {
+export function Notice({ told }: { readonly told: NoticeName | undefined }) {
   const [parameters] = useSearchParams();
-  const name = parameters.get("notice") ?? "";
   const [why, setWhy] = useState<WhyAgain | null>(null);
   useEffect(() => {
     if (sessionStorage.getItem(KEPT_WORDS) === null) return; // it is there, or its stand-in
@@ -53,8 +52,8 @@ export function Notice() {
     ? WITHOUT_NETWORK
     : why && Object.hasOwn(LOADED_AGAIN, why)
       ? LOADED_AGAIN[why]
-      : Object.hasOwn(NOTICES, name)
-        ? NOTICES[name]
+      : told && told === parameters.get("notice")
+        ? NOTICES[told]
         : undefined;
   if (!text) return null;
   return (

@@ -17,6 +17,9 @@ interface PageKind {
   readonly isUnlisted?: true;
 }
 
+/** Parameters that name a moment or a day of its own, of which there are without end. */
+const OF_ONE_TIME = ["at", "date"];
+
 const NOT_LISTED: MetaDescriptor = { name: "robots", content: "noindex" };
 
 /**
@@ -36,11 +39,14 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
       { property: "og:type", content: isArticle ? "article" : "website" },
     ];
     const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+    const search = new URLSearchParams(location.search);
+    const ofOneTime = new URLSearchParams([...search].filter(([name]) => OF_ONE_TIME.includes(name)));
     // A frame's page is the same page once more.
-    if (isUnlisted || root?.embed) descriptors.push(NOT_LISTED);
+    if (isUnlisted || root?.embed || ofOneTime.size > 0) descriptors.push(NOT_LISTED);
     if (!root?.origin) return descriptors;
     const home = `${root.origin}/`;
-    const address = root.origin + (plainPath(location.pathname) || "/");
+    const path = plainPath(location.pathname) || "/";
+    const address = root.origin + path + (ofOneTime.size > 0 ? `?${ofOneTime}` : "");
     descriptors.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },

@@ -49,6 +49,11 @@ export function synthesisOf(findings: readonly Finding[]): Synthesis {
   const ownToTheChart = findings.filter(({ kind }) => kind !== "manner");
   tellWhile(() => told.length < MOST_STATEMENTS, new Set(ownToTheChart), told, MOST_OF_A_PLANET);
   tellWhile(() => told.length < FEWEST_STATEMENTS, new Set(findings), told, Number.POSITIVE_INFINITY);
+  if (told.length < FEWEST_STATEMENTS) {
+    // An aspect has used the words of two planets, each of which has something to say by itself.
+    const last = told.findLast(({ finding }) => finding.kind === "aspect")?.finding;
+    if (last) return synthesisOf(findings.filter((finding) => finding !== last));
+  }
   return {
     statements: told.map(({ text, finding }) => ({ text, why: whyOf(finding) })),
     told: told.map(({ finding }) => finding),

@@ -1,4 +1,3 @@
-import { normalizeDegrees } from "../../astrology/angles";
 import type { Counted, Dignity, Finding } from "../../astrology/findings";
 import { elementOf } from "../../astrology/signs";
 import { degreesAndMinutes } from "../degrees";
@@ -28,13 +27,12 @@ export function whyOf(finding: Finding): readonly string[] {
     case "angle":
       return [`${finding.planet} ${arc(finding.orb)} from the ${finding.angle}`];
     case "aspect": {
-      const { planet1, planet2, type, orb, isApplying } = finding.aspect;
+      const { planet1, planet2, type, orb } = finding.aspect;
       const [sign1, sign2] = finding.signs;
       const contact = `${planet1} ${type.toLowerCase()} ${planet2}`;
-      const closeness = finding.isOrbKnown
-        ? `orb ${arc(orb)}, ${isApplying ? "applying" : "separating"}`
-        : "within its orb all that day";
-      return [`${contact}, ${closeness}`, `${planet1} in ${sign1}, ${planet2} in ${sign2}`];
+      const closeness = finding.isOrbKnown ? `orb ${arc(orb)}` : "within its orb all that day";
+      const way = finding.isApplying === null ? [] : [finding.isApplying ? "applying" : "separating"];
+      return [[contact, closeness, ...way].join(", "), `${planet1} in ${sign1}, ${planet2} in ${sign2}`];
     }
     case "lights":
       return [
@@ -95,17 +93,17 @@ export function whyOf(finding: Finding): readonly string[] {
     }
     case "retrograde": {
       const { planet, speed, isStation } = finding;
-      return [
-        isStation
-          ? `${planet} retrograde and almost standing still, ${arc(-speed)} a day`
-          : `${planet} retrograde`,
-      ];
+      const still = isStation ? " and almost standing still" : "";
+      const motion = isStation && speed !== null ? `, ${arc(-speed)} a day` : "";
+      return [`${planet} retrograde${still}${motion}`];
     }
     case "manner":
       return [`${finding.planet} in ${finding.sign}`];
     case "phase":
       return [
-        `${finding.phase}: the Moon ${Math.floor(normalizeDegrees(finding.elongation))}° ahead of the Sun`,
+        finding.elongation === null
+          ? `${finding.phase} all that day`
+          : `${finding.phase}: the Moon ${Math.floor(finding.elongation)}° ahead of the Sun`,
       ];
     default:
       return finding satisfies never;

@@ -31,8 +31,18 @@ function Nebula() {
   return (
     <>
       <picture>
-        <source media="(max-width: 47.99rem)" type="image/avif" srcSet="/images/nebula-tall-900.avif" />
-        <source media="(max-width: 47.99rem)" type="image/webp" srcSet="/images/nebula-tall-900.webp" />
+        <source
+          media="(max-width: 47.99rem)"
+          type="image/avif"
+          srcSet="/images/nebula-tall-900.avif 900w"
+          sizes="100vw"
+        />
+        <source
+          media="(max-width: 47.99rem)"
+          type="image/webp"
+          srcSet="/images/nebula-tall-900.webp 900w"
+          sizes="100vw"
+        />
         <source
           type="image/avif"
           srcSet="/images/nebula-wide-1400.avif 1400w, /images/nebula-wide-2400.avif 2400w"

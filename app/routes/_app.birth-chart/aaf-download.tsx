@@ -12,7 +12,7 @@ export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
   const download = async () => {
     setFailed(false);
     try {
-      const { aafFile } = await import("~/answers/aaf");
+      const { aafBytes, aafFile } = await import("~/answers/aaf");
       const time = parseCivilTime(input.time);
       const text = aafFile([
         {
@@ -24,7 +24,7 @@ export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
           instant: Date.parse(resolved.utc),
         },
       ]);
-      saveFile("birth.aaf", new Blob([text], { type: "text/plain;charset=utf-8" }));
+      saveFile("birth.aaf", new Blob([aafBytes(text)], { type: "text/plain" }));
     } catch {
       setFailed(true);
     }

@@ -1,12 +1,11 @@
 import { useId, useState } from "react";
 import { type AafBirth, type AafFile, readAaf } from "~/answers/aaf";
 import { dateOfIso, formatIsoDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { isHourOffset } from "~/components/timezone-field";
 import { SelectField } from "~/components/ui/select";
 import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/places/civil-date";
 
 export interface AafOpenProps {
-  /** Hours east of Greenwich that the form can be set to. */
-  readonly offsets: readonly number[];
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;
 }
 
@@ -14,7 +13,7 @@ const MOST_BYTES = 2_000_000;
 const MOST_ERRORS = 5;
 
 /** Reads a file in the browser, which sends it nowhere: one birth fills the form, of several one is chosen. */
-export function AafOpen({ offsets, onPick }: AafOpenProps) {
+export function AafOpen({ onPick }: AafOpenProps) {
   const [file, setFile] = useState<AafFile | null>(null);
   const id = useId();
   const open = async (chosen: File | undefined) => {
@@ -22,7 +21,7 @@ export function AafOpen({ offsets, onPick }: AafOpenProps) {
     const read = await readFile(chosen);
     setFile(read);
     const [birth] = read.births;
-    if (birth && read.births.length === 1) onPick(fieldsOf(birth, offsets));
+    if (birth && read.births.length === 1) onPick(fieldsOf(birth));
   };
   const { births = [], errors = [] } = file ?? {};
   return (
@@ -52,7 +51,7 @@ export function AafOpen({ offsets, onPick }: AafOpenProps) {
           ]}
           onChange={({ target }) => {
             const birth = births[Number(target.value || Number.NaN)];
-            if (birth) onPick(fieldsOf(birth, offsets));
+            if (birth) onPick(fieldsOf(birth));
           }}
         />
       )}
@@ -94,9 +93,9 @@ async function readFile(file: File): Promise<AafFile> {
 }
 
 /** The form's fields, by their names. A clock that the form cannot be set to is told in Universal Time. */
-function fieldsOf(birth: AafBirth, offsets: readonly number[]): Readonly<Record<string, string>> {
+function fieldsOf(birth: AafBirth): Readonly<Record<string, string>> {
   const { name, location, latitude, longitude, timeUnknown, utcOffset } = birth;
-  const isOffered = utcOffset === null || offsets.includes(utcOffset);
+  const isOffered = utcOffset === null || isHourOffset(utcOffset);
   const moment = isOffered ? birth : universal(birth, utcOffset);
   return {
     name,

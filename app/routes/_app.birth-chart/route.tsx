@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, useEffect, useState } from "react";
-import { type BirthChartAnswer, withTaughtAspects } from "~/answers/birth-chart";
-import { readingOf } from "~/answers/reading";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
@@ -14,7 +13,6 @@ import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { isChart } from "~/components/stored-chart";
-import { HOUR_OFFSETS } from "~/components/timezone-field";
 import { useResult } from "~/components/use-result";
 import { AafOffered } from "./aaf-offered";
 import { BirthForm } from "./birth-form";
@@ -22,6 +20,7 @@ import { chartFormValues } from "./chart-form-values";
 import { ChartResult as ChartResultNow } from "./chart-result";
 import { NoChart, PendingChart } from "./chart-waiting";
 import { profectionsAt } from "./profections.server";
+import { readingOfForm } from "./reading-of-form.server";
 
 export const meta = pageMeta(
   "Birth Chart",
@@ -50,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
-  const reading = outcome.ok ? await readingOf(withTaughtAspects(outcome.data)) : null;
+  const reading = outcome.ok ? await readingOfForm(values, context) : null;
   return withPage(performed, { values, profections, reading });
 }
 
@@ -110,7 +109,7 @@ export default function BirthChart() {
                     }
               }
             />
-            <AafOffered offsets={HOUR_OFFSETS} onPick={(fields) => result.show(null, fields)} />
+            <AafOffered onPick={(fields) => result.show(null, fields)} />
           </>
         }
         empty={<NoChart />}

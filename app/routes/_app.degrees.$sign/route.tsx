@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from "@remix-run/react";
-import { type DegreesAnswer, degreesAnswer } from "~/answers/degree";
+import type { DegreesAnswer } from "~/answers/degree";
 import { signNamed } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
+import { pageAnswer } from "~/calls/page-answer.server";
+import { degrees as degreesOfSign } from "~/calls/reading.server";
 import { listOf, record, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
 import { Page } from "~/components/shell/page";
@@ -25,8 +27,8 @@ function signIn(params: Readonly<Record<string, string | undefined>>) {
   return sign;
 }
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<DegreesAnswer> {
-  return degreesAnswer({ sign: signIn(params) });
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<DegreesAnswer> {
+  return pageAnswer(degreesOfSign, context, { sign: signIn(params) });
 }
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<DegreesAnswer> {

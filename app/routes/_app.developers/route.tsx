@@ -9,7 +9,7 @@ import { Fold } from "~/components/ui/fold";
 import { Failure } from "~/failure";
 import { oncePer } from "~/memo";
 import { Fields } from "./fields";
-import { type ApiDocument, type Call, referenceOf } from "./reference";
+import type { Call, Reference } from "./reference";
 import { TryIt } from "./try-it";
 import { Words } from "./words";
 
@@ -20,15 +20,14 @@ export const meta = pageMeta(
   "Every calculation of the site as a call for your own programs: JSON in, JSON out, no key. With examples to try.",
 );
 
-/** A static file: served without the worker, and read by it for this page alone. */
 const DOCUMENT = "/api/openapi.json";
+/** What of it this page shows, made with it (`scripts/build-api-document.ts`). */
+const REFERENCE = "/api/reference.json";
 
-const referenceIn = oncePer((file: ArrayBuffer) =>
-  referenceOf(JSON.parse(new TextDecoder().decode(file)) as ApiDocument),
-);
+const referenceIn = oncePer((file: ArrayBuffer) => JSON.parse(new TextDecoder().decode(file)) as Reference);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const file = await context.readAsset(DOCUMENT);
+  const file = await context.readAsset(REFERENCE);
   if (!file) throw new Failure("unavailable", "The API's document cannot be read at the moment.");
   return { origin: context.origin, hosts: context.settings.EMBED_ORIGINS, ...referenceIn(file) };
 }

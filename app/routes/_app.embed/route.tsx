@@ -11,7 +11,7 @@ import { Code } from "~/components/ui/code";
 import { SelectField } from "~/components/ui/select";
 
 import { Preview } from "./preview";
-import { type Choice, frameSnippet, scriptSnippet } from "./snippet";
+import { type Choice, frameSnippet, policySnippet, scriptSnippet } from "./snippet";
 
 export const handle = STATIC;
 
@@ -126,9 +126,22 @@ export default function Embed() {
           <p className="max-w-prose text-muted">
             The div gets three events: <code>realign:ready</code> when the screen is shown,{" "}
             <code>realign:result</code> when something was calculated, and <code>realign:error</code> when
-            that failed. They name the screen, and nothing that a visitor typed. Your page must be served over
-            https.
+            that failed, or when the screen cannot be shown; the detail then has a <code>reason</code>. They
+            name the screen, and nothing that a visitor typed. What stands in the div before stays until the
+            screen is ready: put a link there.
           </p>
+        </section>
+        <section aria-labelledby="allow">
+          <h2 id="allow" className="mb-4 text-xl">
+            What your page must allow
+          </h2>
+          <p className="mb-4 max-w-prose text-muted">
+            It must be served over https. A page with a Content-Security-Policy adds two sources to it; a
+            plain frame needs the second alone. A sandboxed page needs <code>allow-scripts</code> and{" "}
+            <code>allow-same-origin</code>. A page with <code>Cross-Origin-Embedder-Policy</code> gets the
+            script, but browsers keep every frame of another site out of it.
+          </p>
+          <Code label="In your Content-Security-Policy" text={policySnippet(origin)} />
         </section>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frameSnippet, scriptSnippet } from "./snippet";
+import { frameSnippet, policySnippet, scriptSnippet } from "./snippet";
 
 const chart = { screen: "birth-chart", label: "Birth Chart", sign: null, theme: "dark", width: 480 } as const;
 
@@ -20,6 +20,12 @@ describe("The snippet", () => {
     expect(scriptSnippet("https://stars.example", leo)).toContain('data-realign="horoscope" data-sign="leo"');
     expect(frameSnippet("https://stars.example", leo)).toContain("/horoscope/leo?embed");
     expect(scriptSnippet("https://stars.example", { ...leo, sign: null })).not.toContain("data-sign");
+  });
+
+  test("needs two sources in the policy of the page", () => {
+    expect(policySnippet("https://stars.example")).toBe(
+      "script-src https://stars.example; frame-src https://stars.example",
+    );
   });
 
   test("as a plain frame has a title, an address of the embed's layout and a height", () => {

@@ -27,6 +27,11 @@ export function frameSnippet(origin: string, choice: Choice): string {
   return `<iframe src="${frameAddress(origin, choice).replaceAll("&", "&amp;")}" title="${label}" loading="lazy" style="width: 100%${most}; height: 900px; border: 0"></iframe>`;
 }
 
+/** What the policy of a page must allow so that the two lines work on it. */
+export function policySnippet(origin: string): string {
+  return `script-src ${origin}; frame-src ${origin}`;
+}
+
 export function frameAddress(origin: string, { screen, sign, theme }: Choice): string {
   const whose = sign === null ? "" : `/${sign.toLowerCase()}`;
   return `${origin}/${screen === "dashboard" ? "" : screen}${whose}?embed&theme=${theme}`;

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
 import { monthName, utcDate } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
-import { packedMonth } from "~/calls/ephemeris-memo.server";
+import { packedEphemeris } from "~/calls/months.server";
+import { pageAnswer } from "~/calls/page-answer.server";
 import { Icon } from "~/components/icons";
 import {
   isSameMonth,
@@ -38,15 +39,14 @@ export const links: LinksFunction = () => [
 
 /** The month's table, with the first HTML. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const now = Date.now();
-  const today = utcDate(now);
+  const today = utcDate(Date.now());
   const { searchParams } = new URL(request.url);
   const wanted = monthIn(searchParams);
   const step = searchParams.get("go");
   const asked = wanted ?? monthOf(today);
   const shown = isStep(step) ? stepped(asked, step, monthOf(today)) : asked;
   const refused = wanted === null && (searchParams.has("year") || searchParams.has("month"));
-  const packed = await packedMonth(shown, context, now);
+  const packed = await pageAnswer(packedEphemeris, context, { ...shown });
   return json({ packed, today, shown, refused }, refused ? 422 : 200);
 }
 

@@ -1,20 +1,18 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from "@remix-run/react";
-import {
-  type DailyHoroscope,
-  dailyHoroscope,
-  type HoroscopeSpan,
-  type MonthlyHoroscope,
-  monthlyHoroscope,
-  type WeeklyHoroscope,
-  weeklyHoroscope,
-  type YearlyHoroscope,
-  yearlyHoroscope,
+import type {
+  DailyHoroscope,
+  HoroscopeSpan,
+  MonthlyHoroscope,
+  WeeklyHoroscope,
+  YearlyHoroscope,
 } from "~/answers/horoscope";
 import { formatIsoDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
+import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
+import { pageAnswer } from "~/calls/page-answer.server";
 import { type Check, number, record, text, word } from "~/calls/shape";
 import { areSentences } from "~/components/horoscope-of";
 import { Page } from "~/components/shell/page";
@@ -23,7 +21,7 @@ import { SignsNav } from "~/components/signs-nav";
 import { SkySentence } from "~/components/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
 import { Facts } from "./facts";
-import { addressOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
+import { addressOf, isFound, relOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
 
 type AnyHoroscope = DailyHoroscope | WeeklyHoroscope | MonthlyHoroscope | YearlyHoroscope;
 
@@ -32,13 +30,6 @@ interface HoroscopePage extends Which {
   /** Null where the call failed. */
   readonly horoscope: AnyHoroscope | null;
 }
-
-const ANSWERS = {
-  daily: dailyHoroscope,
-  weekly: weeklyHoroscope,
-  monthly: monthlyHoroscope,
-  yearly: yearlyHoroscope,
-} as const;
 
 const shared = { sign: word<Sign>(), prediction: text, sentences: areSentences };
 const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
@@ -58,12 +49,14 @@ const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
 
 const notFound = () => new Response(null, { status: 404 });
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const today = todayIso();
   const which = whichOf(params, new URL(request.url).searchParams, today);
   if (!which) throw notFound();
   const { sign, date, span } = which;
-  const horoscope: AnyHoroscope = await ANSWERS[span](sign, date);
+  const operation = { daily, weekly, monthly, yearly }[span];
+  const asked = { sign, date: formatIsoDate(date) };
+  const horoscope = await pageAnswer<AnyHoroscope>(operation, context, asked);
   const midnight = Date.parse(today) + MILLISECONDS_PER_DAY;
   return json({ ...which, today, horoscope } satisfies HoroscopePage, {
     headers: request.headers.has("Cookie")
@@ -89,14 +82,17 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 
 /** Of at most 160 characters, cut between words. */
 function described(prediction: string): string {
-  return prediction.length <= 160 ? prediction : `${prediction.slice(0, 157).replace(/\s+\S*$/, "")} …`;
+  return prediction.length <= 160
+    ? prediction
+    : `${prediction.slice(0, prediction.lastIndexOf(" ", 156)).trimEnd()} …`;
 }
 
 export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
   if (!data) return [];
   const page = data as HoroscopePage;
   const title = `${page.sign} horoscope, ${spanName(page)}`;
-  return pageMeta(title, described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`))(args);
+  const description = described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`);
+  return pageMeta(title, description, isFound(page, page.today) ? {} : { isUnlisted: true })(args);
 };
 
 const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [
@@ -119,6 +115,7 @@ export default function Horoscope() {
           <Link
             key={other}
             to={addressOf({ ...page, span: other }, today)}
+            rel={relOf({ ...page, span: other }, today)}
             aria-current={other === span ? "page" : undefined}
             className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
           >
@@ -138,7 +135,11 @@ export default function Horoscope() {
       {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
       <Steps {...page} />
       <div className="mt-10 border-t border-line pt-6">
-        <SignsNav current={sign} addressOf={(other) => addressOf({ ...page, sign: other }, today)} />
+        <SignsNav
+          current={sign}
+          addressOf={(other) => addressOf({ ...page, sign: other }, today)}
+          rel={relOf(page, today)}
+        />
       </div>
     </Page>
   );
@@ -165,7 +166,7 @@ function Steps(page: HoroscopePage) {
         .map(({ step, label }) => ({ label, to: { ...page, date: stepped(page, step) } }))
         .filter(({ to }) => to.date.year >= 1800 && to.date.year <= 2100)
         .map(({ label, to }) => (
-          <Link key={label} to={addressOf(to, today)} className="link">
+          <Link key={label} to={addressOf(to, today)} rel={relOf(to, today)} className="link">
             {label}
           </Link>
         ))}

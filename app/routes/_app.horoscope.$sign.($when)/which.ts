@@ -5,8 +5,10 @@ import {
   formatIsoDate,
   formatLongDate,
   isoWeekOf,
+  midnightOf,
   monthName,
 } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type Sign, signNamed } from "~/astrology/signs";
 import { horoscopePage } from "~/components/sign-pages";
 import { parseCivilDate } from "~/places/civil-date";
@@ -48,6 +50,23 @@ export function addressOf({ sign, span, date }: Which, today: string): string {
   const iso = formatIsoDate(date);
   if (span === "daily") return iso === today ? base : `${base}/${iso}`;
   return iso === today ? base : `${base}?date=${iso}`;
+}
+
+/** Four weeks: robots.txt lets robots read the months before and after, where these days lie. */
+const FOUND_DAYS = 28;
+
+/**
+ * Whether search engines may list this page and follow links to it: the present spans and the days around today. There
+ * are a hundred thousand others of each sign.
+ */
+export function isFound({ span, date }: Which, today: string): boolean {
+  const away = Math.abs(midnightOf(date) - Date.parse(today)) / MILLISECONDS_PER_DAY;
+  return span === "daily" ? away <= FOUND_DAYS : away === 0;
+}
+
+/** For a link to this page, see `isFound`. */
+export function relOf(which: Which, today: string): "nofollow" | undefined {
+  return isFound(which, today) ? undefined : "nofollow";
 }
 
 /** A day in the span before or after. */

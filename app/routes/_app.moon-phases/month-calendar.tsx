@@ -144,6 +144,7 @@ function MonthLink({ to, label, icon }: MonthLinkProps) {
   return (
     <Link
       to={`?year=${to.year}&month=${to.month}#calendar`}
+      rel="nofollow"
       preventScrollReset
       aria-label={label}
       className={buttonClass({ variant: "secondary", size: "icon" })}

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import {
-  type EclipseAhead,
-  type MoonAheadAnswer,
-  moonAheadAnswer,
-  type VoidAhead,
-} from "~/answers/moon-ahead";
-import { type MoonCalendarAnswer, type MoonDay, moonCalendarAnswer } from "~/answers/moon-calendar";
-import { type MoonPhaseAnswer, moonPhaseAnswer } from "~/answers/moon-phase";
+import type { EclipseAhead, MoonAheadAnswer, VoidAhead } from "~/answers/moon-ahead";
+import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
+import type { MoonPhaseAnswer } from "~/answers/moon-phase";
 import { utcDate } from "~/astrology/calendar";
 import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
+import { pageAnswer } from "~/calls/page-answer.server";
 import { type Check, instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { usePlace } from "~/components/here/use-place";
 import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
@@ -26,6 +22,7 @@ import { CurrentPhase, CurrentPhasePending } from "./current-phase";
 import { useHemisphere } from "./hemisphere";
 import { Here } from "./here";
 import { MonthCalendar } from "./month-calendar";
+import { moonOfPage } from "./moon-of-page.server";
 import { PhaseGuide } from "./phase-guide";
 
 export const meta = pageMeta(
@@ -78,15 +75,9 @@ interface MoonPage {
   readonly calendar: MoonCalendarAnswer | null;
 }
 
-export function loader({ request }: LoaderFunctionArgs): MoonPage {
-  const now = Date.now();
-  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(utcDate(now));
-  return {
-    now: new Date(now).toISOString(),
-    moon: moonPhaseAnswer(now),
-    ahead: moonAheadAnswer(now),
-    calendar: moonCalendarAnswer(shown),
-  };
+export function loader({ request, context }: LoaderFunctionArgs): Promise<MoonPage> {
+  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(utcDate(Date.now()));
+  return pageAnswer(moonOfPage, context, { ...shown });
 }
 
 export function clientLoader(): MoonPage {

@@ -17,6 +17,11 @@ const COOKIES: readonly Entry[] = [
     howLong: "10 minutes, or until you are back",
   },
   {
+    name: "__Host-notice",
+    why: "Lets the page after it say that you signed out, did not sign in, or deleted your account.",
+    howLong: "1 minute",
+  },
+  {
     name: "sidebar_state",
     why: "Remembers whether you left the sidebar open.",
     howLong: "7 days",

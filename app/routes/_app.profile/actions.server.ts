@@ -3,6 +3,7 @@ import { forgetSession } from "~/auth/session.server";
 import { deleteAccount } from "~/calls/account.server";
 import { changeCalendarFeed } from "~/calls/calendar.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { addressWithNotice, noticeCookie } from "~/calls/notice.server";
 import type { AnyOperation } from "~/calls/operation";
 import { removePerson, savePerson } from "~/calls/people.server";
 import { saveProfile } from "~/calls/profile.server";
@@ -23,7 +24,8 @@ export async function receiveForm({ request, context }: ActionFunctionArgs) {
   const intent = intentOf(values);
   const performed = await performForm(OPERATIONS[intent], context, values, shownTo);
   if (intent === "delete-account" && performed.outcome.ok) {
-    throw withCookies(redirect("/?notice=account-deleted"), forgetSession(context));
+    const home = redirect(addressWithNotice("/", "account-deleted"));
+    throw withCookies(home, [...forgetSession(context), noticeCookie(context, "account-deleted")]);
   }
   return withPage(performed, { intent, values });
 }

@@ -29,7 +29,7 @@ export const TRAP = "message";
 
 const LAST_STEP = QUESTIONS.length - 1;
 const CONTACT_STEP = QUESTIONS.findIndex(({ key }) => key === "contact");
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** One question at a time; the others follow at once where scripts do not run. */
 export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFormProps) {

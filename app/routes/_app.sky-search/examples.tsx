@@ -61,7 +61,11 @@ export function Examples({ today }: { readonly today: string }) {
       <ul className="grid gap-1">
         {examplesOn(today).map(({ label, query }) => (
           <li key={label}>
-            <Link to={`/sky-search?${new URLSearchParams(query)}`} className="link inline-block py-1">
+            <Link
+              to={`/sky-search?${new URLSearchParams(query)}`}
+              rel="nofollow"
+              className="link inline-block py-1"
+            >
               {label}
             </Link>
           </li>

@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { SkySearchAnswer } from "~/answers/found-in-sky";
+import { SHOWN_EVENTS, type SkySearchAnswer } from "~/answers/found-in-sky";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { Icon } from "~/components/icons";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { rowsMarkup } from "./rows-markup";
-
-/** What is read at once; the files have more. */
-export const SHOWN_EVENTS = 100;
 
 /** Where the text is large and the window small, what stands in a row stands one below the other. */
 const CELLS =
@@ -71,7 +68,7 @@ export function Found({ answer, asked }: FoundProps) {
           {shown.length < SHOWN_EVENTS
             ? `One search looks as far as ${dayOf(next)}.`
             : `There is more after ${dayOf(shown.at(-1)?.at ?? next)}${answer.events.length > SHOWN_EVENTS ? "; the files have it" : ""}.`}{" "}
-          <Link to={`/sky-search?${withFrom(asked, next)}`} className="link">
+          <Link to={`/sky-search?${withFrom(asked, next)}`} rel="nofollow" className="link">
             Go on from there
           </Link>
         </p>

@@ -1,18 +1,20 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import type { SkyEventFound, SkySearchAnswer } from "~/answers/found-in-sky";
-import { skySearchAnswer } from "~/answers/sky-search";
 import { utcDate } from "~/astrology/calendar";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { pageOutcome } from "~/calls/page-answer.server";
 import { instant, listOf, nullOr, number, record, word, yesOrNo } from "~/calls/shape";
+import { skySearchShown } from "~/calls/sky-search.server";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
-import { readSkySearch } from "~/schemas/sky-search-input";
+import { parametersOf } from "~/schemas/search-parameters";
+import { SkySearchFields } from "~/schemas/sky-search-input";
 import { Examples } from "./examples";
-import { Found, SHOWN_EVENTS } from "./found";
+import { Found } from "./found";
 import { SearchForm } from "./search-form";
 
 export const meta = pageMeta(
@@ -45,17 +47,12 @@ interface SearchPage {
   readonly outcome: Outcome<SkySearchAnswer> | Promise<Outcome<SkySearchAnswer>> | null;
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = utcDate(Date.now());
-  const { searchParams } = new URL(request.url);
-  if (!searchParams.has("kind")) return json({ today, outcome: null } satisfies SearchPage);
-  const read = readSkySearch(Object.fromEntries(searchParams));
-  if (!read.ok) {
-    const refused = { ok: false, status: 422, message: "422", reason: null, fields: read.fields } as const;
-    return json({ today, outcome: refused } satisfies SearchPage, 422);
-  }
-  const data = skySearchAnswer(read.value, SHOWN_EVENTS);
-  return json({ today, outcome: { ok: true, data } } satisfies SearchPage);
+  const url = new URL(request.url);
+  if (!url.searchParams.has("kind")) return json({ today, outcome: null } satisfies SearchPage);
+  const outcome = await pageOutcome(skySearchShown, context, parametersOf(url, SkySearchFields));
+  return json({ today, outcome } satisfies SearchPage, outcome.ok ? 200 : outcome.status);
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): SearchPage {

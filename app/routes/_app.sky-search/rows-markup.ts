@@ -9,7 +9,7 @@ export function rowsMarkup(events: readonly SkyEventFound[]): string {
   return events
     .map((event) => {
       const at = event.at.replace(/[^\w:.-]/g, "");
-      return `<tr><th scope="row"><a href="/transits?at=${at.slice(0, 16)}Z" class="link">${plain(`${formatLongDate(dateOfIso(at))}, ${at.slice(11, 16)}`)}</a></th><td>${plain(titleOf(event))}</td><td>${plain(placeOf(event))}${event.isRetrograde ? R : ""}</td></tr>`;
+      return `<tr><th scope="row"><a href="/transits?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${plain(`${formatLongDate(dateOfIso(at))}, ${at.slice(11, 16)}`)}</a></th><td>${plain(titleOf(event))}</td><td>${plain(placeOf(event))}${event.isRetrograde ? R : ""}</td></tr>`;
     })
     .join("");
 }

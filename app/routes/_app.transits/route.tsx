@@ -1,18 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
-import {
-  type AspectAhead,
-  type IngressAhead,
-  type SkyAheadAnswer,
-  type StationAhead,
-  skyAheadAnswer,
-} from "~/answers/sky-ahead";
-import { type Transit, type TransitsAnswer, transitsAnswer } from "~/answers/transits";
+import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/answers/sky-ahead";
+import type { Transit, TransitsAnswer } from "~/answers/transits";
 import type { Zodiac } from "~/astrology/chart-settings";
 import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
+import { pageOutcome } from "~/calls/page-answer.server";
 import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { NotFetched } from "~/components/call-failed";
@@ -33,13 +28,12 @@ import { useAsked } from "~/components/use-asked";
 import { useIsBrowser } from "~/components/use-is-browser";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
-import { readMoment } from "~/schemas/moment-query";
 import { BySign } from "./by-sign";
 import { MomentForm } from "./moment-form";
 import { SkyAhead } from "./sky-ahead";
 import { SkyInMotion } from "./sky-in-motion";
+import { skyOfPage } from "./sky-of-page.server";
 import { TransitCards, TransitsPending } from "./transit-cards";
-import { transitsOfProfile } from "./transits-of-profile.server";
 import { YourChart, YourChartAwaited } from "./your-chart";
 
 export const meta = pageMeta(
@@ -92,16 +86,13 @@ interface TransitsPage {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const moment = readMoment(Object.fromEntries(new URL(request.url).searchParams));
-  if (!moment.ok) {
-    const refused = { ok: false, status: 422, message: "422", reason: null, fields: moment.fields } as const;
-    return json({ transits: refused, ahead: refused, own: null } satisfies TransitsPage, 422);
-  }
-  const instant = moment.value ?? Date.now();
-  const own = await transitsOfProfile(context, instant);
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const sky = await pageOutcome(skyOfPage, context, asked);
+  if (!sky.ok) return json({ transits: sky, ahead: sky, own: null } satisfies TransitsPage, sky.status);
+  const { transits, ahead, own } = sky.data;
   return json({
-    transits: { ok: true, data: transitsAnswer(instant, own?.chart.zodiac) },
-    ahead: { ok: true, data: skyAheadAnswer(instant) },
+    transits: { ok: true, data: transits },
+    ahead: { ok: true, data: ahead },
     own,
   } satisfies TransitsPage);
 }

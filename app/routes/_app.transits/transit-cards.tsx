@@ -30,7 +30,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
           <span style={{ color: bodyColour(planet) }}>
             <Glyph name={planet} size={32} />
           </span>
-          <div className="min-w-0 flex-1 basis-24">
+          <hgroup className="min-w-0 flex-1 basis-24">
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {planet}
               {isRetrograde && (
@@ -40,14 +40,14 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
               )}
             </h2>
             <p className="text-sm text-muted tabular">{pace(speed)}</p>
-          </div>
-          <p className="ml-auto shrink-0 text-right">
+          </hgroup>
+          <span className="ml-auto shrink-0 text-right">
             <span className="flex items-center justify-end gap-2 font-semibold">
               <Glyph name={currentSign} size={18} className="text-gold" />
               {currentSign}
             </span>
             <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
-          </p>
+          </span>
           <Icon
             name="chevron-down"
             size={18}

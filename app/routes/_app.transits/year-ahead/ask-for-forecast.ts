@@ -38,6 +38,8 @@ const isForecast: Check<ForecastAnswer> = record<ForecastAnswer>({
   ),
   lunations: listOf(record({ ...touching, phase: word<never>() })),
   eclipses: listOf(record({ ...touching, kind: word<never>(), type: text as Check<never> })),
+  truncated: yesOrNo,
+  until: nullOr(instant),
 });
 
 /** What touches a chart in a span. Only longitudes are sent, in the call's body, as `askForTransits` does. */

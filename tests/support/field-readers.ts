@@ -1,0 +1,89 @@
+import * as z from "zod";
+import type { AnyOperation, Raw } from "~/calls/operation";
+import type { LoadContext } from "~/load-context";
+import { FIELD_DOCUMENTS, type FieldDocument, isRecord, type Parsed } from "~/schemas/fields";
+import { DOCUMENTED_CALLS } from "../../scripts/api-document/calls";
+import { readPlaceAsset } from "./place-assets";
+
+/** A field of a call, and all that reads it. */
+export interface FieldReader {
+  /** `POST /api/compatibility person1.date` */
+  readonly name: string;
+  readonly says: FieldDocument;
+  /** Reads a text by the field's own schema, and the call's example with that text in it. */
+  read(text: string): Promise<{ readonly isTaken: boolean; readonly whole: Parsed<unknown> }>;
+}
+
+interface Leaf {
+  readonly path: readonly string[];
+  readonly schema: z.ZodType;
+}
+
+/** The fields of a call at any depth: what is an object, may be left out or be one of some is looked into. */
+function leavesOf(schema: z.ZodType, path: readonly string[] = []): readonly Leaf[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.ZodType>(schema.shape).flatMap(([name, own]) => leavesOf(own, [...path, name]));
+  }
+  const isWrapped = [z.ZodOptional, z.ZodNullable, z.ZodNonOptional].some((kind) => schema instanceof kind);
+  const inner = isWrapped ? (schema as z.ZodOptional<z.ZodType>).unwrap() : schema;
+  if (isWrapped && !(inner instanceof z.ZodUnknown)) return leavesOf(inner, path);
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.flatMap((option) => leavesOf(option as z.ZodType, path));
+  }
+  return [{ path, schema }];
+}
+
+function withTextAt(input: Raw, [name = "", ...rest]: readonly string[], text: string): Raw {
+  const inner = input[name];
+  return { ...input, [name]: rest.length > 0 ? withTextAt(isRecord(inner) ? inner : {}, rest, text) : text };
+}
+
+const files = new Map<string, ReturnType<typeof readPlaceAsset>>();
+const context = {
+  readAsset: (path: string) => {
+    const file = files.get(path) ?? readPlaceAsset(path);
+    files.set(path, file);
+    return file;
+  },
+} as LoadContext;
+
+/** Every field of every call, with what the calls' operations do to it before anything else. */
+export async function fieldReaders(): Promise<readonly FieldReader[]> {
+  const readers: FieldReader[] = [];
+  for (const { method, path, operation: named, example } of DOCUMENTED_CALLS) {
+    const [file, symbol = ""] = named?.split("#") ?? [];
+    if (!file) continue;
+    const module: Record<string, AnyOperation> = await import(`../../app/calls/${file}.server.ts`);
+    const operation = module[symbol];
+    if (!operation?.fields) continue;
+    for (const leaf of leavesOf(operation.fields)) {
+      readers.push({
+        name: `${method} ${path} ${leaf.path.join(".")}`,
+        says: FIELD_DOCUMENTS.get(leaf.schema) ?? {},
+        read: async (text) => ({
+          isTaken: leaf.schema.safeParse(text).success,
+          whole: await operation.read(withTextAt(example, leaf.path, text), context),
+        }),
+      });
+    }
+  }
+  return readers;
+}
+
+/** Texts of a length that patterns stumble over, by what they are filled with. */
+export const FILLINGS: Readonly<Record<string, (length: number) => string>> = {
+  digits: (length) => "1".repeat(length),
+  letters: (length) => "a".repeat(length),
+  blanks: (length) => `${" ".repeat(length - 1)}x`,
+  "a date and blanks": (length) => `Jun 1${" ".repeat(length - 6)}x`,
+  "digits between blanks": (length) => "1 ".repeat(length / 2),
+  "blanks between digits": (length) => `1${" ".repeat((length - 4) / 3)}`.repeat(3).concat("!"),
+};
+
+/** CPU milliseconds of this process. */
+export async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
