@@ -196,7 +196,8 @@ test("Many stand on one page, each loaded when a visitor comes near, and the scr
   page,
   sites,
 }) => {
-  const globals = () => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)).length);
+  const globals = () =>
+    page.evaluate(() => Reflect.ownKeys(window).filter((name) => !/^\d+$/.test(String(name))).length);
   await page.goto(sites.friend.page(""));
   const before = await globals();
   const far = '<p style="height:4000px">…</p>';

@@ -1,4 +1,4 @@
-import { expect, FAILED_CALL, test, visit } from "../support/browser";
+import { expect, FAILED_CALL, test, visit, visitToTheEnd } from "../support/browser";
 
 const heading = (page: import("@playwright/test").Page) => page.getByRole("heading", { level: 2 }).first();
 
@@ -7,7 +7,7 @@ test("Opens on the current month with today's row marked, in the first HTML", as
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
   });
-  await page.goto("/ephemeris", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/ephemeris");
   const now = new Date();
   const month = now.toLocaleString("en", { month: "long", timeZone: "UTC" });
   await expect(heading(page)).toHaveText(`${month} ${now.getUTCFullYear()} Ephemeris`);

@@ -1,4 +1,4 @@
-import { axeViolations, expect, FAILED_CALL, test, visit } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, test, visit, visitToTheEnd } from "../support/browser";
 
 test("The first HTML holds the day's sentences, a title and a description, and needs no call", async ({
   page,
@@ -7,7 +7,7 @@ test("The first HTML holds the day's sentences, a title and a description, and n
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
   });
-  await page.goto("/horoscope/leo/2026-11-22", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/horoscope/leo/2026-11-22");
   const { prediction, sentences } = await (
     await page.request.get("/api/horoscope/daily?sign=leo&date=2026-11-22")
   ).json();

@@ -9,6 +9,7 @@ import {
   test,
   toast,
   visit,
+  visitToTheEnd,
   watchShifts,
 } from "../support/browser";
 
@@ -91,7 +92,7 @@ test("what asked for less than a whole birth takes nothing away from one", async
 test("the fields stay where they are when somebody is offered", async ({ page }) => {
   await drawMaysChart(page);
   const shift = await watchShifts(page);
-  await page.goto("/numerology", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/numerology");
   await expect(offerOf(page, "May Lee")).toBeVisible();
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });

@@ -1,4 +1,4 @@
-import { expect, FAILED_CALL, test, visit } from "../support/browser";
+import { expect, FAILED_CALL, test, visit, visitToTheEnd } from "../support/browser";
 
 const GUIDE = [
   "New Moon",
@@ -16,7 +16,7 @@ test("The first HTML holds the phase, its light, sign and degree, and needs no c
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
   });
-  await page.goto("/moon-phases", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/moon-phases");
   const now = await (await page.request.get("/api/moon-phase")).json();
   await expect(page.locator("main h2").first()).toHaveText(now.phaseName);
   await expect(page.getByText(/^\d+\.\d%$/)).toBeVisible();

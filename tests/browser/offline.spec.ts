@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../support/browser";
+import { expect, test, visitToTheEnd } from "../support/browser";
 
 // The browser's console names what it could not load.
 test.use({ allowedErrors: /Failed to load resource|ERR_|Failed to fetch/ });
@@ -9,8 +9,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
 async function typeName(page: Page) {
-  await visit(page, "/birth-chart");
-  await page.waitForLoadState("networkidle"); // what follows the page has come
+  await visitToTheEnd(page, "/birth-chart");
   await Promise.all([
     page.waitForResponse(/guarded-links/),
     page.getByLabel("Name", { exact: true }).fill("Half a na"),

@@ -90,6 +90,7 @@ for (const { name, open, paper, most } of SCREENS) {
   test(`${name}: light, without controls, every page with something on it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page);
+    await expect(page.locator(".animate-pulse, [aria-busy=true]").locator("visible=true")).toHaveCount(0);
     const pages = await printed(page);
     expect(pages.length).toBeLessThanOrEqual(most);
     for (const { width, height } of pages) {

@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
-import { expect, FAILED_CALL, holdCalls, listens, test, toast, visit } from "../support/browser";
+import {
+  expect,
+  FAILED_CALL,
+  holdCalls,
+  listens,
+  test,
+  toast,
+  visit,
+  visitToTheEnd,
+} from "../support/browser";
 
 test("The first HTML holds ten planets as of a date in UTC, without a call", async ({ page }) => {
   const calls: string[] = [];
@@ -10,7 +19,7 @@ test("The first HTML holds ten planets as of a date in UTC, without a call", asy
     const isOfOthers = /\/api\/(places|own-place)/.test(request.url());
     if (request.url().includes("/api/") && !isOfOthers) calls.push(request.url());
   });
-  await page.goto("/transits?at=2026-11-20T00:00Z", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/transits?at=2026-11-20T00:00Z");
   await expect(page.getByText("As of Friday, 20 November 2026, 00:00 UTC")).toBeVisible();
   const cards = page.locator("main ul > li").filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(cards).toHaveCount(10);
@@ -261,7 +270,7 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
     const isOfOthers = /\/api\/(places|own-place)/.test(request.url());
     if (request.url().includes("/api/") && !isOfOthers) calls.push(request.url());
   });
-  await page.goto("/transits", { waitUntil: "networkidle" });
+  await visitToTheEnd(page, "/transits");
   await expect(heading).toBeVisible();
   expect(calls).toEqual([]);
   await visit(page, "/aspects");

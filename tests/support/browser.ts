@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
-import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Page,
+  type Request,
+} from "@playwright/test";
 
 interface Strictness {
   /** Console errors that a test provokes, such as the browser's own line about a 422. */
@@ -54,6 +61,29 @@ export async function visit(page: Page, path: string): Promise<void> {
   await listens(page);
 }
 
+/** Opens a page and waits until all has come that it asks for by itself. */
+export async function visitToTheEnd(page: Page, path: string): Promise<void> {
+  const underWay = new Set<Request>();
+  const begun = (request: Request) => underWay.add(request);
+  const ended = (request: Request) => underWay.delete(request);
+  page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
+  await visit(page, path);
+  await expect(async () => {
+    await painted(page); // what comes last may ask for more
+    expect([...underWay].map((request) => request.url())).toEqual([]);
+  }).toPass({ intervals: [50] });
+  page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended);
+}
+
+/** Waits until what was done has been drawn: two frames, between which everything waiting has its turn. */
+export async function painted(where: Page | Frame): Promise<void> {
+  await where.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+  });
+}
+
 /** Opens a page as a new step of the history; the browser takes the address where it is for a reload of that step. */
 export async function gotoAnew(page: Page, path: string): Promise<void> {
   if (page.url() !== "about:blank") await page.goto("about:blank");
@@ -104,19 +134,35 @@ export async function holdCalls(page: Page, ...addresses: readonly string[]): Pr
 export const FAILED_CALL = /Failed to load resource/;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+type Rules = readonly string[] | { readonly type: "rule"; readonly values: readonly string[] };
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Violations that axe finds on the page as it stands: one line each, none when all is well. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async (tags) => {
+export async function axeViolations(page: Page, runOnly: Rules = TAGS): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (runOnly) => {
+    const options = { runOnly, resultTypes: ["violations"] }; // of the rest nothing is told
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, { runOnly: tags });
+    const { violations } = await (window as any).axe.run(document, options);
     return violations.flatMap(
       (violation: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }) =>
         violation.nodes.map(
           (node) => `${violation.id}: ${violation.help} at ${node.target.join(" ")} (${node.failureSummary})`,
         ),
     );
-  }, TAGS);
+  }, runOnly);
+}
+
+/**
+ * The same in both themes, of which the page keeps the light one: in the dark one only its colours are judged, as the
+ * theme changes nothing else.
+ */
+export async function axeViolationsInBoth(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await painted(page);
+  const inDark = await axeViolations(page, { type: "rule", values: ["color-contrast"] });
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...inLight, ...inDark.map((violation) => `dark: ${violation}`)];
 }

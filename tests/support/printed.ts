@@ -15,6 +15,7 @@ interface PrintedPage {
  * what comes of it. Chromium's files have their pages in the clear and what stands on them deflated.
  */
 export async function printed(page: Page): Promise<readonly PrintedPage[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const file = await page.pdf({ format: "A4", preferCSSPageSize: true });
   const text = file.toString("latin1");
   const objectAt = (number: string) => text.slice(text.search(new RegExp(`(?<=^|\\n)${number} 0 obj\\b`)));
