@@ -16,7 +16,7 @@ export default defineConfig({
             "tests/readings/**/*.test.ts",
           ],
           environment: "node",
-          setupFiles: ["tests/support/property-seed.ts"],
+          setupFiles: ["tests/support/properties.ts"],
           testTimeout: 120_000,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
-          setupFiles: ["tests/support/property-seed.ts"],
+          setupFiles: ["tests/support/properties.ts"],
           // Generous, for crowded machines and slow disks: D1 waits for each write.
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -34,12 +34,14 @@ function seconds(began) {
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work may return "skipped" to say that nothing was to be done
+ * @param {{ isAlone?: boolean }} [options] without `isAlone` its end is said with its name: others may be under way
  */
-export async function step(name, work) {
+export async function step(name, work, { isAlone = true } = {}) {
   const began = Date.now();
   say(`▸ ${name} …`);
   const result = await work();
-  say(result === "skipped" ? "  up to date" : `  done in ${seconds(began)}`);
+  const end = result === "skipped" ? "up to date" : `done in ${seconds(began)}`;
+  say(isAlone ? `  ${end}` : `  ${name}: ${end}`);
   return result;
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gregorianOf } from "~/astrology/calendar";
 import { civilDateTimeOf, parseCivilDate, wallSeconds } from "~/places/civil-date";
+import { times } from "../../tests/support/properties";
 import { type AafChart, aafBytes, aafFile, readAaf } from "./aaf";
 
 const one = (text: string) => {
@@ -214,7 +215,7 @@ describe("a record is read", () => {
           expect(Math.abs(birth.latitude ?? 0)).toBeLessThanOrEqual(90);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 });

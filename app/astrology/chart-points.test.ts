@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { times } from "../../tests/support/properties";
 import { separation, signedDifference, toRadians } from "./angles";
 import type { Body } from "./bodies";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
@@ -100,7 +101,7 @@ describe("wherever and whenever", () => {
         expect(point.east).toBeLessThan(1e-9);
         expect(Math.abs(point.north)).toBeLessThan(1e-9);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 

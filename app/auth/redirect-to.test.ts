@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { times } from "../../tests/support/properties";
 import { safeRedirect } from "./redirect-to";
 
 const ORIGIN = "https://realign.example";
@@ -83,7 +84,7 @@ test("however often its letters are encoded, a call is no screen", () => {
     fc.property(call, (parts) => {
       expect(safeRedirect(`/${parts.join("")}`, ORIGIN)).toBe("/");
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(2_000) },
   );
 });
 
@@ -97,6 +98,6 @@ test("whatever it is, it is a path of this site", () => {
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
       expect(new URL(path, ORIGIN).pathname + new URL(path, ORIGIN).search).toBe(path);
     }),
-    { numRuns: 5_000 },
+    { numRuns: times(5_000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readPlacesQuery } from "~/schemas/places-query";
 import { readPlaceAsset } from "../../tests/support/place-assets";
+import { times } from "../../tests/support/properties";
 import { suggestPlaces } from "../places/gazetteer";
 import { blockName, openPlaceFiles } from "../places/place-blocks";
 
@@ -80,9 +81,9 @@ describe("suggestions that a browser looks up by itself", () => {
         own += 1;
         expect(here).toEqual(await answered(text));
       }),
-      { numRuns: 600 },
+      { numRuns: times(600) },
     );
-    expect(own).toBeGreaterThan(400); // the others are misspelt, or say more than a name
+    expect(own).toBeGreaterThan(times(400)); // the others are misspelt, or say more than a name
   });
 
   it.each([

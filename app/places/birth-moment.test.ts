@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { times } from "../../tests/support/properties";
 import {
   type BirthMoment,
   formatUtcOffset,
@@ -255,7 +256,7 @@ describe("any birth", () => {
           expect(shown === offset).toBe(existed);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: times(3000) },
     );
   });
 

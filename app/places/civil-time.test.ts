@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CivilDate } from "~/astrology/calendar";
+import { times } from "../../tests/support/properties";
 import { type CivilTime, civilDateTimeOf } from "./civil-date";
 import { type LocalReading, localMeanTime, readLocalTime, todayIn, utcOffsetAt } from "./civil-time";
 import truth from "./truth/civil-times.json";
@@ -133,7 +134,7 @@ describe("the offset in force", () => {
         expect(reading.kind).not.toBe("gap");
         expect(offsetsOf(reading)).toContain(offset);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
   });
 
@@ -154,7 +155,7 @@ describe("the offset in force", () => {
           expect(second).toBeGreaterThan(first);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
   });
 });

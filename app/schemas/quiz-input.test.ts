@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "~/readings/quiz";
+import { times } from "../../tests/support/properties";
 import { readQuiz } from "./quiz-input";
 
 const read = (responses: unknown) => readQuiz({ email: "ann@example.com", name: "Ann", responses });
@@ -57,7 +58,7 @@ describe("the answers", () => {
         if (!reading.ok) expect(Object.keys(reading.fields)).toEqual(["responses"]);
         else expect(JSON.stringify(reading.value.sent).length).toBeLessThanOrEqual(4_096);
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 });

@@ -9,9 +9,10 @@ import {
   type HouseSystem,
 } from "../../app/astrology/chart-settings";
 import { settledChart } from "../../app/astrology/settled-chart";
+import { times } from "../support/properties";
 
 /** `npm run fuzz` asks for more. */
-const RUNS = Number(process.env.FUZZ_CHARTS ?? 2_000);
+const RUNS = Number(process.env.FUZZ_CHARTS ?? times(2_000));
 
 /** Inside the polar circles these have cusps that run backwards or overlap, so that a planet may be in two. */
 const TANGLED_IN_THE_NORTH: readonly HouseSystem[] = [

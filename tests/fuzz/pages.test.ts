@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isWhole } from "../support/properties";
 import { SCREEN_PATHS } from "../support/route-files";
 import { each, type Sent, senderTo, UNLIMITED } from "../support/sender";
 import { workerForTests } from "../support/worker";
 import { inputs, searches } from "./hostile";
 
-/** Of each screen; `npm run fuzz` asks for more. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 500) / 25);
+/** Of each screen; `npm run test:long` and `npm run fuzz` ask for more. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? (isWhole ? 500 : 100)) / 25);
 const AT_ONCE = 4;
 
 const worker = workerForTests(UNLIMITED);

@@ -4,6 +4,7 @@ import { ZODIACS } from "~/astrology/chart-settings";
 import { FIRST_INSTANT } from "~/astrology/instant";
 import { SIGNS } from "~/astrology/signs";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
+import { times } from "../../../tests/support/properties";
 import { type FormLink, formLink, readFormLink } from "./form-link";
 import { readLink, readNumber, writeLink, writeNumber } from "./link-text";
 import { readTransitsLink, transitsLink } from "./transits-link";
@@ -300,7 +301,7 @@ describe("what no screen wrote", () => {
           for (const degrees of Object.values(transits.link.chart.longitudes))
             expect(degrees).toBeLessThan(360);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { times } from "../../../tests/support/properties";
 import { normalizeDegrees, separation, signedDifference } from "../../astrology/angles";
 import { BODIES, EXTRA_POINTS } from "../../astrology/bodies";
 import { DEFAULT_SETTINGS, HOUSE_SYSTEMS, type HouseSystem } from "../../astrology/chart-settings";
@@ -168,8 +169,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** FULL_WHEELS=20000 in the environment draws more; those were run once by hand. */
-const FULL_WHEELS = Number(process.env.FULL_WHEELS ?? 5_000);
+const WHEELS = times(20_000);
+const FULL_WHEELS = times(5_000);
+const WHEELS_FOR_TWO = times(5_000);
+const MOVING_SKIES = times(1_000);
 
 const FROM = instantOfDate(1800, 1, 1);
 const DAYS = 300 * 365.25;
@@ -193,11 +196,11 @@ function realSky(random: () => number): WheelSky {
 
 describe("wheels for a sky that moves", () => {
   test.each(["alone", "around a chart"])(
-    "%s: in 1,000 skies nothing overlaps",
+    `%s: in ${MOVING_SKIES} skies nothing overlaps`,
     (kind) => {
       const random = seeded(24);
       const tally = new Tally();
-      for (let i = 0; i < 1_000; i++) {
+      for (let i = 0; i < MOVING_SKIES; i++) {
         const natal = realSky(random);
         const moving = realSky(random).bodies;
         const sky =
@@ -216,11 +219,11 @@ describe("wheels for a sky that moves", () => {
   );
 });
 
-describe("20,000 wheels of real skies from 1800 to 2100", () => {
+describe(`${WHEELS} wheels of real skies from 1800 to 2100`, () => {
   const tally = new Tally();
   beforeAll(() => {
     const random = seeded(1);
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < WHEELS; i++) {
       const sky = realSky(random);
       const layout = layOut(sky);
       tally.add(layout);
@@ -276,40 +279,36 @@ function fullSky(random: () => number): WheelSky {
   }
 }
 
-test(
-  "5,000 wheels of twenty-two bodies keep all of that, and planets are told in part less often than extras",
-  () => {
-    const random = seeded(5);
-    const tally = new Tally();
-    const inPart = { planets: 0, extras: 0 };
-    for (let i = 0; i < FULL_WHEELS; i++) {
-      const sky = fullSky(random);
-      expect(sky.bodies).toHaveLength(22);
-      const layout = layOut(sky);
-      tally.add(layout);
-      tally.signs(sky, layout);
-      layout.forms.compact.inner.bodies.forEach(({ detail }, index) => {
-        if (detail === "glyph") inPart[sky.bodies[index]?.isExtra ? "extras" : "planets"]++;
-      });
-    }
-    const share = (count: number, of: number) => `${((100 * count) / tally.charts / of).toFixed(1)} %`;
-    console.info(
-      `${tally.charts} wheels of twenty-two: largest displacement ${tally.largest.toFixed(2)}°; by glyph alone on a phone ` +
-        `${share(inPart.planets, 13)} of the thirteen, ${share(inPart.extras, 9)} of the extras`,
-    );
-    expect(tally.clean).toEqual(CLEAN);
-    expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
-    expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
-    expect(inPart.planets / 13).toBeLessThan(inPart.extras / 9);
-    expect(inPart.planets / tally.charts / 13).toBeLessThan(0.06);
-  },
-  FULL_WHEELS * 48,
-);
+test(`${FULL_WHEELS} wheels of twenty-two bodies keep all of that, and planets are told in part less often than extras`, () => {
+  const random = seeded(5);
+  const tally = new Tally();
+  const inPart = { planets: 0, extras: 0 };
+  for (let i = 0; i < FULL_WHEELS; i++) {
+    const sky = fullSky(random);
+    expect(sky.bodies).toHaveLength(22);
+    const layout = layOut(sky);
+    tally.add(layout);
+    tally.signs(sky, layout);
+    layout.forms.compact.inner.bodies.forEach(({ detail }, index) => {
+      if (detail === "glyph") inPart[sky.bodies[index]?.isExtra ? "extras" : "planets"]++;
+    });
+  }
+  const share = (count: number, of: number) => `${((100 * count) / tally.charts / of).toFixed(1)} %`;
+  console.info(
+    `${tally.charts} wheels of twenty-two: largest displacement ${tally.largest.toFixed(2)}°; by glyph alone on a phone ` +
+      `${share(inPart.planets, 13)} of the thirteen, ${share(inPart.extras, 9)} of the extras`,
+  );
+  expect(tally.clean).toEqual(CLEAN);
+  expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+  expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
+  expect(inPart.planets / 13).toBeLessThan(inPart.extras / 9);
+  expect(inPart.planets / tally.charts / 13).toBeLessThan(0.06);
+}, 240_000);
 
-test("5,000 wheels for two keep all of that in both rings", () => {
+test(`${WHEELS_FOR_TWO} wheels for two keep all of that in both rings`, () => {
   const random = seeded(2);
   const tally = new Tally();
-  for (let i = 0; i < 5_000; i++) {
+  for (let i = 0; i < WHEELS_FOR_TWO; i++) {
     const first = realSky(random);
     const sky = { ...first, bodies: first.bodies.slice(0, 10), outer: realSky(random).bodies.slice(0, 10) };
     const layout = layOut(sky);
