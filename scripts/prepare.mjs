@@ -19,11 +19,8 @@ export async function prepare() {
   requireNode();
   await withLock(async () => {
     await step("Packages", installPackages);
-    // Side by side: neither reads what the other writes.
-    await Promise.all([
-      step("Place blocks (199,568 places)", buildPlaces, { isAlone: false }),
-      step("Document of the API", buildApiDocument, { isAlone: false }),
-    ]);
+    await step("Place blocks (199,568 places)", buildPlaces);
+    await step("Document of the API", buildApiDocument); // its examples look up places
     await step("App", buildApp);
     await step("Worker bundle", bundleWorker);
     await step("Cards for shared links", () => buildCards());

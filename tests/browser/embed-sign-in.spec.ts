@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { startIdentityProvider } from "../../scripts/identity-provider.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { startAstrologersSite } from "../support/astrologers-site";
-import { test as base, expect, FAILED_CALL } from "../support/browser";
+import { test as base, countMessages, expect, FAILED_CALL, painted } from "../support/browser";
 
 type Site = Awaited<ReturnType<typeof startAstrologersSite>>;
 interface Sites {
@@ -240,6 +240,7 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
     test("messages from anybody but the window are ignored", async ({ page, sites }) => {
       await openEmbeds(page, sites, "profile", "aspects");
       const opened = await openWindow(page);
+      const heard = await countMessages(await inside(page));
       const lies = [{ type: "realign:signed-in" }, { type: "realign:not-signed-in" }];
       // From the page around it, from another page of our own, and from the window while it is the provider's.
       await page.evaluate((lies) => {
@@ -254,7 +255,7 @@ for (const thirdPartyCookies of ["blocked", "allowed"] as const) {
       }, lies);
       // And from the right window, but nonsense.
       await (await inside(page)).evaluate(() => window.postMessage({ type: "realign:signed-in" }, "*"));
-      await page.waitForTimeout(500);
+      await heard(2 + 2 + 2 + 1);
       await expect(status(page)).toContainText("Please sign in in the window that opened.");
       await expect(login(page)).toBeVisible();
       const closing = opened.waitForEvent("close");
@@ -347,7 +348,8 @@ test("Login opens one window at a time, and another when that was closed", async
   await openEmbeds(page, sites, "profile");
   const opened = await openWindow(page);
   await login(page).click();
-  await page.waitForTimeout(300);
+  await painted(await inside(page));
+  await (await context.newPage()).close(); // by when whatever was opened before is known
   expect(context.pages()).toHaveLength(3); // the profile's first, the host's and the window
   await opened.close();
   await expect(status(page)).toBeEmpty();

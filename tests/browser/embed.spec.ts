@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import { embedsOfItself } from "../../scripts/configuration.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
-import { expect, listens } from "../support/browser";
+import { countMessages, expect, listens, painted, toTheEnd } from "../support/browser";
 import { frameOf, script, test } from "../support/embedding";
 
 const SCREENS = [
@@ -51,13 +51,28 @@ async function inside(page: Page) {
   }));
 }
 
+/** The frame's height, once that is its content's and stays so for twenty frames. */
+async function restingHeight(page: Page): Promise<number> {
+  let height = 0;
+  await expect(async () => {
+    height = await heightOf(page);
+    expect(height).toBe(Math.ceil((await inside(page)).content));
+    for (let frames = 0; frames < 20; frames += 2) await painted(page);
+    expect(await heightOf(page)).toBe(height);
+  }).toPass({ intervals: [50] });
+  return height;
+}
+
 for (const screen of SCREENS) {
   test(`/${screen} stands on another site as high as it is, and stays so`, async ({ page, sites }) => {
-    await page.goto(
-      sites.friend.page(`${listening}<div id="one" data-realign="${screen}"></div>${script(sites.app)}`),
+    const host = sites.friend.page(
+      `${listening}<div id="one" data-realign="${screen}"></div>${script(sites.app)}`,
     );
     const frame = page.locator("[data-realign] iframe");
-    await expect(frame).toBeVisible();
+    await toTheEnd(page, async () => {
+      await page.goto(host);
+      await expect(frame).toBeVisible();
+    });
     await expect(frameOf(page).locator("h1")).toBeVisible();
     expect(await told(page)).toEqual([["ready", "one", { screen }]]);
     await expect(frame).toHaveAttribute("title", /^[A-Z]/);
@@ -65,24 +80,22 @@ for (const screen of SCREENS) {
     await expect(frameOf(page).locator("#sidebar")).toHaveCount(0);
     await expect(frameOf(page).getByRole("contentinfo")).toHaveCount(0);
 
-    await page.waitForTimeout(1_000); // the time that it has to settle
-    const settled = await heightOf(page);
+    const settled = await restingHeight(page);
     expect(settled).toBeGreaterThan(150);
     const within = await inside(page);
     expect(within.scrolls).toBe(false);
     expect(within.scrollbar).toBe(0);
-    expect(Math.ceil(within.content)).toBe(settled);
-    await page.waitForTimeout(700);
-    expect(await heightOf(page)).toBe(settled);
+    expect(await restingHeight(page)).toBe(settled);
   });
 }
 
 test("A frame grows and shrinks with what it shows", async ({ page, sites }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(sites.friend.page(`<div data-realign="moon-phases"></div>${script(sites.app)}`));
-  await expect(page.locator("[data-realign] iframe")).toBeVisible();
-  await page.waitForTimeout(500);
-  const wide = await heightOf(page);
+  await toTheEnd(page, async () => {
+    await page.goto(sites.friend.page(`<div data-realign="moon-phases"></div>${script(sites.app)}`));
+    await expect(page.locator("[data-realign] iframe")).toBeVisible();
+  });
+  const wide = await restingHeight(page);
   await page.setViewportSize({ width: 400, height: 800 });
   await expect.poll(() => heightOf(page)).toBeGreaterThan(wide);
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -216,13 +229,15 @@ test("Many stand on one page, each loaded when a visitor comes near, and the scr
 });
 
 test("Messages from anybody else change nothing", async ({ page, sites }) => {
-  await page.goto(
-    sites.friend.page(`${listening}<div id="one" data-realign="numerology"></div>
-      <iframe id="liar" srcdoc="<p>liar</p>"></iframe>${script(sites.app)}`),
-  );
-  await expect(page.locator("#one iframe")).toBeVisible();
-  await page.waitForTimeout(500);
+  const host = sites.friend.page(`${listening}<div id="one" data-realign="numerology"></div>
+      <iframe id="liar" srcdoc="<p>liar</p>"></iframe>${script(sites.app)}`);
+  await toTheEnd(page, async () => {
+    await page.goto(host);
+    await expect(page.locator("#one iframe")).toBeVisible();
+  });
   const height = await heightOf(page);
+  const inner = page.frames().find((frame) => frame.url().startsWith(sites.app)) as Frame;
+  const [heardByHost, heardWithin] = [await countMessages(page), await countMessages(inner)];
   await page.evaluate(() => {
     const lies = [
       { source: "realign", type: "height", height: 9 },
@@ -237,8 +252,7 @@ test("Messages from anybody else change nothing", async ({ page, sites }) => {
     }
   });
   // From the right frame, but nonsense.
-  const inner = page.frames().find((frame) => frame.url().startsWith(sites.app));
-  await inner?.evaluate(() => {
+  await inner.evaluate(() => {
     for (const message of [
       null,
       "realign",
@@ -259,7 +273,8 @@ test("Messages from anybody else change nothing", async ({ page, sites }) => {
     const send = (liar as any).eval("(to, data) => to.postMessage(data, '*')");
     send(target, { source: "realign", type: "theme", theme: "dark" });
   });
-  await page.waitForTimeout(300);
+  await heardByHost(2 + 2 + 8);
+  await heardWithin(1);
   expect(await heightOf(page)).toBe(height);
   expect(await told(page)).toEqual([["ready", "one", { screen: "numerology" }]]);
   await expect(frameOf(page, "#one").locator("html")).not.toHaveAttribute("data-theme");

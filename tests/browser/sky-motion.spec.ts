@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TransitsAnswer } from "../../app/answers/transits";
 import { bringChart } from "../support/brought-chart.mjs";
-import { axeViolations, expect, FAILED_CALL, listens, test, visit } from "../support/browser";
+import { axeViolations, expect, FAILED_CALL, listens, painted, test, visit } from "../support/browser";
 
 const AT = "2026-11-20T09:30Z";
 
@@ -111,7 +111,7 @@ test("play moves the sky without rendering the wheel anew, a tap isolates a body
   await press(page, "Pause");
   await expect(inMotion(page)).toHaveCount(0);
   const rested = await readout(page).textContent();
-  await page.waitForTimeout(500);
+  for (let frames = 0; frames < 20; frames += 2) await painted(page);
   await expect(readout(page)).toHaveText(String(rested));
   await expect(page.getByText(`The sky rests at ${rested}`)).toBeAttached();
   await expect(moonOfReact).not.toHaveAttribute("aria-label", /2°00′ Aries/);

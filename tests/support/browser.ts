@@ -62,12 +62,16 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page and waits until all has come that it asks for by itself. */
-export async function visitToTheEnd(page: Page, path: string): Promise<void> {
+export const visitToTheEnd = (page: Page, path: string): Promise<void> =>
+  toTheEnd(page, () => visit(page, path));
+
+/** Waits until all has come that a page and its frames ask for once they are opened. */
+export async function toTheEnd(page: Page, open: () => Promise<void>): Promise<void> {
   const underWay = new Set<Request>();
   const begun = (request: Request) => underWay.add(request);
   const ended = (request: Request) => underWay.delete(request);
   page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
-  await visit(page, path);
+  await open();
   await expect(async () => {
     await painted(page); // what comes last may ask for more
     expect([...underWay].map((request) => request.url())).toEqual([]);
@@ -82,6 +86,24 @@ export async function painted(where: Page | Frame): Promise<void> {
     await frame();
     await frame();
   });
+}
+
+/**
+ * Counts what a window is sent from now on.
+ * @returns waits until it was sent so many messages, and had its turn to answer them
+ */
+export async function countMessages(where: Page | Frame): Promise<(count: number) => Promise<void>> {
+  await where.evaluate(() => {
+    document.documentElement.dataset.messages = "0";
+    addEventListener("message", () => {
+      const { dataset } = document.documentElement;
+      dataset.messages = String(Number(dataset.messages) + 1);
+    });
+  });
+  return async (count) => {
+    await expect(where.locator("html")).toHaveAttribute("data-messages", String(count));
+    await painted(where);
+  };
 }
 
 /** Opens a page as a new step of the history; the browser takes the address where it is for a reload of that step. */
