@@ -13,6 +13,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "tests/*.test.{ts,tsx}",
+            "tests/support/*.test.ts",
             "tests/readings/**/*.test.ts",
           ],
           environment: "node",
