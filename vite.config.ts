@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found before the first page is served: a dependency found later reloads it in the middle of hydration.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
   build: {
+    copyPublicDir: false, // scripts/prepare.mjs copies it, so that what is built into it can be built meanwhile
     // In the browser by Terser: 4 % less than by esbuild on every first load. The worker's bundle is minified once more.
     minify: isSsrBuild ? true : "terser",
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },

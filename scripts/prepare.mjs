@@ -2,7 +2,7 @@
 // Everything between a clone and a running app: packages, place blocks, the app, the worker's bundle. Each step is
 // skipped when its inputs have not changed.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run, runPackage, say, step, whenChanged, withLock } from "./steps.mjs";
 
@@ -19,9 +19,14 @@ export async function prepare() {
   requireNode();
   await withLock(async () => {
     await step("Packages", installPackages);
-    await step("Place blocks (199,568 places)", buildPlaces);
-    await step("Document of the API", buildApiDocument); // its examples look up places
-    await step("App", buildApp);
+    const beside = { isAlone: false };
+    await Promise.all([
+      step("App", buildApp, beside),
+      step("Place blocks (199,568 places)", buildPlaces, beside).then(
+        () => step("Document of the API", buildApiDocument, beside), // its examples look up places
+      ),
+    ]);
+    await step("Static files", copyStaticFiles);
     await step("Worker bundle", bundleWorker);
     await step("Cards for shared links", () => buildCards());
     await step("What stays without a network", buildOffline);
@@ -83,10 +88,25 @@ export function buildApiDocument() {
 }
 
 function buildApp() {
-  const inputs = [...CONFIGURATION, "app", "public", "node_modules/.realign-lock"];
+  const inputs = [...CONFIGURATION, "app", "node_modules/.realign-lock"];
   return whenChanged({ stamp: "app", inputs, outputs: ["build/client", "build/server/index.js"] }, () =>
     runPackage("@remix-run/dev/dist/cli.js", ["vite:build"], { quiet: true }),
   );
+}
+
+/** What stands in `public` beside the app's own files: the build of the app begins with an empty folder. */
+function copyStaticFiles() {
+  const inputs = ["public", ".cache/app", ".cache/places", ".cache/api-document"];
+  const outputs = [
+    "build/client/places/manifest.json",
+    "build/client/api/openapi.json",
+    "build/client/_headers",
+  ];
+  return whenChanged({ stamp: "static-files", inputs, outputs }, async () => {
+    for (const folder of ["places", "api"])
+      rmSync(join(root, "build/client", folder), { recursive: true, force: true }); // of earlier data
+    cpSync(join(root, "public"), join(root, "build/client"), { recursive: true });
+  });
 }
 
 /**
