@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The files of a process share what they import: most of a file's time went into loading it again. So a test that
+    // changes something global puts it back.
+    isolate: false,
     projects: [
       {
         plugins: [tsconfigPaths()],

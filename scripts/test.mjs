@@ -98,10 +98,6 @@ await check("Browser tests", async () => {
   });
 });
 
-await check("Main paths in every engine", async () => {
-  await run(process.execPath, ["tests/engines/run.mjs"]);
-});
-
 // The tests must leave nothing behind that git would want committed.
 await check("Clean work tree", async () => {
   if (!process.env.CI || !existsSync(join(root, ".git"))) return;
