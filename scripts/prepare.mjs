@@ -27,9 +27,12 @@ export async function prepare() {
       ),
     ]);
     await step("Static files", copyStaticFiles);
-    await step("Worker bundle", bundleWorker);
-    await step("Cards for shared links", () => buildCards());
-    await step("What stays without a network", buildOffline);
+    await Promise.all([
+      step("Worker bundle", bundleWorker, beside).then(
+        () => step("What stays without a network", buildOffline, beside), // asks the worker for its screens
+      ),
+      step("Cards for shared links", () => buildCards(), beside),
+    ]);
   });
 }
 

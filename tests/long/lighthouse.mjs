@@ -9,7 +9,7 @@ import { tsImport } from "tsx/esm/api";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { prepareOrExit } from "../../scripts/prepare.mjs";
-import { FLAGS, quantile } from "./browser.mjs";
+import { FLAGS, quantile } from "../bench/browser.mjs";
 
 const ROUNDS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

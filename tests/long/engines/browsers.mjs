@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
 import puppeteer from "puppeteer-core";
-import { findBrowser, installFromDebian, onPath } from "../../scripts/browser.mjs";
+import { findBrowser, installFromDebian, onPath } from "../../../scripts/browser.mjs";
 import { openByWebDriver } from "./webdriver.mjs";
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 // npm run test:engines: the main path of each screen in every engine that this machine has, against the built worker.
 // usage: npm run test:engines [-- part of an engine's name [path]]
-import { startLocalWorker } from "../../scripts/local-worker.mjs";
-import { prepareOrExit } from "../../scripts/prepare.mjs";
+import { startLocalWorker } from "../../../scripts/local-worker.mjs";
+import { prepareOrExit } from "../../../scripts/prepare.mjs";
 import { engines } from "./browsers.mjs";
 import { handsOn } from "./hands.mjs";
 import { PATHS } from "./screens.mjs";

@@ -1,7 +1,7 @@
 // @ts-check
 // A client of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/), as much as the engines' test needs.
 import { spawn } from "node:child_process";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../../scripts/free-port.mjs";
 
 /** @typedef {import("./browsers.mjs").Tab} Tab */
 
