@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { escaped } from "~/components/escaped";
 import { beforePaint } from "~/components/shell/theme";
 import styles from "~/styles.css?url";
 
@@ -78,16 +79,4 @@ function wayHtml(way: Way, look: string): string {
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   return `<form method="post" action="${escaped(to)}">${inputs.join("")}<button class="${look}">${escaped(label)}</button></form>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -21,6 +21,14 @@ interface Visit {
 }
 
 const LONGITUDES = { Sun: 84.4, Moon: 344.1, Mercury: 66.6, Venus: 48.5, Mars: 11.2, Ascendant: 193.7 };
+const SLOWER = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
+const PLACES = [
+  ...SLOWER,
+  ...["Moon", "Chiron", "North Node", "Ascendant", "Midheaven", "Lilith", "Ceres", "Pallas", "Juno", "Vesta"],
+  ...["Vertex", "East Point", "Fortune", "Spirit"],
+];
+/** As many as a chart can have. */
+const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.123 * index) % 360]));
 
 /**
  * What looks at the sky most often. Twice: the first time tells V8 what to optimise, and the second time it has done so
@@ -35,14 +43,14 @@ const LONGEST: readonly Visit[] = [
     body: { longitudes: LONGITUDES, voidMoons: true, transits: true, returns: true, lunations: true },
   },
   { path: "/api/forecast", body: { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" } },
+  // As long and as full as they may be: what V8 meets later for the first time throws its optimised code away again.
   {
     path: "/api/forecast",
-    body: {
-      longitudes: LONGITUDES,
-      from: "2026-11-22",
-      to: "2027-11-22",
-      bodies: ["Sun", "Mercury", "Venus"],
-    },
+    body: { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: SLOWER, orb: 5 },
+  },
+  {
+    path: "/api/forecast",
+    body: { longitudes: LONGITUDES, from: "2026-11-22", to: "2027-11-22", bodies: [...SLOWER, "Moon"] },
   },
 ];
 

@@ -51,10 +51,12 @@ const NEW_YEARS = SECONDS.map((_, index) => instantOfDate(FIRST_YEAR + index, 1,
  */
 export function deltaT(instant: Instant): number {
   const guess = Math.floor(1970 + instant / MILLISECONDS_PER_YEAR) - FIRST_YEAR;
-  let index = Math.min(SECONDS.length - 2, Math.max(0, guess));
-  // The guess from the mean year is at most a day or two off around New Year.
-  if (index > 0 && instant < (NEW_YEARS[index] as number)) index--;
-  else if (index < SECONDS.length - 2 && instant >= (NEW_YEARS[index + 1] as number)) index++;
+  const near = Math.min(SECONDS.length - 2, Math.max(0, guess));
+  // The guess from the mean year is at most a day or two off around New Year. Both sides are worked out each time: a way
+  // that is gone once in four years is one that V8 has not compiled, and all that looks at the sky would wait for it.
+  const isBefore = near > 0 && instant < (NEW_YEARS[near] as number) ? 1 : 0;
+  const isAfter = near < SECONDS.length - 2 && instant >= (NEW_YEARS[near + 1] as number) ? 1 : 0;
+  const index = near - isBefore + isAfter;
   const start = NEW_YEARS[index] as number;
   const part = (instant - start) / ((NEW_YEARS[index + 1] as number) - start);
   const seconds = SECONDS[index] as number;

@@ -44,12 +44,18 @@ export interface Series {
   readonly held: readonly [first: number, last: number];
   /** Width in bits of the coefficients of each degree. */
   readonly widths: readonly number[];
-  readonly rounding: Rounding;
+  /** Of what they are multiples, au. */
+  readonly quanta: readonly number[];
   /** Where the very first segment begins in the text, or would if the text held it; how many characters each has. */
   readonly offset: number;
   readonly stride: number;
-  /** Coefficients by segment, filled as they are asked for: for each degree x, y, z. */
-  readonly decoded: (Float64Array | undefined)[];
+  /**
+   * Coefficients of the segments held, one after the other, for each degree x, y, z; and which of them are unpacked
+   * already, as they are asked for. One array of all: making one for each segment took as long as unpacking it, and a
+   * search through three centuries meets thousands.
+   */
+  readonly coefficients: Float64Array;
+  readonly isUnpacked: Uint8Array;
 }
 
 export interface Table<Name extends string> {
@@ -99,14 +105,19 @@ function parseSeries<Name extends string>(
     throw new Error(`The ephemeris describes ${name} wrongly.`);
   }
   const rounding = { precision, finerWithDegree: fields[1]?.endsWith("+") === true };
+  const quanta = widths.map((_, degree) => 2 ** -exponentOf(rounding, degree));
   const segments = Math.ceil((lastJd - firstJd) / segmentDays);
   const stride = Math.ceil(bits / 6);
   const spanned = { segmentDays, segments };
   const first = segmentAt(spanned, heldFrom - firstJd);
   const held = [first, segmentAt(spanned, heldTo - firstJd)] as const;
+  const count = held[1] - first + 1;
+  const coefficients = new Float64Array(3 * widths.length * count);
+  const isUnpacked = new Uint8Array(count);
+  const begins = offset - first * stride;
   return [
     name as Name,
-    { ...spanned, held, widths, rounding, offset: offset - first * stride, stride, decoded: [] },
+    { ...spanned, held, widths, quanta, offset: begins, stride, coefficients, isUnpacked },
   ];
 }
 
@@ -166,33 +177,49 @@ export function cutTable<Name extends string>(
   return `${[`${head} ${from} ${to}`, ...entries].join(";")}|${pieces.join("")}`;
 }
 
-const POWERS_OF_TWO = Float64Array.from({ length: 39 }, (_, n) => 2 ** n);
-
-/** Unpacks one segment: signed numbers, highest bit first, in the order of degrees and within them x, y, z. */
-export function decodeSegment(content: string, series: Series, segment: number): Float64Array {
-  const { widths, rounding, offset, stride } = series;
-  const coefficients = new Float64Array(3 * widths.length);
+/**
+ * Unpacks one segment into `out` from `first` on: signed numbers, highest bit first, in the order of degrees and within
+ * them x, y, z.
+ */
+export function unpackSegment(
+  content: string,
+  { widths, quanta, offset, stride }: Series,
+  segment: number,
+  out: Float64Array,
+  first: number,
+): void {
   let at = offset + segment * stride;
-  let held = 0; // bits read and not used yet, as a number below 2^heldBits
+  let i = first;
+  let held = 0; // of the last character read, what is not used yet: a number below 2^heldBits
   let heldBits = 0;
   for (let k = 0; k < widths.length; k++) {
     const width = widths[k] as number;
-    const half = POWERS_OF_TWO[width - 1] as number;
-    const quantum = 2 ** -exponentOf(rounding, k);
-    for (let i = 3 * k; i < 3 * k + 3; i++) {
-      while (heldBits < width) {
-        const code = content.charCodeAt(at++);
-        held = held * 64 + code - (code > BACKSLASH ? FIRST_CODE + 1 : FIRST_CODE);
-        heldBits += 6;
+    const quantum = quanta[k] as number;
+    const unused = 32 - width; // shifted there and back, a number has its sign
+    for (const next = i + 3; i < next; i++) {
+      let value = held;
+      let missing = width - heldBits;
+      for (; missing > 6; missing -= 6) value = (value << 6) | sixBitsAt(content, at++);
+      if (missing > 0) {
+        held = sixBitsAt(content, at++);
+        heldBits = 6;
+        value <<= missing;
+      } else {
+        missing = width;
+        value = 0;
       }
-      heldBits -= width;
-      const rest = POWERS_OF_TWO[heldBits] as number;
-      const value = Math.floor(held / rest);
-      held -= value * rest;
-      coefficients[i] = (value >= half ? value - 2 * half : value) * quantum;
+      heldBits -= missing;
+      value |= held >> heldBits;
+      held &= (1 << heldBits) - 1;
+      out[i] = ((value << unused) >> unused) * quantum;
     }
   }
-  return coefficients;
+}
+
+/** The number below 64 that a character stands for. */
+function sixBitsAt(content: string, at: number): number {
+  const code = content.charCodeAt(at);
+  return code - (code > BACKSLASH ? FIRST_CODE + 1 : FIRST_CODE);
 }
 
 /**
@@ -213,29 +240,31 @@ export function evaluateSeries<Name extends string>(
     );
   }
   const days = jd - table.firstJd;
-  const { segmentDays, decoded } = series;
+  const { segmentDays, coefficients, isUnpacked } = series;
   const segment = segmentAt(series, days);
-  let coefficients = decoded[segment];
-  if (coefficients === undefined) {
-    coefficients = decodeSegment(table.content, series, segment);
-    decoded[segment] = coefficients;
+  const held = segment - series.held[0];
+  const size = 3 * series.widths.length;
+  const first = held * size;
+  if (isUnpacked[held] === 0) {
+    unpackSegment(table.content, series, segment, coefficients, first);
+    isUnpacked[held] = 1;
   }
   const x = 2 * (days / segmentDays - segment) - 1;
   const twice = 2 * x;
-  const count = coefficients.length;
+  const end = first + size;
 
   // T_k and its derivative by their recurrences, for three components at once.
-  let px = (coefficients[0] as number) + x * (coefficients[3] as number);
-  let py = (coefficients[1] as number) + x * (coefficients[4] as number);
-  let pz = (coefficients[2] as number) + x * (coefficients[5] as number);
-  let vx = coefficients[3] as number;
-  let vy = coefficients[4] as number;
-  let vz = coefficients[5] as number;
+  let px = (coefficients[first] as number) + x * (coefficients[first + 3] as number);
+  let py = (coefficients[first + 1] as number) + x * (coefficients[first + 4] as number);
+  let pz = (coefficients[first + 2] as number) + x * (coefficients[first + 5] as number);
+  let vx = coefficients[first + 3] as number;
+  let vy = coefficients[first + 4] as number;
+  let vz = coefficients[first + 5] as number;
   let t1 = x;
   let t2 = 1;
   let d1 = 1;
   let d2 = 0;
-  for (let i = 6; i < count; i += 3) {
+  for (let i = first + 6; i < end; i += 3) {
     const t = twice * t1 - t2;
     const d = twice * d1 - d2 + 2 * t1;
     const a = coefficients[i] as number;
