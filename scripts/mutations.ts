@@ -10,7 +10,7 @@ import { freePort } from "./free-port.mjs";
 import { prepareOrExit } from "./prepare.mjs";
 import { root, run, say } from "./steps.mjs";
 
-type Tests = Pick<Mutation, "runner" | "caughtBy" | "named">;
+type Tests = Pick<Mutation, "caughtBy" | "named">;
 /** How many tests failed, and of how many. */
 interface Tally {
   readonly failed: number;
@@ -33,7 +33,7 @@ process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 await fill();
 /** The copy's own builder: it knows the copy as its root. */
-const { prepare }: typeof import("./prepare.mjs") = await import(join(copy, "scripts/prepare.mjs"));
+const { rebuild }: typeof import("./prepare.mjs") = await import(join(copy, "scripts/prepare.mjs"));
 
 const healthy = await faultsOfHealthyTests();
 const rows: { readonly verdict: string; readonly mutation: Mutation }[] = [];
@@ -67,11 +67,12 @@ async function fill() {
 /** Tests that fail, or are not there, while nothing is broken: they would notice anything. */
 async function faultsOfHealthyTests(): Promise<readonly string[]> {
   const faults: string[] = [];
-  const all = new Map(chosen.map((tests) => [`${tests.caughtBy} ${tests.named ?? ""}`, tests]));
-  for (const [name, tests] of all) {
-    const { failed, ran } = await outcomeOf(tests);
-    if (ran === 0) faults.push(`${name}: no such test ran`);
-    if (failed > 0) faults.push(`${name}: ${failed} of ${ran} fail as it is`);
+  for (const runner of new Set(chosen.map((mutation) => mutation.runner))) {
+    const tests = chosen.filter((mutation) => mutation.runner === runner);
+    const { failed, ran } = await outcomeOf(runner, tests);
+    if (failed > 0) faults.push(`${runner}: ${failed} tests fail as it is`);
+    if (ran < new Set(tests.map(({ caughtBy }) => caughtBy)).size)
+      faults.push(`${runner}: only ${ran} tests ran`);
   }
   return faults;
 }
@@ -86,8 +87,8 @@ async function tried(mutation: Mutation): Promise<"caught" | "NOT CAUGHT" | "STA
     text.replace(from, () => to),
   );
   try {
-    if (runner !== "unit") await prepare();
-    const { failed } = await outcomeOf(mutation);
+    if (runner !== "unit") await rebuild();
+    const { failed } = await outcomeOf(runner, [mutation]);
     return failed > 0 ? "caught" : "NOT CAUGHT";
   } catch (error) {
     say(String(error));
@@ -97,7 +98,8 @@ async function tried(mutation: Mutation): Promise<"caught" | "NOT CAUGHT" | "STA
   }
 }
 
-async function outcomeOf({ runner, caughtBy, named }: Tests): Promise<Tally> {
+async function outcomeOf(runner: Mutation["runner"], tests: readonly Tests[]): Promise<Tally> {
+  const files = [...new Set(tests.map(({ caughtBy }) => caughtBy))];
   const report = join(copy, ".cache", "mutation.json");
   rmSync(report, { force: true });
   if (runner === "browser") {
@@ -106,14 +108,15 @@ async function outcomeOf({ runner, caughtBy, named }: Tests): Promise<Tally> {
       PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    const only = named === undefined ? [] : ["-g", named];
-    const args = ["test", "-c", "tests/browser", "--reporter=json", ...only, `/${caughtBy.split("/").pop()}`];
+    const only = tests.some(({ named }) => !named) ? [] : ["-g", tests.map(({ named }) => named).join("|")];
+    const names = files.map((file) => `/${file.split("/").pop()}`);
+    const args = ["test", "-c", "tests/browser", "--reporter=json", ...only, ...names];
     await packageInCopy("@playwright/test/cli.js", args, env);
     if (!existsSync(report)) return { failed: 0, ran: 0 };
     const { stats } = JSON.parse(readFileSync(report, "utf8"));
     return { failed: stats.unexpected, ran: stats.expected + stats.unexpected + stats.flaky };
   }
-  const args = ["run", "--project", runner, "--reporter=json", `--outputFile=${report}`, caughtBy];
+  const args = ["run", "--project", runner, "--reporter=json", `--outputFile=${report}`, ...files];
   await packageInCopy("vitest/vitest.mjs", args);
   if (!existsSync(report)) return { failed: 0, ran: 0 };
   const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, "utf8"));

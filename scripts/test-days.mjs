@@ -8,7 +8,7 @@ import { findBrowser, installFromDebian } from "./browser.mjs";
 import { clockReaders } from "./clock-readers.mjs";
 import { freePort } from "./free-port.mjs";
 import { prepareOrExit } from "./prepare.mjs";
-import { quietEnvironment, root, runPackage, say } from "./steps.mjs";
+import { quietEnvironment, root, run, runPackage, say } from "./steps.mjs";
 import { browserTally, unitTally } from "./test-reports.mjs";
 
 /** @typedef {{ at: string, why: string, zone?: string }} Day the moment at which each run begins, UTC */
@@ -98,6 +98,10 @@ async function runOn({ at, zone }, kind, files) {
     NO_FAKE_STAT: "1",
     ...(zone && { TZ: zone }),
   };
+  if (kind !== "unit") {
+    const drawn = "import('./scripts/prepare.mjs').then(({ buildCards }) => buildCards(1))";
+    await run(process.execPath, ["-e", drawn], { quiet: true, env: { ...env, NODE_ENV: "production" } });
+  }
   if (kind === "browser") {
     const names = files.map((file) => `/${file.split("/").pop()}`);
     await runPackage(

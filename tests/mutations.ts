@@ -218,6 +218,7 @@ export const MUTATIONS: readonly Mutation[] = [
     to: "return storage.getItem(note);",
     runner: "browser",
     caughtBy: "tests/browser/whose-page.spec.ts",
+    named: "a link in a tab of Ann's shows nobody",
   },
   {
     what: "the focus is lost when another screen comes",
