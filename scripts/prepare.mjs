@@ -44,6 +44,13 @@ export async function prepareOrExit() {
   });
 }
 
+/** After a change of the app alone, in a folder that was prepared: no cards, and nothing for times without a network. */
+export async function rebuild() {
+  await buildApp();
+  await copyStaticFiles();
+  await bundleWorker();
+}
+
 /** What `engines` in package.json says: the versions that our tools run on. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -14,6 +14,20 @@ import { positionsAt } from "./positions";
 const still = (longitude: number): MovingLongitude => ({ longitude, speed: 0 });
 
 describe("an aspect", () => {
+  it("has the angle and the orb that the learn page is to teach: 10, 10, 8, 8, 6 and 3, and 2 for the two others", () => {
+    const taught = ASPECT_TYPES.map((type) => [type, ASPECT_RULES[type].angle, ASPECT_RULES[type].orb]);
+    expect(taught).toEqual([
+      ["Conjunction", 0, 10],
+      ["Opposition", 180, 10],
+      ["Trine", 120, 8],
+      ["Square", 90, 8],
+      ["Sextile", 60, 6],
+      ["Quincunx", 150, 3],
+      ["SemiSextile", 30, 2],
+      ["Quintile", 72, 2],
+    ]);
+  });
+
   it.each(ASPECT_TYPES)("%s reaches to its orb and no further, over 0° Aries too", (type) => {
     const { angle, orb, isHarmonious } = ASPECT_RULES[type];
     for (const start of [0, 17, 359.999, 29 + 3599 / 3600]) {

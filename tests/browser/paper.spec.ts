@@ -43,8 +43,7 @@ const SCREENS = [
   {
     name: "transits with the year ahead",
     open: async (page: Page) => {
-      // Where its pages break depends on what the sky holds: both the moment and the year are those of one day.
-      await page.clock.setFixedTime(`${DAY}T12:00:00Z`);
+      // What the sky holds decides where its pages break: its moment is of the same day.
       await drawChart(page);
       await page.getByRole("link", { name: "Transits to this chart" }).click();
       const field = page.getByLabel("Another date and time (UTC)");
@@ -91,6 +90,8 @@ const LEAST_WORDS_LAST = 6;
 for (const { name, open, paper, most } of SCREENS) {
   test(`${name}: light, without controls, every page with something on it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
+    // Ages, lords of the year and the year ahead begin with today, and what they say moves where pages break.
+    await page.clock.setFixedTime(`${DAY}T12:00:00Z`);
     await open(page);
     await expect(page.locator(".animate-pulse, [aria-busy=true]").locator("visible=true")).toHaveCount(0);
     const pages = await printed(page);
