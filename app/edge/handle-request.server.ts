@@ -4,6 +4,7 @@ import { Failure } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { readToEnd } from "~/http/read-to-end.server";
 import { failed } from "~/http/responses.server";
+import { withoutBody } from "~/http/without-body.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import { tileOrigin } from "~/tile-service";
@@ -70,7 +71,7 @@ async function answer(
   if (!isApi && changes && isForeign(request, context.origin)) {
     return barePage(403, "This form can only be sent from its own site.");
   }
-  return remix(forRemix(request, isApi), context);
+  return remix(forRemix(withoutBody(request), isApi), context);
 }
 
 /** Characters of an address, as many as the platform passes on, and of its path: no route of ours needs a tenth. */
