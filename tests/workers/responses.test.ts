@@ -195,6 +195,14 @@ describe("every response is secured", () => {
     expect(await call.json()).toEqual({ code: "address_too_long", message: "This address is too long." });
   });
 
+  test("a page that is kept until midnight is another one in a frame, which is not kept", async () => {
+    const asked = (dest: string) => worker.fetch("/horoscope/virgo", { headers: { "Sec-Fetch-Dest": dest } });
+    const tab = await asked("document");
+    expect(tab.headers.get("Cache-Control")).toMatch(/^private, max-age=\d+$/);
+    expect(tab.headers.get("Vary")?.split(", ")).toContain("Sec-Fetch-Dest");
+    expect((await asked("iframe")).headers.get("Cache-Control")).toBe("no-store");
+  });
+
   test("of a hundred parameters of one name the last counts, in the page's own address too", async () => {
     const page = await worker.fetch(`/transits?${"at=1990-06-15&".repeat(99)}at=2000-01-01`);
     expect(page.status).toBe(200);
