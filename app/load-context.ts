@@ -54,8 +54,8 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
   };
 }
 
-/** Files kept in memory, the oldest goes first: about 2 MB of place blocks, which every letter typed reads again. */
-const KEPT_ASSETS = 50;
+/** Files kept in memory, the oldest goes first: about 4 MB of place blocks, which every letter typed reads again. */
+const KEPT_ASSETS = 100;
 
 /** Reads a static asset by its path, null where there is none; the same function for the isolate's lifetime. */
 const assetReader = oncePer(

@@ -33,6 +33,7 @@ import { f8LeadsToToasts } from "./components/shell/toast-message";
 import { ToastProvider } from "./components/shell/toaster";
 import { ShownToProvider } from "./components/shown-to";
 import { Tooltips } from "./components/ui/tooltip";
+import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
@@ -68,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: context.origin,
     today: utcDate(Date.now()),
     embed: wantsEmbed(request) ? { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] } : null,
-    sidebarExpanded: sidebarExpanded(request.headers.get("Cookie")),
+    sidebarExpanded: sidebarExpanded(cookiesOf(context.request)),
     tiles: tileServiceOf(context.settings),
     user,
     ...(notice && { notice }),

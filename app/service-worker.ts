@@ -67,10 +67,11 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, pathname));
-  else if (/^\/(assets|fonts|images)\//.test(pathname)) event.respondWith(file(request));
+  // What is kept is a file and not whatever somebody asks of it: of such addresses there is no end.
+  else if (/^\/(assets|fonts|images)\//.test(pathname) && !search) event.respondWith(file(request));
 });
 
 async function dropOldBuilds() {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { gregorianOf } from "~/astrology/calendar";
 import { civilDateTimeOf, parseCivilDate, wallSeconds } from "~/places/civil-date";
 import { times } from "../../tests/support/properties";
@@ -146,6 +146,8 @@ describe("a record is read", () => {
     ["no Julian day", "#A93:Lee,Ann,f,1.1.2000,12:00,X,D\n#B93:soon,1n0,1e0,*,*", 2, "is no Julian day"],
     ["no latitude", "#A93:Lee,Ann,f,1.1.2000,12:00,X,D\n#B93:*,91n00,1e0,*,*", 2, "is no latitude"],
     ["no zone", "#A93:Lee,Ann,f,1.1.2000,12:00,X,D\n#B93:*,1n00,1e0,CET,*", 2, "is no zone"],
+    ["a zone of days", "#A93:Lee,Ann,f,1.1.2000,12:00,X,D\n#B93:*,1n00,1e0,99he00,0", 2, "is no zone"],
+    ["a zone of 15 h 1 min", "#A93:Lee,Ann,f,1.1.2000,12:00,X,D\n#B93:*,1n00,1e0,15hw01,0", 2, "is no zone"],
     ["a year before the tables", "#A93:Bach,J,m,21.3.1685,6:00,Eisenach,D", 1, "1685"],
     [
       "a Julian day before them",
@@ -180,6 +182,19 @@ describe("a record is read", () => {
     const { births, errors } = readAaf(`#A93:Lee,Ann,f,1${"\n ".repeat(600_000)}x,1\n${recordWith({})}`);
     expect(births).toHaveLength(1);
     expect(errors).toEqual([{ line: 1, message: "More than 1000 characters" }]);
+  });
+
+  test.each([
+    ["chunks that nobody reads", "#a:\n".repeat(500_000), 0],
+    ["records", "#A93:\n".repeat(330_000), 5_001],
+  ])("of two megabytes of %s no more is taken apart than is read", (_, text, errors) => {
+    const split = vi.spyOn(String.prototype, "split");
+    try {
+      expect(readAaf(text).errors).toHaveLength(errors || 1);
+      expect(split.mock.calls.length).toBeLessThanOrEqual(errors + 1);
+    } finally {
+      split.mockRestore();
+    }
   });
 
   test("two megabytes of hostile fields make messages of some letters each", () => {

@@ -55,16 +55,25 @@ const MOST_RECORDS = 5000;
 /** Characters of a chunk with all its lines; names and places of 200 each leave half of it over. */
 const LONGEST_CHUNK = 1000;
 
+/** The zones of the world, with summer time and the date line's moves, end before this. */
+const FARTHEST_ZONE = 15 * 3600;
+
 interface Chunk {
-  readonly name: string;
   readonly line: number;
-  /** None where it is too long. */
-  readonly fields: readonly string[] | null;
+  /** All of its lines, or the beginning of too many. */
+  data: string;
+}
+
+interface AafRecord {
+  readonly a: Chunk;
+  b: Chunk | null;
+  /** A chart that hangs on it has begun: a `#B93` that follows is that one's. */
+  isClosed: boolean;
 }
 
 /** Reads a file: what can be read, and for each other record what is wrong with it and where. Never throws. */
 export function readAaf(text: string): AafFile {
-  const records = recordsIn(chunksIn(text));
+  const records = recordsIn(text);
   const births: AafBirth[] = [];
   const errors: AafError[] = [];
   if (records.length === 0)
@@ -79,42 +88,44 @@ export function readAaf(text: string): AafFile {
   return { births, errors };
 }
 
-/** A chunk goes on until the next line that begins with a number sign; `#:` is a comment, in whatever stands around it. */
-function chunksIn(text: string): Chunk[] {
-  const chunks: { name: string; line: number; data: string }[] = [];
-  for (const [index, whole] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .entries()) {
+/**
+ * The records that are read and one more, by which they are too many. A chunk goes on until the next line that begins
+ * with a number sign; `#:` is a comment, in whatever stands around it, and `#SUB…` begins a chart that hangs on the one
+ * before.
+ */
+function recordsIn(text: string): readonly AafRecord[] {
+  const records: AafRecord[] = [];
+  let open: Chunk | null = null;
+  let number = 0;
+  for (const whole of text.replace(/^\uFEFF/, "").split(/\r\n?|\n/)) {
+    number++;
+    if (whole.startsWith("#:")) continue;
     const line = whole.slice(0, 2 * LONGEST_CHUNK); // with its chunk's name
-    if (line.startsWith("#:")) continue;
     const [, name, data = ""] = /^#(\w+):(.*)$/.exec(line) ?? [];
-    const last = chunks.at(-1);
-    if (name !== undefined) chunks.push({ name: name.toUpperCase(), line: index + 1, data });
-    else if (last && last.data.length <= LONGEST_CHUNK) last.data += ` ${line}`;
-  }
-  return chunks.map(({ data, ...chunk }) => ({
-    ...chunk,
-    fields: data.length > LONGEST_CHUNK ? null : data.split(",").map((field) => field.trim()),
-  }));
-}
-
-/** `#SUB…` begins a chart that hangs on the one before: its own `#B93` is not that one's. */
-function recordsIn(chunks: readonly Chunk[]) {
-  const records: { readonly a: Chunk; b: Chunk | null; isClosed: boolean }[] = [];
-  for (const chunk of chunks) {
+    if (name === undefined) {
+      if (open && open.data.length <= LONGEST_CHUNK) open.data += ` ${line}`;
+      continue;
+    }
+    open = { line: number, data };
     const record = records.at(-1);
-    if (chunk.name === "A93") records.push({ a: chunk, b: null, isClosed: false });
-    else if (record && chunk.name.startsWith("SUB")) record.isClosed = true;
-    else if (record && chunk.name === "B93" && !record.isClosed) record.b ??= chunk;
+    const kind = name.toUpperCase();
+    if (kind === "A93") records.push({ a: open, b: null, isClosed: false });
+    else if (record && kind.startsWith("SUB")) record.isClosed = true;
+    else if (record && kind === "B93" && !record.isClosed) record.b ??= open;
+    if (records.length > MOST_RECORDS) break;
   }
   return records;
+}
+
+/** Null where it is too long. */
+function fieldsOf({ data }: Chunk): readonly string[] | null {
+  return data.length > LONGEST_CHUNK ? null : data.split(",").map((field) => field.trim());
 }
 
 const TOO_LONG = `More than ${LONGEST_CHUNK} characters`;
 
 function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
-  const { fields } = a;
+  const fields = fieldsOf(a);
   if (!fields) return { line: a.line, message: TOO_LONG };
   // Hand-written files leave out the kind: then the date is the third field.
   const hasKind = !/^\d{1,2}\.\d{1,2}\./.test(fields[2] ?? "");
@@ -126,8 +137,9 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   if (fields.length < 4) return wrong(a.line, `${name}: fewer than the seven fields of #A93`);
 
   const line = b?.line ?? a.line;
-  if (b && !b.fields) return wrong(line, `${name}: ${TOO_LONG}`);
-  const [julianDay, latitudeField, longitudeField, zoneField, summerField] = (b?.fields ?? []).map((field) =>
+  const further = b ? fieldsOf(b) : [];
+  if (!further) return wrong(line, `${name}: ${TOO_LONG}`);
+  const [julianDay, latitudeField, longitudeField, zoneField, summerField] = further.map((field) =>
     known(field),
   );
   const day = julianDay ? (numberIn(julianDay) ?? Number.NaN) : null;
@@ -248,6 +260,7 @@ function zoneIn(field: string): number | undefined {
     /^(\d{1,2})\s*(?:h\s*)?(?:([ew])\s*)?(\d{1,2})?(?::(\d{1,2}))?$/i.exec(field) ?? [];
   if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  if (size > FARTHEST_ZONE) return undefined;
   return letter.toLowerCase() === "w" ? -size || 0 : size;
 }
 

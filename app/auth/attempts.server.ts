@@ -18,6 +18,8 @@ type CookieContext = Pick<LoadContext, "request" | "settings" | "origin">;
 const LASTS_SECONDS = 10 * 60;
 /** Tabs in which somebody may be signing in at once; an older attempt makes room. */
 const MOST_ATTEMPTS = 3;
+/** Attempts that one answer drops: whoever holds more wrote them by hand. */
+const MOST_DROPPED = 10;
 /** An encoded path cannot begin like this. */
 const HANDOVER_MARK = "~";
 const STATE_PATTERN = /^[A-Za-z0-9_-]{20,100}$/;
@@ -27,7 +29,7 @@ export function rememberAttempt(context: CookieContext, attempt: Attempt): strin
   const { state, verifier, redirectTo, handover } = attempt;
   const leadsTo = handover === null ? encodeURIComponent(redirectTo) : HANDOVER_MARK + handover;
   const older = [...cookiesOf(context.request).keys()].filter((name) => name.startsWith(prefix(context)));
-  const tooMany = older.slice(0, Math.max(0, older.length + 1 - MOST_ATTEMPTS));
+  const tooMany = older.slice(0, Math.min(MOST_DROPPED, Math.max(0, older.length + 1 - MOST_ATTEMPTS)));
   return [
     ...tooMany.map((name) => cookie(context, name, "", 0)),
     cookie(context, prefix(context) + state, `${verifier}.${leadsTo}`, LASTS_SECONDS),

@@ -2,8 +2,10 @@ import type { RequestHandler } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
 import { Failure } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
+import { hasMoreParameters } from "~/http/parameter-count";
 import { readToEnd } from "~/http/read-to-end.server";
 import { failed } from "~/http/responses.server";
+import { withoutBody } from "~/http/without-body.server";
 import { getLoadContext, type LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import { tileOrigin } from "~/tile-service";
@@ -70,16 +72,19 @@ async function answer(
   if (!isApi && changes && isForeign(request, context.origin)) {
     return barePage(403, "This form can only be sent from its own site.");
   }
-  return remix(forRemix(request, isApi), context);
+  return remix(forRemix(withoutBody(request), isApi), context);
 }
 
 /** Characters of an address, as many as the platform passes on, and of its path: no route of ours needs a tenth. */
 const LONGEST_ADDRESS = 16 * 1024;
 const LONGEST_PATH = 1024;
+/** Everything that looks at an address takes its parameters apart anew; the largest form of ours has ten. */
+const MOST_PARAMETERS = 100;
 
 /** Whether patterns, of ours and of what routes requests, would see more of it than anybody has to write. */
-function isTooLong({ href, pathname }: URL): boolean {
-  return href.length > LONGEST_ADDRESS || pathname.length > LONGEST_PATH;
+function isTooLong({ href, pathname, search }: URL): boolean {
+  const isLong = href.length > LONGEST_ADDRESS || pathname.length > LONGEST_PATH;
+  return isLong || hasMoreParameters(search, MOST_PARAMETERS);
 }
 
 /**

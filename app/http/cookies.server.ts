@@ -1,13 +1,24 @@
-/** The value of each cookie by name; where a name comes twice, the first. Oldest first, as browsers send them. */
-export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+import { oncePer } from "~/memo";
+
+/** Characters of cookies that are read. A site of ours sets a few hundred; the platform passes on 128 KB. */
+const LONGEST_COOKIES = 16 * 1024;
+
+/**
+ * The value of each cookie by name; where a name comes twice, the first. Oldest first, as browsers send them. What
+ * stands beyond 16,384 characters, and the one that they cut, is not there.
+ */
+export const cookiesOf = oncePer((request: Request): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>();
-  for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
+  const whole = request.headers.get("Cookie") ?? "";
+  const pairs = whole.slice(0, LONGEST_COOKIES).split(";");
+  if (whole.length > LONGEST_COOKIES) pairs.pop();
+  for (const pair of pairs) {
     const at = pair.indexOf("=");
     const name = pair.slice(0, at).trim();
     if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
-}
+});
 
 /**
  * The name under which a cookie of ours travels: browsers let nobody but this very host set a `__Host-` one. Plain

@@ -9,3 +9,9 @@ export function isForeign(request: Request, ownOrigin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   return site === "cross-site" || site === "same-site";
 }
+
+/** Whether a page of another site led here: browsers that send no `Sec-Fetch-Site` mostly say it like this. */
+export function hasForeignReferer(request: Request, ownOrigin: string): boolean {
+  const referer = request.headers.get("Referer");
+  return referer !== null && !(URL.canParse(referer) && new URL(referer).origin === ownOrigin);
+}

@@ -1,9 +1,13 @@
 import { Failure } from "~/failure";
+import { hasMoreParameters } from "./parameter-count";
 import { readBody } from "./read-json.server";
+
+/** More than the longest form of ours has, with every setting of two births. */
+const MOST_FIELDS = 150;
 
 /**
  * The fields of a form that was posted without JavaScript, as text by name.
- * @throws Failure past the cap, and for anything but a urlencoded form that was posted
+ * @throws Failure past the caps, and for anything but a urlencoded form that was posted
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   if (request.method !== "POST") {
@@ -13,6 +17,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (type !== "application/x-www-form-urlencoded") {
     throw new Failure("unsupported_media_type", "Send the form as application/x-www-form-urlencoded.");
   }
-  const parameters = new URLSearchParams(new TextDecoder().decode(await readBody(request)));
-  return Object.fromEntries(parameters);
+  const text = new TextDecoder().decode(await readBody(request));
+  if (hasMoreParameters(text, MOST_FIELDS)) {
+    throw new Failure("too_large", `The form may have at most ${MOST_FIELDS} fields.`);
+  }
+  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -25,7 +25,7 @@ import {
   unspacedReadings,
   wordSplits,
 } from "./place-query";
-import { corrections, POINTS_PER_EDIT } from "./spelling";
+import { corrections, POINTS_PER_EDIT, TooManySpellings } from "./spelling";
 import {
   asSuggestions,
   MOST_SUGGESTIONS,
@@ -56,7 +56,7 @@ const MOST_OTHERS = 5;
  * A text that has not been understood after so many files will not be: a worker may read fifty a request, in which two
  * texts may come.
  */
-const MOST_FILES = 24;
+const MOST_FILES = 20;
 
 /** The codes of countries and of their first divisions. */
 function largeCodes({ codes }: Territory): readonly string[] {
@@ -161,12 +161,12 @@ async function pooled(
   return found;
 }
 
-/** What the first way to read a text finds; nothing where no way does before all files that it may read are read. */
+/** What the first way to read a text finds; nothing where no way does with what it may read and compare. */
 async function bestCandidates(files: PlaceFiles, text: string): Promise<readonly Candidate[]> {
   try {
     return await candidatesInOrder(files, text);
   } catch (error) {
-    if (error instanceof TooManyPlaceFiles) return [];
+    if (error instanceof TooManyPlaceFiles || error instanceof TooManySpellings) return [];
     throw error;
   }
 }
@@ -216,17 +216,22 @@ interface Found {
   readonly others: readonly Place[];
 }
 
-/** Somebody who looks at a chart asks for its reading, transits and numbers too, all with the same birth place. */
+/**
+ * Somebody who looks at a chart asks for its reading, transits and numbers too, all with the same birth place. What was
+ * not found costs the most, and will not be there the next time either.
+ */
 const KEPT_FINDINGS = 50;
-const findings = oncePer((read: ReadAsset) => rememberedFinds(KEPT_FINDINGS, (text) => lookUp(read, text)));
+const findings = oncePer((read: ReadAsset) =>
+  rememberedFinds(KEPT_FINDINGS, async (text) => ({ found: await lookUp(read, text) })),
+);
 
 /**
  * The place meant by a typed text, and others of that name that are not much less likely; null when nothing fits
  * well enough. Typed coordinates are a place too, with the zone of the nearest known one. Throws only when the place
  * files cannot be read.
  */
-export function findPlace(read: ReadAsset, text: string): Promise<Found | null> {
-  return findings(read)(text);
+export async function findPlace(read: ReadAsset, text: string): Promise<Found | null> {
+  return (await findings(read)(text))?.found ?? null;
 }
 
 async function lookUp(read: ReadAsset, text: string): Promise<Found | null> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { openPlaceFiles } from "./place-blocks";
-import { corrections, isComparable, spellingDistance } from "./spelling";
+import { corrections, isComparable, spellingDistance, TooManySpellings } from "./spelling";
 
 describe("the distance between two spellings", () => {
   it("is nothing for the same word", () => {
@@ -57,5 +57,14 @@ describe("corrections", () => {
     const files = await openPlaceFiles(readPlaceAsset);
     expect(await corrections(files, "name", "qwxzzy")).toEqual([]);
     expect(await corrections(files, "name", "x")).toEqual([]);
+  });
+
+  it("are looked for once a look-up and word, and for five of them", async () => {
+    const files = await openPlaceFiles(readPlaceAsset);
+    const words = ["munchen", "petroskoi", "constantinopel", "vancuver", "detriot"];
+    for (const word of words)
+      expect(await corrections(files, "name", word)).toBe(await corrections(files, "name", word));
+    await expect(corrections(files, "qualifier", "detriot")).rejects.toThrow(TooManySpellings);
+    expect((await corrections(files, "name", "vancuver"))[0]?.key).toBe("vancouver");
   });
 });

@@ -1,3 +1,4 @@
+import { oncePer } from "~/memo";
 import { type PlaceFiles, UnreadablePlaceFile } from "./place-blocks";
 import { compareKeys } from "./place-names";
 
@@ -224,9 +225,19 @@ function nearSpellings(
   return found;
 }
 
+/** A look-up that compares more keys than this understands nothing any more; of the reference places none needs three. */
+const MOST_COMPARED = 5;
+
+/** What a look-up would compare next is one misspelt word too many. */
+export class TooManySpellings extends Error {}
+
+/** What a look-up has compared: its readings have words in common. */
+const compared = oncePer((_: PlaceFiles) => new Map<string, Promise<readonly Correction[]>>());
+
 /**
  * The known spellings closest to a misspelt key, the likeliest first; the key itself is not among them. Those with
  * the same initial come first, and only where there is none the well-known others.
+ * @throws TooManySpellings
  */
 export async function corrections(
   files: PlaceFiles,
@@ -234,6 +245,20 @@ export async function corrections(
   key: string,
 ): Promise<readonly Correction[]> {
   if (!isComparable(key)) return [];
+  const known = compared(files);
+  const asked = `${kind} ${key}`;
+  if (!known.has(asked)) {
+    if (known.size >= MOST_COMPARED) throw new TooManySpellings();
+    known.set(asked, compareWithAll(files, kind, key));
+  }
+  return known.get(asked) ?? [];
+}
+
+async function compareWithAll(
+  files: PlaceFiles,
+  kind: SpellingKind,
+  key: string,
+): Promise<readonly Correction[]> {
   const edits = editsFor(key.length);
   const lengths = kind === "name" ? files.manifest.nameLengths : files.manifest.qualifierLengths;
   const near = lengths.filter((length) => Math.abs(length - key.length) <= edits);

@@ -3,14 +3,21 @@ import { signInAskedFor } from "~/auth/handover.server";
 import { beginSignIn } from "~/auth/sign-in.server";
 import { navigation } from "~/edge/navigation.server";
 import { foreignHandoverPage, problemPage } from "~/edge/sign-in-pages.server";
+import { Failure } from "~/failure";
 import { withCookies } from "~/http/cookies.server";
+import { isNavigation } from "~/http/fetch-metadata.server";
 import { notYetSecure } from "~/http/secure-address.server";
 
-/** To the provider, with `redirectTo` and `login_hint` taken along, or with `handover` for an embed that waits for it. */
+/**
+ * To the provider, with `redirectTo` and `login_hint` taken along, or with `handover` for an embed that waits for it. What
+ * is no navigation is not counted: else any page could use up a visitor's sign-ins by pictures that have this address.
+ */
 const login = navigation({
   GET: async ({ context }) => {
     const asked = signInAskedFor(context);
     if (asked.kind === "foreign") return foreignHandoverPage(context);
+    if (!isNavigation(context.request))
+      throw new Failure("forbidden", "Signing in is for a window of its own.");
     const handover = asked.kind === "embed" ? asked.handover : null;
     const secure = notYetSecure(context);
     if (secure) return redirect(secure);

@@ -9,7 +9,8 @@ import { navigation } from "~/edge/navigation.server";
 import { plainPage, type Way } from "~/edge/plain-page.server";
 import { Failure } from "~/failure";
 import { isEmbedded, withCookies } from "~/http/cookies.server";
-import { isForeign } from "~/http/origin-guard.server";
+import { isPrefetch } from "~/http/fetch-metadata.server";
+import { hasForeignReferer, isForeign } from "~/http/origin-guard.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 
@@ -19,10 +20,8 @@ const logout = navigation({
   /** Signs out at once, unless another site (or a prefetch) sent the browser here. */
   GET: ({ context }) => {
     const { request, origin } = context;
-    const isPrefetch = /prefetch/.test(
-      request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "",
-    );
-    const isAsked = !isForeign(request, origin) && !isPrefetch && request.method !== "HEAD";
+    const isForeigners = isForeign(request, origin) || hasForeignReferer(request, origin);
+    const isAsked = !isForeigners && !isPrefetch(request) && request.method !== "HEAD";
     return isAsked ? signOut(context) : confirmation(context);
   },
   /** The confirmation's button, and "Sign out everywhere" (`everywhere=true`). */

@@ -1,4 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
+import { navigation } from "~/edge/navigation.server";
 
 /** The results of the quiz link here. */
-export const loader = () => redirect("/", 301);
+const dashboard = navigation({ GET: () => redirect("/", 301) });
+export const loader = dashboard.loader;
+export const action = dashboard.action;

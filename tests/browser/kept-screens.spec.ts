@@ -68,6 +68,16 @@ test("it can be installed: a name, a start, and icons of the sizes that systems 
   expect(await sizeOf(apple ?? "")).toBe("180x180");
 });
 
+test("what is asked of a file is not kept: of such addresses there is no end", async ({ page }) => {
+  await keep(page, "/aspects");
+  await page.evaluate(() => fetch("/images/share.jpg"));
+  const before = (await kept(page)).length;
+  await page.evaluate(async () => {
+    for (let i = 0; i < 20; i++) await fetch(`/images/share.jpg?${i}`);
+  });
+  expect((await kept(page)).length).toBe(before);
+});
+
 test("without a network the last chart stands there with its reading: after a reload, and when the site is opened anew", async ({
   page,
   context,

@@ -422,10 +422,8 @@ describe.each(NAVIGATIONS)("the navigation $path", ({ path, methods }) => {
     async (method) => {
       const response = await worker.fetch(path, { method });
       expect(response.status).toBe(405);
-      if (path.startsWith("/api/")) {
-        expect(response.headers.get("Allow")).toBe(methods.join(", "));
-        expect((await failureOf(response)).code).toBe("method_not_allowed");
-      }
+      expect(response.headers.get("Allow")).toBe(methods.join(", "));
+      expect((await failureOf(response)).code).toBe("method_not_allowed");
     },
   );
 });

@@ -80,6 +80,17 @@ describe("the way to the provider", () => {
     expect(provider.asked.filter(({ path }) => path.includes("well-known")).length).toBe(before);
   });
 
+  test("of attempts that were written by hand an answer drops ten", async () => {
+    const ann = visitor();
+    await begin(ann);
+    const [[name = ""] = []] = await loginCookies(ann);
+    const prefix = name.slice(0, name.indexOf(".") + 1);
+    const Cookie = Array.from({ length: 600 }, (_, i) => `${prefix}${i}=1`).join("; ");
+    const response = await worker.fetch("/api/login", { headers: { Cookie } });
+    expect(response.status).toBe(302);
+    expect(response.headers.getSetCookie()).toHaveLength(11);
+  });
+
   test("at most three attempts are remembered, the newest", async () => {
     const ann = visitor();
     const states: (string | null)[] = [];
@@ -447,6 +458,34 @@ describe("the limit", () => {
     }
     expect(statuses).toEqual([...Array(20).fill(302), 429]);
   });
+
+  test.each([
+    ["a picture", { "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image" }],
+    ["a script's request", { "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty" }],
+    ["a frame", { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" }],
+    ["an object", { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "object" }],
+    ["what is fetched ahead", { "Sec-Purpose": "prefetch", "Sec-Fetch-Dest": "document" }],
+  ] as [string, Record<string, string>][])(
+    "counts no sign-in that %s of another site asks for",
+    async (_, headers) => {
+      const elsewhere = { ...headers, "Sec-Fetch-Site": "cross-site", "CF-Connecting-IP": "192.0.2.66" };
+      for (let i = 0; i < 25; i++) {
+        const response = await strict.fetch("/api/login", { headers: elsewhere });
+        expect(response.status).toBe(403);
+        expect(response.headers.getSetCookie()).toEqual([]);
+        await response.body?.cancel();
+      }
+      const own = {
+        "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "document",
+        "Sec-Fetch-Site": "same-origin",
+      };
+      const response = await strict.fetch("/api/login", {
+        headers: { ...own, "CF-Connecting-IP": "192.0.2.66" },
+      });
+      expect(response.status).toBe(302);
+    },
+  );
 
   test("is told on a page, and a way back that came too soon can be loaded again", async () => {
     await inOneMinute(10);

@@ -1,10 +1,12 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import { SCREEN_PATHS } from "../support/route-files";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
 
 interface Raw {
+  readonly method?: string;
   readonly path?: string;
   readonly type?: string;
   readonly headers: readonly string[];
@@ -14,9 +16,16 @@ interface Raw {
 }
 
 /** Status and JSON that come back for bytes as they are: no client library mends or refuses them. */
-async function send({ path = "/api/numerology", type = "application/json", headers, body, isOver }: Raw) {
+async function send({
+  method = "POST",
+  path = "/api/numerology",
+  type = "application/json",
+  headers,
+  body,
+  isOver,
+}: Raw) {
   const { port, host } = new URL(await worker.origin());
-  const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, ...headers];
+  const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, ...headers];
   const text = await new Promise<string>((resolve) => {
     let received = "";
     const socket = connect(Number(port), "127.0.0.1", () => {
@@ -84,6 +93,18 @@ describe("a body as it comes over the wire", () => {
     ["with a chunk of no length known", [CHUNKED], `${"F".repeat(17)}\r\n${VALID}`],
   ])("%s is the sender's fault, not ours", async (_, headers, body) => {
     expect(await send({ headers, body, isOver: true })).toEqual({ status: 400, code: "bad_json" });
+  });
+
+  test.each([
+    ["none, and its length is said to be 0", [announced(0)], ""],
+    ["one with its length", [announced(5)], "hello"],
+    ["one in chunks", [CHUNKED], chunks("hello")],
+  ])("beside a GET or HEAD counts for nothing: %s", async (_, headers, body) => {
+    for (const path of [...SCREEN_PATHS, "/healthz", "/?_data=root"]) {
+      for (const method of ["GET", "HEAD"])
+        expect(await send({ method, path, headers, body }), `${method} ${path}`).toEqual({ status: 200 });
+    }
+    expect((await send({ method: "GET", path: "/nope", headers, body })).status).toBe(404);
   });
 
   test.each<[string, string, RequestInit, number]>([

@@ -116,7 +116,7 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
     });
   });
 
-  test("of another type, or too large, is refused and changes nothing", async () => {
+  test("of another type, too large, or of too many fields, is refused and changes nothing", async () => {
     const whole = new URLSearchParams({ ...valid, shownTo: ann.id }).toString();
     await leavesNothing(database, async () => {
       const refused: Response[] = [];
@@ -124,8 +124,9 @@ describe.each(named(FORMS))("the form %s", (name, form) => {
         refused.push(await post(path, whole, { "Content-Type": type, Cookie: ann.cookie }));
       for (const { status } of refused) expect(status).toBe(415);
       const large = await post(path, `${whole}&x=${"x".repeat(17_000)}`, { Cookie: ann.cookie });
-      expect(large.status).toBe(413);
-      return [...refused, large];
+      const many = await post(path, `${whole}${"&x=".repeat(150)}`, { Cookie: ann.cookie });
+      for (const { status } of [large, many]) expect(status).toBe(413);
+      return [...refused, large, many];
     });
   });
 

@@ -184,6 +184,7 @@ describe("every response is secured", () => {
     ["a path of slashes", `/a${"/".repeat(15_000)}x`],
     ["a path of 1,025 letters", `/${"x".repeat(1_024)}`],
     ["a screen with 16 KiB in its address", `/transits?at=${"+".repeat(16 * 1024)}`],
+    ["a screen with 101 parameters", `/quiz?${"at&".repeat(100)}at`],
   ])("%s is 414, a page of one sentence", async (_, path) => {
     const page = await worker.fetch(path);
     expect(page.status).toBe(414);
@@ -192,6 +193,21 @@ describe("every response is secured", () => {
     const call = await worker.fetch(`/api${path}`);
     expect(call.status).toBe(414);
     expect(await call.json()).toEqual({ code: "address_too_long", message: "This address is too long." });
+  });
+
+  test("a page that is kept until midnight is another one in a frame, which is not kept", async () => {
+    const asked = (dest: string) => worker.fetch("/horoscope/virgo", { headers: { "Sec-Fetch-Dest": dest } });
+    const tab = await asked("document");
+    expect(tab.headers.get("Cache-Control")).toMatch(/^private, max-age=\d+$/);
+    expect(tab.headers.get("Vary")?.split(", ")).toContain("Sec-Fetch-Dest");
+    expect((await asked("iframe")).headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("of a hundred parameters of one name the last counts, in the page's own address too", async () => {
+    const page = await worker.fetch(`/transits?${"at=1990-06-15&".repeat(99)}at=2000-01-01`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/transits\?at=2000-01-01"/);
   });
 
   test("none of these was logged as an error", () => {

@@ -124,6 +124,19 @@ describe("a cookie that is no session makes a visitor", () => {
     expect((await worker.fetch("/birth-chart", { headers })).status).toBe(200);
   });
 
+  test("nor does one that stands after 16 KiB of others; before them it is read", async () => {
+    const [name, id] = (await sessionCookie(await worker.signedIn("many-cookies@example.com"))) ?? [];
+    const own = `${name}=${id}`;
+    const others = Array.from({ length: 20_000 }, (_, i) => `c${i}=`).join("; ");
+    const statusWith = async (cookies: string) =>
+      (await worker.fetch("/api/auth/user", { headers: { Cookie: cookies } })).status;
+    expect(await statusWith(`${own}; ${others.slice(0, 100_000)}`)).toBe(200);
+    expect(await statusWith(`${others.slice(0, 16_000)}=; ${own}; a=b`)).toBe(200);
+    expect(await statusWith(`${others.slice(0, 17_000)}=; ${own}`)).toBe(401);
+    const cut = "x=".padEnd(16 * 1024 - own.length - 1, "x");
+    expect(await statusWith(`${cut}; ${own}; a=b`), "an id without its last letter is none").toBe(401);
+  });
+
   test.each([
     ["garbage", "{not json"],
     ["another shape", '{"user":"somebody"}'],
@@ -267,6 +280,7 @@ describe("signing out", () => {
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { "Sec-Purpose": "prefetch" },
+    { Referer: "https://evil.example/" },
   ] as Record<string, string>[])("%j is asked first and changes nothing", async (headers) => {
     const ann = await worker.signedIn("led@example.com");
     const response = await ann.fetch("/api/logout", { headers });
@@ -279,6 +293,13 @@ describe("signing out", () => {
       headers: { Origin: await worker.origin(), "Sec-Fetch-Site": "same-origin" },
     });
     expect(confirmed.status).toBe(302);
+    expect((await ann.fetch("/api/auth/user")).status).toBe(401);
+  });
+
+  test("a link of our own does it at once, in browsers that tell of nothing but the page before", async () => {
+    const ann = await worker.signedIn("old-browser@example.com");
+    const headers = { Referer: `${await worker.origin()}/profile` };
+    expect((await ann.fetch("/api/logout", { headers })).status).toBe(302);
     expect((await ann.fetch("/api/auth/user")).status).toBe(401);
   });
 

@@ -40,7 +40,10 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
     ];
     const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
     const search = new URLSearchParams(location.search);
-    const ofOneTime = new URLSearchParams([...search].filter(([name]) => OF_ONE_TIME.includes(name)));
+    // Of a parameter sent twice the last counts.
+    const ofOneTime = new URLSearchParams([
+      ...new Map([...search].filter(([name]) => OF_ONE_TIME.includes(name))),
+    ]);
     // A frame's page is the same page once more.
     if (isUnlisted || root?.embed || ofOneTime.size > 0) descriptors.push(NOT_LISTED);
     if (!root?.origin) return descriptors;

@@ -27,10 +27,10 @@ export function useSidebar(): SidebarState {
   return state;
 }
 
-/** What the `sidebar_state` cookie of a request says; null when it says nothing, and the window's width decides. */
-export function sidebarExpanded(cookieHeader: string | null): boolean | null {
-  const [, chosen] = /(?:^|;\s*)sidebar_state=(true|false)(?:;|$)/.exec(cookieHeader ?? "") ?? [];
-  return chosen === undefined ? null : chosen === "true";
+/** What the cookies of a request say; null when they say nothing, and the window's width decides. */
+export function sidebarExpanded(cookies: ReadonlyMap<string, string>): boolean | null {
+  const chosen = cookies.get(COOKIE);
+  return chosen === "true" || chosen === "false" ? chosen === "true" : null;
 }
 
 function remember(expanded: boolean) {

@@ -20,6 +20,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { SignsNav } from "~/components/signs-nav";
 import { SkySentence } from "~/components/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
+import { wantsEmbed } from "~/http/embed-request.server";
 import { Facts } from "./facts";
 import { addressOf, isFound, relOf, spanName, stepped, todayIso, type Which, whichOf } from "./which";
 
@@ -58,11 +59,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = { sign, date: formatIsoDate(date) };
   const horoscope = await pageAnswer<AnyHoroscope>(operation, context, asked);
   const midnight = Date.parse(today) + MILLISECONDS_PER_DAY;
+  const untilMidnight = `private, max-age=${Math.ceil((midnight - Date.now()) / 1000)}`;
   return json({ ...which, today, horoscope } satisfies HoroscopePage, {
-    headers: request.headers.has("Cookie")
-      ? {}
-      : // Who has no cookie is nobody: the page stays what it is until the day turns.
-        { "Cache-Control": `private, max-age=${Math.ceil((midnight - Date.now()) / 1000)}`, Vary: "Cookie" },
+    // Who has no cookie is nobody: the page stays what it is until the day turns. In a frame it is another page.
+    headers:
+      request.headers.has("Cookie") || wantsEmbed(request)
+        ? {}
+        : { "Cache-Control": untilMidnight, Vary: "Cookie, Sec-Fetch-Dest" },
   });
 }
 
