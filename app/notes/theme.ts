@@ -1,11 +1,14 @@
-import { oneOf } from "~/calls/shape";
 import { note } from "./note";
 
 export type Theme = "light" | "dark";
 
 const NAME = "theme";
-const isTheme = oneOf<Theme>("light", "dark");
 const chosenTheme = note<Theme>(NAME, { owner: "device", lasts: "device", check: isTheme });
+
+/** By hand: this is on every page's first load, where checks of answers are not. */
+function isTheme(value: unknown): value is Theme {
+  return value === "light" || value === "dark";
+}
 
 /** The browser's own bars, in the ground's colour of each theme (`--ground` in styles.css). */
 export const THEME_COLOUR: Record<Theme, string> = { light: "#f8f4ec", dark: "#0a0f19" };
