@@ -21,10 +21,10 @@ import { NOBODY, shownTo } from "~/calls/shown-to";
  * - `check`: what it must be like. An older build wrote it, or anybody by hand: what cannot be read is forgotten.
  *
  * A text is written as it is, anything else as JSON. Names and formats are in visitors' browsers for years: whoever
- * changes one goes on reading the old one (kept-for-years.test.ts). Where a browser forbids storage, or has no room,
+ * changes one goes on reading the old one (tests/browser/notes.spec.ts). Where a browser forbids storage, or has no room,
  * nothing is written, and no screen fails. What is *saved* is no note: it is with an account, on the server.
  *
- * Notes of one screen are made beside it; `grep -r 'note(' app` finds them all, and /privacy names each. Here are:
+ * Notes of one screen are made beside it; `grep -r ' note[<(]' app` finds them all, and /privacy names each. Here are:
  *
  *     step.ts                what a form and its result showed at a step of the history
  *     again.ts               what a page that is loaded again leaves to itself (typed-words.client.ts fills it)
