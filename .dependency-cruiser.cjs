@@ -26,7 +26,8 @@ const floors = {
     "astrology",
     "numerology",
   ],
-  components: ["calls", "answers", "schemas", "places", "readings", "astrology", "numerology"],
+  notes: ["calls", "places", "astrology"],
+  components: ["notes", "calls", "answers", "schemas", "places", "readings", "astrology", "numerology"],
   edge: ["auth", "http", "components", "places"],
 };
 /** The core stands on nothing, not even on the ground floor. */
@@ -44,8 +45,8 @@ module.exports = {
         pathNot: [
           `^app/(${[name, ...below].join("|")})/`,
           ...(CORE.includes(name) ? [] : [`^app/(${GROUND})\\.ts$`]),
-          // The plain pages of the edge wear the app's own dress; messages name the offers.
-          ...(name === "edge" ? ["^app/styles\\.css"] : []),
+          // The plain pages of the edge wear the app's own dress, and its script; messages name the offers.
+          ...(name === "edge" ? ["^app/styles\\.css", "^app/entry\\.head\\.ts"] : []),
           ...(name === "email" ? ["^app/offers\\.ts$"] : []),
         ],
       },
@@ -95,7 +96,7 @@ module.exports = {
       name: "no-transitive-server",
       comment: "What reaches the browser reaches no .server file, even indirectly.",
       severity: "error",
-      from: { path: "^app/(components|entry\\.client|calls/(call-api|outcome))" },
+      from: { path: "^app/(notes|components|entry\\.(client|head)|calls/(call-api|outcome))" },
       to: { path: "\\.server\\.tsx?$", reachable: true },
     },
     { name: "no-circular", severity: "error", from: { path: "^app/" }, to: { circular: true } },

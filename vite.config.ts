@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
@@ -27,6 +28,32 @@ const singleFetchLeftOut: Plugin = {
       : null,
 };
 
+/** `import text from "./entry.head?inlined"`: a script and all that it imports, as one text for a page to hold. */
+const inlined: Plugin = {
+  name: "inlined",
+  enforce: "pre",
+  async load(id) {
+    const [file, query] = id.split("?");
+    if (!file || query !== "inlined") return null;
+    const built = await build({
+      configFile: false,
+      logLevel: "error",
+      resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
+      build: {
+        write: false,
+        target: "es2020",
+        minify: "terser",
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        rollupOptions: { input: file, output: { format: "iife" } },
+      },
+    });
+    if (!("output" in built)) throw new Error(`${file} is not one script`);
+    const [{ code, moduleIds }] = built.output;
+    for (const part of moduleIds) this.addWatchFile(part);
+    return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     cloudflareDevProxyVitePlugin({
@@ -40,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     singleFetchLeftOut,
+    inlined,
     tsconfigPaths(),
   ],
   define: { __APP_VERSION__: JSON.stringify(version) },

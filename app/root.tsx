@@ -16,33 +16,29 @@ import { brand } from "./brand";
 import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
 import { GlyphSprite } from "./components/glyphs";
-import { dropNotesOfOthers, dropStepsOfOthers } from "./components/owned-notes";
-import { holdBackEmptyForm } from "./components/resumed-step";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { LinksWhenUsed } from "./components/shell/links-when-used";
-import { guardPage, noteEdits } from "./components/shell/page-again";
+import { guardPage } from "./components/shell/page-again";
 import { errorMeta, pageMeta } from "./components/shell/page-meta";
 import { ProgressBar } from "./components/shell/progress-bar";
 import { useNonce } from "./components/shell/response-marks";
 import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
-import { beforePaint, THEME_COLOUR } from "./components/shell/theme";
-import { f8LeadsToToasts } from "./components/shell/toast-message";
 import { ToastProvider } from "./components/shell/toaster";
 import { ShownToProvider } from "./components/shown-to";
 import { Tooltips } from "./components/ui/tooltip";
+import headScript from "./entry.head?inlined";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
+import { THEME_COLOUR } from "./notes/theme";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
 
 /** The browser has run it by the time it takes over: it need not fetch it a second time. */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${beforePaint};${f8LeadsToToasts}${noteEdits}${dropNotesOfOthers}${dropStepsOfOthers}${holdBackEmptyForm}`
-  : "";
+const HEAD_SCRIPT = import.meta.env.SSR ? headScript : "";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

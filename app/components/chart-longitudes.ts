@@ -1,6 +1,8 @@
 import type { Placement } from "~/astrology/chart";
 import type { Zodiac } from "~/astrology/chart-settings";
+import { holding } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
+import { note } from "~/notes/note";
 
 type Standing = Pick<Placement, "sign" | "house">;
 
@@ -31,14 +33,12 @@ export function sameTransits(chart: ChartLongitudes): TransitsState {
   return { transitsOf: chart, owner: shownTo() };
 }
 
-/**
- * Leaves a chart that was asked for on this page to its step in the history: Back and a reload find it again.
- * @param timeLine what of its time line is to be shown, where another one is than was
- */
-export function keepInHistory(chart: ChartLongitudes, timeLine?: object) {
-  const { usr, ...others } = (history.state ?? {}) as { usr?: object };
-  const step = timeLine ? { ...others, timeLine } : others;
-  history.replaceState({ ...step, usr: { ...usr, ...sameTransits(chart) } }, "");
+/** What a link brings along; the router calls it so. */
+const broughtNote = note<object>("usr", { owner: "device", lasts: "step", check: holding({}) });
+
+/** Leaves a chart that was asked for on this page to its step in the history: Back and a reload find it again. */
+export function keepInHistory(chart: ChartLongitudes) {
+  broughtNote.write({ ...broughtNote.read(), ...sameTransits(chart) });
 }
 
 /** The chart that a link brought along, if there is one; the browser's Back brings it to nobody but its owner. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from "react";
+import { showAll } from "~/notes/step";
 import { NeedsScripts } from "./link/needs-scripts";
 import { ResultBoundary } from "./result-boundary";
-import { showAll } from "./resumed-step";
 import { Button } from "./ui/button";
 import type { FocusRequest, Result } from "./use-result";
 
@@ -149,7 +149,7 @@ export function FormAndResult<Answer>({
 export async function loadPageAgain() {
   try {
     if (!(await fetch("/healthz")).ok) return;
-    const { keepWords, loadAgain } = await import("./shell/kept-words.client");
+    const { keepWords, loadAgain } = await import("~/notes/typed-words.client");
     if (keepWords("loaded-again")) loadAgain();
   } catch {
     // Still offline: the words stand there.

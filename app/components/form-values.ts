@@ -1,6 +1,6 @@
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
-import type { EnteredBirth } from "./births-entered";
+import type { EnteredBirth } from "~/notes/births";
 
 /**
  * What the fields of a birth begin with, by their names: the saved profile's, else nothing.

@@ -6,7 +6,7 @@ import {
   forgetBirths,
   isSame,
   type PickPersonProps,
-} from "./births-entered";
+} from "~/notes/births";
 import { fetchPeople, fetchProfile, isSignedIn } from "./saved-births";
 import { Button } from "./ui/button";
 import { SelectField } from "./ui/select";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnteredBirth, PickPersonProps } from "./births-entered";
+import type { EnteredBirth, PickPersonProps } from "~/notes/births";
 import { isSignedIn } from "./saved-births";
 
 /**

@@ -93,7 +93,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
       <Input
         {...combobox.getInputProps({ ...control, ref: input, onKeyDown, "aria-labelledby": undefined })}
         name={name}
-        data-edited={typed.isEdited ? "" : undefined} // the plain input was marked (see page-again.ts)
+        data-edited={typed.isEdited ? "" : undefined} // the plain input was marked (see entry.head.ts)
         aria-required
         autoComplete="off"
         spellCheck={false}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
 import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
-import { forgetSettings, keepSettings, keptSettings, savedSettings } from "./kept-settings";
+import { forgetSettings, notedSettings, noteSettings, savedSettings } from "./settings-note";
 import {
   EXTRA_NAMES,
   LILITH_NAMES,
@@ -47,8 +47,8 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
   useLayoutEffectHere(() => {
     // Who was faster than the scripts goes on with what they chose.
     if (Object.keys(given).length > 0 || area.current?.querySelector("[data-edited]")) return;
-    const kept = keptSettings();
-    if (kept) begin(kept);
+    const noted = notedSettings();
+    if (noted) begin(noted);
     // What they chose in another browser since is newer.
     savedSettings().then((saved) => {
       const isLeft = !area.current || isTouched.current || area.current.querySelector("[data-edited]");
@@ -72,7 +72,7 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
     );
     isTouched.current = true;
     setChosen(now);
-    keepSettings(now);
+    noteSettings(now);
   };
   return (
     <div className="border-y border-line">

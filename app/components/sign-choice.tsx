@@ -1,24 +1,25 @@
 import { useEffect, useState } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
-import { forgetNote, keepNote, keptNote } from "./owned-notes";
+import { oneOf } from "~/calls/shape";
+import { note } from "~/notes/note";
 import { horoscopePage } from "./sign-pages";
 import { SignLinks } from "./signs-nav";
 
 /** What stands in the place of a sign where the day of the kept chart was asked for. */
 const OF_CHART = "chart";
+type Choice = Sign | typeof OF_CHART;
+
+const signNote = note<Choice>("sign", { owner: "person", lasts: "device", check: oneOf(...SIGNS, OF_CHART) });
 
 /**
  * The sign that the visitor chose once, in this browser, or that they chose their chart; neither until it is known, and
  * where nothing was chosen.
  */
 export function useChosenSign() {
-  const [chosen, setChosen] = useState<Sign | typeof OF_CHART | null>(null);
-  useEffect(() => {
-    const kept = keptNote("sign");
-    setChosen(kept === OF_CHART ? OF_CHART : (SIGNS.find((known) => known === kept) ?? null));
-  }, []);
-  const choose = (choice: Sign | typeof OF_CHART) => {
-    keepNote("sign", choice);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  useEffect(() => setChosen(signNote.read()), []);
+  const choose = (choice: Choice) => {
+    signNote.write(choice);
     setChosen(choice);
   };
   return {
@@ -27,7 +28,7 @@ export function useChosenSign() {
     choose,
     chooseChart: () => choose(OF_CHART),
     clear() {
-      forgetNote("sign");
+      signNote.forget();
       setChosen(null);
     },
   };

@@ -88,13 +88,3 @@ export const isChart = check<BirthChartAnswer>(
     namesPairsOnce(value) &&
     isSettledOrNot(value),
 );
-
-/** The chart in a stored text, null when there is none that can be drawn. */
-export function readChart(stored: string): BirthChartAnswer | null {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return isChart(value) ? value : null;
-  } catch {
-    return null; // no JSON
-  }
-}

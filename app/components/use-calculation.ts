@@ -36,7 +36,7 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
     const { done, failed, onAnswer } = calculation;
     if (!outcome.ok) return toast(failed(outcome));
     show(outcome.data);
-    import("./births-entered").then(
+    import("~/notes/births").then(
       ({ rememberBirths }) => rememberBirths(values),
       () => {}, // offline by now: they can be entered again
     );

@@ -2,11 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
 import { typedIn } from "~/calls/call-api";
 import type { Check } from "~/calls/shape";
-import { keepStep, keptStep, nameStepHere, stepHere, takeStep } from "./kept-steps";
+import { takeStep } from "~/notes/again";
+import { nameStepHere, readStep, type StepName, showAll, showForm, stepHere, writeStep } from "~/notes/step";
 import type { FormLink } from "./link/form-link";
 import { useLinkInAddress } from "./link/use-link";
-import type { StepNote } from "./owned-notes";
-import { showAll, showForm } from "./resumed-step";
 import { type Calculation, useCalculation } from "./use-calculation";
 import { useIsBrowser } from "./use-is-browser";
 import { useLayoutEffectHere } from "./use-layout-effect-here";
@@ -49,9 +48,9 @@ export function useResult<Answer>({
   const { key } = useLocation();
   const [first] = useState(() => {
     const note = isBrowser ? stepHere() : null;
-    return { note, kept: note && keptStep(note, isAnswer) };
+    return { note, kept: note && readStep(note, isAnswer) };
   });
-  const step = useRef<StepNote | null>(first.note);
+  const step = useRef<StepName | null>(first.note);
   const isAsServed = useRef(!isBrowser);
   const formArea = useRef<HTMLDivElement>(null);
 
@@ -103,7 +102,7 @@ export function useResult<Answer>({
   const keep = (answer = latest.current, area = formArea.current) => {
     const form = area?.querySelector("form");
     if (step.current && form)
-      keepStep(step.current, { fields: typedIn(new FormData(form)), answer, view: look.current });
+      writeStep(step.current, { fields: typedIn(new FormData(form)), answer, view: look.current });
   };
 
   const arrive = () => {
@@ -120,7 +119,7 @@ export function useResult<Answer>({
       keep();
       step.current = here;
       link.current = null; // what it asked for stands on the step that was left
-      const kept = keptStep(here, isAnswer);
+      const kept = readStep(here, isAnswer);
       if (!kept && !before) {
         beginAsServed(formArea.current);
         return showAll();

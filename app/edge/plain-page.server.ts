@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import { escaped } from "~/components/escaped";
-import { beforePaint } from "~/components/shell/theme";
+import headScript from "~/entry.head?inlined";
 import styles from "~/styles.css?url";
 
 /** A way on from a plain page: a link, a button that posts `fields` to `to`, or one that closes the window. */
@@ -43,13 +43,13 @@ export function plainPage({
 }: PlainPage): Response {
   const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
   const html = `<!doctype html>
-<html lang="en">
+<html lang="en" data-plain>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)} · ${escaped(brand.name)}</title>
-<script nonce="${nonce}">${beforePaint}</script>
+<script nonce="${nonce}">${headScript}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styles}">
 </head>

@@ -150,3 +150,10 @@ for (const path of PUBLIC_SCREEN_PATHS) {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
   });
 }
+
+test("The script in a page's head, which every page carries, has at most 3,300 letters", async ({ page }) => {
+  await page.goto("/privacy");
+  const script = await page.locator("head script").first().textContent();
+  expect(script).toContain("theme");
+  expect(script?.length).toBeLessThanOrEqual(3_300);
+});

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnPlace } from "~/schemas/own-place-input";
-import { forgetPlace, keepPlace, keptPlace, savedPlace } from "./kept-place";
+import { forgetPlace, notedPlace, notePlace, savedPlace } from "./place-note";
 
 /** The visitor's place, the same for all parts of a page; null until it is known, and where none was chosen. */
 export function usePlace() {
   const [place, setPlace] = useState<OwnPlace | null>(null);
   const isTouched = useRef(false);
   useEffect(() => {
-    setPlace(keptPlace());
+    setPlace(notedPlace());
     let isHere = true;
     // What they chose in another browser since is newer.
     savedPlace().then((saved) => {
@@ -21,7 +21,7 @@ export function usePlace() {
     place,
     choose(chosen: OwnPlace) {
       isTouched.current = true;
-      keepPlace(chosen);
+      notePlace(chosen);
       setPlace(chosen);
     },
     clear() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { changeHash } from "~/notes/address";
 import { type FormLink, readFormLink } from "./form-link";
 import type { ReadLink } from "./link-text";
 import { readTransitsLink, type TransitsLink } from "./transits-link";
@@ -25,8 +26,7 @@ export function openTransits(hash: string): Opened<TransitsLink> {
 
 /** Takes the link out of the address, so that it stays neither in sight nor in the history. */
 export function takeOutOfAddress(instead = "") {
-  const end = instead && `#${instead}`;
-  history.replaceState(history.state, "", location.pathname + location.search + end);
+  changeHash(instead && `#${instead}`);
 }
 
 function Opening({ filled }: { readonly filled: string }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { forgetBirthNotes } from "~/notes/note";
 import { Icon } from "../icons";
-import { forgetBirthNotes } from "../owned-notes";
 import { buttonClass } from "../ui/button";
 
 /** What the header knows of who is signed in. */

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, useContext, useEffect } from "react";
+import { changeAddress } from "~/notes/address";
 
 /** What a page knows that stands within another site's page. */
 export interface Embed {
@@ -48,5 +49,5 @@ function keepInAddress() {
   url.searchParams.set("embed", "");
   const { theme } = document.documentElement.dataset;
   if (theme) url.searchParams.set("theme", theme);
-  history.replaceState(history.state, "", url);
+  changeAddress(url);
 }

@@ -1,5 +1,7 @@
 import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
-import { showTheme } from "./theme";
+import { text } from "~/calls/shape";
+import { note } from "~/notes/note";
+import { showTheme } from "~/notes/theme";
 
 /** The calls whose answers are what a screen is for; others fetch what belongs to them. */
 const RESULTS: ReadonlySet<string> = new Set([
@@ -11,7 +13,8 @@ const RESULTS: ReadonlySet<string> = new Set([
   "/api/quiz-submission",
 ]);
 
-const KEY = "realign-host";
+/** Pages loaded later in this frame have no referrer but ours. */
+const hostNote = note<string>("realign-host", { owner: "device", lasts: "tab", check: text });
 
 /**
  * Tells the page around this one its height, whether there is such a screen, and that something was calculated or
@@ -70,23 +73,10 @@ function hostAmong(hosts: readonly string[]): string | null {
   const told = location.ancestorOrigins?.[0];
   if (told !== undefined) return hosts.includes(told) ? told : null;
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
-  const kept = stored();
-  const host = referrer === location.origin && kept ? kept : referrer;
+  const host = (referrer === location.origin && hostNote.read()) || referrer;
   if (!hosts.includes(host)) return null;
-  try {
-    sessionStorage.setItem(KEY, host);
-  } catch {
-    // Storage is blocked: pages loaded later in this frame stay silent.
-  }
+  hostNote.write(host);
   return host;
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Other sites, and the sign-in provider above all, refuse to be shown in a frame: their links open a tab. */

@@ -2,8 +2,9 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import type { NoticeName } from "~/calls/notices";
+import type { WhyAgain } from "~/notes/again";
+import { hasNote } from "~/notes/note";
 import { Icon } from "../icons";
-import { KEPT_WORDS, type WhyAgain } from "./why-again";
 
 const NOTICES: Readonly<Record<NoticeName, string>> = {
   "sign-in-cancelled": "You were not signed in. Everything works without it, too.",
@@ -41,8 +42,8 @@ export function Notice({ told }: { readonly told: NoticeName | undefined }) {
   const [parameters] = useSearchParams();
   const [why, setWhy] = useState<WhyAgain | null>(null);
   useEffect(() => {
-    if (sessionStorage.getItem(KEPT_WORDS) === null) return; // it is there, or its stand-in
-    import("./put-back.client").then(
+    if (!hasNote("tab", "typed")) return;
+    import("~/notes/typed-words.client").then(
       ({ putBack }) => setWhy(putBack()),
       () => {}, // offline: the next page drops them
     );

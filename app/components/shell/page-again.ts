@@ -1,13 +1,11 @@
 import { CONFLICT_EVENT, type Conflict } from "~/calls/shown-to";
-import type { WhyAgain } from "./why-again";
-
-/** Runs in the page's head: marks what somebody edits, so that it is told from what the page came with. */
-export const noteEdits = `addEventListener("input",function(e){if(e.target.dataset)e.target.dataset.edited=""},true);`;
+import type { WhyAgain } from "~/notes/again";
+import { outlivesPage } from "~/notes/note";
 
 /** Loads the page again where it has become somebody else's; returns what ends it. What it takes is loaded then. */
 export function guardPage(): () => void {
   const again = (why: WhyAgain) =>
-    import("./kept-words.client").then(
+    import("~/notes/typed-words.client").then(
       ({ keepWords, loadAgain }) => {
         keepWords(why);
         loadAgain();
@@ -15,7 +13,7 @@ export function guardPage(): () => void {
       () => location.reload(),
     );
   const onConflict = (event: Event) => {
-    if (!hasStorage()) return; // the form says why, and the page stays
+    if (!outlivesPage()) return; // the form says why, and the page stays
     event.preventDefault();
     // Whoever followed a link did not send what stands in the forms, and may not have typed it.
     again((event as CustomEvent<Conflict>).detail.wasSent ? "somebody-else" : "somebody-elses-link");
@@ -32,9 +30,4 @@ export function guardPage(): () => void {
     removeEventListener(CONFLICT_EVENT, onConflict);
     removeEventListener("pageshow", onShow);
   };
-}
-
-/** Whether there is storage that outlives the page, and not its stand-in (see theme.ts). */
-function hasStorage(): boolean {
-  return sessionStorage instanceof Storage;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { followOtherTabs, toggleTheme } from "~/notes/theme";
 import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
 import { tooltip } from "../ui/tooltip";
-import { followOtherTabs, toggleTheme } from "./theme";
 
 /** Both icons are in the HTML and the stylesheet shows one: the server cannot know which theme is seen. */
 export function ThemeToggle() {

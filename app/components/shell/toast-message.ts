@@ -13,6 +13,3 @@ export interface ShownToast extends ToastMessage {
 
 /** The list's id: F8 leads there. */
 export const TOASTS_ID = "notifications";
-
-/** Runs in the page's head: F8 leads to the messages from the first key of a visit on. */
-export const f8LeadsToToasts = `addEventListener("keydown",function(e){var n=e.key==="F8"&&document.getElementById("${TOASTS_ID}");if(n)n.focus()});`;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { HourHere } from "~/components/here/hour-here";
-import { keptChart } from "~/components/kept-chart";
+import { notedChart } from "~/components/noted-chart";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/sign-choice";
 import { horoscopePage } from "~/components/sign-pages";
 import { Button } from "~/components/ui/button";
@@ -21,7 +21,7 @@ export function YourDay() {
   const { sign, isOfChart, choose, chooseChart, clear } = useChosenSign();
   const [kept, setKept] = useState<BirthChartAnswer | null>(null);
   useEffect(() => {
-    keptChart().then(setKept); // offline: the sign's day stands there
+    notedChart().then(setKept); // offline: the sign's day stands there
   }, []);
   const offer = kept && (
     <Button variant="secondary" size="sm" onClick={chooseChart} className="mb-5">

@@ -3,11 +3,14 @@ import type { AstrocartographyAnswer } from "~/answers/astrocartography";
 import { angularLines, crossingsOf, type Subpoints } from "~/astrology/angular-lines";
 import { BODIES, type Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
+import { oneOf } from "~/calls/shape";
 import { HowItWasRead } from "~/components/how-it-was-read";
 import { NextSteps } from "~/components/next-steps";
 import { Card, CardHeader } from "~/components/ui/card";
 import { useIsBrowser } from "~/components/use-is-browser";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
+import { changeHash } from "~/notes/address";
+import { note } from "~/notes/note";
 import type { Place } from "~/places/place-blocks";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
@@ -18,7 +21,6 @@ import { MapControls } from "./map-controls";
 import { MAP_FORM_ID } from "./map-form";
 import { mapFormValues } from "./names";
 import { placeHash, placeInHash, positionText } from "./position";
-import { rememberTiles, wantsTiles } from "./tiles-choice";
 
 interface MapResultProps {
   readonly answer: AstrocartographyAnswer;
@@ -27,10 +29,12 @@ interface MapResultProps {
 
 const NO_PARANS: ReturnType<typeof crossingsOf> = [];
 
-/** Puts the analysed place at the end of the address, without a step in the visitor's history. */
+/** Whether this browser wants the background map: yes until its visitor said no. */
+const tilesNote = note("map-tiles", { owner: "device", lasts: "device", check: oneOf("on", "off") });
+
+/** Puts the analysed place at the end of the address. */
 function nameInAddress(place: GeoPoint | null) {
-  const end = place ? placeHash(place) : "";
-  history.replaceState(history.state, "", location.pathname + location.search + end);
+  changeHash(place ? placeHash(place) : "");
 }
 
 /** The map with all that belongs to it. Without JavaScript: the table of lines and texts. */
@@ -75,7 +79,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
   );
 
   useEffect(() => {
-    setShowsTiles(wantsTiles());
+    setShowsTiles(tilesNote.read() !== "off");
     const readAddress = () => {
       const place = placeInHash(location.hash);
       if (place) setSelection({ ...place, name: null, takesFocus: false });
@@ -140,7 +144,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
             onTiles={(wanted) => {
               setTilesUnreachable(false);
               setShowsTiles(wanted);
-              rememberTiles(wanted);
+              tilesNote.write(wanted ? "on" : "off");
             }}
           />
         </section>

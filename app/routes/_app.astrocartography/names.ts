@@ -1,5 +1,5 @@
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
-import type { EnteredBirth } from "~/components/births-entered";
+import type { EnteredBirth } from "~/notes/births";
 
 /** First name and the rest, split at the first space. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { EXTRAS } from "~/astrology/chart-settings";
-import { lastChart, rememberChart } from "~/components/last-chart";
+import { chartNote } from "~/components/chart-note";
 import { longitudesOf } from "~/components/longitudes-of";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
@@ -93,7 +93,7 @@ function use(chart: BirthChartAnswer) {
 /** Restoring either shows a chart or removes what was stored. */
 function isShownOrDropped(text: string): "shown" | "dropped" {
   stored.set(KEY, text);
-  const chart = lastChart();
+  const chart = chartNote.read();
   if (chart) {
     use(chart);
     expect(stored.get(KEY)).toBe(text);
@@ -139,9 +139,9 @@ describe.each(Object.keys(births))("a stored chart of a birth %s", (name) => {
   const chart = () => charts.get(name) as BirthChartAnswer;
 
   test("is shown as it was", () => {
-    rememberChart(chart());
+    chartNote.write(chart());
     const text = stored.get(KEY) ?? "";
-    expect(lastChart()).toEqual(chart());
+    expect(chartNote.read()).toEqual(chart());
     expect(isShownOrDropped(text)).toBe("shown");
     expect(isShownOrDropped(written({ ...chart(), ofALaterVersion: [1] }))).toBe("shown");
   });
@@ -214,5 +214,5 @@ test("blocked storage holds no chart", () => {
     throw new DOMException("blocked", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: blocked, removeItem: blocked });
-  expect(lastChart()).toBeNull();
+  expect(chartNote.read()).toBeNull();
 });

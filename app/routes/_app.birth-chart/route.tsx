@@ -6,9 +6,9 @@ import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.s
 import { birthChart } from "~/calls/birth-chart.server";
 import { sendForm } from "~/calls/call-api";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { chartNote, forgetChart } from "~/components/chart-note";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues, birthLine } from "~/components/form-values";
-import { forgetChart, lastChart, rememberChart } from "~/components/last-chart";
 import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -72,12 +72,12 @@ export default function BirthChart() {
       description: "Failed to generate birth chart. Please check your input and try again.",
       tone: "danger",
     }),
-    onAnswer: rememberChart,
+    onAnswer: chartNote.write,
   });
   const { answer: chart, fields } = result;
   const given = useActionData<typeof action>();
 
-  useEffect(() => setOffered(lastChart()), []);
+  useEffect(() => setOffered(chartNote.read()), []);
 
   return (
     <Page

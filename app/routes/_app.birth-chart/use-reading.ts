@@ -12,8 +12,8 @@ import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
-import { keepNote, keptValue } from "~/components/owned-notes";
 import { type Asked, useAsked } from "~/components/use-asked";
+import { note } from "~/notes/note";
 
 const texts = listOf(holding<TitledText>({ title: text, text }));
 const isReading = holding<Reading>({
@@ -36,15 +36,20 @@ const isReading = holding<Reading>({
   practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
 });
 
-const isKept = record<{ of: string; reading: Reading }>({ of: text, reading: isReading });
+/** The reading that was shown last, and of which chart it is. */
+const readingNote = note<{ readonly of: string; readonly reading: Reading }>("last-reading", {
+  owner: "person",
+  lasts: "device",
+  check: record({ of: text, reading: isReading }),
+});
 
 /** From the server; where that cannot be reached, what it said of this very chart before. */
 async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
   const outcome = await callApi("/api/reading", isReading, input);
-  if (outcome.ok) keepNote("last-reading", JSON.stringify({ of: id, reading: outcome.data }));
+  if (outcome.ok) readingNote.write({ of: id, reading: outcome.data });
   if (outcome.ok || outcome.status !== 0) return outcome;
-  const kept = keptValue("last-reading");
-  return isKept(kept) && kept.of === id ? { ok: true, data: kept.reading } : outcome;
+  const noted = readingNote.read();
+  return noted?.of === id ? { ok: true, data: noted.reading } : outcome;
 }
 
 /**

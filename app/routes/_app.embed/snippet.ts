@@ -1,5 +1,5 @@
 import type { Sign } from "~/astrology/signs";
-import type { Theme } from "~/components/shell/theme";
+import type { Theme } from "~/notes/theme";
 
 export interface Choice {
   /** The screen's path without its slash, or `dashboard`. */

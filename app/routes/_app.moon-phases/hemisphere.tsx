@@ -1,26 +1,24 @@
 import { useEffect, useState } from "react";
+import { oneOf } from "~/calls/shape";
+import { note } from "~/notes/note";
 
 export type Hemisphere = "northern" | "southern";
 
-const KEY = "hemisphere";
+const hemisphereNote = note<Hemisphere>("hemisphere", {
+  owner: "device",
+  lasts: "device",
+  check: oneOf("northern", "southern"),
+});
 
 /** The visitor's half of the Earth, kept in this browser where it allows. */
 export function useHemisphere() {
   const [hemisphere, setHemisphere] = useState<Hemisphere>("northern");
   useEffect(() => {
-    try {
-      if (localStorage.getItem(KEY) === "southern") setHemisphere("southern");
-    } catch {
-      // Storage is blocked: the choice lasts as long as the page.
-    }
+    if (hemisphereNote.read() === "southern") setHemisphere("southern");
   }, []);
   const choose = (chosen: Hemisphere) => {
     setHemisphere(chosen);
-    try {
-      localStorage.setItem(KEY, chosen);
-    } catch {
-      // Likewise.
-    }
+    hemisphereNote.write(chosen);
   };
   return [hemisphere, choose] as const;
 }

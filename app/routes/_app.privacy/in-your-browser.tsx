@@ -114,7 +114,7 @@ const STORED: readonly Entry[] = [
   },
   {
     name: "typed",
-    why: "What you typed into a form, while its page has to be loaded again.",
+    why: "What you typed into a form, while its page has to be loaded again; and whose it is, if you are signed in.",
     howLong: "Until the page is there, and not longer than a minute",
   },
   {

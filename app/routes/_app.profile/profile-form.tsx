@@ -30,7 +30,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
   useAnswered(fetcher.data, ({ outcome }) => {
     const sent = form.current;
     if (outcome.ok && sent) {
-      import("~/components/shell/kept-words.client").then(
+      import("~/notes/typed-words.client").then(
         ({ noteSaved }) => noteSaved(sent),
         () => {}, // offline by now
       );

@@ -1,6 +1,6 @@
 import { TextField } from "~/components/ui/field";
 import type { Question } from "~/readings/quiz";
-import type { Answers } from "./kept-answers";
+import type { Answers } from "./quiz-note";
 
 interface OptionsProps {
   readonly question: Question;

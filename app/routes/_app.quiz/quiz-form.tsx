@@ -2,14 +2,13 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Outcome } from "~/calls/outcome";
 import { CONFLICT_EVENT, type Conflict } from "~/calls/shown-to";
-import { disownNote } from "~/components/owned-notes";
 import { ShownTo } from "~/components/shown-to";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { QUESTIONS, type Question as QuizQuestion } from "~/readings/quiz";
-import { ANSWER_NAMES, type Answers, keepAnswers, keptAnswers } from "./kept-answers";
 import { Contact, Options } from "./question";
+import { ANSWER_NAMES, type Answers, quizNote, quizSoFar } from "./quiz-note";
 
 interface QuizFormProps {
   readonly Form: FetcherWithComponents<unknown>["Form"];
@@ -42,7 +41,7 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
   const moved = useRef(false);
 
   useEffect(() => {
-    const kept = keptAnswers();
+    const kept = quizSoFar();
     // What was chosen before the scripts came stands in the form already.
     const chosen = form.current ? textsOf(new FormData(form.current)) : {};
     setAnswers((current) => ({ ...current, ...kept?.answers, ...chosen }));
@@ -53,7 +52,7 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
   // Refused because somebody else is signed in by now: who sent the answers may send them again.
   useEffect(() => {
     const leave = (event: Event) => {
-      if ((event as CustomEvent<Conflict>).detail.wasSent) disownNote("quiz");
+      if ((event as CustomEvent<Conflict>).detail.wasSent) quizNote.disown();
     };
     addEventListener(CONFLICT_EVENT, leave);
     return () => removeEventListener(CONFLICT_EVENT, leave);
@@ -62,12 +61,12 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
   const goTo = (next: number) => {
     moved.current = true;
     setStep(next);
-    keepAnswers({ step: next, answers: given });
+    quizNote.write({ step: next, answers: given });
   };
   const answer = (name: string, value: string) => {
     const next = { ...given, [name]: value };
     setAnswers(next);
-    keepAnswers({ step, answers: next });
+    quizNote.write({ step, answers: next });
   };
 
   // A refused address is shown where it was typed.

@@ -11,8 +11,8 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { useCalculation } from "~/components/use-calculation";
 import type { loader as rootLoader } from "~/root";
-import { type Answers, forgetAnswers } from "./kept-answers";
 import { QuizForm, TRAP } from "./quiz-form";
+import { type Answers, quizNote } from "./quiz-note";
 import { Results, TOOL_NAMES } from "./results";
 
 export const meta = pageMeta(
@@ -62,7 +62,7 @@ export default function Quiz() {
       tone: "warning",
     }),
     onAnswer: () => {
-      forgetAnswers();
+      quizNote.forget();
       window.scrollTo({ top: 0 });
     },
   });

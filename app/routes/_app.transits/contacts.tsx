@@ -14,7 +14,7 @@ import { ordinal } from "~/readings/ordinal";
 import { isOtherPoint } from "~/readings/transits/other-points";
 import { whereItStands } from "~/readings/where-it-stands";
 import { CalendarDownload } from "./calendar-download";
-import { keptChoice } from "./year-ahead/kept-choice";
+import { timeLineNote } from "./year-ahead/time-line-note";
 
 /** The closest are read at once, the others when they are opened. */
 const OPEN = 3;
@@ -47,7 +47,7 @@ export function Contacts(props: ContactsProps) {
       <div className="mt-6">
         <ShareLink
           title={`Transits to ${props.chart.name}'s chart`}
-          content={() => ({ screen: "transits", chart: props.chart, span: keptChoice() ?? undefined })}
+          content={() => ({ screen: "transits", chart: props.chart, span: timeLineNote.read() ?? undefined })}
         />
       </div>
     </>

@@ -8,15 +8,15 @@ import type { Sign } from "~/astrology/signs";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
-import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
+import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { NotFetched } from "~/components/call-failed";
 import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/chart-longitudes";
 import { HoursHere } from "~/components/here/hour-here";
-import { keptLongitudes } from "~/components/kept-chart";
 import { NeedsScripts } from "~/components/link/needs-scripts";
 import { useLinkInAddress } from "~/components/link/use-link";
 import { weekdayUtcText } from "~/components/moment";
+import { notedLongitudes } from "~/components/noted-chart";
 import { ZODIAC_NAMES } from "~/components/settings-values";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
@@ -26,6 +26,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { useAsked } from "~/components/use-asked";
 import { useIsBrowser } from "~/components/use-is-browser";
+import { note } from "~/notes/note";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
 import { BySign } from "./by-sign";
@@ -193,6 +194,9 @@ export default function Transits() {
 
 const NO_LINK = { note: null, round: 0 };
 
+/** As the link says it: the time line, which reads this note, looks whether it can be shown. */
+const timeLineOfLink = note<object>("timeLine", { owner: "device", lasts: "step", check: holding({}) });
+
 /** The chart whose transits were asked for, by the link that led here or on this page, and the one that is offered. */
 function useChart() {
   const { state } = useLocation();
@@ -201,7 +205,7 @@ function useChart() {
   const [kept, setKept] = useState<ChartLongitudes | null>(null);
   useEffect(() => {
     // It can wait for what the server rendered and React has not taken over yet.
-    keptLongitudes().then((chart) => startTransition(() => setKept(chart)));
+    notedLongitudes().then((chart) => startTransition(() => setKept(chart)));
   }, []);
   const [used, setUsed] = useState<ChartLongitudes | null>(null);
   const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
@@ -215,7 +219,8 @@ function useChart() {
     setLink(({ round }) => ({ note, round: round + Number(link !== null) }));
     if (!link) return;
     takeOutOfAddress();
-    keepInHistory(link.chart, link.span && { ...link.span, open: [] });
+    keepInHistory(link.chart);
+    if (link.span) timeLineOfLink.write({ ...link.span, open: [] });
     setUsed(link.chart);
   });
   return { chart: used ?? brought, kept, use, link };

@@ -10,6 +10,7 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
+import { hasNote } from "~/notes/note";
 import { Contacts as ContactsOnServer } from "./contacts";
 
 const HEADING = "your-chart";
@@ -125,8 +126,8 @@ function Ahead(props: Pick<TransitsProps, "chart" | "at">) {
   const want = (part: Later) => setWanted((before) => ({ ...before, [part]: true }));
   useEffect(() => {
     setWanted({
-      ...(history.state?.timeLine && { timeLine: true }),
-      ...(history.state?.sheet && { sheet: true }),
+      ...(hasNote("step", "timeLine") && { timeLine: true }),
+      ...(hasNote("step", "sheet") && { sheet: true }),
     });
   }, []);
   const onList = () => {

@@ -11,8 +11,8 @@ import { useAsked } from "~/components/use-asked";
 import { firstSpan, spanText } from "../year-ahead/span";
 import { SpanControls } from "../year-ahead/span-controls";
 import { askForSheet, SHEET_PLANETS, type SheetData } from "./ask-for-sheet";
-import { keepSheet, keptSheet, type SheetChoice } from "./kept-sheet";
 import type { NatalPlaces } from "./read-sheet";
+import { type SheetChoice, sheetNote } from "./sheet-note";
 import { ReadSheet } from "./sheet-read";
 
 interface GraphicEphemerisProps {
@@ -28,11 +28,11 @@ const TITLES = SHEETS.map((sheet) => `${sheet}°` as const);
 /** A chart's places as lines, the sky of a span as curves: where one crosses the other, they meet. */
 export function GraphicEphemeris({ chart, at, onList }: GraphicEphemerisProps) {
   const [choice, setChoice] = useState<SheetChoice>(
-    () => keptSheet() ?? { ...firstSpan(at), sheet: 90, without: [] },
+    () => sheetNote.read() ?? { ...firstSpan(at), sheet: 90, without: [] },
   );
   const change = (to: Partial<SheetChoice>) => setChoice((before) => ({ ...before, ...to }));
-  useEffect(() => keepSheet(choice), [choice]);
-  const isResumed = useRef(keptSheet() !== null);
+  useEffect(() => void sheetNote.write(choice), [choice]);
+  const isResumed = useRef(sheetNote.read() !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isResumed.current) heading.current?.focus();

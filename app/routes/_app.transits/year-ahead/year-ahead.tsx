@@ -10,10 +10,10 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { useAsked } from "~/components/use-asked";
 import { askForForecast } from "./ask-for-forecast";
 import { ForecastList } from "./forecast-list";
-import { type Choice, keepChoice, keptChoice } from "./kept-choice";
 import { firstSpan, type Length, spanText } from "./span";
 import { SpanControls } from "./span-controls";
 import { TimeLine } from "./time-line";
+import { type Choice, timeLineNote } from "./time-line-note";
 
 const FAST = PLANETS.filter((planet) => !TRANSITING_PLANETS.some((slow) => slow === planet));
 
@@ -26,11 +26,11 @@ interface YearAheadProps {
 /** What touches a chart in a year, a quarter or a month from any day on. */
 export function YearAhead({ chart, at }: YearAheadProps) {
   const [choice, setChoice] = useState<Choice>(
-    () => keptChoice() ?? { ...firstSpan(at), fast: [], open: [] },
+    () => timeLineNote.read() ?? { ...firstSpan(at), fast: [], open: [] },
   );
   const change = (to: Partial<Choice>) => setChoice((before) => ({ ...before, ...to }));
-  useEffect(() => keepChoice(choice), [choice]);
-  const isResumed = useRef(keptChoice() !== null);
+  useEffect(() => void timeLineNote.write(choice), [choice]);
+  const isResumed = useRef(timeLineNote.read() !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isResumed.current) heading.current?.focus();

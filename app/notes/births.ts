@@ -1,7 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
-import { listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
+import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/places/civil-date";
-import { keepNote, keptValue } from "./owned-notes";
+import { note } from "./note";
 
 /** A birth as it was entered in this browser; what a form did not ask for is empty. */
 export interface EnteredBirth {
@@ -31,25 +31,35 @@ export const BIRTHS_EVENT = "realign:births";
 
 const MOST_KEPT = 4;
 
-const areBirths = listOf(
-  record<EnteredBirth>({
-    fullName: text,
-    birthDate: text,
-    birthTime: text,
-    birthLocation: text,
-    latitude: nullOr(number(-90, 90)),
-    longitude: nullOr(number(-180, 180)),
-    timeUnknown: yesOrNo,
-    isOldStyle: oneOf(true, false, undefined),
-  }),
-);
+const births = note<readonly EnteredBirth[]>("births", {
+  owner: "person",
+  lasts: "device",
+  check: listOf(
+    record<EnteredBirth>({
+      fullName: text,
+      birthDate: text,
+      birthTime: text,
+      birthLocation: text,
+      latitude: nullOr(number(-90, 90)),
+      longitude: nullOr(number(-180, 180)),
+      timeUnknown: yesOrNo,
+      isOldStyle: oneOf(true, false, undefined),
+    }),
+  ),
+});
+
+/** The birth of the last chart, where it was drawn before births were noted. */
+const chartsInput = note<{ readonly input: Values }>("last-birth-chart", {
+  owner: "person",
+  lasts: "device",
+  check: holding({ input: check((input) => typeof input === "object" && input !== null) }),
+});
 
 /** The people whose births were entered in this browser, the latest first; the last chart's where none were noted yet. */
 export function birthsEntered(): readonly EnteredBirth[] {
-  const births = keptValue("births");
-  if (areBirths(births)) return births;
-  const chart = keptValue("last-birth-chart") as { input?: Values } | null;
-  const last = chart?.input && birthIn(chart.input, "");
+  const entered = births.read();
+  if (entered) return entered;
+  const last = birthIn(chartsInput.read()?.input ?? {}, "");
   return last ? [last] : [];
 }
 
@@ -58,10 +68,8 @@ export function rememberBirths(values: Values) {
   const entered = ["", "person1.", "person2."].flatMap((prefix) => birthIn(values, prefix) ?? []);
   if (entered.length === 0) return;
   const before = birthsEntered();
-  const births = entered.map((birth) =>
-    birth.birthLocation ? birth : (before.find(isSame(birth)) ?? birth),
-  );
-  keep([...births, ...before.filter((other) => !births.some(isSame(other)))].slice(0, MOST_KEPT));
+  const now = entered.map((birth) => (birth.birthLocation ? birth : (before.find(isSame(birth)) ?? birth)));
+  keep([...now, ...before.filter((other) => !now.some(isSame(other)))].slice(0, MOST_KEPT));
 }
 
 /** Forgets all of them, or one person's. */
@@ -76,8 +84,8 @@ export function isSame(a: Pick<EnteredBirth, "fullName" | "birthDate">) {
     a.birthDate === b.birthDate && a.fullName.toLowerCase() === b.fullName.toLowerCase();
 }
 
-function keep(births: readonly EnteredBirth[]) {
-  keepNote("births", JSON.stringify(births));
+function keep(entered: readonly EnteredBirth[]) {
+  births.write(entered);
   document.documentElement.dataset.birthsToCome = "";
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepAnswers, keptAnswers } from "./kept-answers";
+import { quizNote, quizSoFar } from "./quiz-note";
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the quiz of this tab", () => {
   test.each([0, 3, 6])("goes on at step %i", (step) => {
     const kept = { step, answers: { focus: "career", email: "ann@example.com" } };
-    keepAnswers(kept);
-    expect(keptAnswers()).toEqual(kept);
+    quizNote.write(kept);
+    expect(quizSoFar()).toEqual(kept);
   });
 
   test.each(["1.5", '"1"', "[2]", "7", "-1", "-0.5", "1e999", "null", "true", "{}"])(
     "begins anew where storage holds step %s",
     (step) => {
       stored.set("quiz", `{"step":${step},"answers":{"focus":"career"}}`);
-      expect(keptAnswers()).toBeNull();
+      expect(quizSoFar()).toBeNull();
     },
   );
 
@@ -40,7 +40,7 @@ describe("the quiz of this tab", () => {
     '{"step":1,"answers":5}',
   ])("begins anew where storage holds %j", (text) => {
     stored.set("quiz", text);
-    expect(keptAnswers()).toBeNull();
+    expect(quizSoFar()).toBeNull();
   });
 
   test("takes over texts of its own questions only", () => {
@@ -48,6 +48,6 @@ describe("the quiz of this tab", () => {
       "quiz",
       '{"step":2,"answers":{"focus":"career","format":5,"other":"x","__proto__":{"name":"x"}}}',
     );
-    expect(keptAnswers()).toEqual({ step: 2, answers: { focus: "career" } });
+    expect(quizSoFar()).toEqual({ step: 2, answers: { focus: "career" } });
   });
 });

@@ -1,7 +1,7 @@
-import { oneOf, record } from "~/calls/shape";
+import { check, oneOf, record } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
+import { note } from "~/notes/note";
 import type { OwnPlace } from "~/schemas/own-place-input";
-import { forgetNote, keepNote, keptNote, keptValue } from "../owned-notes";
 import { isPlace } from "./is-place";
 
 /**
@@ -11,40 +11,43 @@ import { isPlace } from "./is-place";
 const MARK = { unsaved: true } as const;
 const isUnsaved = record<typeof MARK>({ unsaved: oneOf(true) });
 
+const placeNote = note<OwnPlace | typeof MARK>("place", {
+  owner: "person",
+  lasts: "device",
+  check: check((value) => isPlace(value) || isUnsaved(value)),
+});
+
 /** The place that was chosen last in this browser; null where none was, or what is there cannot be read. */
-export function keptPlace(): OwnPlace | null {
-  const value = keptValue("place");
+export function notedPlace(): OwnPlace | null {
+  const value = placeNote.read();
   if (!isPlace(value)) return null;
   const { name, latitude, longitude } = value;
   return { name, latitude, longitude };
 }
 
-/** Keeps a place in this browser, and of somebody signed in with their account. */
-export function keepPlace(place: OwnPlace) {
+/** Notes a place, and saves it for somebody signed in. */
+export function notePlace(place: OwnPlace) {
   const isNobodys = shownTo() === NOBODY;
-  keepNote("place", JSON.stringify(isNobodys ? place : { ...place, ...MARK }));
+  placeNote.write(isNobodys ? place : { ...place, ...MARK });
   if (!isNobodys) save(place);
 }
 
 export function forgetPlace() {
-  if (shownTo() === NOBODY) {
-    forgetNote("place");
-    return;
-  }
-  keepNote("place", JSON.stringify(MARK));
+  if (shownTo() === NOBODY) return placeNote.forget();
+  placeNote.write(MARK);
   save(null);
 }
 
 /** Tells the account; what it cannot be told, by want of a connection or else, stays marked. */
 async function save(place: OwnPlace | null) {
-  const told = keptNote("place");
+  const told = JSON.stringify(placeNote.read());
   const isSaved = await import("./saved-place").then(
     ({ savePlace }) => savePlace(place),
     () => false,
   );
-  if (!isSaved || keptNote("place") !== told) return; // chosen anew meanwhile
-  if (place) keepNote("place", JSON.stringify(place));
-  else forgetNote("place");
+  if (!isSaved || JSON.stringify(placeNote.read()) !== told) return; // chosen anew meanwhile
+  if (place) placeNote.write(place);
+  else placeNote.forget();
 }
 
 /**
@@ -53,8 +56,8 @@ async function save(place: OwnPlace | null) {
  */
 export async function savedPlace(): Promise<OwnPlace | null> {
   if (shownTo() === NOBODY) return null;
-  if (isUnsaved(keptValue("place"))) {
-    void save(keptPlace());
+  if (isUnsaved(placeNote.read())) {
+    void save(notedPlace());
     return null;
   }
   return import("./saved-place").then(

@@ -1,16 +1,28 @@
-import { texts } from "~/calls/shape";
+import { check, texts } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
-import { forgetNote, keepNote, keptValue } from "./owned-notes";
+import { note } from "~/notes/note";
 import { areSettings, type SettingsValues, settingsFormValues, settingsIn } from "./settings-values";
 
-/** Keeps what was chosen in the settings of a chart, for the next form; of somebody signed in, with their account. */
-export function keepSettings(values: SettingsValues) {
-  keepNote("settings", JSON.stringify(values));
+const settingsNote = note<SettingsValues>("settings", {
+  owner: "person",
+  lasts: "device",
+  check: check((values) => texts(values) && areSettings(settingsIn(values))),
+});
+
+/** What was chosen last in this browser; null where nothing was, or what is there cannot be read. */
+export function notedSettings(): SettingsValues | null {
+  const values = settingsNote.read();
+  return values && settingsIn(values);
+}
+
+/** Notes what was chosen in the settings of a chart, for the next form; of somebody signed in, saves it too. */
+export function noteSettings(values: SettingsValues) {
+  settingsNote.write(values);
   save(values);
 }
 
 export function forgetSettings() {
-  forgetNote("settings");
+  settingsNote.forget();
   save({});
 }
 
@@ -18,7 +30,7 @@ function save(values: SettingsValues) {
   if (shownTo() === NOBODY) return;
   import("./saved-settings").then(
     ({ saveSettings }) => saveSettings(values),
-    () => {}, // offline: this browser keeps them
+    () => {}, // offline: the note has them
   );
 }
 
@@ -30,12 +42,4 @@ export async function savedSettings(): Promise<SettingsValues | null> {
     () => null,
   );
   return settings && settingsFormValues(settings);
-}
-
-/** What was chosen last in this browser; null where nothing was, or what is there cannot be read. */
-export function keptSettings(): SettingsValues | null {
-  const values = keptValue("settings");
-  if (!texts(values)) return null;
-  const settings = settingsIn(values);
-  return areSettings(settings) ? settings : null;
 }
