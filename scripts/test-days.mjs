@@ -111,8 +111,8 @@ async function runOn({ at, zone }, kind, files) {
       {
         env: {
           ...env,
-          CHROMIUM_PATH: await findBrowser(),
-          WHOLE_CHROMIUM_PATH: await findBrowser({ isWhole: true }),
+          CHROMIUM_PATH: shifted(await findBrowser(), shift),
+          WHOLE_CHROMIUM_PATH: shifted(await findBrowser({ isWhole: true }), shift),
           PORT: process.env.PORT ?? String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
