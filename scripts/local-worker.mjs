@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wrangler";
+import { shiftedClock } from "./shifted-clock.mjs";
 import { steadyWaits } from "./steady-waits.mjs";
 import { root } from "./steps.mjs";
 
@@ -107,7 +108,9 @@ export function bundledModules() {
   return names.map((name) => {
     /** @type {"ESModule" | "Data"} */
     const type = name.endsWith(".js") ? "ESModule" : "Data";
-    return { type, path: join(bundle, name) };
+    const path = join(bundle, name);
+    if (!shiftedClock || type === "Data") return { type, path };
+    return { type, path, contents: shiftedClock + readFileSync(path, "utf8") };
   });
 }
 

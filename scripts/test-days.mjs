@@ -1,9 +1,11 @@
 // @ts-check
-// npm run test:days: the tests that can fare differently on another day, on twenty days, with the whole of Node, workerd
-// and Chromium living on that day (libfaketime moves the clock of the system under them; what measures spans is left
-// alone). Words after `--` choose: kinds of tests, beginnings of days, parts of files' names.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+// npm run test:days: the tests that can fare differently on another day, on twenty days, with Node, workerd and Chromium
+// living on that day. Node and workerd are given another Date (shifted-clock.mjs); under Chromium libfaketime moves the
+// system's clock, which workerd does not survive. Words after `--` choose: kinds of tests, beginnings of days, parts of
+// files' names.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { findBrowser, installFromDebian } from "./browser.mjs";
 import { clockReaders } from "./clock-readers.mjs";
 import { freePort } from "./free-port.mjs";
@@ -58,9 +60,11 @@ function chosenBy(all, isMeant) {
   return meant.length > 0 ? meant : all;
 }
 
-const library = (await faketime()) ?? "";
-if (!library) {
-  say("The clock is moved by libfaketime: install it (Debian and Ubuntu: `apt-get install libfaketime`).");
+const library = kinds.includes("browser") ? await faketime() : undefined;
+if (kinds.includes("browser") && !library) {
+  say(
+    "Chromium's clock is moved by libfaketime: install it (Debian and Ubuntu: `apt-get install libfaketime`).",
+  );
   process.exit(1);
 }
 await prepareOrExit();
@@ -87,15 +91,12 @@ process.exit(failed === 0 ? 0 : 1);
 /** @param {Day} day @param {Kind} kind @param {readonly string[]} files */
 async function runOn({ at, zone }, kind, files) {
   const report = join(reports, `${kind}-${at.replaceAll(":", "")}.json`);
+  const shift = Date.parse(at) - Date.now();
   const env = {
     ...quietEnvironment,
     NODE_ENV: "test",
-    LD_PRELOAD: library,
-    // From the real clock and not from a moment of its own for each process: a page and its server agree.
-    FAKETIME: `${Math.round((Date.parse(at) - Date.now()) / 1000)}s`.replace(/^(?=\d)/, "+"),
-    FAKETIME_DONT_FAKE_MONOTONIC: "1",
-    DONT_FAKE_MONOTONIC: "1", // its name before 0.9.10
-    NO_FAKE_STAT: "1",
+    CLOCK_SHIFT: String(shift),
+    NODE_OPTIONS: `--import=${pathToFileURL(join(root, "scripts", "shifted-clock.mjs"))}`,
     ...(zone && { TZ: zone }),
   };
   if (kind !== "unit") {
@@ -110,8 +111,8 @@ async function runOn({ at, zone }, kind, files) {
       {
         env: {
           ...env,
-          CHROMIUM_PATH: await findBrowser(),
-          WHOLE_CHROMIUM_PATH: await findBrowser({ isWhole: true }),
+          CHROMIUM_PATH: shifted(await findBrowser(), shift),
+          WHOLE_CHROMIUM_PATH: shifted(await findBrowser({ isWhole: true }), shift),
           PORT: process.env.PORT ?? String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
@@ -125,6 +126,23 @@ async function runOn({ at, zone }, kind, files) {
   const json = JSON.parse(readFileSync(report, "utf8"));
   const { passed, failures } = kind === "browser" ? browserTally(json) : unitTally(json);
   return passed + failures.length > 0 ? { passed, failures } : { passed, failures: ["no test ran"] };
+}
+
+/**
+ * A program that starts a browser on another day.
+ * @param {string} browser @param {number} shift milliseconds
+ */
+function shifted(browser, shift) {
+  const path = join(reports, browser.split("/").pop() ?? "browser");
+  const seconds = Math.round(shift / 1000);
+  // From the real clock on, and not from a moment of its own for each process: they agree. Spans and files stay real.
+  const settings = [
+    `LD_PRELOAD='${library}'`,
+    `FAKETIME='${seconds < 0 ? "" : "+"}${seconds}s'`,
+    "FAKETIME_DONT_FAKE_MONOTONIC=1 DONT_FAKE_MONOTONIC=1 NO_FAKE_STAT=1",
+  ];
+  writeFileSync(path, `#!/bin/sh\nexec env ${settings.join(" ")} '${browser}' "$@"\n`, { mode: 0o755 });
+  return path;
 }
 
 /** Where libfaketime is, installed now where that is possible. */
