@@ -23,11 +23,12 @@ import {
   mutualReceptions,
   type PlanetDignities,
 } from "./dignities";
+import { declinationOf } from "./equatorial";
 import { type StarContacts, starContacts } from "./fixed-stars";
 import { houseOf } from "./houses";
 import { type AnyAspectType, aspectsUnder, type ChartPoint } from "./orbs";
 import { type Pattern, patternsOf } from "./patterns";
-import { declinationOf, skyFrameAt } from "./positions";
+import { skyFrameAt } from "./positions";
 import { type EclipticPlace, type SettledSky, settledSkyAt } from "./settled-sky";
 import { signPosition } from "./signs";
 

@@ -4,6 +4,7 @@ import { type ByBody, type ExtraPoint, isEarthbound } from "./bodies";
 import type { Horizon } from "./chart";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
 import type { ChartSettings } from "./chart-settings";
+import { southOf } from "./ephemeris/ecliptic-position";
 import { type StarPlace, starsAt } from "./fixed-stars";
 import type { Instant } from "./instant";
 import {
@@ -13,7 +14,6 @@ import {
   osculatingApogeeAt,
   positionsAt,
   type SkyFrame,
-  southOf,
 } from "./positions";
 import type { GeoPoint } from "./sphere";
 

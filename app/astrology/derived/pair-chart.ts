@@ -2,10 +2,11 @@ import { normalizeDegrees, separation, signedDifference, toDegrees } from "../an
 import { BODIES, type Body, type ByBody } from "../bodies";
 import { chartOver, type Horizon, horizonOver, type NatalChartInput } from "../chart";
 import type { ChartSettings, HouseSystem } from "../chart-settings";
+import { equatorialOf } from "../equatorial";
 import { equalCusps, wholeSignCusps } from "../house-systems";
 import { chartAngles } from "../houses";
 import type { Instant } from "../instant";
-import { equatorialOf, positionsAt, skyFrameAt } from "../positions";
+import { positionsAt, skyFrameAt } from "../positions";
 import { settledOver } from "../settled-chart";
 import { type EclipticPlace, type SettledSky, settledSkyAt } from "../settled-sky";
 import { type GeoPoint, length, unitVector, type Vector } from "../sphere";
