@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { checkStoredSky } from "./astrology/ephemeris/stored-sky";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
@@ -14,6 +15,9 @@ import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
+
+// As an isolate starts, whose time is no request's: with a damaged sky it does not start.
+checkStoredSky();
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does

@@ -3,10 +3,9 @@
  * difference is what counts; tolerances stand in the tests.
  */
 import { separation, signedDifference } from "../app/astrology/angles";
-import { asteroidPositionAt } from "../app/astrology/asteroid-positions";
+import { asteroidAtTerrestrial, asteroidPositionAt } from "../app/astrology/asteroid-positions";
 import { ASTEROIDS, BODIES, type Body } from "../app/astrology/bodies";
 import { eclipsesBetween } from "../app/astrology/eclipses";
-import { placeOfAsteroid } from "../app/astrology/ephemeris/asteroid-sky";
 import { chartAngles } from "../app/astrology/houses";
 import { principalPhasesBetween } from "../app/astrology/lunar-phase";
 import { positionOf, positionsAtTerrestrial, skyFrameAt } from "../app/astrology/positions";
@@ -106,7 +105,7 @@ console.log(
 for (const name of ASTEROIDS) {
   const asteroidRows = asteroids.rows.map(({ utc, jd_tt, asteroids: places }) => {
     const [longitude, latitude, speed] = places[name] as [number, number, number];
-    const place = placeOfAsteroid(name, jd_tt);
+    const place = asteroidAtTerrestrial(name, jd_tt);
     return [
       signedDifference(place.longitude, longitude),
       signedDifference(asteroidPositionAt(name, Date.parse(utc)).longitude, longitude),

@@ -1,4 +1,4 @@
-import { storedSky } from "~/astrology/ephemeris/stored-sky";
+import { storedTable } from "~/astrology/ephemeris/stored-sky";
 import { cutTable } from "~/astrology/ephemeris/table";
 import { instantOfDate, julianDate } from "~/astrology/instant";
 import { SKY_TABLE } from "~/astrology/sky-window";
@@ -18,5 +18,5 @@ const MARGIN_DAYS = 10;
 export function skyWindowAnswer(year: number): SkyWindowAnswer {
   const from = julianDate(instantOfDate(year, 1, 1)) - MARGIN_DAYS;
   const to = julianDate(instantOfDate(year + 1, 1, 1)) + MARGIN_DAYS;
-  return { year, table: SKY_TABLE, sky: cutTable(storedSky, from, to) };
+  return { year, table: SKY_TABLE, sky: cutTable(storedTable(), from, to) };
 }

@@ -1,8 +1,9 @@
 import type { Asteroid } from "./bodies";
-import type { EclipticPosition } from "./ephemeris/apparent";
-import { placeOfAsteroid } from "./ephemeris/asteroid-sky";
+import { apparentPlace } from "./ephemeris/apparent";
+import { terrestrialJulianDate } from "./ephemeris/delta-t";
+import type { EclipticPosition } from "./ephemeris/ecliptic-position";
+import { asteroidTable, storedSky } from "./ephemeris/stored-sky";
 import type { Instant } from "./instant";
-import { terrestrialJulianDate } from "./positions";
 
 /**
  * Apparent geocentric place of an asteroid on the true ecliptic and equinox of date, degrees, au and degrees a day, as
@@ -11,5 +12,10 @@ import { terrestrialJulianDate } from "./positions";
  * @throws RangeError outside 1799-02-08 to 2101-11-24
  */
 export function asteroidPositionAt(name: Asteroid, instant: Instant): EclipticPosition {
-  return placeOfAsteroid(name, terrestrialJulianDate(instant));
+  return asteroidAtTerrestrial(name, terrestrialJulianDate(instant));
+}
+
+/** The same at a Julian date of Terrestrial Time. */
+export function asteroidAtTerrestrial(name: Asteroid, jd: number): EclipticPosition {
+  return apparentPlace(storedSky().observe(jd), asteroidTable(), name);
 }

@@ -1,9 +1,10 @@
 import { signedDifference } from "./angles";
 import { LINE_TYPES, type LineName, type Subpoints } from "./angular-lines";
 import { BODIES } from "./bodies";
+import { equatorialOf } from "./equatorial";
 import type { Instant } from "./instant";
 import { type LinePath, labelPoint, linePaths } from "./line-path";
-import { equatorialOf, positionsAt, skyFrameAt } from "./positions";
+import { positionsAt, skyFrameAt } from "./positions";
 
 /** One line as the map draws it. */
 export interface MapLine extends LineName {

@@ -4,8 +4,9 @@ import { times } from "../../tests/support/properties";
 import { separation, signedDifference, toRadians } from "./angles";
 import type { Body } from "./bodies";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
+import { equatorialOf } from "./equatorial";
 import { chartAngles } from "./houses";
-import { equatorialOf, positionsAt, type SkyFrame, skyFrameAt } from "./positions";
+import { positionsAt, type SkyFrame, skyFrameAt } from "./positions";
 import truth from "./truth/points.json";
 
 type Row = (typeof truth.rows)[number];

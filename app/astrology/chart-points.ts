@@ -1,6 +1,7 @@
 import { normalizeDegrees, toDegrees, toRadians } from "./angles";
+import { equatorialOf } from "./equatorial";
 import { eclipticCrossing } from "./house-systems";
-import { equatorialOf, type SkyFrame } from "./positions";
+import type { SkyFrame } from "./positions";
 import { asin, type GeoPoint } from "./sphere";
 
 /**

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BODIES, PLANETS } from "./bodies";
 import { declinationAspects } from "./declination-aspects";
+import { equatorialOf } from "./equatorial";
 import { CHART_POINTS } from "./orbs";
-import { equatorialOf, positionsAt, skyFrameAt } from "./positions";
+import { positionsAt, skyFrameAt } from "./positions";
 
 const NAMES = [...PLANETS, ...CHART_POINTS];
 

@@ -1,4 +1,4 @@
-import { EQUATORIAL_RADIUS, equatorialVector } from "./equatorial-vector";
+import { EQUATORIAL_RADIUS, equatorialVector } from "./equatorial";
 import type { Instant } from "./instant";
 import { positionOf, skyFrameAt } from "./positions";
 import { dot, length, normalized, opposite, type Vector } from "./sphere";

@@ -7,7 +7,7 @@ import {
   type SunAndMoon,
   sunAndMoonAt,
 } from "./eclipse-geometry";
-import { POLAR_RADIUS } from "./equatorial-vector";
+import { POLAR_RADIUS } from "./equatorial";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { type PrincipalPhase, principalPhasesBetween } from "./lunar-phase";
 import { positionOf } from "./positions";

@@ -1,7 +1,7 @@
 import { type Ayanamsa, inZodiac } from "./ayanamsa";
 import { placeOfStar } from "./ephemeris/apparent";
 import type { Instant } from "./instant";
-import { terrestrialJulianDate } from "./positions";
+import { observationAt } from "./positions";
 
 /**
  * The brightest stars and those that tradition uses, in the order of the Hipparcos catalogue: name, number there, right
@@ -108,10 +108,10 @@ export interface StarPlace {
  * light, as the planets' are. Within 1″ of Swiss Ephemeris for 1800–2100. Throws a RangeError where `positionsAt` does.
  */
 export function starsAt(instant: Instant): readonly StarPlace[] {
-  const jd = terrestrialJulianDate(instant);
-  const years = (jd - EPOCH) / DAYS_PER_YEAR;
+  const now = observationAt(instant);
+  const years = (now.jd - EPOCH) / DAYS_PER_YEAR;
   return MOTIONS.map(({ star, magnitude, parallax, x, y, z, vx, vy, vz }) => {
-    const place = placeOfStar(jd, x + years * vx, y + years * vy, z + years * vz, parallax);
+    const place = placeOfStar(now, [x + years * vx, y + years * vy, z + years * vz], parallax);
     return { star, longitude: place.longitude, latitude: place.latitude, magnitude };
   });
 }

@@ -13,7 +13,7 @@ import {
 } from "./graphic-ephemeris";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
-import { openWindow, positionsIn } from "./sky-window";
+import { openWindow } from "./sky-window";
 import truth from "./truth/positions.json";
 
 const DAY = MILLISECONDS_PER_DAY;
@@ -117,5 +117,5 @@ test("a browser's window gives the samples that the whole table gives, to the la
   expect(instants).toHaveLength(367);
   const whole = instants.map((instant) => positionOf("Mercury", instant).longitude);
   const window = openWindow(skyWindowAnswer(2026).sky);
-  expect(instants.map((instant) => positionsIn(window, instant).Mercury.longitude)).toEqual(whole);
+  expect(instants.map((instant) => window.positionsAt(instant).Mercury.longitude)).toEqual(whole);
 });

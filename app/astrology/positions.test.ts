@@ -4,18 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { times } from "../../tests/support/properties";
 import { separation, signedDifference } from "./angles";
 import { BODIES, type Body, PLANETS } from "./bodies";
-import { deltaT } from "./ephemeris/delta-t";
+import { deltaT, terrestrialJulianDate } from "./ephemeris/delta-t";
 import { orientationAt } from "./ephemeris/orientation";
+import { equatorialOf } from "./equatorial";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "./instant";
 import {
   type EclipticPosition,
-  equatorialOf,
   meanNodeAt,
   positionOf,
   positionsAt,
   positionsAtTerrestrial,
   skyFrameAt,
-  terrestrialJulianDate,
 } from "./positions";
 import { signPosition } from "./signs";
 import truth from "./truth/positions.json";

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { checkStoredSky, storedTables } from "~/astrology/positions";
+import { checkStoredSky, storedTables } from "~/astrology/ephemeris/stored-sky";
 import { digestOf } from "~/auth/secrets";
 import { database, stored } from "~/db/database.server";
 import { askEveryTable } from "~/db/readiness.server";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { storedSky } from "../../app/astrology/ephemeris/stored-sky";
+import { storedTable } from "../../app/astrology/ephemeris/stored-sky";
 import { bundledModules, startLocalWorker } from "../../scripts/local-worker.mjs";
 import { root } from "../../scripts/steps.mjs";
 import { workerForTests } from "../support/worker";
@@ -80,7 +80,7 @@ describe("a deployment whose sessions' KV and place files fail", () => {
 
 /** The bundle with one character of Mars's table changed, in the block that holds a Julian date. */
 function damagedAt(jd: number) {
-  const { content, firstJd, series } = storedSky;
+  const { content, firstJd, series } = storedTable();
   const { offset, stride, segmentDays } = series.Mars;
   const at = offset + Math.floor((jd - firstJd) / segmentDays) * stride;
   const block = content.slice(at, at + stride);

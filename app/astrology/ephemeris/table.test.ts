@@ -1,12 +1,11 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ASTEROIDS } from "../bodies";
-import { asteroidSky } from "./asteroid-sky";
-import { storedSky } from "./stored-sky";
+import { asteroidTable, storedTable } from "./stored-sky";
 import { evaluateSeries, openTable, SERIES_NAMES, type SeriesName, type Table } from "./table";
 import text from "./table-data";
 
-const table = storedSky;
+const table = storedTable();
 
 function placesIn<Name extends string>(of: Table<Name>, name: Name): (jd: number) => Float64Array {
   return (jd) => {
@@ -20,8 +19,8 @@ const apart = (a: Float64Array, b: Float64Array, from = 0) =>
   Math.hypot(...[0, 1, 2].map((i) => (a[from + i] as number) - (b[from + i] as number)));
 
 it.each([
-  ["the sky", storedSky],
-  ["the asteroids", asteroidSky()],
+  ["the sky", table],
+  ["the asteroids", asteroidTable()],
 ])(
   "the stored coefficients of %s have the checksum that the header names",
   (_, { content, payload, checksum }) => {
@@ -30,8 +29,8 @@ it.each([
 );
 
 it("the asteroids' table covers the same days as the sky's", () => {
-  const { firstJd, lastJd } = asteroidSky();
-  expect([firstJd, lastJd]).toEqual([storedSky.firstJd, storedSky.lastJd]);
+  const { firstJd, lastJd } = asteroidTable();
+  expect([firstJd, lastJd]).toEqual([table.firstJd, table.lastJd]);
 });
 
 it("the table covers 1800 to 2100 with three hundred days to spare on both sides", () => {
@@ -80,14 +79,14 @@ const NEAREST_ASTEROID = 0.97;
 describe.each([
   ...SERIES_NAMES.map((name) => ({
     name,
-    series: storedSky.series[name],
-    placeAt: placesIn(storedSky, name),
+    series: table.series[name],
+    placeAt: placesIn(table, name),
     jump: NEAREST[name] * UNSEEN,
   })),
   ...ASTEROIDS.map((name) => ({
     name,
-    series: asteroidSky().series[name],
-    placeAt: placesIn(asteroidSky(), name),
+    series: asteroidTable().series[name],
+    placeAt: placesIn(asteroidTable(), name),
     jump: NEAREST_ASTEROID * UNSEEN_OF_ASTEROIDS,
   })),
 ])("$name", ({ series: { segmentDays, segments }, placeAt, jump }) => {

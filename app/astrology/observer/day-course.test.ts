@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toDegrees } from "../angles";
 import { PLANETS, type Planet } from "../bodies";
 import { MOON_RADIUS } from "../eclipse-geometry";
-import { equatorialVector } from "../equatorial-vector";
+import { equatorialVector } from "../equatorial";
 import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "../instant";
 import { positionOf, skyFrameAt } from "../positions";
 import { asin, type GeoPoint, length } from "../sphere";

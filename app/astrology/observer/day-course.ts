@@ -1,6 +1,6 @@
 import { normalizeDegrees, signedDifference, toDegrees } from "../angles";
 import type { Planet } from "../bodies";
-import { equatorialVector } from "../equatorial-vector";
+import { equatorialVector } from "../equatorial";
 import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import { positionOf, skyFrameAt } from "../positions";
 import { asin, type GeoPoint, length, type Vector } from "../sphere";

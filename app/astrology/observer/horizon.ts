@@ -1,7 +1,7 @@
 import { normalizeDegrees, toDegrees, toRadians } from "../angles";
-import type { EclipticPosition } from "../ephemeris/apparent";
-import { equatorialVector } from "../equatorial-vector";
-import type { SkyFrame } from "../sky-frame";
+import type { EclipticPosition } from "../ephemeris/ecliptic-position";
+import { equatorialVector } from "../equatorial";
+import type { SkyFrame } from "../positions";
 import { dot, type GeoPoint, normalized, unitVector, type Vector } from "../sphere";
 import { altitudeOf, seenFrom, standpointAt } from "./standpoint";
 

@@ -1,7 +1,7 @@
 import { toDegrees, toRadians } from "../angles";
-import { POLAR_RADIUS } from "../equatorial-vector";
+import { POLAR_RADIUS } from "../equatorial";
 import type { Instant } from "../instant";
-import type { SkyFrame } from "../sky-frame";
+import type { SkyFrame } from "../positions";
 import { asin, dot, type GeoPoint, normalized, unitVector, type Vector } from "../sphere";
 
 /** From `from` up to `to`, which it does not hold. */

@@ -1,10 +1,10 @@
 import { normalizeDegrees } from "~/astrology/angles";
 import { PLANETS, type Planet } from "~/astrology/bodies";
+import type { Sky } from "~/astrology/ephemeris/sky";
 import { chartAngles } from "~/astrology/houses";
 import type { Instant } from "~/astrology/instant";
 import { type Horizontal, horizontalOf, horizontalOfPoint, refractionAt } from "~/astrology/observer/horizon";
 import { SIGNS, type Sign, type SignPosition, signPosition } from "~/astrology/signs";
-import { frameIn, positionsIn, type SkyWindow } from "~/astrology/sky-window";
 import type { GeoPoint } from "~/astrology/sphere";
 
 /** A body over a place, its altitude as seen through the air: of its middle, degrees. */
@@ -45,9 +45,9 @@ const BEYOND = 6;
  * The sky of a moment over a place.
  * @throws RangeError outside the window
  */
-export function skyOver(window: SkyWindow, instant: Instant, place: GeoPoint): SkyOver {
-  const positions = positionsIn(window, instant);
-  const frame = frameIn(window, instant);
+export function skyOver(window: Sky, instant: Instant, place: GeoPoint): SkyOver {
+  const positions = window.positionsAt(instant);
+  const frame = window.frameAt(instant);
   const on = (longitude: number, latitude = 0) =>
     lifted(horizontalOfPoint(longitude, latitude, frame, place));
   const { ascendant } = chartAngles(frame, place);

@@ -5,8 +5,8 @@ import { BODIES, PLANETS, POINTS } from "~/astrology/bodies";
 import { chartPosition, housesAt, type NatalChart, type Placement, placement } from "~/astrology/chart";
 import type { Zodiac } from "~/astrology/chart-settings";
 import { crossAspects } from "~/astrology/derived/cross-aspects";
+import type { Sky } from "~/astrology/ephemeris/sky";
 import type { Instant } from "~/astrology/instant";
-import { positionsIn, type SkyWindow } from "~/astrology/sky-window";
 import type { ChartLongitudes } from "../chart-longitudes";
 import type { WheelChart } from "../zodiac-wheel/wheel-chart";
 
@@ -54,8 +54,8 @@ export interface MovingChart {
  * a derived chart has them.
  * @throws RangeError outside the window
  */
-export function chartAt(window: SkyWindow, instant: Instant, natal: Natal | null): MovingChart {
-  const sky = positionsIn(window, instant);
+export function chartAt(window: Sky, instant: Instant, natal: Natal | null): MovingChart {
+  const sky = window.positionsAt(instant);
   const ayanamsa = natal && ayanamsaAt(natal.zodiac, instant);
   const cusps = natal?.houses.length === 12 ? natal.houses.map(({ longitude }) => longitude) : null;
   const moving = BODIES.map((body) => {

@@ -1,6 +1,7 @@
 import type { SkyWindowAnswer } from "~/answers/sky-window";
+import type { Sky } from "~/astrology/ephemeris/sky";
 import type { Instant } from "~/astrology/instant";
-import { openWindow, SKY_TABLE, type SkyWindow } from "~/astrology/sky-window";
+import { openWindow, SKY_TABLE } from "~/astrology/sky-window";
 import { callApi } from "~/calls/call-api";
 import { number, record, text } from "~/calls/shape";
 import { FIRST, LAST, yearOf } from "./steps";
@@ -8,11 +9,11 @@ import { FIRST, LAST, yearOf } from "./steps";
 const isWindow = record<SkyWindowAnswer>({ year: number(), table: text, sky: text });
 
 /** By year, as long as the page lives: a year takes some 30 KB when all of it was shown. */
-const known = new Map<number, SkyWindow>();
+const known = new Map<number, Sky>();
 const asked = new Map<number, Promise<boolean>>();
 
 /** The window that holds an instant of 1800–2100; undefined until it has come. */
-export function windowAt(instant: Instant): SkyWindow | undefined {
+export function windowAt(instant: Instant): Sky | undefined {
   return known.get(yearOf(instant));
 }
 

@@ -2,7 +2,6 @@ import type { SkyMarksAnswer } from "~/answers/sky-marks";
 import { PLANETS } from "~/astrology/bodies";
 import { type CurvePoint, type SheetPlanet, sampleInstants } from "~/astrology/graphic-ephemeris";
 import type { Instant } from "~/astrology/instant";
-import { positionsIn } from "~/astrology/sky-window";
 import { callApi } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { instant, listOf, number, record, word } from "~/calls/shape";
@@ -49,7 +48,7 @@ function samplesBetween(from: Instant, to: Instant): SheetData["samples"] {
   const skies = sampleInstants(from, to).map((instant) => {
     const window = windowAt(instant);
     if (!window) throw new RangeError("No window was fetched for a day of the span");
-    return { instant, sky: positionsIn(window, instant) };
+    return { instant, sky: window.positionsAt(instant) };
   });
   return Object.fromEntries(
     SHEET_PLANETS.map((planet) => [
