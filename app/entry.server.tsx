@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { ENDPOINTS } from "./api.server";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
@@ -14,6 +15,10 @@ import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
+
+// For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
+export { VISITS } from "./edge/start-visits.server";
+export const CALL_PATHS: readonly string[] = [...ENDPOINTS.keys()];
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does
