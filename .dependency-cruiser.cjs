@@ -48,6 +48,8 @@ module.exports = {
           // The plain pages of the edge wear the app's own dress, and its script; messages name the offers.
           ...(name === "edge" ? ["^app/styles\\.css", "^app/entry\\.head\\.ts"] : []),
           ...(name === "email" ? ["^app/offers\\.ts$"] : []),
+          // What is answered while an isolate starts follows from the table of calls.
+          ...(name === "edge" ? ["^app/api\\.server\\.ts$"] : []),
         ],
       },
     })),
@@ -58,6 +60,25 @@ module.exports = {
       severity: "error",
       from: { path: `^app/(${GROUND})\\.ts$` },
       to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/places/place-blocks\\.ts$"] },
+    },
+    {
+      name: "table-of-calls",
+      comment: "The table names operations, and nothing that they are made of.",
+      severity: "error",
+      from: { path: "^app/api\\.server\\.ts$" },
+      to: { path: "^app/", pathNot: "^app/(calls/|failure\\.ts$)" },
+    },
+    {
+      name: "screens-go-through-operations",
+      comment:
+        "A page gets what it shows by `pageAnswer`, `pageOutcome` or `formAction`, past the guards and the limit that the call has. Listed is what the browser itself makes of an answer.",
+      severity: "error",
+      from: { path: "^app/(routes|components)/", pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "^app/answers/",
+        pathNot: "^app/answers/(aaf|csv|found-in-sky|ics|packed-month|quiz|quiz-payload)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "core-is-pure",
@@ -96,7 +117,7 @@ module.exports = {
       name: "no-transitive-server",
       comment: "What reaches the browser reaches no .server file, even indirectly.",
       severity: "error",
-      from: { path: "^app/(notes|components|entry\\.(client|head)|calls/(call-api|outcome))" },
+      from: { path: "^app/(notes|components|entry\\.(client|head)|calls/(ask|call-api|outcome))" },
       to: { path: "\\.server\\.tsx?$", reachable: true },
     },
     { name: "no-circular", severity: "error", from: { path: "^app/" }, to: { circular: true } },

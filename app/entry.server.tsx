@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { ENDPOINTS } from "./api.server";
 import { checkStoredSky } from "./astrology/ephemeris/stored-sky";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
@@ -18,6 +19,10 @@ import { logError } from "./log.server";
 
 // As an isolate starts, whose time is no request's: with a damaged sky it does not start.
 checkStoredSky();
+
+// For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
+export { VISITS } from "./edge/start-visits.server";
+export const CALL_PATHS: readonly string[] = [...ENDPOINTS.keys()];
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does

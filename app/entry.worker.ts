@@ -6,13 +6,18 @@ import { handleRequest } from "./edge/handle-request.server";
 import { namesOfPaths } from "./edge/path-shape";
 import { remixByPath } from "./edge/remix-by-path.server";
 import { warmUp } from "./edge/warm-up.server";
+import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
+const { VISITS, CALL_PATHS } = build.entry.module as unknown as typeof EntryServer;
 const remix = remixByPath(build);
-const nameOf = namesOfPaths(Object.values(build.routes).map(({ path }) => `/${path ?? ""}`));
+const nameOf = namesOfPaths([
+  ...Object.values(build.routes).map(({ path }) => `/${path ?? ""}`),
+  ...CALL_PATHS,
+]);
 
-await warmUp(remix);
+await warmUp(remix, VISITS);
 
 export default {
   fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, nameOf),

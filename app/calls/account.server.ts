@@ -52,10 +52,10 @@ export const claim = operation({
   fields: ClaimFields,
   read: readSignInClaim,
   run: async ({ verifier }, { context }) => {
-    const claimed = await claimSignIn(verifier, context);
-    if (claimed.kind === "gone") {
+    const { kind, cookies } = await claimSignIn(verifier, context);
+    if (kind === "gone") {
       throw new Failure("gone", "This sign-in was used already or took too long. Please sign in again.");
     }
-    return claimed;
+    return { kind, cookies };
   },
 });

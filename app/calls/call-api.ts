@@ -1,5 +1,5 @@
 import type { FieldErrors } from "~/failure";
-import type { Answered, Outcome } from "./outcome";
+import type { Outcome } from "./outcome";
 import type { Check } from "./shape";
 import { CONFLICT_EVENT, type Conflict, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
 
@@ -64,17 +64,6 @@ async function call<T>(
   } catch (error) {
     return { ok: false, status: 0, message: String(error), reason: null, fields: {} };
   }
-}
-
-/** What a screen's `clientAction` does: sends its form to a call of the API. */
-export async function sendForm<T>(
-  path: string,
-  isAnswer: Check<T>,
-  request: Request,
-  inputOf: (values: Answered<T>["values"]) => object = (values) => values,
-): Promise<Answered<T>> {
-  const values = typedIn(await request.formData());
-  return { outcome: await callApi(path, isAnswer, inputOf(values)), values };
 }
 
 /** The fields of a form by name. To whom the page was shown is said by the call's header. */

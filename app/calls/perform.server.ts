@@ -6,7 +6,7 @@ import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
 import { UnreadablePlaceFile } from "~/places/place-blocks";
 import type { Parsed } from "~/schemas/fields";
-import type { AnyOperation, Raw, UserNeed } from "./operation";
+import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 
 /** Files that a deployment lacks come with the next one. */
 const PLACES_RETRY_AFTER_SECONDS = 300;
@@ -51,6 +51,18 @@ export async function perform<Output>(
       retryAfterSeconds: PLACES_RETRY_AFTER_SECONDS,
     });
   }
+}
+
+/**
+ * An operation as a part of another, whose guards let the request pass: it is read and run, and counts for nothing.
+ * @throws Failure that names the fields at fault
+ */
+export async function partOf<Output>(
+  operation: Operation<unknown, Output>,
+  raw: Raw,
+  context: LoadContext,
+): Promise<Output> {
+  return operation.run(orInvalid(await operation.read(raw, context)), { context, account: null });
 }
 
 function tooMany(): Failure {

@@ -4,12 +4,22 @@ import { database, stored } from "~/db/database.server";
 import { submitQuiz } from "~/db/quiz-submissions.server";
 import { deliverDue } from "~/email/deliver.server";
 import { greetingName } from "~/email/quiz-message";
+import type { LoadContext } from "~/load-context";
 import { QuizFields, readQuiz } from "~/schemas/quiz-input";
 import { operation } from "./operation";
 
 export interface QuizResult extends Recommendation {
   readonly email: string;
   readonly emailStatus: "sent" | "queued" | "failed" | "not_configured";
+}
+
+/** What a robot is told, of which nothing is kept: what it would be told had it been, and had a message been sent. */
+export function asIfKept(
+  { email: address = "", ...responses }: Readonly<Record<string, string>>,
+  { settings: { email } }: LoadContext,
+): QuizResult {
+  const emailStatus = email.EMAIL_PROVIDER === "none" ? "not_configured" : "queued";
+  return { ...recommend(responses), email: address, emailStatus };
 }
 
 /** Keeps a quiz, answers its recommendation and lets the message go after the answer. */

@@ -1,6 +1,6 @@
 import type { HoroscopeSpan } from "~/answers/horoscope";
 import type { Sign } from "~/astrology/signs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, text, word } from "~/calls/shape";
 import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
 import { ResultBoundary } from "./result-boundary";
@@ -28,7 +28,9 @@ interface HoroscopeOfProps {
 
 /** The present horoscope of a sign, asked for when it is shown. */
 export function HoroscopeOf({ sign, span, most }: HoroscopeOfProps) {
-  const asked = useAsked(`/api/horoscope/${span}?sign=${sign}`, null, (path) => callApi(path, isHoroscope));
+  const asked = useAsked(`${span} ${sign}`, null, () =>
+    ask(`GET /api/horoscope/${span}`, { sign }, isHoroscope),
+  );
   if (asked.kind === "pending") return <Skeleton className="h-44" />;
   if (asked.kind === "failed") {
     return (

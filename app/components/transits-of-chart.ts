@@ -1,5 +1,5 @@
 import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { ChartLongitudes } from "./chart-longitudes";
@@ -41,5 +41,5 @@ export function askForTransits(
   { longitudes }: ChartLongitudes,
   at: string | null,
 ): Promise<Outcome<ChartTransitsAnswer>> {
-  return callApi("/api/chart-transits", isAnswer, { longitudes, ...(at && { at }) });
+  return ask("POST /api/chart-transits", { longitudes, ...(at && { at }) }, isAnswer);
 }

@@ -72,7 +72,7 @@ async function answer(
   if (!isApi && changes && isForeign(request, context.origin)) {
     return barePage(403, "This form can only be sent from its own site.");
   }
-  return remix(forRemix(withoutBody(request), isApi), context);
+  return remix(isApi ? request : forRemix(withoutBody(request)), context);
 }
 
 /** Characters of an address, as many as the platform passes on, and of its path: no route of ours needs a tenth. */
@@ -88,17 +88,18 @@ function isTooLong({ href, pathname, search }: URL): boolean {
 }
 
 /**
- * Remix answers methods it does not know, and hosts that do not match a forwarded one, with pages of its own. API
- * calls see the real method in the context, and nothing believes the forwarded host: anyone can send it.
+ * Remix answers methods it does not know, and hosts that do not match a forwarded one, with pages of its own. Ours says
+ * to such a method what it says to PUT, and nothing believes the forwarded host: anyone can send it. The API's route is
+ * called with the request as it came (`remix-by-path.server.ts`).
  */
-function forRemix(given: Request, isApi: boolean): Request {
+function forRemix(given: Request): Request {
   const request = withReadablePath(given);
   const routable = REMIX_METHODS.includes(request.method);
   if (routable && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
   if (routable) return new Request(request, { headers });
-  return new Request(request.url, { method: isApi ? "POST" : "PUT", headers });
+  return new Request(request.url, { method: "PUT", headers });
 }
 
 /** Remix writes a path that it cannot decode into the log, whatever was typed there: its percent signs mean themselves. */

@@ -1,3 +1,5 @@
+import { plainPath } from "~/components/shell/plain-path";
+
 /** `/horoscope/:sign/:when?` as an expression for the paths that it takes. */
 export function shapeOf(path: string): RegExp {
   const parts = path
@@ -13,4 +15,14 @@ export function namesOfPaths(paths: readonly string[]): (pathname: string) => st
   const shaped = paths.filter((path) => path.includes(":")).map((path) => ({ path, shape: shapeOf(path) }));
   return (pathname) =>
     plain.has(pathname) ? pathname : (shaped.find(({ shape }) => shape.test(pathname))?.path ?? null);
+}
+
+/** As `plainPath` has it, and decoded. */
+export function decodedPath(pathname: string): string {
+  const path = plainPath(pathname);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

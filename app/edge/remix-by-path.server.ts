@@ -4,14 +4,13 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
-import { plainPath } from "~/components/shell/plain-path";
-import { shapeOf } from "./path-shape";
+import { decodedPath, shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
 
 /**
  * Remix for all of the site, cut to what a path can meet. React Router compares a path with every route, by regular
- * expressions made anew, four times a page: with our fifty routes that was a third of a page's CPU. A page whose path
+ * expressions made anew, four times a page. A page whose path
  * one of the routes spells out, or that has the shape of one with parameters, gets a handler with little but that route;
  * a resource route needs no matching at all; anything else gets the whole of Remix.
  */
@@ -25,11 +24,11 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const shaped = Object.values(build.routes)
     .filter(({ path }) => path?.includes(":"))
     .map((route) => ({ route, shape: shapeOf(pathOf(route, build)) }));
-  const noSuchCall = build.routes["routes/api.$"];
-  /** A call whose path is written in another way, or the one that says that there is none. */
+  const calls = build.routes["routes/api.$"];
+  /** What is not a route of its own is a call, or none. */
   const callAt = (pathname: string): Route | undefined => {
     const path = decodedPath(pathname);
-    return path.startsWith("/api/") ? (leaves.get(path) ?? noSuchCall) : undefined;
+    return `${path}/`.startsWith("/api/") ? (leaves.get(path) ?? calls) : undefined;
   };
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
@@ -51,16 +50,6 @@ function pathOf(route: Route, { routes }: ServerBuild): string {
   for (let at: Route | undefined = route; at; at = routes[at.parentId ?? ""])
     if (at.path) parts.unshift(at.path);
   return `/${parts.join("/")}`;
-}
-
-/** As `plainPath` has it, and decoded. */
-function decodedPath(pathname: string): string {
-  const path = plainPath(pathname);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function isResource({ module }: Route): boolean {

@@ -4,114 +4,9 @@ import { MANIFEST_PATH, type PlaceEntry, type PlaceManifest, writeEntry } from "
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
 import { guarded } from "./handle-request.server";
 import { cookieAtStart, STORES_AT_START } from "./signed-in-at-start.server";
+import type { Visit } from "./start-visits.server";
 
 const ORIGIN = "https://start.invalid";
-const BIRTH = {
-  name: "Ann",
-  date: "1990-06-15",
-  time: "14:30",
-  location: "Greenwich",
-  houseSystem: "Placidus",
-};
-
-interface Visit {
-  readonly path: string;
-  readonly isSignedIn?: true;
-  readonly body?: object;
-}
-
-const LONGITUDES = { Sun: 84.4, Moon: 344.1, Mercury: 66.6, Venus: 48.5, Mars: 11.2, Ascendant: 193.7 };
-const SLOWER = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
-const PLACES = [
-  ...SLOWER,
-  ...["Moon", "Chiron", "North Node", "Ascendant", "Midheaven", "Lilith", "Ceres", "Pallas", "Juno", "Vesta"],
-  ...["Vertex", "East Point", "Fortune", "Spirit"],
-];
-/** As many as a chart can have. */
-const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.123 * index) % 360]));
-
-/**
- * What looks at the sky most often. Twice: the first time tells V8 what to optimise, and the second time it has done so
- * before the first visitor.
- */
-const LONGEST: readonly Visit[] = [
-  { path: "/api/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100" },
-  { path: "/api/sky-search.csv?kind=station&body=Mercury&from=1900&to=1950" },
-  { path: "/api/sky-search.ics?kind=ingress&body=Venus&from=2026-11-22&to=2028" },
-  {
-    path: "/api/chart-calendar.ics",
-    body: { longitudes: LONGITUDES, voidMoons: true, transits: true, returns: true, lunations: true },
-  },
-  { path: "/api/forecast", body: { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" } },
-  // As long and as full as they may be: what V8 meets later for the first time throws its optimised code away again.
-  {
-    path: "/api/forecast",
-    body: { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: SLOWER, orb: 5 },
-  },
-  {
-    path: "/api/forecast",
-    body: { longitudes: LONGITUDES, from: "2026-11-22", to: "2027-11-22", bodies: [...SLOWER, "Moon"] },
-  },
-];
-
-/** What is asked once: every screen as a visitor sees it, and the calculations behind them. */
-export const VISITS: readonly Visit[] = [
-  { path: "/api/birth-chart", body: BIRTH },
-  { path: "/api/reading", body: BIRTH },
-  { path: "/api/readings/planet-in-house?planet=Sun&sign=Leo&house=5" },
-  { path: "/api/readings/degree?sign=leo&degree=1" },
-  { path: "/api/readings/degrees?sign=leo" },
-  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/weekly?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22" },
-  { path: "/api/compatibility", body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } } },
-  { path: "/api/human-design", body: BIRTH },
-  { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" } },
-  { path: "/api/derived-chart", body: { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" } },
-  {
-    path: "/api/pair-chart",
-    body: { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" }, kind: "Composite" },
-  },
-  { path: "/api/astrocartography", body: BIRTH },
-  {
-    path: "/api/annual-profections",
-    body: { birthDate: BIRTH.date, risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
-  },
-  { path: "/api/chart-transits", body: { longitudes: { Sun: 84.4, Moon: 344.1, Ascendant: 193.7 } } },
-  { path: "/api/sky-window?year=2026" },
-  { path: "/api/sky-marks?from=2026-11-22&to=2027-11-22" },
-  {
-    path: "/api/numerology",
-    body: { fullName: "Ann Lee", birthDate: BIRTH.date, cycles: true, currentName: "Ann Smith" },
-  },
-  { path: "/api/places?q=Gree" },
-  { path: "/" },
-  { path: "/quiz" },
-  { path: "/profile" },
-  { path: "/profile", isSignedIn: true },
-  { path: "/birth-chart" },
-  { path: "/transits" },
-  { path: "/compatibility" },
-  { path: "/aspects" },
-  { path: "/moon-phases" },
-  { path: "/numerology" },
-  { path: "/human-design" },
-  { path: "/astrocartography" },
-  { path: "/ephemeris" },
-  { path: "/sky-search?kind=longitude&body=Saturn&longitude=329.6&from=2026-11-22&to=2060" },
-  { path: "/insights" },
-  { path: "/horoscope" },
-  { path: "/horoscope/leo" },
-  { path: "/degrees/leo" },
-  ...LONGEST,
-  ...LONGEST,
-  // Last, because V8 forgets the compiled code of what was not called for some collections, and no page calls these.
-  { path: "/api/eclipse-here?lat=51.5&lon=0&at=2026-08-12" },
-  { path: "/api/sky-here?lat=51.5&lon=0&date=2026-11-22" },
-  { path: "/api/sky-here?lat=51.4&lon=0&date=2026-11-23" },
-  { path: "/api/sky-here?lat=51.3&lon=0&date=2026-11-24" },
-];
 
 /**
  * Answers one visit of each kind while the isolate starts, so that React, Remix, our components and the calculations
@@ -120,12 +15,12 @@ export const VISITS: readonly Visit[] = [
  * stand-ins take their place meanwhile. Whatever goes wrong here is logged and costs speed, nothing else.
  * @param answer Remix for all of the site
  */
-export async function warmUp(answer: RequestHandler): Promise<void> {
+export async function warmUp(answer: RequestHandler, visits: readonly Visit[]): Promise<void> {
   const { Request, Response, AbortController, setTimeout, clearTimeout } = globalThis;
   Object.assign(globalThis, standIns(globalThis));
   try {
     settingsOf(EVERY_SETTING);
-    for (const { path, body, isSignedIn } of VISITS) {
+    for (const { path, body, isSignedIn } of visits) {
       const request = requestOf(path, body, isSignedIn ? { Cookie: cookieAtStart(ORIGIN) } : {});
       const { status } = await guarded(contextOfNobody(request), answer);
       if (status !== 200) throw new Error(`${path} answered ${status}`);

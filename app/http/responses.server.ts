@@ -32,16 +32,18 @@ export function headersOf({ retryAfterSeconds, allow }: Failure): Record<string,
   };
 }
 
-/** 200 with JSON; personal answers and calculations from a body are nobody's to cache unless `headers` says so. */
-export function success(data: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(data, { headers: { "Cache-Control": "no-store", ...headers } });
+/** JSON, 200 unless said; personal answers and calculations from a body are nobody's to cache unless `headers` says so. */
+export function success(
+  data: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): Response {
+  return Response.json(data, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 /** 200 with text that is JSON already. */
-export function jsonText(text: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(text, {
-    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers },
-  });
+export function jsonText(text: string): Response {
+  return new Response(text, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
 }
 
 /** The one shape of every failure: `{ code, message, fields? }`. */

@@ -1,13 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Failure } from "~/failure";
-import { corsHeaders, isPreflight, preflight, withCors } from "~/http/cors.server";
-import { failed } from "~/http/responses.server";
+import { ENDPOINTS } from "~/api.server";
+import { answerCall } from "~/calls/answer-call.server";
+import { decodedPath } from "~/edge/path-shape";
 
-/** A misspelt call: the pages that may read calculations may read that there is none. */
-export function loader({ context: { request, settings } }: LoaderFunctionArgs): Response {
-  const cors = corsHeaders(request, settings.EMBED_ORIGINS);
-  return isPreflight(request)
-    ? preflight(cors, ["GET", "HEAD", "POST"])
-    : withCors(failed(new Failure("not_found", "There is no such call.")), cors);
-}
+/** Every call of the API. What browsers are sent to (`/api/login` and its kin) are routes of their own. */
+export const loader = (args: LoaderFunctionArgs) =>
+  answerCall(ENDPOINTS.get(decodedPath(args.context.url.pathname)), args);
 export const action = loader;

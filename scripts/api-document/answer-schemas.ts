@@ -8,31 +8,41 @@ export type Schema = Readonly<Record<string, unknown>>;
 const READ_PACKAGES = /^(\.|~\/|zod)/;
 
 /**
- * JSON Schemas of what operations answer, from the types that the compiler infers, with the docstrings as descriptions.
- * @param operations as `file#name` in `app/calls`
- * @returns the schema of each, and the named types that they refer to under `#/components/schemas/`
+ * JSON Schemas of what the calls in `app/api.server.ts` answer, from the types that the compiler infers, with the
+ * docstrings as descriptions.
+ * @returns the schema of each by its name, and the named types that they refer to under `#/components/schemas/`
  */
-export function answerSchemas(operations: ReadonlySet<string>) {
-  const files = [...operations].map(fileOf);
-  const program = programOf([...new Set(files), "app/globals.d.ts"].map((file) => join(root, file)));
+export function answerSchemas(names: readonly string[]) {
+  const table = join(root, "app/api.server.ts");
+  const program = programOf([table, join(root, "app/globals.d.ts")]);
   const checker = program.getTypeChecker();
   const writer = schemaWriter(checker);
-  const byOperation = new Map<string, Schema>();
-  for (const operation of operations) {
-    const source = program.getSourceFile(join(root, fileOf(operation)));
-    const module = source && checker.getSymbolAtLocation(source);
-    const name = operation.split("#")[1];
-    const symbol = module && checker.getExportsOfModule(module).find((known) => known.name === name);
-    const run = symbol && checker.getTypeOfSymbol(symbol).getProperty("run");
-    const signature = run && checker.getTypeOfSymbol(run).getCallSignatures()[0];
-    if (!signature) throw new Error(`app/calls has no operation ${operation}`);
-    byOperation.set(operation, writer.schemaOf(settled(signature.getReturnType(), checker)));
-  }
-  return { byOperation, components: writer.components };
+  const source = program.getSourceFile(table);
+  const module = source && checker.getSymbolAtLocation(source);
+  const api = module && checker.getExportsOfModule(module).find(({ name }) => name === "API");
+  if (!api) throw new Error("app/api.server.ts exports no API");
+  const calls = checker.getTypeOfSymbol(api);
+  const byName = new Map(
+    names.map((name) => {
+      const operation = typeAt(typeAt(calls, name, checker), "operation", checker);
+      const body = answered(operation, "respond", checker)?.getProperty("body");
+      const answer = body ? checker.getTypeOfSymbol(body) : answered(operation, "run", checker);
+      if (!answer) throw new Error(`app/api.server.ts has no operation for ${name}`);
+      return [name, writer.schemaOf(answer)] as const;
+    }),
+  );
+  return { byName, components: writer.components };
 }
 
-function fileOf(operation: string): string {
-  return `app/calls/${operation.split("#")[0]}.server.ts`;
+function typeAt(type: ts.Type | undefined, name: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const field = type?.getProperty(name);
+  return field && checker.getTypeOfSymbol(field);
+}
+
+/** What a function of an operation gives in the end. */
+function answered(operation: ts.Type | undefined, name: string, checker: ts.TypeChecker) {
+  const signature = typeAt(operation, name, checker)?.getCallSignatures()[0];
+  return signature && settled(signature.getReturnType(), checker);
 }
 
 function programOf(files: readonly string[]): ts.Program {
@@ -50,7 +60,7 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram([...files], own, host);
 }
 
-/** `Output | Promise<Output>`: what an operation's `run` gives in the end. */
+/** `Output | Promise<Output>` without the promise. */
 function settled(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const promise = type.isUnion() && type.types.find(({ symbol }) => symbol?.name === "Promise");
   return checker.getAwaitedType(promise || type) ?? type;

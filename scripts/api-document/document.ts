@@ -1,39 +1,46 @@
 import { toJSONSchema, type ZodObject, type ZodType } from "zod";
+import { API, type Call, GROUPS } from "../../app/api.server";
 import { brand } from "../../app/brand";
-import type { AnyOperation, Operation, UserNeed } from "../../app/calls/operation";
 import { Failure, type FailureCode } from "../../app/failure";
 import { statusOf } from "../../app/http/responses.server";
 import { FIELD_DOCUMENTS } from "../../app/schemas/fields";
 import { answerSchemas, type Schema } from "./answer-schemas";
-import { DOCUMENTED_CALLS, type DocumentedCall, TAGS } from "./calls";
 import { exampleAnswer } from "./examples";
 import { type ListedFailure, readReference } from "./reference";
 
 type Json = Readonly<Record<string, unknown>>;
-type Anything = Operation<never, unknown, UserNeed>;
+
+/** A call with its name taken apart. */
+interface Named extends Call {
+  readonly method: string;
+  readonly path: string;
+}
 
 /** The whole of the API as OpenAPI 3.1: what it takes from the operations' fields, what it answers from their types. */
 export async function apiDocument(version: string): Promise<Json> {
   const reference = readReference();
-  const named = DOCUMENTED_CALLS.flatMap(({ operation }) => operation ?? []);
-  const answers = answerSchemas(new Set(named));
+  const answers = answerSchemas(Object.keys(API));
   const inputs = inputWriter();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of DOCUMENTED_CALLS) {
-    const operation = call.operation === null ? null : await operationOf(call.operation);
-    const item = {
-      operationId: idOf(call),
-      tags: [call.tag],
-      summary: call.summary,
-      description: reference.section(`${call.method} ${call.path}`),
-      ...(operation?.fields && askedOf(call, inputs.schemaOf(operation.fields))),
-      ...(operation?.user === "required" && { security: [{ session: [] }] }),
-      responses: {
-        200: await success(call, operation, answers.byOperation),
-        ...failuresOf(call, operation, reference.failures),
-      },
-    };
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: item };
+  for (const { name: tag, calls } of GROUPS) {
+    for (const [name, said] of Object.entries<Call>(calls)) {
+      const [method = "", path = ""] = name.split(" ");
+      const call = { ...said, method, path };
+      const { fields, user } = call.operation;
+      const item = {
+        operationId: idOf(call),
+        tags: [tag],
+        summary: call.summary,
+        description: reference.section(name),
+        ...(fields && askedOf(call, inputs.schemaOf(fields))),
+        ...(user === "required" && { security: [{ session: [] }] }),
+        responses: {
+          200: await success(call, answers.byName.get(name)),
+          ...failuresOf(call, reference.failures),
+        },
+      };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: item };
+    }
   }
   return {
     openapi: "3.1.0",
@@ -45,7 +52,7 @@ export async function apiDocument(version: string): Promise<Json> {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: GROUPS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: sorted({
@@ -66,16 +73,8 @@ export async function apiDocument(version: string): Promise<Json> {
   };
 }
 
-async function operationOf(name: string): Promise<AnyOperation> {
-  const [file, symbol = ""] = name.split("#");
-  const module: Record<string, Anything> = await import(`../../app/calls/${file}.server.ts`);
-  const operation = module[symbol];
-  if (!operation) throw new Error(`app/calls has no operation ${name}`);
-  return operation as unknown as AnyOperation;
-}
-
 /** `POST /api/people/remove` → `postPeopleRemove` */
-function idOf({ method, path }: DocumentedCall): string {
+function idOf({ method, path }: Named): string {
   const words = path
     .replace(/^\/api\//, "")
     .split(/[^A-Za-z]+/)
@@ -83,7 +82,7 @@ function idOf({ method, path }: DocumentedCall): string {
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
 }
 
-function askedOf({ method, example }: DocumentedCall, schema: Schema): Json {
+function askedOf({ method, example }: Named, schema: Schema): Json {
   if (method === "POST") {
     return { requestBody: { required: true, content: { "application/json": { schema, example } } } };
   }
@@ -103,30 +102,18 @@ function askedOf({ method, example }: DocumentedCall, schema: Schema): Json {
   };
 }
 
-async function success(
-  { answers, example, operation: name }: DocumentedCall,
-  operation: AnyOperation | null,
-  types: ReadonlyMap<string, Schema>,
-): Promise<Json> {
-  const described = (type: string, content: Json) => ({ description: "OK", content: { [type]: content } });
-  if (answers && "type" in answers) return described(answers.type, { schema: { type: "string" } });
-  if (answers && "schema" in answers) return described("application/json", { schema: answers.schema });
-  const part = answers?.part;
-  const whole = name === null ? {} : (types.get(name) ?? {});
-  const schema = part === undefined ? whole : (whole.properties as Record<string, Schema>)[part];
-  const isOpen = operation?.access === "open";
+async function success({ type, operation, example }: Named, schema: Schema | undefined): Promise<Json> {
+  const described = (media: string, content: Json) => ({ description: "OK", content: { [media]: content } });
+  if (type !== undefined) return described(type, { schema: { type: "string" } });
+  const isCalculation = operation.limit === "calculation";
   return described("application/json", {
     schema,
-    ...(isOpen && { example: await exampleAnswer(operation, example, part) }),
+    ...(isCalculation && { example: await exampleAnswer(operation, example) }),
   });
 }
 
-function failuresOf(
-  { method, failures = [] }: DocumentedCall,
-  operation: AnyOperation | null,
-  listed: readonly ListedFailure[],
-): Json {
-  const { access, user, limit, writes, fields } = operation ?? {};
+function failuresOf({ method, operation, failures = [] }: Named, listed: readonly ListedFailure[]): Json {
+  const { access, user, limit, writes, fields } = operation;
   const possible: readonly (readonly [FailureCode, unknown])[] = [
     ["bad_json", method === "POST"],
     ["unauthenticated", user === "required"],
@@ -138,7 +125,7 @@ function failuresOf(
     ["invalid_input", fields || method === "POST"],
     ["rate_limited", limit || writes],
     ["internal", true],
-    ["unavailable", operation],
+    ["unavailable", limit || user], // what asks no store answers always
   ];
   const codes = [...possible.filter(([, is]) => is).map(([code]) => code), ...failures];
   const statuses = codes.map((code) => statusOf(new Failure(code, "")));

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AnyOperation, Raw } from "../../app/calls/operation";
+import type { Endpoint } from "../../app/calls/answer-call.server";
+import type { Raw } from "../../app/calls/operation";
 import { perform } from "../../app/calls/perform.server";
 import { settingsOf } from "../../app/env";
 import type { LoadContext } from "../../app/load-context";
@@ -13,12 +14,14 @@ const CREATED_AT = "2026-11-22T12:00:00.000Z";
 /** Characters of a text that is shown; a year of the stored sky has 9,000. */
 const LONGEST_TEXT = 240;
 
-/** What an open operation answers, computed here and shortened. */
-export async function exampleAnswer(operation: AnyOperation, input: Raw, part?: string): Promise<unknown> {
-  const output = await perform(operation, contextOfNobody(), () => input, null);
+/** What an open call answers, computed here and shortened. */
+export async function exampleAnswer(operation: Endpoint, input: Raw): Promise<unknown> {
+  const context = contextOfNobody();
+  const output = await perform(operation, context, () => input, null);
+  const answered = operation.respond?.(output, context);
+  const body = answered && !(answered instanceof Response) ? answered.body : output;
   // As JSON, which leaves out what is undefined.
-  const answer = JSON.parse(JSON.stringify(part === undefined ? output : (output as Raw)[part]));
-  return shortened(answer);
+  return shortened(JSON.parse(JSON.stringify(body)));
 }
 
 /** Each list cut to its first entry, each long text to its beginning; ids and times of asking as above. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { AnyOperation, Raw } from "~/calls/operation";
+import { API, type Call } from "~/api.server";
+import type { Raw } from "~/calls/operation";
 import type { LoadContext } from "~/load-context";
 import { FIELD_DOCUMENTS, type FieldDocument, isRecord, type Parsed } from "~/schemas/fields";
-import { DOCUMENTED_CALLS } from "../../scripts/api-document/calls";
 import { readPlaceAsset } from "./place-assets";
 
 /** A field of a call, and all that reads it. */
@@ -50,15 +50,11 @@ const context = {
 /** Every field of every call, with what the calls' operations do to it before anything else. */
 export async function fieldReaders(): Promise<readonly FieldReader[]> {
   const readers: FieldReader[] = [];
-  for (const { method, path, operation: named, example } of DOCUMENTED_CALLS) {
-    const [file, symbol = ""] = named?.split("#") ?? [];
-    if (!file) continue;
-    const module: Record<string, AnyOperation> = await import(`../../app/calls/${file}.server.ts`);
-    const operation = module[symbol];
-    if (!operation?.fields) continue;
+  for (const [name, { operation, example }] of Object.entries<Call>(API)) {
+    if (!operation.fields) continue;
     for (const leaf of leavesOf(operation.fields)) {
       readers.push({
-        name: `${method} ${path} ${leaf.path.join(".")}`,
+        name: `${name} ${leaf.path.join(".")}`,
         says: FIELD_DOCUMENTS.get(leaf.schema) ?? {},
         read: async (text) => ({
           isTaken: leaf.schema.safeParse(text).success,

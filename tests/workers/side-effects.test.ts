@@ -168,7 +168,13 @@ describe.each([
     ({ path }) =>
       [
         `GET ${path}`,
-        { method: "GET", path, valid: { redirectTo: "/", state: "x", code: "y" } } as const,
+        {
+          method: "GET",
+          path,
+          valid: { redirectTo: "/", state: "x", code: "y" },
+          personal: false,
+          signedIn: false,
+        } as const,
       ] as const,
   ),
 ])("%s", (_, call: CallUnderTest) => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { EclipseHereAnswer, EclipseMomentAnswer } from "~/answers/eclipse-here";
 import { CONTACTS, type ContactName } from "~/astrology/observer/contacts";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { holding, instant, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { OwnPlace } from "~/schemas/own-place-input";
 import { Skeleton } from "../ui/skeleton";
@@ -37,7 +37,7 @@ interface EclipseOfPlaceProps {
 export function EclipseOfPlace({ place, at }: EclipseOfPlaceProps) {
   const { latitude, longitude } = place;
   const asked = useAsked(`${latitude} ${longitude} ${at}`, null, () =>
-    callApi(`/api/eclipse-here?lat=${latitude}&lon=${longitude}&at=${encodeURIComponent(at)}`, isEclipse),
+    ask("GET /api/eclipse-here", { lat: latitude, lon: longitude, at }, isEclipse),
   );
   switch (asked.kind) {
     case "pending":

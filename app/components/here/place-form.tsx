@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { holding, listOf, number, record, text } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { placeLabel } from "~/places/place-label";
@@ -34,7 +34,7 @@ async function placeOf(form: FormData): Promise<Looked> {
   if (latitude && longitude) {
     return { place: { name, latitude: Number(latitude), longitude: Number(longitude) } };
   }
-  const outcome = await callApi(`/api/places?q=${encodeURIComponent(name)}`, areFound);
+  const outcome = await ask("GET /api/places", { q: name }, areFound);
   if (!outcome.ok) return { problem: outcome.reason ?? NOT_REACHED };
   const [first] = outcome.data.places;
   return first
@@ -58,7 +58,7 @@ async function placeOfBrowser(): Promise<Looked> {
   try {
     const { coords } = await askBrowser();
     const [latitude, longitude] = [rounded(coords.latitude), rounded(coords.longitude)];
-    const outcome = await callApi(`/api/places?lat=${latitude}&lon=${longitude}`, areFound);
+    const outcome = await ask("GET /api/places", { lat: latitude, lon: longitude }, areFound);
     if (!outcome.ok) return { problem: outcome.reason ?? NOT_REACHED };
     const [nearest] = outcome.data.places;
     return { place: { name: nearest ? `Near ${nearest.name}` : "Your location", latitude, longitude } };

@@ -1,5 +1,5 @@
 import type { SkyHereAnswer } from "~/answers/sky-here";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { OwnPlace } from "~/schemas/own-place-input";
@@ -31,6 +31,5 @@ export function askForSkyHere(
   { latitude, longitude }: OwnPlace,
   date: string | null,
 ): Promise<Outcome<SkyHereAnswer>> {
-  const query = `lat=${latitude}&lon=${longitude}${date ? `&date=${date}` : ""}`;
-  return callApi(`/api/sky-here?${query}`, isSkyHere);
+  return ask("GET /api/sky-here", { lat: latitude, lon: longitude, ...(date && { date }) }, isSkyHere);
 }

@@ -2,7 +2,7 @@ import type { SkyWindowAnswer } from "~/answers/sky-window";
 import type { Sky } from "~/astrology/ephemeris/sky";
 import type { Instant } from "~/astrology/instant";
 import { openWindow, SKY_TABLE } from "~/astrology/sky-window";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { number, record, text } from "~/calls/shape";
 import { FIRST, LAST, yearOf } from "./steps";
 
@@ -23,7 +23,7 @@ export function fetchWindow(instant: Instant): Promise<boolean> {
   if (known.has(year)) return Promise.resolve(true);
   const running = asked.get(year);
   if (running) return running;
-  const call = callApi(`/api/sky-window?year=${year}&table=${SKY_TABLE}`, isWindow).then((outcome) => {
+  const call = ask("GET /api/sky-window", { year, table: SKY_TABLE }, isWindow).then((outcome) => {
     asked.delete(year); // what failed can be asked again
     if (!outcome.ok) return false;
     try {

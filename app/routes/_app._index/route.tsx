@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { listOf, record, text } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
@@ -33,8 +33,8 @@ const isMoon = record<{ zodiacSign: string; phaseName: string; interpretation: s
 
 async function skyFromApi(): Promise<SkyNow | null> {
   const [transits, moon] = await Promise.all([
-    callApi("/api/transits", arePlanets),
-    callApi("/api/moon-phase", isMoon),
+    ask("GET /api/transits", {}, arePlanets),
+    ask("GET /api/moon-phase", {}, isMoon),
   ]);
   const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
   if (!sun || !moon.ok) return null;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GeoPoint } from "~/astrology/sphere";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { PlaceField } from "~/components/place-field";
 import { Button } from "~/components/ui/button";
 import { validCoordinates } from "~/places/coordinates";
@@ -28,8 +28,7 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
       return onPlace({ name, latitude, longitude });
     }
     setPending(true);
-    const path = `/api/places?q=${encodeURIComponent(name)}`;
-    const outcome = await callApi(path, arePlaces);
+    const outcome = await ask("GET /api/places", { q: name }, arePlaces);
     setPending(false);
     if (!outcome.ok) return setError("The place could not be looked up. Please try again.");
     const [place] = outcome.data.places;

@@ -1,28 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { lazy, useEffect, useState } from "react";
 import type { AstrocartographyAnswer, LineAnswer, Subpoint } from "~/answers/astrocartography";
 import type { ResolvedBirth } from "~/answers/birth-chart";
 import { BODIES } from "~/astrology/bodies";
-import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { astrocartography } from "~/calls/astrocartography.server";
-import { sendForm } from "~/calls/call-api";
-import { formAction } from "~/calls/form-action.server";
+import { calculatorPage } from "~/calls/calculator-page.server";
 import { check, holding, inOrder, listOf, number, oneOf, record, text, word } from "~/calls/shape";
+import { calculator } from "~/components/calculator";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthLine } from "~/components/form-values";
-import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
-import { useResult } from "~/components/use-result";
 import type { loader as rootLoader } from "~/root";
 import { AngleCards } from "./angle-cards";
 import { MapForm } from "./map-form";
 import { MapOutline } from "./map-outline";
 import { MapResult as MapResultNow } from "./map-result";
-import { fieldsFrom, joinNames, type SavedBirth } from "./names";
+import { fieldsFrom, joinNames } from "./names";
 import { placeInHash, positionText } from "./position";
 
 export const meta = pageMeta(
@@ -37,26 +33,14 @@ const MapResult = import.meta.env.SSR
   ? MapResultNow
   : lazy(async () => ({ default: (await loadMapResult()).MapResult }));
 
-/** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const profile: SavedBirth | null = await profileForFirstPage(context);
-  return { profile };
-}
-
-export async function clientLoader() {
-  return { profile: await profileForForm() };
-}
-
 /** What the call is told: the form's fields, with one name. */
 function inputOf({ lastName = "", ...values }: Readonly<Record<string, string>>) {
   return { ...values, name: joinNames(values.name ?? "", lastName) };
 }
 
-export const action = formAction(astrocartography, inputOf);
-
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm("/api/astrocartography", isMap, request, inputOf);
-}
+const page = calculatorPage(astrocartography, inputOf);
+export const loader = page.loader;
+export const action = page.action;
 
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
@@ -87,25 +71,29 @@ const isMap = holding<AstrocartographyAnswer>({
   }),
 });
 
-/** Nothing here depends on what other screens do. */
-export const shouldRevalidate = () => false;
+const screen = calculator({
+  key: "astrocartography",
+  call: "POST /api/astrocartography",
+  isAnswer: isMap,
+  inputOf,
+  done: {
+    title: "Astrocartography Map Generated",
+    description: "Your personal planetary lines have been calculated.",
+  },
+  failed: {
+    title: "Generation Failed",
+    description: "Could not generate astrocartography map. Please try again.",
+    tone: "danger",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function Astrocartography() {
   const { profile } = useLoaderData<typeof loader>();
   const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles ?? null;
-  const result = useResult<AstrocartographyAnswer>({
-    key: "astrocartography",
-    isAnswer: isMap,
-    done: {
-      title: "Astrocartography Map Generated",
-      description: "Your personal planetary lines have been calculated.",
-    },
-    failed: () => ({
-      title: "Generation Failed",
-      description: "Could not generate astrocartography map. Please try again.",
-      tone: "danger",
-    }),
-  });
+  const result = screen.useResult();
 
   return (
     <Page

@@ -7,7 +7,7 @@ import { dateOfIso, localDay, midnightOf } from "~/astrology/calendar";
 import type { CrossAspect } from "~/astrology/derived/cross-aspects";
 import { END_INSTANT, FIRST_INSTANT } from "~/astrology/instant";
 import { CHART_POINTS } from "~/astrology/orbs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, number, oneOf, yesOrNo } from "~/calls/shape";
 import type { ChartName } from "~/components/body-style";
@@ -161,7 +161,7 @@ async function askForChart(
   chosen: Derived["chosen"],
   body: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Derived>> {
-  const outcome = await callApi("/api/derived-chart", isDerivedChart, body);
+  const outcome = await ask("POST /api/derived-chart", body, isDerivedChart);
   if (!outcome.ok) return outcome;
   const { crossAspects, at, instant, passes, place, chart, natal } = outcome.data;
   const aspects = toldAspects(crossAspects, chosen);
@@ -185,7 +185,7 @@ async function askForNow(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Derived>> {
   const at = `${body.date}T${body.time}:00Z`;
-  const sky = callApi("/api/birth-chart", isChart, body);
+  const sky = ask("POST /api/birth-chart", body, isChart);
   // Among the stars today's sky is measured from today's equinox, and so are the natal places that it meets.
   const over = natal.fromTropical ? await sky : null;
   const fromTropical = over?.ok ? over.data.fromTropical : natal.fromTropical;

@@ -1,13 +1,12 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { profectionsAnswer } from "~/answers/profections";
-import type { Instant } from "~/astrology/instant";
-import { orInvalid } from "~/calls/perform.server";
+import { annualProfections } from "~/calls/annual-profections.server";
+import { partOf } from "~/calls/perform.server";
+import type { LoadContext } from "~/load-context";
 import { todayIn } from "~/places/civil-time";
-import { readProfections } from "~/schemas/profections-input";
 import { type Profections, profectionsOf } from "./profections-of";
 
-/** A chart's profections on the date that its birthplace has at an instant. */
-export function profectionsAt(chart: BirthChartAnswer, now: Instant): Profections {
-  const request = profectionsOf(chart, todayIn(chart.resolved.place.timeZone, now));
-  return request.kind === "ask" ? profectionsAnswer(orInvalid(readProfections(request.input))) : request.why;
+/** A chart's profections on the date that its birthplace has now. */
+export async function profectionsNow(chart: BirthChartAnswer, context: LoadContext): Promise<Profections> {
+  const request = profectionsOf(chart, todayIn(chart.resolved.place.timeZone, Date.now()));
+  return request.kind === "ask" ? partOf(annualProfections, request.input, context) : request.why;
 }

@@ -1,14 +1,13 @@
-import { bornChartOf } from "~/answers/birth-chart";
-import { type Reading, readingOf } from "~/answers/reading";
+import type { Reading } from "~/answers/reading";
+import { partOf } from "~/calls/perform.server";
+import { reading } from "~/calls/reading.server";
 import type { LoadContext } from "~/load-context";
-import { readBirth } from "~/schemas/read-birth";
 
-/** The reading of a birth as it was typed; null where its chart cannot be drawn either. */
+/** The reading of a birth as it was typed, whose chart could be drawn. */
 export async function readingOfForm(
   values: Readonly<Record<string, string>>,
-  { readAsset }: LoadContext,
-): Promise<Reading | null> {
-  const birth = await readBirth(values, readAsset);
-  const born = birth.ok ? bornChartOf(birth.value) : null;
-  return born?.ok ? readingOf(born.value) : null;
+  context: LoadContext,
+): Promise<Reading> {
+  const { input, resolved, ...said } = await partOf(reading, values, context);
+  return said;
 }

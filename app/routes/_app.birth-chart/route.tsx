@@ -1,25 +1,23 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
 import { birthChart } from "~/calls/birth-chart.server";
-import { sendForm } from "~/calls/call-api";
+import { calculatorPage } from "~/calls/calculator-page.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { calculator } from "~/components/calculator";
 import { chartNote, forgetChart } from "~/components/chart-note";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues, birthLine } from "~/components/form-values";
-import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { isChart } from "~/components/stored-chart";
-import { useResult } from "~/components/use-result";
 import { AafOffered } from "./aaf-offered";
 import { BirthForm } from "./birth-form";
 import { chartFormValues } from "./chart-form-values";
 import { ChartResult as ChartResultNow } from "./chart-result";
 import { NoChart, PendingChart } from "./chart-waiting";
-import { profectionsAt } from "./profections.server";
+import { profectionsNow } from "./profections.server";
 import { readingOfForm } from "./reading-of-form.server";
 
 export const meta = pageMeta(
@@ -34,46 +32,37 @@ const ChartResult = import.meta.env.SSR
   ? ChartResultNow
   : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
 
-/** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(context) };
-}
-
-export async function clientLoader() {
-  return { profile: await profileForForm() };
-}
+export const loader = calculatorPage(birthChart).loader;
 
 /** For visitors without JavaScript: the chart, its reading, and its profections as the birthplace's date has them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values, shownTo } = await postedForm(request);
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
-  const profections = outcome.ok ? profectionsAt(outcome.data, Date.now()) : null;
+  const profections = outcome.ok ? await profectionsNow(outcome.data, context) : null;
   const reading = outcome.ok ? await readingOfForm(values, context) : null;
   return withPage(performed, { values, profections, reading });
 }
 
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm("/api/birth-chart", isChart, request);
-}
-
-/** Nothing here depends on what other screens do. */
-export const shouldRevalidate = () => false;
+const screen = calculator({
+  key: "birth-chart",
+  call: "POST /api/birth-chart",
+  isAnswer: isChart,
+  done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
+  failed: {
+    title: "Error",
+    description: "Failed to generate birth chart. Please check your input and try again.",
+    tone: "danger",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function BirthChart() {
   const { profile } = useLoaderData<typeof loader>();
   const [offered, setOffered] = useState<BirthChartAnswer | null>(null);
-  const result = useResult<BirthChartAnswer>({
-    key: "birth-chart",
-    isAnswer: isChart,
-    done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
-    failed: () => ({
-      title: "Error",
-      description: "Failed to generate birth chart. Please check your input and try again.",
-      tone: "danger",
-    }),
-    onAnswer: chartNote.write,
-  });
+  const result = screen.useResult(chartNote.write);
   const { answer: chart, fields } = result;
   const given = useActionData<typeof action>();
 

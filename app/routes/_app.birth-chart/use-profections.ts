@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ProfectionAnswer } from "~/answers/profections";
 import { localDay } from "~/astrology/calendar";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { holding, instant, listOf, number, text, word } from "~/calls/shape";
 import { type Profections, profectionsOf } from "./profections-of";
 
@@ -39,7 +39,7 @@ export function useProfections(chart: BirthChartAnswer, given: Profections | nul
     const asked = profectionsOf(chart, today);
     if (asked.kind === "none") return setLatest({ of: chart, profections: asked.why });
     const request = new AbortController();
-    callApi("/api/annual-profections", areProfections, asked.input, request.signal).then((outcome) => {
+    ask("POST /api/annual-profections", asked.input, areProfections, request.signal).then((outcome) => {
       if (request.signal.aborted) return;
       if (outcome.ok) setLatest({ of: chart, profections: outcome.data });
       else console.error(`Profections: ${outcome.message}`);

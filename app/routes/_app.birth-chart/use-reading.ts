@@ -8,7 +8,7 @@ import type {
   Reading,
   TitledText,
 } from "~/answers/reading";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { isDegree } from "~/components/is-degree";
@@ -45,7 +45,7 @@ const readingNote = note<{ readonly of: string; readonly reading: Reading }>("la
 
 /** From the server; where that cannot be reached, what it said of this very chart before. */
 async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
-  const outcome = await callApi("/api/reading", isReading, input);
+  const outcome = await ask("POST /api/reading", input, isReading);
   if (outcome.ok) readingNote.write({ of: id, reading: outcome.data });
   if (outcome.ok || outcome.status !== 0) return outcome;
   const noted = readingNote.read();

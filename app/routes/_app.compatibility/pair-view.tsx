@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { PairChartAnswer } from "~/answers/pair-chart";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { check, holding, instant, nullOr, number, oneOf, text, yesOrNo } from "~/calls/shape";
 import { PlacementsTable } from "~/components/placements/placements-table";
@@ -40,12 +40,16 @@ export async function askForPair(
   { person1Chart, person2Chart }: CompatibilityAnswer,
   { chart, ascendant, place }: ChosenChart,
 ): Promise<Outcome<DrawnPair>> {
-  const outcome = await callApi("/api/pair-chart", isPair, {
-    person1: person1Chart.input,
-    person2: person2Chart.input,
-    kind: chart,
-    options: { ascendant, place },
-  });
+  const outcome = await ask(
+    "POST /api/pair-chart",
+    {
+      person1: person1Chart.input,
+      person2: person2Chart.input,
+      kind: chart,
+      options: { ascendant, place },
+    },
+    isPair,
+  );
   if (outcome.ok) return outcome;
   const told = Object.values(outcome.fields).flat();
   return told.length > 0 ? { ...outcome, reason: told.join(" ") } : outcome;

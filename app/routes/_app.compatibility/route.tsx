@@ -1,21 +1,19 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, json } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import type { AspectAcrossAnswer, CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { type ChartSettings, ORB_TABLES } from "~/astrology/chart-settings";
-import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
-import { sendForm } from "~/calls/call-api";
+import { calculatorPage } from "~/calls/calculator-page.server";
 import { compatibility } from "~/calls/compatibility.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
 import { check, holding, listOf, number, orNone, record, text, word } from "~/calls/shape";
+import { calculator } from "~/components/calculator";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues, birthLine } from "~/components/form-values";
-import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { useResult } from "~/components/use-result";
 import { CompatibilityResult as CompatibilityResultNow } from "./compatibility-result";
 import { AGAIN, PeopleForm, peopleOf } from "./people-form";
 import { NoResult, PendingResult } from "./waiting";
@@ -32,24 +30,13 @@ const CompatibilityResult = import.meta.env.SSR
   ? CompatibilityResultNow
   : lazy(async () => ({ default: (await loadCompatibilityResult()).CompatibilityResult }));
 
-/** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(context) };
-}
-
-export async function clientLoader() {
-  return { profile: await profileForForm() };
-}
+export const loader = calculatorPage(compatibility).loader;
 
 /** For visitors without JavaScript, who may also ask for the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values, shownTo } = await postedForm(request);
   if (AGAIN in values) return json({ values });
   return withPage(await performForm(compatibility, context, peopleOf(values), shownTo), { values });
-}
-
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm("/api/compatibility", isCompatibility, request, peopleOf);
 }
 
 type Part = CompatibilityAnswer["parts"][number];
@@ -127,20 +114,24 @@ const isCompatibility = holding<CompatibilityAnswer>({
   ),
 });
 
-/** Nothing here depends on what other screens do. */
-export const shouldRevalidate = () => false;
+const screen = calculator({
+  key: "compatibility",
+  call: "POST /api/compatibility",
+  isAnswer: isCompatibility,
+  inputOf: peopleOf,
+  failed: {
+    title: "Error",
+    description: "Failed to analyze compatibility. Please check your input and try again.",
+    tone: "warning",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function Compatibility() {
   const { profile } = useLoaderData<typeof loader>();
-  const result = useResult<CompatibilityAnswer>({
-    key: "compatibility",
-    isAnswer: isCompatibility,
-    failed: () => ({
-      title: "Error",
-      description: "Failed to analyze compatibility. Please check your input and try again.",
-      tone: "warning",
-    }),
-  });
+  const result = screen.useResult();
 
   return (
     <Page

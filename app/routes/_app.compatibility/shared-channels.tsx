@@ -2,7 +2,7 @@ import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { HumanDesignAnswer, TogetherAnswer } from "~/answers/human-design";
 import { CHANNELS } from "~/astrology/human-design/centres";
 import { GATES_OF_THE_YEAR } from "~/astrology/human-design/gates";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { check, listOf, oneOf, record, text } from "~/calls/shape";
 import { CallFailed } from "~/components/call-failed";
 import { channelName, endsOfChannel } from "~/components/design-names";
@@ -58,7 +58,7 @@ export function SharedChannels({ answer, view, onView }: SharedChannelsProps) {
 function Channels({ answer: { id, person1Chart, person2Chart } }: Pick<SharedChannelsProps, "answer">) {
   const [person1, person2] = [person1Chart.input, person2Chart.input];
   const asked = useAsked<Together>(id, null, () =>
-    callApi("/api/human-design", isTogether, { ...person1, with: person2 }),
+    ask("POST /api/human-design", { ...person1, with: person2 }, isTogether),
   );
   const untimed = [person1, person2].filter(({ timeUnknown }) => timeUnknown).map(({ name }) => name);
   return (

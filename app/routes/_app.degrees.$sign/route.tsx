@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from "@remix-run/react";
 import type { DegreesAnswer } from "~/answers/degree";
 import { signNamed } from "~/astrology/signs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { pageAnswer } from "~/calls/page-answer.server";
 import { degrees as degreesOfSign } from "~/calls/reading.server";
 import { listOf, record, word } from "~/calls/shape";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<D
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<DegreesAnswer> {
   const sign = signIn(params);
-  const outcome = await callApi(`/api/readings/degrees?sign=${sign}`, areDegrees);
+  const outcome = await ask("GET /api/readings/degrees", { sign }, areDegrees);
   return outcome.ok ? outcome.data : { sign, degrees: [] };
 }
 

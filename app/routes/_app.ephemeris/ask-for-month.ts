@@ -1,5 +1,5 @@
 import type { EphemerisDay, EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { listOf, number, record, text, word, yesOrNo } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear } from "~/components/month-of-year";
@@ -34,7 +34,7 @@ export function askForMonth({ year, month }: MonthOfYear): Promise<Outcome<Ephem
   const key = keyOfMonth({ year, month });
   const known = asked.get(key);
   if (known) return known;
-  const answer = callApi("/api/ephemeris", isMonth, { year, month }).then((outcome) => {
+  const answer = ask("POST /api/ephemeris", { year, month }, isMonth).then((outcome) => {
     if (!outcome.ok) asked.delete(key);
     return outcome;
   });

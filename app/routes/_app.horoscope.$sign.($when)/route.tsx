@@ -10,7 +10,7 @@ import type {
 import { formatIsoDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Sign } from "~/astrology/signs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { pageAnswer } from "~/calls/page-answer.server";
 import { type Check, number, record, text, word } from "~/calls/shape";
@@ -76,10 +76,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const which = whichOf(params, new URL(request.url).searchParams, today);
   if (!which) throw notFound();
   const { sign, date, span } = which;
-  const outcome = await callApi(
-    `/api/horoscope/${span}?sign=${sign}&date=${formatIsoDate(date)}`,
-    CHECKS[span],
-  );
+  const outcome = await ask(`GET /api/horoscope/${span}`, { sign, date: formatIsoDate(date) }, CHECKS[span]);
   return { ...which, today, horoscope: outcome.ok ? outcome.data : null };
 }
 

@@ -1,18 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
-import type { HumanDesignAnswer } from "~/answers/human-design";
-import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
-import { sendForm } from "~/calls/call-api";
-import { formAction } from "~/calls/form-action.server";
+import { calculatorPage } from "~/calls/calculator-page.server";
 import { humanDesign } from "~/calls/human-design.server";
+import { calculator } from "~/components/calculator";
 import { FormAndResult } from "~/components/form-and-result";
 import { birthFormValues, birthLine } from "~/components/form-values";
-import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Card, CardHeader } from "~/components/ui/card";
-import { useResult } from "~/components/use-result";
 import { aboutHumanDesign } from "~/readings/human-design/about";
 import { isDesign } from "./design-answer";
 import { DesignForm } from "./design-form";
@@ -31,36 +26,28 @@ const DesignResult = import.meta.env.SSR
   ? DesignResultNow
   : lazy(async () => ({ default: (await loadDesignResult()).DesignResult }));
 
-/** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(context) };
-}
+const page = calculatorPage(humanDesign);
+export const loader = page.loader;
+export const action = page.action;
 
-export async function clientLoader() {
-  return { profile: await profileForForm() };
-}
-
-export const action = formAction(humanDesign);
-
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm("/api/human-design", isDesign, request);
-}
-
-/** Nothing here depends on what other screens do. */
-export const shouldRevalidate = () => false;
+const screen = calculator({
+  key: "human-design",
+  call: "POST /api/human-design",
+  isAnswer: isDesign,
+  done: { title: "Design Calculated", description: "Your human design has been calculated!" },
+  failed: {
+    title: "Error",
+    description: "Failed to calculate the human design. Please check your input and try again.",
+    tone: "danger",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function HumanDesign() {
   const { profile } = useLoaderData<typeof loader>();
-  const result = useResult<HumanDesignAnswer>({
-    key: "human-design",
-    isAnswer: isDesign,
-    done: { title: "Design Calculated", description: "Your human design has been calculated!" },
-    failed: () => ({
-      title: "Error",
-      description: "Failed to calculate the human design. Please check your input and try again.",
-      tone: "danger",
-    }),
-  });
+  const result = screen.useResult();
   return (
     <Page
       title="Human Design"

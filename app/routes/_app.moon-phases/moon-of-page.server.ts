@@ -1,7 +1,6 @@
-import { moonAheadAnswer } from "~/answers/moon-ahead";
-import { moonCalendarAnswer } from "~/answers/moon-calendar";
-import { moonPhaseAnswer } from "~/answers/moon-phase";
+import { moonCalendar } from "~/calls/months.server";
 import { operation } from "~/calls/operation";
+import { moonAhead, moonPhase } from "~/calls/sky-at.server";
 import { EphemerisFields, readEphemeris } from "~/schemas/ephemeris-input";
 
 /** All that the screen shows of now, beside a month's calendar: it counts as one calculation. */
@@ -10,13 +9,13 @@ export const moonOfPage = operation({
   limit: "calculation",
   fields: EphemerisFields,
   read: readEphemeris,
-  run: (month) => {
+  run: async (month, args) => {
     const now = Date.now();
     return {
       now: new Date(now).toISOString(),
-      moon: moonPhaseAnswer(now),
-      ahead: moonAheadAnswer(now),
-      calendar: moonCalendarAnswer(month),
+      moon: await moonPhase.run(now, args),
+      ahead: await moonAhead.run(now, args),
+      calendar: await moonCalendar.run(month, args),
     };
   },
 });

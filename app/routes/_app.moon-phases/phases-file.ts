@@ -1,9 +1,9 @@
 import { calendarFile } from "~/answers/ics";
 import type { MoonCalendarAnswer, PrincipalPhaseAt } from "~/answers/moon-calendar";
 import { brand } from "~/brand";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, word } from "~/calls/shape";
-import { type MonthOfYear, stepped } from "~/components/month-of-year";
+import { keyOfMonth, type MonthOfYear, stepped } from "~/components/month-of-year";
 
 const MONTHS = 12;
 
@@ -22,12 +22,12 @@ export async function phasesFile(from: MonthOfYear, written: number): Promise<st
     [from],
   );
   // December 2100 has no next one but itself.
-  const addresses = new Set(
-    months.map(({ year, month }) => `/api/moon-calendar?year=${year}&month=${month}`),
+  const asked = new Map(months.map((month) => [keyOfMonth(month), month]));
+  const answers = await Promise.all(
+    [...asked.values()].map(({ year, month }) => ask("GET /api/moon-calendar", { year, month }, arePhases)),
   );
-  const answers = await Promise.all([...addresses].map((address) => callApi(address, arePhases)));
   const phases = answers.flatMap((answer) => (answer.ok ? [answer.data.phases] : []));
-  if (phases.length < addresses.size) return null;
+  if (phases.length < asked.size) return null;
   return calendarFile(
     { name: `${brand.name}: phases of the Moon`, written },
     phases.flat().map(({ phaseName, at }) => ({

@@ -6,11 +6,12 @@ import type { MoonPhaseAnswer } from "~/answers/moon-phase";
 import { utcDate } from "~/astrology/calendar";
 import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
 import type { Sign } from "~/astrology/signs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
+import type { Outcome } from "~/calls/outcome";
 import { pageAnswer } from "~/calls/page-answer.server";
-import { type Check, instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { usePlace } from "~/components/here/use-place";
-import { type MonthOfYear, monthIn, monthOf } from "~/components/month-of-year";
+import { keyOfMonth, monthIn, monthOf } from "~/components/month-of-year";
 import { ResultBoundary } from "~/components/result-boundary";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
@@ -83,30 +84,27 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<MoonPa
 export function clientLoader(): MoonPage {
   return {
     now: new Date().toISOString(),
-    moon: answerOf("/api/moon-phase", isMoonPhase),
-    ahead: answerOf("/api/moon-ahead", isMoonAhead),
+    moon: ask("GET /api/moon-phase", {}, isMoonPhase).then(dataOf),
+    ahead: ask("GET /api/moon-ahead", {}, isMoonAhead).then(dataOf),
     calendar: null,
   };
 }
 
-async function answerOf<T>(path: string, isAnswer: Check<T>): Promise<T | null> {
-  const outcome = await callApi(path, isAnswer);
+function dataOf<T>(outcome: Outcome<T>): T | null {
   return outcome.ok ? outcome.data : null;
 }
 
 /** Another month of the calendar is a call of the calendar's own. */
 export const shouldRevalidate = () => false;
 
-function calendarPath({ year, month }: MonthOfYear): string {
-  return `/api/moon-calendar?year=${year}&month=${month}`;
-}
-
 export default function MoonPhases() {
   const { now, moon, ahead, calendar: given } = useLoaderData<typeof loader>() as MoonPage;
   const [search] = useSearchParams();
   const shown = monthIn(search) ?? monthOf(now);
   const isGiven = given?.year === shown.year && given.month === shown.month;
-  const calendar = useAsked(calendarPath(shown), isGiven ? given : null, (path) => callApi(path, isCalendar));
+  const calendar = useAsked(keyOfMonth(shown), isGiven ? given : null, () =>
+    ask("GET /api/moon-calendar", { year: shown.year, month: shown.month }, isCalendar),
+  );
   const [hemisphere, setHemisphere] = useHemisphere();
   const { place, choose, clear } = usePlace();
   const southern = hemisphere === "southern";

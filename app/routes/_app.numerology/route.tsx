@@ -1,23 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
-import type { NumerologyAnswer } from "~/answers/numerology";
 import { dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
-import { profileForForm as profileForFirstPage } from "~/auth/profile-for-form.server";
-import { sendForm } from "~/calls/call-api";
-import { formAction } from "~/calls/form-action.server";
+import { calculatorPage } from "~/calls/calculator-page.server";
 import { numerology } from "~/calls/numerology.server";
 import { DateField } from "~/components/birth-fields";
+import { calculator } from "~/components/calculator";
 import { FormAndResult } from "~/components/form-and-result";
 import { FormFailure } from "~/components/form-failure";
 import { PickPerson, usePicked } from "~/components/pick-person";
-import { profileForForm } from "~/components/saved-births";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
-import { useResult } from "~/components/use-result";
 import { areNumbers } from "./are-numbers";
 import { NumbersResult as NumbersResultNow } from "./numbers-result";
 import { NoNumbers, PendingNumbers } from "./waiting";
@@ -34,46 +29,33 @@ const NumbersResult = import.meta.env.SSR
   ? NumbersResultNow
   : lazy(async () => ({ default: (await loadNumbersResult()).NumbersResult }));
 
-/** What the form begins with: the profile of whoever is signed in. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await profileForFirstPage(context) };
-}
-
-export async function clientLoader() {
-  return { profile: await profileForForm() };
-}
-
 /** The screen shows all that the call can answer. */
 const ALL = { cycles: true, more: true };
 
-export const action = formAction(numerology, (values) => ({ ...values, ...ALL }));
+const page = calculatorPage(numerology, (values) => ({ ...values, ...ALL }));
+export const loader = page.loader;
+export const action = page.action;
 
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  const now = new Date();
-  const on = localDay(now);
-  return sendForm("/api/numerology", areNumbers, request, (values) => ({
-    ...values,
-    ...ALL,
-    on: formatIsoDate(on),
-  }));
-}
-
-/** Nothing here depends on what other screens do. */
-export const shouldRevalidate = () => false;
+const screen = calculator({
+  key: "numerology",
+  call: "POST /api/numerology",
+  isAnswer: areNumbers,
+  inputOf: (values) => ({ ...values, ...ALL, on: formatIsoDate(localDay(new Date())) }),
+  done: { title: "Numerology Calculated", description: "Your numerology profile has been generated!" },
+  failed: {
+    title: "Error",
+    description: "Failed to calculate numerology. Please try again.",
+    tone: "warning",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function Numerology() {
   const { profile } = useLoaderData<typeof loader>();
   const { picked, round, pick } = usePicked();
-  const result = useResult<NumerologyAnswer>({
-    key: "numerology",
-    isAnswer: areNumbers,
-    done: { title: "Numerology Calculated", description: "Your numerology profile has been generated!" },
-    failed: () => ({
-      title: "Error",
-      description: "Failed to calculate numerology. Please try again.",
-      tone: "warning",
-    }),
-  });
+  const result = screen.useResult();
   const { Form, isPending, outcome, fields: values, round: begun } = result;
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
 

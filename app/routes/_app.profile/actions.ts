@@ -1,5 +1,6 @@
+import { ask } from "~/calls/ask";
 import type { FeedChanged } from "~/calls/calendar.server";
-import { callApi, typedIn } from "~/calls/call-api";
+import { typedIn } from "~/calls/call-api";
 import type { Outcome } from "~/calls/outcome";
 import { nullOr, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { fetchProfile, forgetSavedBirths, isBirth, isPerson } from "~/components/saved-births";
@@ -40,7 +41,7 @@ export async function sendForm(form: FormData): Promise<FormAnswer> {
   const { intent: _, ...body } = values;
   switch (intentOf(values)) {
     case "save-profile": {
-      const saved = await callApi("/api/profile", isBirth, body);
+      const saved = await ask("POST /api/profile", body, isBirth);
       if (!saved.ok) return { intent: "save-profile", outcome: saved, values };
       forgetSavedBirths();
       const kept = await fetchProfile(); // as the server keeps it
@@ -48,31 +49,31 @@ export async function sendForm(form: FormData): Promise<FormAnswer> {
     }
     case "save-person":
       forgetSavedBirths();
-      return { intent: "save-person", outcome: await callApi("/api/people", isPerson, body), values };
+      return { intent: "save-person", outcome: await ask("POST /api/people", body, isPerson), values };
     case "remove-person":
       forgetSavedBirths();
       return {
         intent: "remove-person",
-        outcome: await callApi(
-          "/api/people/remove",
-          record<{ removed: boolean }>({ removed: yesOrNo }),
+        outcome: await ask(
+          "POST /api/people/remove",
           body,
+          record<{ removed: boolean }>({ removed: yesOrNo }),
         ),
         values,
       };
     case "change-calendar":
       return {
         intent: "change-calendar",
-        outcome: await callApi("/api/calendar-feed", isChange, body),
+        outcome: await ask("POST /api/calendar-feed", body, isChange),
         values,
       };
     case "delete-account":
       return {
         intent: "delete-account",
-        outcome: await callApi(
-          "/api/account/delete",
-          record<{ deleted: true }>({ deleted: oneOf(true) }),
+        outcome: await ask(
+          "POST /api/account/delete",
           body,
+          record<{ deleted: true }>({ deleted: oneOf(true) }),
         ),
         values,
       };

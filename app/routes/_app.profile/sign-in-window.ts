@@ -1,5 +1,5 @@
 import { digestOf, randomSecret } from "~/auth/secrets";
-import { callApi } from "~/calls/call-api";
+import { ask as askCall } from "~/calls/ask";
 import { record, text } from "~/calls/shape";
 
 /** How far the sign-in is. */
@@ -72,7 +72,7 @@ export async function signInWindow(show: (state: SignInState) => void): Promise<
       const age = Date.now() - began;
       if (age > LONGEST_MILLISECONDS) return beginAnew("expired");
       wait = age < OFTEN_LASTS_MILLISECONDS ? OFTEN_MILLISECONDS : SELDOM_MILLISECONDS;
-      const claim = await callApi("/api/auth/claim", isClaim, { verifier: secret.verifier });
+      const claim = await askCall("POST /api/auth/claim", { verifier: secret.verifier }, isClaim);
       if (!isAsking) return;
       if (claim.ok && claim.data.status === "waiting") continue;
       if (claim.ok) await arrive("forgetful");

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useRouteLoaderData } from "@remix-run/react";
-import { OFFER_IDS, recommend } from "~/answers/quiz";
+import { useRouteLoaderData } from "@remix-run/react";
+import { OFFER_IDS } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
-import { sendForm } from "~/calls/call-api";
+import { formSender } from "~/calls/ask";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import type { Outcome } from "~/calls/outcome";
-import { type QuizResult, quizSubmission } from "~/calls/quiz-submission.server";
+import { asIfKept, type QuizResult, quizSubmission } from "~/calls/quiz-submission.server";
 import { holding, listOf, oneOf, text, word } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
@@ -24,23 +23,11 @@ export const meta = pageMeta(
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await postedForm(request);
   const { [TRAP]: trapped = "", ...values } = posted.values;
-  if (trapped !== "") return withPage({ outcome: asIfKept(values, context), headers: {} }, { values });
+  if (trapped !== "")
+    return withPage({ outcome: { ok: true, data: asIfKept(values, context) }, headers: {} }, { values });
   return withPage(await performForm(quizSubmission, context, quizPayload(values), posted.shownTo), {
     values,
   });
-}
-
-/** What a robot is told: what it would be told had its answers been kept and a message been sent. */
-function asIfKept(
-  values: Answers,
-  { settings: { email } }: ActionFunctionArgs["context"],
-): Outcome<QuizResult> {
-  const emailStatus = email.EMAIL_PROVIDER === "none" ? "not_configured" : "queued";
-  return { ok: true, data: { ...recommend(values), email: values.email ?? "", emailStatus } };
-}
-
-export function clientAction({ request }: ClientActionFunctionArgs) {
-  return sendForm("/api/quiz-submission", isResult, request, quizPayload);
 }
 
 const isResult = holding<QuizResult>({
@@ -49,6 +36,8 @@ const isResult = holding<QuizResult>({
   email: text,
   emailStatus: word(),
 });
+
+export const clientAction = formSender("POST /api/quiz-submission", isResult, quizPayload);
 
 export const shouldRevalidate = () => false;
 

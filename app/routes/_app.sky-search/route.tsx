@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import type { SkyEventFound, SkySearchAnswer } from "~/answers/found-in-sky";
 import { utcDate } from "~/astrology/calendar";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
 import { instant, listOf, nullOr, number, record, word, yesOrNo } from "~/calls/shape";
@@ -56,10 +56,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): SearchPage {
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   return {
     today: utcDate(Date.now()),
-    outcome: searchParams.has("kind") ? callApi(`/api/sky-search${search}`, isAnswer) : null,
+    outcome: searchParams.has("kind")
+      ? ask("GET /api/sky-search", Object.fromEntries(searchParams), isAnswer)
+      : null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/
 import type { Transit, TransitsAnswer } from "~/answers/transits";
 import type { Zodiac } from "~/astrology/chart-settings";
 import type { Sign } from "~/astrology/signs";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
 import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
@@ -100,10 +100,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPage {
   const at = new URL(request.url).searchParams.get("at");
-  const query = at ? `?at=${encodeURIComponent(at)}` : "";
+  const asked = at ? { at } : {};
   return {
-    transits: callApi(`/api/transits${query}`, areTransits),
-    ahead: callApi(`/api/sky-ahead${query}`, isSkyAhead),
+    transits: ask("GET /api/transits", asked, areTransits),
+    ahead: ask("GET /api/sky-ahead", asked, isSkyAhead),
     own: shownTo() === NOBODY ? null : ownTransits(at),
   };
 }
@@ -297,9 +297,8 @@ function Positions({ outcome, zodiac }: PositionsProps) {
 
 /** The positions of a moment in another zodiac than the page came with. */
 function PositionsIn({ zodiac, date }: { readonly zodiac: Zodiac; readonly date: string }) {
-  const query = new URLSearchParams({ at: date, zodiac });
   const asked = useAsked<TransitsAnswer>(`${zodiac} ${date}`, null, () =>
-    callApi(`/api/transits?${query}`, areTransits),
+    ask("GET /api/transits", { at: date, zodiac }, areTransits),
   );
   switch (asked.kind) {
     case "pending":

@@ -1,6 +1,5 @@
-import { skyAheadAnswer } from "~/answers/sky-ahead";
-import { transitsAnswer } from "~/answers/transits";
 import { operation } from "~/calls/operation";
+import { skyAhead, transits } from "~/calls/sky-at.server";
 import { MomentFields, readMoment } from "~/schemas/moment-query";
 import { transitsOfProfile } from "./transits-of-profile.server";
 
@@ -10,9 +9,14 @@ export const skyOfPage = operation({
   limit: "calculation",
   fields: MomentFields,
   read: readMoment,
-  run: async (at, { context }) => {
-    const instant = at ?? Date.now();
-    const own = await transitsOfProfile(context, instant);
-    return { transits: transitsAnswer(instant, own?.chart.zodiac), ahead: skyAheadAnswer(instant), own };
+  run: async (asked, args) => {
+    const at = asked ?? Date.now();
+    const own = await transitsOfProfile(args.context, at);
+    const zodiac = own?.chart.zodiac ?? "Tropical";
+    return {
+      transits: await transits.run({ at, zodiac }, args),
+      ahead: await skyAhead.run(at, args),
+      own,
+    };
   },
 });

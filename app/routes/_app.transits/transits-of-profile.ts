@@ -1,4 +1,4 @@
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import { birthFormValues } from "~/components/form-values";
 import { longitudesOf } from "~/components/longitudes-of";
 import { profileForForm } from "~/components/saved-births";
@@ -10,7 +10,7 @@ import { askForTransits, type TransitsOfChart } from "~/components/transits-of-c
 export async function transitsOfProfile(at: string | null): Promise<TransitsOfChart | null> {
   const [profile, settings] = await Promise.all([profileForForm(), fetchSettings()]);
   if (!profile) return null;
-  const charted = await callApi("/api/birth-chart", isChart, { ...birthFormValues(profile), settings });
+  const charted = await ask("POST /api/birth-chart", { ...birthFormValues(profile), settings }, isChart);
   if (!charted.ok) return null;
   const chart = longitudesOf(charted.data);
   const transits = await askForTransits(chart, at);

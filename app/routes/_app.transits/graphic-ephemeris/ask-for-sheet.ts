@@ -2,7 +2,7 @@ import type { SkyMarksAnswer } from "~/answers/sky-marks";
 import { PLANETS } from "~/astrology/bodies";
 import { type CurvePoint, type SheetPlanet, sampleInstants } from "~/astrology/graphic-ephemeris";
 import type { Instant } from "~/astrology/instant";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { instant, listOf, number, record, word } from "~/calls/shape";
 import { fetchWindow, windowAt } from "~/components/moving-sky/windows";
@@ -35,7 +35,7 @@ export async function askForSheet(span: Span): Promise<Outcome<SheetData>> {
   const [from, to] = [Date.parse(span.from), Date.parse(endOf(span))];
   const years = [from, (from + to) / 2, to];
   const [marks, ...areHere] = await Promise.all([
-    callApi(`/api/sky-marks?from=${span.from}&to=${endOf(span)}`, areMarks),
+    ask("GET /api/sky-marks", { from: span.from, to: endOf(span) }, areMarks),
     ...years.map(fetchWindow),
   ]);
   if (!marks.ok) return marks;

@@ -1,6 +1,6 @@
 import type { ForecastAnswer, ForecastContactAnswer } from "~/answers/forecast";
 import type { Planet } from "~/astrology/bodies";
-import { callApi } from "~/calls/call-api";
+import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { type Check, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { ChartLongitudes } from "~/components/chart-longitudes";
@@ -49,12 +49,6 @@ export function askForForecast(
   bodies: readonly Planet[],
 ): Promise<Outcome<ForecastAnswer>> {
   const { from } = span;
-  return callApi("/api/forecast", isForecast, {
-    longitudes,
-    zodiac,
-    from,
-    to: endOf(span),
-    bodies,
-    orb: ORB,
-  });
+  const input = { longitudes, zodiac, from, to: endOf(span), bodies, orb: ORB };
+  return ask("POST /api/forecast", input, isForecast);
 }

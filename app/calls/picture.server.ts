@@ -1,7 +1,6 @@
-import { answering, call } from "~/calls/api.server";
-import { nothing, operation } from "~/calls/operation";
 import { Failure } from "~/failure";
 import { readWithin } from "~/http/read-within.server";
+import { nothing, operation } from "./operation";
 
 const MAXIMUM_BYTES = 1_000_000;
 const PATIENCE_MILLISECONDS = 3_000;
@@ -20,7 +19,7 @@ const LONGEST_BEGINNING = 12;
  * The signed-in user's picture from their provider, passed on: the page itself fetches nothing from third parties,
  * who would learn who uses it and when.
  */
-const picture = operation({
+export const picture = operation({
   access: "personal",
   user: "required",
   read: nothing,
@@ -32,10 +31,6 @@ const picture = operation({
   },
 });
 
-const api = call({ GET: answering(picture, (found) => found) });
-export const loader = api.loader;
-export const action = api.action;
-
 /** Null when there is none within the limits of size and patience. Its type is told by its bytes, not by its source. */
 async function fetchPicture(address: string): Promise<Response | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
@@ -43,15 +38,15 @@ async function fetchPicture(address: string): Promise<Response | null> {
     await response.body?.cancel();
     return null;
   }
-  const picture = response.body && (await readWithin(response.body, MAXIMUM_BYTES));
-  if (!picture) await response.body?.cancel();
-  const type = picture && typeOf(picture);
+  const bytes = response.body && (await readWithin(response.body, MAXIMUM_BYTES));
+  if (!bytes) await response.body?.cancel();
+  const type = bytes && typeOf(bytes);
   if (!type) return null;
   // One address serves everybody who is signed in: the next person in this browser must not get it from a cache.
-  return new Response(picture, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
+  return new Response(bytes, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
 }
 
-function typeOf(picture: Uint8Array): string | undefined {
-  const beginning = String.fromCharCode(...picture.subarray(0, LONGEST_BEGINNING));
+function typeOf(bytes: Uint8Array): string | undefined {
+  const beginning = String.fromCharCode(...bytes.subarray(0, LONGEST_BEGINNING));
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];
 }

@@ -1,0 +1,64 @@
+import { ephemerisCsv } from "~/answers/ephemeris-csv";
+import { skySearchCalendar, skySearchCsv } from "~/answers/sky-search";
+import { forgetSession } from "~/auth/session.server";
+import { calendarResponse } from "~/http/calendar-response.server";
+import { jsonText } from "~/http/responses.server";
+import { oncePer } from "~/memo";
+import { claim, deleteAccount, everything } from "./account.server";
+import { answering } from "./answer-call.server";
+import { chartCalendarFile } from "./calendar.server";
+import { ephemeris } from "./months.server";
+import { noticeCookie } from "./notice.server";
+import { picture } from "./picture.server";
+import { skySearch } from "./sky-search.server";
+import { skyWindow } from "./sky-window.server";
+
+/** What calls answer that is more, or something else, than their operation's output: files, headers, cookies. */
+
+export const deleteAccountAndSignOut = answering(deleteAccount, (body, context) => ({
+  body,
+  cookies: [...forgetSession(context), noticeCookie(context, "account-deleted")],
+}));
+
+export const everythingAsFile = answering(everything, (body) => ({
+  body,
+  headers: { "Content-Disposition": 'attachment; filename="my-data.json"' },
+}));
+
+export const claimAndSignIn = answering(claim, ({ kind, cookies }) => ({ body: { status: kind }, cookies }));
+
+export const pictureItself = answering(picture, (found) => found);
+
+export const chartCalendarIcs = answering(chartCalendarFile, (file) =>
+  calendarResponse(file, "transits.ics"),
+);
+
+/** Writing four hundred positions takes longer than computing them. */
+const textOfMonth = oncePer((month: object) => JSON.stringify(month));
+
+export const ephemerisAsText = answering(ephemeris, (month) => jsonText(textOfMonth(month)));
+
+export const ephemerisAsTable = answering(ephemeris, (month) =>
+  table(ephemerisCsv(month), `ephemeris-${month.days[0]?.date.slice(0, 7)}.csv`),
+);
+
+export const skySearchAsTable = answering(skySearch, (found) => table(skySearchCsv(found), "sky-search.csv"));
+
+export const skySearchAsCalendar = answering(skySearch, (found) =>
+  calendarResponse(skySearchCalendar(found, Date.now()), "sky-search.ics"),
+);
+
+/** A year whose table the address names can never be another; without the name it changes with a deployment at most. */
+export const skyWindowKept = answering(skyWindow, ({ answer, isNamed }) => ({
+  body: answer,
+  headers: { "Cache-Control": isNamed ? "public, max-age=31536000, immutable" : "public, max-age=86400" },
+}));
+
+function table(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
+}

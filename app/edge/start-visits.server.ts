@@ -1,0 +1,138 @@
+import { API, type Call } from "~/api.server";
+
+/** A page or a call that is asked for while an isolate starts. */
+export interface Visit {
+  readonly path: string;
+  readonly isSignedIn?: true;
+  readonly body?: object;
+}
+
+type Inputs = Partial<Record<keyof typeof API, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** At the only place that there is while an isolate starts. */
+const BIRTH = {
+  name: "Ann",
+  date: "1990-06-15",
+  time: "14:30",
+  location: "Greenwich",
+  houseSystem: "Placidus",
+};
+const COUPLE = { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } };
+const LONGITUDES = { Sun: 84.4, Moon: 344.1, Mercury: 66.6, Venus: 48.5, Mars: 11.2, Ascendant: 193.7 };
+const SLOWER = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
+const PLACES = [
+  ...SLOWER,
+  ...["Moon", "Chiron", "North Node", "Ascendant", "Midheaven", "Lilith", "Ceres", "Pallas", "Juno", "Vesta"],
+  ...["Vertex", "East Point", "Fortune", "Spirit"],
+];
+/** As many as a chart can have. */
+const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.123 * index) % 360]));
+
+/** What is asked for where the example will not do: it names another place, or leaves code uncompiled that many meet. */
+const INSTEAD: Inputs = {
+  "POST /api/birth-chart": [BIRTH],
+  "POST /api/reading": [BIRTH],
+  "POST /api/compatibility": [COUPLE],
+  "POST /api/human-design": [BIRTH],
+  "POST /api/derived-chart": [
+    { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
+    { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" },
+  ],
+  "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
+  "POST /api/astrocartography": [BIRTH],
+  "POST /api/numerology": [
+    { fullName: "Ann Lee", birthDate: BIRTH.date, cycles: true, currentName: "Ann Smith" },
+  ],
+  "GET /api/places": [{ q: "Gree" }],
+  // The screens below calculate these.
+  "GET /api/transits": [],
+  "GET /api/sky-ahead": [],
+  "GET /api/moon-phase": [],
+  "GET /api/moon-ahead": [],
+  "GET /api/moon-calendar": [],
+  "GET /api/ephemeris": [],
+  "POST /api/ephemeris": [],
+  "GET /api/ephemeris.csv": [],
+};
+
+/**
+ * What looks at the sky most often. Twice: the first time tells V8 what to optimise, and the second time it has done so
+ * before the first visitor.
+ */
+const LONGEST: Inputs = {
+  "GET /api/sky-search": [{ kind: "aspect", body: "Jupiter", with: "Saturn", from: 1800, to: 2100 }],
+  "GET /api/sky-search.csv": [{ kind: "station", body: "Mercury", from: 1900, to: 1950 }],
+  "GET /api/sky-search.ics": [{ kind: "ingress", body: "Venus", from: "2026-11-22", to: 2028 }],
+  "POST /api/chart-calendar.ics": [
+    { longitudes: LONGITUDES, voidMoons: true, transits: true, returns: true, lunations: true },
+  ],
+  "POST /api/forecast": [
+    { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" },
+    // As long and as full as they may be: what V8 meets later for the first time throws its optimised code away again.
+    { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: SLOWER, orb: 5 },
+    { longitudes: LONGITUDES, from: "2026-11-22", to: "2027-11-22", bodies: [...SLOWER, "Moon"] },
+  ],
+};
+
+/** Last, because V8 forgets the compiled code of what was not called for some collections, and no page calls these. */
+const LAST: Inputs = {
+  "GET /api/eclipse-here": [{ lat: 51.5, lon: 0, at: "2026-08-12" }],
+  "GET /api/sky-here": [
+    { lat: 51.5, lon: 0, date: "2026-11-22" },
+    { lat: 51.4, lon: 0, date: "2026-11-23" },
+    { lat: 51.3, lon: 0, date: "2026-11-24" },
+  ],
+};
+
+/** Every calculation by its example, but for those that have their turn later. */
+const CALCULATIONS: Inputs = {
+  ...Object.fromEntries(
+    Object.entries<Call>(API)
+      .filter(
+        ([name, { operation }]) => operation.limit === "calculation" && !(name in LONGEST || name in LAST),
+      )
+      .map(([name, { example }]) => [name, [example]]),
+  ),
+  ...INSTEAD,
+};
+
+const SCREENS: readonly Visit[] = [
+  { path: "/" },
+  { path: "/quiz" },
+  { path: "/profile" },
+  { path: "/profile", isSignedIn: true },
+  { path: "/birth-chart" },
+  { path: "/transits" },
+  { path: "/compatibility" },
+  { path: "/aspects" },
+  { path: "/moon-phases" },
+  { path: "/numerology" },
+  { path: "/human-design" },
+  { path: "/astrocartography" },
+  { path: "/ephemeris" },
+  { path: "/sky-search?kind=longitude&body=Saturn&longitude=329.6&from=2026-11-22&to=2060" },
+  { path: "/insights" },
+  { path: "/horoscope" },
+  { path: "/horoscope/leo" },
+  { path: "/degrees/leo" },
+];
+
+/** What is asked for, in this order: every calculation, and every screen as a visitor sees it. */
+export const VISITS: readonly Visit[] = [
+  ...visitsOf(CALCULATIONS),
+  ...SCREENS,
+  ...visitsOf(LONGEST),
+  ...visitsOf(LONGEST),
+  ...visitsOf(LAST),
+];
+
+function visitsOf(inputs: Inputs): readonly Visit[] {
+  return Object.entries(inputs).flatMap(([name, each]) => {
+    const [method, path = ""] = name.split(" ");
+    return each.map((input) =>
+      method === "POST"
+        ? { path, body: input }
+        : { path: `${path}?${new URLSearchParams(input as Readonly<Record<string, string>>)}` },
+    );
+  });
+}
