@@ -124,7 +124,7 @@ describe("A horoscope", () => {
     const html = await page("/horoscope/leo");
     expect(isUnlisted(html)).toBe(false);
     for (const path of ["leo/week", "leo/month", "leo/year", "aries", `leo/${dayFromNow(1)}`])
-      expect(relTo(html, `/horoscope/${path}`), path).toEqual([""]);
+      expect(new Set(relTo(html, `/horoscope/${path}`)), path).toEqual(new Set([""])); // the day's kindred sign has two
   });
 });
 
