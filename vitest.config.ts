@@ -1,17 +1,21 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
+/**
+ * The files of a process share what they import: most of a file's time went into loading it again. So a test that changes
+ * something global puts it back.
+ */
+const isolate = false;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // The files of a process share what they import: most of a file's time went into loading it again. So a test that
-    // changes something global puts it back.
-    isolate: false,
     projects: [
       {
         plugins: [tsconfigPaths()],
         test: {
           name: "unit",
+          isolate,
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
@@ -29,6 +33,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: "workers",
+          isolate,
           include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/properties.ts"],

@@ -213,9 +213,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: "notes in the browser are read whoever's they are",
-    file: "app/components/owned-notes.ts",
-    from: "return owner === null || owner === shownTo() ? storage.getItem(note) : null;",
-    to: "return storage.getItem(note);",
+    file: "app/notes/note.ts",
+    from: "getItem(name) !== null && (owner === null || owner === shownTo());",
+    to: "getItem(name) !== null;",
     runner: "browser",
     caughtBy: "tests/browser/whose-page.spec.ts",
     named: "a link in a tab of Ann's shows nobody",
