@@ -27,7 +27,7 @@ test("A horoscope that stood in a frame is a whole page in the tab afterwards", 
   await page.evaluate(() => {
     const frame = document.createElement("iframe");
     frame.src = "/horoscope/virgo";
-    document.body.append(frame);
+    document.body.appendChild(frame);
   });
   await (await framed).finished();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();

@@ -10,10 +10,12 @@ type WrittenProps<As extends Tag> = Omit<JSX.IntrinsicElements[As], "children" |
 
 /** An element with much in it: the server writes it in one piece, to the letter what React would; in the browser it is React's as ever. */
 export function Written<As extends Tag>({ as, children, ...props }: WrittenProps<As>) {
-  return createElement(as, { ...props, ...contentOf(children) });
+  return createElement<object>(as, { ...props, ...contentOf(children) });
 }
 
-function contentOf(children: ReactNode) {
+function contentOf(
+  children: ReactNode,
+): Pick<JSX.IntrinsicElements["div"], "children" | "dangerouslySetInnerHTML"> {
   if (!import.meta.env.SSR) return { children };
   try {
     return { dangerouslySetInnerHTML: { __html: markupOf(children) } };
