@@ -47,12 +47,14 @@ export default function handleDocumentRequest(
     !isStart && isStatic(remixContext)
       ? staticPage(`${status} ${request.url} ${remixContext.serverHandoffString}`, nonce, render)
       : render(nonce);
-  const isWhole = !page.includes(FAILED_PART);
+  // A page is put together of thousands of pieces, which are joined when somebody first looks into it: once.
+  const html = `<!DOCTYPE html>${page}`;
+  const isWhole = !html.includes(FAILED_PART);
   if (!isWhole) logError(new Error("a part of the page was not rendered"), requestId);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const wait = retryAfter(remixContext);
   if (wait) headers.set("Retry-After", wait);
-  return new Response(`<!DOCTYPE html>${page}`, {
+  return new Response(html, {
     status: isWhole ? status : 500,
     headers,
   });

@@ -21,6 +21,8 @@ import { median, yardstick } from "./yardstick";
 interface Route {
   readonly path: string;
   readonly body?: unknown;
+  /** Fields of a form that is posted to a page, as browsers without scripts do. */
+  readonly form?: Readonly<Record<string, string>>;
   /** Sent by somebody signed in, whose session takes a look into KV and one into D1; and how often D1 is asked in all. */
   readonly statements?: number;
   /** Looks up what is near a point: the first time it reads three files. */
@@ -43,6 +45,10 @@ const LONDON = { location: "London", latitude: 51.50853, longitude: -0.12574 };
 
 const { longitudes } = BROUGHT_CHART;
 
+/** The same births as a form sends them. */
+const formOf = (prefix: string, date: string) =>
+  Object.fromEntries(Object.entries({ ...birth, date }).map(([name, value]) => [prefix + name, value]));
+
 /** Every place that a chart can hold, for requests at the edge of what is allowed. */
 const EVERY_PLACE = Object.fromEntries(CHART_POINTS.map((point, index) => [point, (37.123 * index) % 360]));
 
@@ -53,6 +59,7 @@ const ROUTES: readonly Route[] = [
   { path: "/profile" },
   { path: "/developers" },
   { path: "/birth-chart" },
+  { path: "/birth-chart", form: birth },
   { path: "/api/birth-chart", body: birth },
   { path: "/api/birth-chart", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/reading", body: birth },
@@ -72,6 +79,10 @@ const ROUTES: readonly Route[] = [
   },
   { path: "/compatibility" },
   {
+    path: "/compatibility",
+    form: { ...formOf("person1.", "1990-06-15"), ...formOf("person2.", "1985-11-02") },
+  },
+  {
     path: "/api/compatibility",
     body: { person1: birth, person2: { ...birth, name: "Ben", date: "1985-11-02", ...LONDON } },
   },
@@ -86,8 +97,10 @@ const ROUTES: readonly Route[] = [
     body: { person1: birth, person2: { ...birth, date: "1985-11-02", ...LONDON }, kind: "Composite" },
   },
   { path: "/numerology" },
+  { path: "/numerology", form: { fullName: "John Smith", birthDate: "1990-06-15" } },
   { path: "/api/numerology", body: { fullName: "John Smith", birthDate: "1990-06-15" } },
   { path: "/human-design" },
+  { path: "/human-design", form: birth },
   { path: "/api/human-design", body: birth },
   { path: "/api/human-design", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/human-design", body: { ...birth, timeUnknown: true } },
@@ -100,6 +113,7 @@ const ROUTES: readonly Route[] = [
     body: { fullName: "John Smith", birthDate: "1990-06-15", cycles: true, currentName: "Jack Smith" },
   },
   { path: "/astrocartography" },
+  { path: "/astrocartography", form: birth },
   { path: "/api/astrocartography", body: birth },
   { path: "/transits" },
   { path: "/api/transits" },
@@ -185,7 +199,7 @@ export default {
 
 /** Milliseconds of the first request of a fresh isolate, and of one among `requests` more. */
 async function measure(
-  { path, body, statements, isNear, isNamed }: Asked,
+  { path, body, form, statements, isNear, isNamed }: Asked,
   requests: number,
   { isFloor }: { readonly isFloor: boolean },
 ): Promise<{ readonly first: number; readonly warm: number }> {
@@ -208,12 +222,14 @@ async function measure(
   const headers = {
     "User-Agent": BROWSER,
     ...(body ? { "Content-Type": "application/json" } : {}),
+    ...(form ? { "Content-Type": "application/x-www-form-urlencoded" } : {}),
     ...(cookie ? { Cookie: cookie } : {}),
   };
+  const sent = body ? JSON.stringify(body) : form && new URLSearchParams(form).toString();
   const send = () =>
     new Promise<void>((resolve, reject) => {
       http
-        .request(url, { agent, method: body ? "POST" : "GET", headers }, (response) => {
+        .request(url, { agent, method: sent ? "POST" : "GET", headers }, (response) => {
           response
             .resume()
             .on("end", () =>
@@ -221,7 +237,7 @@ async function measure(
             );
         })
         .on("error", reject)
-        .end(body ? JSON.stringify(body) : undefined);
+        .end(sent);
     });
   const start = cpuMilliseconds(pid);
   await send();
@@ -250,7 +266,7 @@ console.log("| route | warm, ms above the floor | first request of a fresh isola
 console.log("|---|---|---|");
 for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
   const { statements = 0, isNear = false } = route;
-  const isNamed = JSON.stringify(route.body ?? "").includes("New York");
+  const isNamed = JSON.stringify(route.body ?? route.form ?? "").includes("New York");
   const looks = [
     ...(statements ? [`KV once and D1 ${statements} times`] : []),
     ...(isNear ? ["three place files"] : []),
@@ -266,7 +282,8 @@ for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
   }
   const { first, warm } = await measure(route, requests, { isFloor: false });
   const signedIn = statements ? ", signed in" : "";
-  const name = `${route.body ? "POST" : "GET"} ${route.path}${signedIn}`;
+  const method = route.body ? "POST" : route.form ? "POST, as a form," : "GET";
+  const name = `${method} ${route.path}${signedIn}`;
   const told = (milliseconds: number, digits: number) =>
     `${milliseconds.toFixed(digits)} (${(milliseconds / measured).toFixed(1)} ×)`;
   console.log(`| ${name} | ${told(warm - floor.warm, 2)} | ${told(first - floor.first, 1)} |`);

@@ -11,13 +11,13 @@ interface NamedTest {
 /** The helpers of `tests/support` that expect something themselves. */
 const EXPECTING_HELPERS = new Set(["leavesNothing"]);
 
-/** The tests of a file and their groups. @param source TypeScript, with `test` and `describe` of Vitest or Playwright */
+/** The tests of a file and their groups. @param source TypeScript, with `test`, `it` and `describe` of Vitest or Playwright */
 export function namedTests(source: string): readonly NamedTest[] {
   const file = ts.createSourceFile("tests.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const own = declarationsOf(file);
   const found: NamedTest[] = [];
   walk(file, (node) => {
-    if (!ts.isCallExpression(node) || !/^(test|describe)\b/.test(node.expression.getText())) return;
+    if (!ts.isCallExpression(node) || !/^(test|it|describe)\b/.test(node.expression.getText())) return;
     const [title, ...rest] = node.arguments;
     const body = rest.find((part) => ts.isArrowFunction(part) || ts.isFunctionExpression(part));
     if (!title || !body) return;

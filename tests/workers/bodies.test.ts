@@ -34,7 +34,8 @@ async function send({
     });
     socket.on("data", (data) => {
       received += data;
-      if (/\r\n\r\n.*[}>]/s.test(received)) socket.destroy();
+      const end = method === "HEAD" ? /\r\n\r\n/ : /\r\n\r\n.*[}>]/s; // after a HEAD the worker waits for five seconds
+      if (end.test(received)) socket.destroy();
     });
     socket.on("error", () => {}); // a body that is refused unread ends its connection
     socket.on("close", () => resolve(received));

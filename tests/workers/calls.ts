@@ -107,7 +107,7 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
     texts: ["table"],
     numbers: ["year"],
   },
-  "GET /api/sky-marks": { dates: ["from", "to"] },
+  "GET /api/sky-marks": { valid: { from: "1990-06-01", to: "1991-06-01" }, dates: ["from", "to"] },
   "GET /api/sky-search": {
     texts: ["kind", "body", "with", "aspect", "sign", "weekdays", "from", "to"],
   },
@@ -127,7 +127,18 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
   "GET /api/moon-calendar": month,
   "POST /api/chart-transits": { texts: ["at"], numbers: ["longitudes.Sun"] },
   "POST /api/chart-calendar.ics": { numbers: ["longitudes.Sun"] },
-  "POST /api/forecast": { texts: ["bodies"], dates: ["from", "to"], numbers: ["longitudes.Sun", "orb"] },
+  "POST /api/forecast": {
+    valid: {
+      longitudes: { Sun: 84.4, Ascendant: 193.7, Chiron: 100 },
+      from: "1990-06-01",
+      to: "1991-06-01",
+      bodies: ["Saturn", "Mars"],
+      orb: 1.5,
+    },
+    texts: ["bodies"],
+    dates: ["from", "to"],
+    numbers: ["longitudes.Sun", "orb"],
+  },
   "POST /api/ephemeris": month,
   "GET /api/ephemeris": month,
   "GET /api/ephemeris.csv": month,

@@ -6,6 +6,7 @@ import { saveFile } from "~/components/save-file";
 import { Button } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
+import { Written } from "~/components/ui/written";
 import { useIsBrowser } from "~/components/use-is-browser";
 import { listed } from "~/readings/listed";
 import { withPoints } from "./dignity-words";
@@ -110,7 +111,7 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
               ))}
             </tr>
           </thead>
-          <tbody>
+          <Written as="tbody">
             {rows.map((row) => (
               <tr key={row.name}>
                 {columns.map((column) => (
@@ -118,7 +119,7 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
                 ))}
               </tr>
             ))}
-          </tbody>
+          </Written>
         </table>
       </section>
     </div>

@@ -3,6 +3,7 @@ import type { AnyAspectType, ChartPoint } from "~/astrology/orbs";
 import { PLANETS, type Planet } from "../../astrology/bodies";
 import { bodyColour, type ChartName } from "../body-style";
 import { Glyph } from "../glyphs";
+import { Written } from "../ui/written";
 import { TEMPERS } from "./aspect-style";
 
 type GridAspect = Aspect<ChartName, ChartName, AnyAspectType>;
@@ -46,7 +47,7 @@ export function AspectGrid({ aspects, more }: AspectGridProps) {
           ? "Aspects between each two planets and from planets to angles and points, with their orbs in degrees"
           : "Aspects between each two planets, with their orbs in degrees"}
       </caption>
-      <tbody>
+      <Written as="tbody">
         {rows.map((rowName, row) => {
           const before = columns.filter((name) => rows.indexOf(name) < row);
           return (
@@ -71,7 +72,7 @@ export function AspectGrid({ aspects, more }: AspectGridProps) {
             </tr>
           );
         })}
-      </tbody>
+      </Written>
     </table>
   );
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
 import type { MarkProps } from "../mark";
+import { Written } from "../ui/written";
 import { Angles } from "./angles";
 import { TEMPERS } from "./aspect-style";
 import { aspectWeight } from "./aspect-weight";
@@ -49,8 +50,8 @@ export function WheelDrawing(props: WheelDrawingProps) {
   const ring = { litBy, shown, figure, markOf, aspects: layout.aspects };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
-    <svg
+    <Written
+      as="svg"
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       className={`wheel ${outer ? "wheel-double" : ""}`}
       role="group"
@@ -132,7 +133,7 @@ export function WheelDrawing(props: WheelDrawingProps) {
           </g>
         );
       })}
-    </svg>
+    </Written>
   );
 }
 

@@ -6,6 +6,7 @@ import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Tile, Tiles } from "~/components/ui/tile";
+import { Written } from "~/components/ui/written";
 import type { Asked } from "~/components/use-asked";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { MoreContacts } from "./more-contacts";
@@ -29,11 +30,11 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
       {aspects.length === 0 ? (
         <p className="text-muted">No major aspects found in this chart</p>
       ) : (
-        <ul className="divide-y divide-line">
+        <Written as="ul" className="divide-y divide-line">
           {aspects.map((aspect) => (
             <AspectItem key={`${aspect.planet1} ${aspect.planet2}`} aspect={aspect} reading={reading} />
           ))}
-        </ul>
+        </Written>
       )}
       {aspects.length > 0 && (
         <section aria-label="Aspect grid" className="mt-8 overflow-x-auto">

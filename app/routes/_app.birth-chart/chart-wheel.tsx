@@ -7,6 +7,7 @@ import { MoreAspectsSwitch } from "~/components/more-aspects-switch";
 import { PlacementsTable } from "~/components/placements/placements-table";
 import { settingsText } from "~/components/settings-line";
 import type { Asked } from "~/components/use-asked";
+import { useIsBrowser } from "~/components/use-is-browser";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { figuresOf } from "~/components/zodiac-wheel/figures";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
@@ -23,6 +24,7 @@ interface ChartWheelProps {
 /** The wheel with all that its chart has, and its places: beside it where that leaves it some 500 px, else below; aspects to angles and points come when asked for, in it and in a grid. */
 export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
   const [withMore, setWithMore] = useState(false);
+  const isBrowser = useIsBrowser();
   const { planets, points, extras, aspects, moreAspects, patterns } = chart;
   const bodies = useMemo(() => [...planets, ...points, ...(extras ?? [])], [planets, points, extras]);
   const drawn = useMemo(
@@ -47,9 +49,9 @@ export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
               readingOf={(subject) => <WheelReading subject={subject} reading={reading} />}
             />
           </div>
-          {/* The whole table has a tab of its own, which is what a phone, paper and pages without scripts have. */}
+          {/* The whole table has a tab of its own, which is what a phone, paper and pages without scripts have: for these it is not made either. */}
           <div className="mt-4 screen-only noscript:hidden @max-[34rem]:hidden @min-[44.5rem]:mt-0 @min-[44.5rem]:@max-[50rem]:[&_[data-column=house]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=declination]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=speed]]:hidden">
-            <PlacementsTable chart={chart} only={WITH_THE_WHEEL} isBare />
+            {isBrowser && <PlacementsTable chart={chart} only={WITH_THE_WHEEL} isBare />}
           </div>
         </div>
       </div>

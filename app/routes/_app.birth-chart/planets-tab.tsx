@@ -8,6 +8,7 @@ import { readingId } from "~/components/reading-id";
 import { degreesPage } from "~/components/sign-pages";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
+import { Written } from "~/components/ui/written";
 import type { Asked } from "~/components/use-asked";
 import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
@@ -48,7 +49,7 @@ function PlacementList({
   readonly reading: Asked<Reading>;
 }) {
   return (
-    <ul className="divide-y divide-line">
+    <Written as="ul" className="divide-y divide-line">
       {placements.map((placement) => (
         <li key={placement.planet}>
           {placement.planet === "South Node" ? (
@@ -65,7 +66,7 @@ function PlacementList({
           )}
         </li>
       ))}
-    </ul>
+    </Written>
   );
 }
 

@@ -6,6 +6,7 @@ import { Glyph } from "~/components/glyphs";
 import { readingId } from "~/components/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
+import { Written } from "~/components/ui/written";
 import type { Asked } from "~/components/use-asked";
 import { ordinal } from "~/readings/ordinal";
 import { whereItStands } from "~/readings/where-it-stands";
@@ -40,7 +41,7 @@ function Years({ profections, planets, reading }: ProfectionsTabProps) {
     return <p>Profections count from the rising sign, which takes a birth time to know.</p>;
   }
   return (
-    <ol className="divide-y divide-line">
+    <Written as="ol" className="divide-y divide-line">
       {profections.map((entry, index) => (
         <Year
           key={entry.age}
@@ -54,7 +55,7 @@ function Years({ profections, planets, reading }: ProfectionsTabProps) {
           }
         />
       ))}
-    </ol>
+    </Written>
   );
 }
 

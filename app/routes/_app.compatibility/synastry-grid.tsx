@@ -2,6 +2,7 @@ import type { SynastryAspectAnswer } from "~/answers/synastry";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
+import { Written } from "~/components/ui/written";
 import { AspectMark } from "~/components/zodiac-wheel/aspect-grid";
 
 interface SynastryGridProps {
@@ -29,7 +30,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <Written as="tbody">
         {PLANETS.map((row, rowIndex) => (
           <tr key={row}>
             <th scope="row" className="h-9 p-0 align-middle sm:h-11">
@@ -54,7 +55,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
             })}
           </tr>
         ))}
-      </tbody>
+      </Written>
     </table>
   );
 }
