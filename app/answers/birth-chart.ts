@@ -2,20 +2,10 @@ import { ASPECT_RULES, type Aspect } from "~/astrology/aspects";
 import type { Planet, Point } from "~/astrology/bodies";
 import { type BornChart, bornChart } from "~/astrology/born-chart";
 import { formatIsoDate } from "~/astrology/calendar";
-import {
-  type ChartResult,
-  type NatalChart,
-  type NatalChartInput,
-  natalChart,
-  type Placement,
-} from "~/astrology/chart";
+import type { ChartResult, NatalChart, NatalChartInput, Placement } from "~/astrology/chart";
+import type { ChartDetails, DetailedPlacement } from "~/astrology/chart-details";
 import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
-import {
-  type SettledChart,
-  type SettledParts,
-  type SettledPlacement,
-  settledChart,
-} from "~/astrology/settled-chart";
+import { type DrawnChart, natalChart } from "~/astrology/natal-chart";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { FieldErrors } from "~/failure";
 import { formatShortTime } from "~/places/civil-date";
@@ -64,11 +54,11 @@ interface BirthSaid {
 
 /** The chart of the specification, or, where settings were given, the one under them. */
 export interface ChartAnswer
-  extends Omit<NatalChart, keyof SettledParts>,
-    Pick<SettledParts, "aspects">,
-    Partial<Omit<SettledParts, "planets" | "points" | "aspects">> {
-  readonly planets: readonly (Placement<Planet> & Partial<SettledPlacement<Planet>>)[];
-  readonly points: readonly (Placement<Point> & Partial<SettledPlacement<Point>>)[];
+  extends Omit<NatalChart, keyof ChartDetails>,
+    Pick<ChartDetails, "aspects">,
+    Partial<Omit<ChartDetails, "planets" | "points" | "aspects">> {
+  readonly planets: readonly (Placement<Planet> & Partial<DetailedPlacement<Planet>>)[];
+  readonly points: readonly (Placement<Point> & Partial<DetailedPlacement<Point>>)[];
 }
 
 export interface BirthChartAnswer extends BirthSaid, ChartAnswer {
@@ -97,22 +87,15 @@ export function bornChartOf(birth: Birth): Parsed<BornChart> {
   return orNoHouses(
     birth,
     bornChart(chartInput(birth), (input) => {
-      const drawn = drawnUnder({ settings }, input);
+      const drawn = natalChart(input, settings);
       return drawn.chart === null ? drawn : { chart: withTaughtAspects(drawn.chart) };
     }),
   );
 }
 
 /** The bare chart as it is drawn: under the birth's settings where there are some. */
-export function drawnOf(birth: Birth): Parsed<NatalChart | SettledChart> {
-  return orNoHouses<NatalChart | SettledChart>(birth, drawnUnder(birth, chartInput(birth)));
-}
-
-function drawnUnder(
-  { settings }: Pick<Birth, "settings">,
-  input: NatalChartInput,
-): ChartResult<NatalChart | SettledChart> {
-  return settings ? settledChart(input, settings) : natalChart(input);
+export function drawnOf(birth: Birth): Parsed<DrawnChart> {
+  return orNoHouses<DrawnChart>(birth, natalChart(chartInput(birth), birth.settings));
 }
 
 function orNoHouses<Chart>(

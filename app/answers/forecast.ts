@@ -2,7 +2,6 @@ import { normalizeDegrees } from "~/astrology/angles";
 import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
 import { utcDate } from "~/astrology/calendar";
-import type { NatalChart } from "~/astrology/chart";
 import {
   type ForecastEclipse,
   type ForecastIngress,
@@ -12,7 +11,6 @@ import {
 } from "~/astrology/forecast";
 import { type Approach, daysOfMarks } from "~/astrology/forecast-contacts";
 import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import type { SettledChart } from "~/astrology/settled-chart";
 import type { ChartPoint } from "~/schemas/chart-transits-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import type { ForecastRequest, NatalLongitudes } from "~/schemas/forecast-input";
@@ -104,7 +102,7 @@ export function forecastAnswer(request: ForecastRequest): Parsed<ForecastAnswer>
 function natalLongitudes(birth: Birth): Parsed<NatalLongitudes> {
   const drawn = drawnOf(birth);
   if (!drawn.ok) return { ok: false, fields: underPrefix("birth", drawn.fields) };
-  const { planets, points, rising, midheaven, ...chart }: NatalChart | SettledChart = drawn.value;
+  const { planets, points, rising, midheaven, ...chart } = drawn.value;
   const [extras, fromTropical] = "extras" in chart ? [chart.extras, chart.fromTropical] : [[], 0];
   /** As transits are, whichever zodiac the chart is drawn in. */
   const tropical = (longitude: number) => normalizeDegrees(longitude + fromTropical);

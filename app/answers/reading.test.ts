@@ -4,7 +4,7 @@ import { randomCharts } from "../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
 import { ASPECT_RULES } from "../astrology/aspects";
 import { DEFAULT_SETTINGS } from "../astrology/chart-settings";
-import { settledChart } from "../astrology/settled-chart";
+import { natalChart } from "../astrology/natal-chart";
 import { withTaughtAspects } from "./birth-chart";
 import { type Reading, readingOf } from "./reading";
 
@@ -49,7 +49,7 @@ describe("the reading of 500 random charts", () => {
     for (let year = 1801; year <= 2100; year++) {
       const instant = Date.UTC(year, (7 * year) % 12, 1 + (year % 28), year % 24);
       const birth = { instant, place: { latitude: 48.4, longitude: 10 }, houseSystem: "Placidus" } as const;
-      const { chart } = settledChart({ ...birth, timeUnknown: false }, settings);
+      const { chart } = natalChart({ ...birth, timeUnknown: false }, settings);
       if (!chart) throw new Error("Ulm has houses");
       const drawn = { ...withTaughtAspects(chart), isDay: null, altitudes: null, throughDay: null };
       const { aspects } = await readingOf(drawn);

@@ -3,24 +3,33 @@ import { describe, expect, it } from "vitest";
 import {
   ASPECT_RULES,
   ASPECT_TYPES,
+  type Aspecting,
   aspectContact,
   aspectsAcross,
   aspectsBetween,
   type MovingLongitude,
+  TAUGHT_ASPECTS,
+  withOrbs,
 } from "./aspects";
 import { PLANETS } from "./bodies";
 import { positionsAt } from "./positions";
 
 const still = (longitude: number): MovingLongitude => ({ longitude, speed: 0 });
+const contactOf = (a: MovingLongitude, b: MovingLongitude, factor = 1) =>
+  aspectContact(
+    a,
+    b,
+    withOrbs(TAUGHT_ASPECTS, ({ orb }) => orb * factor),
+  );
 
 describe("an aspect", () => {
   it.each(ASPECT_TYPES)("%s reaches to its orb and no further, over 0° Aries too", (type) => {
     const { angle, orb, isHarmonious } = ASPECT_RULES[type];
     for (const start of [0, 17, 359.999, 29 + 3599 / 3600]) {
-      expect(aspectContact(still(start), still(start + angle))).toMatchObject({ type, isHarmonious });
-      expect(aspectContact(still(start + angle + orb - 1e-6), still(start))?.type).toBe(type);
-      expect(aspectContact(still(start + angle + orb + 1e-6), still(start))?.type).not.toBe(type);
-      expect(aspectContact(still(start + angle - orb - 1e-6), still(start))?.type).not.toBe(type);
+      expect(contactOf(still(start), still(start + angle))).toMatchObject({ type, isHarmonious });
+      expect(contactOf(still(start + angle + orb - 1e-6), still(start))?.type).toBe(type);
+      expect(contactOf(still(start + angle + orb + 1e-6), still(start))?.type).not.toBe(type);
+      expect(contactOf(still(start + angle - orb - 1e-6), still(start))?.type).not.toBe(type);
     }
   });
 
@@ -38,8 +47,8 @@ describe("an aspect", () => {
     const moving = fc.record({ longitude, speed });
     fc.assert(
       fc.property(moving, moving, fc.constantFrom(0.5, 1), (a, b, factor) => {
-        const contact = aspectContact(a, b, factor);
-        expect(aspectContact(b, a, factor)).toEqual(contact);
+        const contact = contactOf(a, b, factor);
+        expect(contactOf(b, a, factor)).toEqual(contact);
         if (contact) {
           expect(contact.orb).toBeLessThanOrEqual(ASPECT_RULES[contact.type].orb * factor);
           expect(contact.angle).toBeLessThanOrEqual(180);
@@ -63,8 +72,8 @@ describe("an aspect", () => {
           const a = { longitude: start, speed: speedA };
           const b = { longitude: start + side * (ASPECT_RULES[type].angle + deviation), speed: speedB };
           const later = ({ longitude, speed }: MovingLongitude) => still(longitude + speed * 1e-4);
-          const now = aspectContact(a, b);
-          const next = aspectContact(later(a), later(b));
+          const now = contactOf(a, b);
+          const next = contactOf(later(a), later(b));
           expect(now?.type).toBe(type);
           expect(now?.isApplying).toBe((next?.orb as number) < (now?.orb as number));
         },
@@ -73,7 +82,7 @@ describe("an aspect", () => {
   });
 
   it("between two that stand still neither applies nor has a direction", () => {
-    expect(aspectContact(still(10), still(13))).toMatchObject({
+    expect(contactOf(still(10), still(13))).toMatchObject({
       type: "Conjunction",
       orb: 3,
       isApplying: false,
@@ -82,11 +91,11 @@ describe("an aspect", () => {
 
   it("of a retrograde planet applies when it comes back", () => {
     const mercury = { longitude: 125, speed: -0.8 };
-    expect(aspectContact(mercury, { longitude: 0, speed: 0 })).toMatchObject({
+    expect(contactOf(mercury, { longitude: 0, speed: 0 })).toMatchObject({
       type: "Trine",
       isApplying: true,
     });
-    expect(aspectContact({ ...mercury, speed: 1.2 }, { longitude: 0, speed: 0 })?.isApplying).toBe(false);
+    expect(contactOf({ ...mercury, speed: 1.2 }, { longitude: 0, speed: 0 })?.isApplying).toBe(false);
   });
 });
 
@@ -119,20 +128,20 @@ describe("the aspects of a chart", () => {
 });
 
 describe("aspects across two charts", () => {
+  const at = (planet: string, longitude: number) => ({ planet, ...still(longitude) });
+  const across = (first: readonly Aspecting<string>[], second: readonly Aspecting<string>[], factor = 1) =>
+    aspectsAcross(first, second, (a, b) => contactOf(a, b, factor));
+
   it("pair every body of the first with every one of the second, at half orbs when asked", () => {
-    const aspects = aspectsAcross(
-      { Sun: still(0), Moon: still(50) },
-      { Sun: still(4), Venus: still(124.5) },
-      0.5,
-    );
+    const aspects = across([at("Sun", 0), at("Moon", 50)], [at("Sun", 4), at("Venus", 124.5)], 0.5);
     expect(aspects.map(({ planet1, type, planet2 }) => [planet1, type, planet2])).toEqual([
       ["Sun", "Conjunction", "Sun"],
     ]);
-    expect(aspectsAcross({ Sun: still(0) }, { Venus: still(124.5) })).toHaveLength(1);
+    expect(across([at("Sun", 0)], [at("Venus", 124.5)])).toHaveLength(1);
   });
 
   it("a transit to a natal planet applies by the transit's motion alone", () => {
-    const [aspect] = aspectsAcross({ Saturn: { longitude: 88, speed: 0.1 } }, { Sun: still(0) });
+    const [aspect] = across([{ ...at("Saturn", 88), speed: 0.1 }], [at("Sun", 0)]);
     expect(aspect).toMatchObject({ planet1: "Saturn", planet2: "Sun", type: "Square", isApplying: true });
   });
 });

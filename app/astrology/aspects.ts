@@ -96,74 +96,118 @@ export function sidesOf(type: AspectType): readonly number[] {
   return angle === 0 || angle === 180 ? [angle] : [angle, -angle];
 }
 
-/** The aspect between two longitudes, or null. `orbFactor` scales every orb (synastry uses half). */
-export function aspectContact(a: MovingLongitude, b: MovingLongitude, orbFactor = 1): AspectContact | null {
+/** An aspect as it is looked for: by its name, with the orb that counts. */
+export interface NamedRule<Type extends string = AspectType> extends AspectRule {
+  readonly type: Type;
+}
+
+/** The eight that are taught, with the orbs of a natal chart. */
+export const TAUGHT_ASPECTS: readonly NamedRule[] = ASPECT_TYPES.map((type) => ({
+  type,
+  ...ASPECT_RULES[type],
+}));
+
+/** The same aspects with other orbs, degrees. */
+export function withOrbs<Rule extends NamedRule<string>>(
+  rules: readonly Rule[],
+  orbOf: (rule: Rule) => number,
+): readonly Rule[] {
+  return rules.map((rule) => ({ ...rule, orb: orbOf(rule) }));
+}
+
+/**
+ * The aspect between two longitudes, or null. Where the orbs of two reach one separation, it belongs to the one of whose
+ * orb it uses the smaller part, and to the earlier where the parts are equal.
+ */
+export function aspectContact<Type extends string>(
+  a: MovingLongitude,
+  b: MovingLongitude,
+  rules: readonly NamedRule<Type>[],
+): AspectContact<Type> | null {
   const difference = differenceBetween(a.longitude, b.longitude);
   const angle = Math.abs(difference);
-  for (const type of ASPECT_TYPES) {
-    const rule = ASPECT_RULES[type];
-    const deviation = angle - rule.angle;
-    const orb = Math.abs(deviation);
-    if (orb > rule.orb * orbFactor) continue;
-    const isApplying = isApplyingAt(difference, deviation, a.speed - b.speed);
-    return { type, angle, orb, isApplying, isHarmonious: rule.isHarmonious };
+  let found: NamedRule<Type> | null = null;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const rule of rules) {
+    const orb = Math.abs(angle - rule.angle);
+    if (orb > rule.orb) continue;
+    const part = orb === 0 ? 0 : orb / rule.orb;
+    if (part >= smallest) continue;
+    found = rule;
+    smallest = part;
   }
-  return null;
+  if (!found) return null;
+  const { type, isHarmonious } = found;
+  const deviation = angle - found.angle;
+  const isApplying = isApplyingAt(difference, deviation, a.speed - b.speed);
+  return { type, angle, orb: Math.abs(deviation), isApplying, isHarmonious };
+}
+
+/** What makes aspects. Give what stands still the speed 0. */
+export interface Aspecting<Name extends string> extends MovingLongitude {
+  readonly planet: Name;
+}
+
+/** What makes aspects, out of places by name; names without a place are left out. */
+export function aspectingOf<Name extends string>(
+  names: readonly Name[],
+  places: Readonly<Partial<Record<Name, MovingLongitude>>>,
+): readonly Aspecting<Name>[] {
+  const aspecting: Aspecting<Name>[] = [];
+  for (const planet of names) {
+    const place = places[planet];
+    if (place) aspecting.push({ planet, longitude: place.longitude, speed: place.speed });
+  }
+  return aspecting;
+}
+
+/** Finds the aspect that counts between two, or null. */
+type ContactOf<First, Second, Type extends string> = (a: First, b: Second) => AspectContact<Type> | null;
+
+/** Aspects from each of the first to each of the second, the closest first; equally close ones in the order given. */
+export function aspectsAcross<
+  First extends Aspecting<string>,
+  Second extends Aspecting<string>,
+  Type extends string,
+>(
+  first: readonly First[],
+  second: readonly Second[],
+  contactOf: ContactOf<First, Second, Type>,
+): Aspect<First["planet"], Second["planet"], Type>[] {
+  return closestFirst(first.flatMap((one) => aspectsFrom(one, second, contactOf)));
+}
+
+/** The same from each of a list to each that comes after it. */
+export function aspectsAmong<One extends Aspecting<string>, Type extends string>(
+  all: readonly One[],
+  contactOf: ContactOf<One, One, Type>,
+): Aspect<One["planet"], One["planet"], Type>[] {
+  return closestFirst(all.flatMap((one, i) => aspectsFrom(one, all.slice(i + 1), contactOf)));
+}
+
+function aspectsFrom<First extends Aspecting<string>, Second extends Aspecting<string>, Type extends string>(
+  one: First,
+  others: readonly Second[],
+  contactOf: ContactOf<First, Second, Type>,
+): Aspect<First["planet"], Second["planet"], Type>[] {
+  const aspects: Aspect<First["planet"], Second["planet"], Type>[] = [];
+  for (const other of others) {
+    const contact = contactOf(one, other);
+    if (!contact) continue;
+    const { type, angle, orb, isApplying, isHarmonious } = contact;
+    aspects.push({ planet1: one.planet, planet2: other.planet, type, angle, orb, isApplying, isHarmonious });
+  }
+  return aspects;
 }
 
 /** The same list with the closest first; equally close ones stay in their order. */
 export function closestFirst<Found extends { readonly orb: number }>(found: Found[]): Found[] {
-  // By insertion: for the few dozen of a chart `sort` takes several times as long.
-  for (let i = 1; i < found.length; i++) {
-    const one = found[i] as Found;
-    let place = i;
-    for (; place > 0 && (found[place - 1] as Found).orb > one.orb; place--)
-      found[place] = found[place - 1] as Found;
-    found[place] = one;
-  }
-  return found;
+  return found.sort((a, b) => a.orb - b.orb);
 }
 
-/** Aspects among the ten planets of one moment, the closest first; `planet1` comes before `planet2` in the list of planets. */
+/** The taught aspects among the ten planets of one moment; `planet1` comes before `planet2` in the list of planets. */
 export function aspectsBetween(
   positions: Readonly<Record<Planet, MovingLongitude>>,
 ): readonly Aspect<Planet>[] {
-  const aspects: Aspect<Planet>[] = [];
-  for (let i = 0; i < PLANETS.length; i++) {
-    const planet1 = PLANETS[i] as Planet;
-    for (let j = i + 1; j < PLANETS.length; j++) {
-      const planet2 = PLANETS[j] as Planet;
-      const contact = aspectContact(positions[planet1], positions[planet2]);
-      if (contact) aspects.push(aspectOf(planet1, planet2, contact));
-    }
-  }
-  return closestFirst(aspects);
-}
-
-/** Written out, because spreading the contact would take longer than finding it. */
-function aspectOf<First extends string, Second extends string>(
-  planet1: First,
-  planet2: Second,
-  { type, angle, orb, isApplying, isHarmonious }: AspectContact,
-): Aspect<First, Second> {
-  return { planet1, planet2, type, angle, orb, isApplying, isHarmonious };
-}
-
-/**
- * Aspects from each of the first set to each of the second (two people; transits to a natal chart), the closest first.
- * Give the longitudes of a chart that stands still the speed 0.
- */
-export function aspectsAcross<First extends string, Second extends string>(
-  first: Readonly<Record<First, MovingLongitude>>,
-  second: Readonly<Record<Second, MovingLongitude>>,
-  orbFactor = 1,
-): readonly Aspect<First, Second>[] {
-  const aspects: Aspect<First, Second>[] = [];
-  for (const planet1 of Object.keys(first) as First[]) {
-    for (const planet2 of Object.keys(second) as Second[]) {
-      const contact = aspectContact(first[planet1], second[planet2], orbFactor);
-      if (contact) aspects.push(aspectOf(planet1, planet2, contact));
-    }
-  }
-  return closestFirst(aspects);
+  return aspectsAmong(aspectingOf(PLANETS, positions), (a, b) => aspectContact(a, b, TAUGHT_ASPECTS));
 }

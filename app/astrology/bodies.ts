@@ -13,6 +13,12 @@ export const PLANETS = [
 ] as const;
 export type Planet = (typeof PLANETS)[number];
 
+const PLANET_NAMES: ReadonlySet<string> = new Set(PLANETS);
+
+export function isPlanet(name: string): name is Planet {
+  return PLANET_NAMES.has(name);
+}
+
 /** The seven that rule signs and have dignities in the tradition, in the order in which every list shows them. */
 export const TRADITIONAL_PLANETS = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
 export type TraditionalRuler = (typeof TRADITIONAL_PLANETS)[number];

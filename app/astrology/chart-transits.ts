@@ -1,5 +1,5 @@
 import { separation } from "./angles";
-import { ASPECT_RULES, aspectContact, MAJOR_ASPECTS, type MajorAspect } from "./aspects";
+import { ASPECT_RULES, aspectContact, MAJOR_ASPECTS, type MajorAspect, TAUGHT_ASPECTS } from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { type Crossing, crossings, crossingsOfLong, longitudeOf, longStepsOf, stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
@@ -132,7 +132,11 @@ export function transitsActiveAt<Name extends string>(
   return PLANETS.flatMap((planet) => {
     const { longitude, speed } = positions[planet];
     const felt = (Object.keys(points) as Name[]).flatMap((point) => {
-      const contact = aspectContact({ longitude, speed }, { longitude: points[point], speed: 0 });
+      const contact = aspectContact(
+        { longitude, speed },
+        { longitude: points[point], speed: 0 },
+        TAUGHT_ASPECTS,
+      );
       const most = FELT_WHOLLY.includes(point) ? feltOrb(planet) : Math.min(feltOrb(planet), POINT_ORB);
       const type = MAJOR_ASPECTS.find((major) => major === contact?.type);
       if (!contact || !type || contact.orb > most) return [];

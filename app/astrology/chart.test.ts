@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
-import { type NatalChart, type NatalChartInput, natalChart } from "./chart";
+import type { NatalChart, NatalChartInput } from "./chart";
 import { HOUSE_SYSTEMS, type HouseSystem } from "./chart-settings";
+import { natalChart } from "./natal-chart";
 import { SIGNS, type Sign } from "./signs";
 
 const MINUTE = 1 / 60;

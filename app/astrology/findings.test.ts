@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type BornChart, bornChart } from "./born-chart";
-import { natalChart } from "./chart";
 import type { HouseSystem } from "./chart-settings";
 import { ANGLE_ORB } from "./finding-weights";
 import { type Finding, findingsOf, sureAspects } from "./findings";
+import { natalChart } from "./natal-chart";
 
 const newYork = { latitude: 40.71427, longitude: -74.00597 };
 const DAY = 86_400_000;

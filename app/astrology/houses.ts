@@ -102,3 +102,33 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
   }
   return nearest + 1; // only a longitude that rounding put on neither side of a cusp comes here
 }
+
+/** What a place on the Earth adds to a sky: longitudes in degrees, twelve cusps. */
+export interface Horizon {
+  readonly ascendant: number;
+  readonly midheaven: number;
+  readonly cusps: readonly number[];
+}
+
+/** Angles and houses; or none, because the house system does not exist beyond the polar circle (latitude in degrees). */
+export type HorizonResult =
+  | { readonly horizon: Horizon }
+  | { readonly horizon: null; readonly polarCircle: number };
+
+export function horizonOver(houseSystem: HouseSystem, frame: SkyFrame, place: GeoPoint): HorizonResult {
+  const divided = houseCusps(houseSystem, frame, place);
+  if (divided.cusps === null) return { horizon: null, polarCircle: divided.polarCircle };
+  const { ascendant, midheaven } = chartAngles(frame, place);
+  return { horizon: { ascendant, midheaven, cusps: divided.cusps } };
+}
+
+/** The same horizon carried on along the zodiac: Whole Sign houses begin with the sign that its ascendant comes to. */
+export function turnedHorizon(horizon: Horizon, degrees: number, houseSystem: HouseSystem): Horizon {
+  const turned = (longitude: number) => normalizeDegrees(longitude + degrees);
+  const ascendant = turned(horizon.ascendant);
+  return {
+    ascendant,
+    midheaven: turned(horizon.midheaven),
+    cusps: houseSystem === "Whole Sign" ? systems.wholeSignCusps(ascendant) : horizon.cusps.map(turned),
+  };
+}

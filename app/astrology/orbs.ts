@@ -1,15 +1,21 @@
 import {
   ASPECT_RULES,
   type Aspect,
+  type AspectContact,
+  type Aspecting,
   type AspectRule,
   type AspectType,
+  aspectContact,
+  aspectsAcross,
+  aspectsAmong,
   closestFirst,
-  differenceBetween,
-  isApplyingAt,
   MAJOR_ASPECTS,
   type MovingLongitude,
+  type NamedRule,
+  TAUGHT_ASPECTS,
+  withOrbs,
 } from "./aspects";
-import { EXTRA_POINTS, PLANETS, type Planet, POINTS } from "./bodies";
+import { EXTRA_POINTS, isPlanet, type Planet, POINTS } from "./bodies";
 import { signIndex } from "./signs";
 
 /** The aspects that are off until somebody asks for them. */
@@ -47,7 +53,7 @@ export interface AspectSettings {
   readonly outOfSign: boolean;
 }
 
-export interface SettledAspects {
+export interface AspectsUnder {
   /** Among the ten planets. */
   readonly aspects: readonly Aspect<Planet, Planet, AnyAspectType>[];
   /** Between all else that is shown, or that and a planet. */
@@ -72,96 +78,37 @@ const MOIETY_ORBS: Readonly<Record<Planet, number>> = {
 const POINT_ORB = 3;
 const TIGHT = 0.5;
 
-/** An aspect and how far it reaches. */
-interface Band extends AspectRule {
-  readonly type: AnyAspectType;
-  readonly isMajor: boolean;
-  /** 0–6; null where the angle is no number of signs. */
-  readonly signsApart: number | null;
+type Rules = readonly NamedRule<AnyAspectType>[];
+
+const TAUGHT: Rules = TAUGHT_ASPECTS;
+const ALL: Rules = ALL_ASPECT_TYPES.map((type) => ({ type, ...ALL_ASPECT_RULES[type] }));
+const MAJOR = TAUGHT.filter(({ type }) => isMajor(type));
+
+function isMajor(type: AnyAspectType): boolean {
+  return MAJOR_ASPECTS.some((major) => major === type);
 }
 
-const BANDS: readonly Band[] = ALL_ASPECT_TYPES.map((type) => {
-  const rule = ALL_ASPECT_RULES[type];
-  return {
-    type,
-    ...rule,
-    isMajor: MAJOR_ASPECTS.some((major) => major === type),
-    signsApart: rule.angle % 30 === 0 ? rule.angle / 30 : null,
-  };
-});
-
-/** The same bands, each with an orb of its own. */
-function bandsWith(bands: readonly Band[], orbOf: (band: Band) => number): readonly Band[] {
-  return bands.map((band) => ({ ...band, orb: orbOf(band) }));
+/** By the sum of the two planets' orbs: there are few. */
+function moietyRules(rules: Rules): ReadonlyMap<number, Rules> {
+  const all = Object.values(MOIETY_ORBS);
+  const sums = new Set(all.flatMap((one) => all.map((other) => one + other)));
+  const reaching = (sum: number) => withOrbs(rules, ({ type, orb }) => (isMajor(type) ? sum / 2 : orb));
+  return new Map([...sums].map((sum) => [sum, reaching(sum)]));
 }
 
-/** For each whole degree of separation, 0 to 180, the bands that reach into it: few, so that most pairs are told at once. */
-type BandsByDegree = readonly (readonly Band[])[];
+const TAUGHT_MOIETY = moietyRules(TAUGHT);
+const ALL_MOIETY = moietyRules(ALL);
 
-/** One for all degrees without any: what is read again and again stays in the processor's cache. */
-const NO_BANDS: readonly Band[] = [];
-
-function byDegree(bands: readonly Band[]): BandsByDegree {
-  return Array.from({ length: 181 }, (_, degree) => {
-    const reaching = bands.filter(({ angle, orb }) => angle - orb <= degree + 1 && angle + orb >= degree);
-    return reaching.length > 0 ? reaching : NO_BANDS;
-  });
-}
-
-/** Of two planets by their places in `PLANETS`. */
-type BandsOf = (a: number, b: number) => BandsByDegree;
-
-/** Those of the tables, made when they are first asked for. */
-const TABLES = new Map<string, BandsOf>();
-
-/** Finds how far the aspects between two planets reach. */
-function planetBands(settings: AspectSettings): BandsOf {
-  const { orbs, minorAspects } = settings;
-  if (typeof orbs !== "string") return makeBands(settings);
-  const table = `${orbs} ${minorAspects}`;
-  const known = TABLES.get(table);
-  if (known) return known;
-  const made = makeBands(settings);
-  TABLES.set(table, made);
-  return made;
-}
-
-function makeBands({ orbs, minorAspects }: AspectSettings): BandsOf {
-  const bands = minorAspects ? BANDS : BANDS.filter(({ type }) => type in ASPECT_RULES);
+/** What is looked for between two planets. */
+function rulesOfPlanets({ orbs, minorAspects }: AspectSettings): (a: Planet, b: Planet) => Rules {
   if (orbs === "Moiety") {
-    const reaches = PLANETS.map((planet) => MOIETY_ORBS[planet]);
-    // A pair's orb is one of few.
-    const bySum: (BandsByDegree | undefined)[] = [];
-    return (a, b) => {
-      const sum = (reaches[a] as number) + (reaches[b] as number);
-      bySum[sum] ??= byDegree(bandsWith(bands, ({ isMajor, orb }) => (isMajor ? sum / 2 : orb)));
-      return bySum[sum];
-    };
+    const bySum = minorAspects ? ALL_MOIETY : TAUGHT_MOIETY;
+    return (a, b) => bySum.get(MOIETY_ORBS[a] + MOIETY_ORBS[b]) as Rules;
   }
-  const own = orbs === "Standard" || orbs === "Tight" ? {} : orbs;
+  const own = typeof orbs === "string" ? {} : orbs;
   const factor = orbs === "Tight" ? TIGHT : 1;
-  const found = byDegree(bandsWith(bands, ({ type, orb }) => own[type] ?? orb * factor));
+  const found = withOrbs(minorAspects ? ALL : TAUGHT, ({ type, orb }) => own[type] ?? orb * factor);
   return () => found;
-}
-
-function pointBands(orb: number) {
-  const toPlanets = bandsWith(
-    BANDS.filter(({ isMajor }) => isMajor),
-    () => orb,
-  );
-  const toPoints = toPlanets.filter(({ type }) => type === "Conjunction");
-  return { toPlanets: byDegree(toPlanets), toPoints: byDegree(toPoints) };
-}
-const POINT_BANDS = pointBands(POINT_ORB);
-const TIGHT_POINT_BANDS = pointBands(POINT_ORB * TIGHT);
-
-/** What is compared, by index: a chart has 250 pairs, and looking places up by name would take longer than the rest. */
-interface Compared<Name extends string> {
-  readonly names: readonly Name[];
-  /** Degrees in [0, 360). */
-  readonly longitudes: readonly number[];
-  /** Degrees a day. */
-  readonly speeds: readonly number[];
 }
 
 function signsBetween(a: number, b: number): number {
@@ -169,44 +116,40 @@ function signsBetween(a: number, b: number): number {
   return Math.min(apart, 12 - apart);
 }
 
-/**
- * The aspect between the i-th of the first and the j-th of the second under given bands, or null. Where two bands claim
- * one separation, it belongs to the one of whose orb it uses the smaller part, and to the earlier where the parts are
- * equal. Only then are the signs asked, so that `outOfSign` takes aspects away and never turns one into another.
- */
-function aspectUnder<First extends string, Second extends string>(
-  first: Compared<First>,
-  i: number,
-  second: Compared<Second>,
-  j: number,
-  byDegree: BandsByDegree,
-  outOfSign: boolean,
-): Aspect<First, Second, AnyAspectType> | null {
-  const a = first.longitudes[i] as number;
-  const b = second.longitudes[j] as number;
-  // Without asking which is ahead: most pairs make no aspect, and a processor guesses wrongly half of the times.
-  const apart = Math.abs(a - b);
-  const angle = Math.min(apart, 360 - apart);
-  const bands = byDegree[Math.floor(angle)] as readonly Band[];
-  let found: Band | null = null;
-  let smallest = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < bands.length; k++) {
-    const band = bands[k] as Band;
-    const orb = Math.abs(angle - band.angle);
-    if (orb > band.orb) continue;
-    const part = orb === 0 ? 0 : orb / band.orb;
-    if (part >= smallest) continue;
-    found = band;
-    smallest = part;
-  }
-  if (!found) return null;
-  const { type, signsApart, isHarmonious } = found;
-  if (!outOfSign && signsApart !== null && signsApart !== signsBetween(a, b)) return null;
-  const deviation = angle - found.angle;
-  const gain = (first.speeds[i] as number) - (second.speeds[j] as number);
-  const isApplying = isApplyingAt(differenceBetween(a, b), deviation, gain);
-  const [planet1, planet2] = [first.names[i] as First, second.names[j] as Second];
-  return { planet1, planet2, type, angle, orb: Math.abs(deviation), isApplying, isHarmonious };
+/** Whether the signs of two longitudes stand in an aspect's relation, or it has none. */
+function isInSign(type: AnyAspectType, a: number, b: number): boolean {
+  const { angle } = ALL_ASPECT_RULES[type];
+  return angle % 30 !== 0 || angle / 30 === signsBetween(a, b);
+}
+
+type Member = Planet | ChartPoint;
+type ContactOf<Name extends Member> = (
+  a: Aspecting<Name>,
+  b: Aspecting<Name>,
+) => AspectContact<AnyAspectType> | null;
+
+/** What finds the aspects of a chart under its settings. */
+interface Finders {
+  readonly ofPlanets: ContactOf<Planet>;
+  readonly toPoint: ContactOf<Member>;
+  readonly ofPoints: ContactOf<Member>;
+}
+
+/** Signs are asked last, so that `outOfSign` takes aspects away and never turns one into another. */
+function findersUnder(settings: AspectSettings): Finders {
+  const rulesOf = rulesOfPlanets(settings);
+  const toPoint = withOrbs(MAJOR, () => (settings.orbs === "Tight" ? POINT_ORB * TIGHT : POINT_ORB));
+  const ofPoints = toPoint.filter(({ type }) => type === "Conjunction");
+  const found = (a: MovingLongitude, b: MovingLongitude, rules: Rules) => {
+    const contact = aspectContact(a, b, rules);
+    if (!contact || settings.outOfSign || isInSign(contact.type, a.longitude, b.longitude)) return contact;
+    return null;
+  };
+  return {
+    ofPlanets: (a, b) => found(a, b, rulesOf(a.planet, b.planet)),
+    toPoint: (a, b) => found(a, b, toPoint),
+    ofPoints: (a, b) => found(a, b, ofPoints),
+  };
 }
 
 /** Pairs of each group would only repeat how they are made. */
@@ -224,23 +167,8 @@ export function isDerivedPair(a: Planet | ChartPoint, b: Planet | ChartPoint): b
   return DERIVED.some((group) => group.includes(a) && group.includes(b));
 }
 
-function comparedOf<Name extends string>(
-  names: readonly Name[],
-  places: Readonly<Partial<Record<Name, MovingLongitude>>>,
-): Compared<Name> {
-  const longitudes: number[] = [];
-  const speeds: number[] = [];
-  for (const name of names) {
-    const { longitude, speed } = places[name] as MovingLongitude;
-    longitudes.push(longitude);
-    speeds.push(speed);
-  }
-  return { names, longitudes, speeds };
-}
-
 /**
- * The aspects of one moment under the settings of a chart, the closest first; equally close ones in the order of
- * planets and points, as `planet1` and `planet2` are.
+ * The aspects of one moment under the settings of a chart, the closest first; equally close ones in the order given.
  *
  * A point is in one of the five major aspects to a planet within 3° (1.5° when orbs are Tight), and to another point in
  * a conjunction only. Left out is what other lines say: the South Node's aspects to planets where the North Node is
@@ -252,39 +180,21 @@ function comparedOf<Name extends string>(
  */
 export function aspectsUnder(
   settings: AspectSettings,
-  planets: Readonly<Record<Planet, MovingLongitude>>,
-  points: Readonly<Partial<Record<ChartPoint, MovingLongitude>>>,
-): SettledAspects {
-  const { orbs, outOfSign } = settings;
-  const bandsOf = planetBands(settings);
-  const { toPlanets, toPoints } = orbs === "Tight" ? TIGHT_POINT_BANDS : POINT_BANDS;
-  const inPlanets = comparedOf(PLANETS, planets);
-  const inPoints = comparedOf(
-    CHART_POINTS.filter((point) => points[point]),
-    points,
-  );
-  const twin = points["North Node"] ? inPoints.names.indexOf("South Node") : -1;
-
-  const aspects: Aspect<Planet, Planet, AnyAspectType>[] = [];
-  const moreAspects: Aspect<Planet | ChartPoint, ChartPoint, AnyAspectType>[] = [];
-  for (let i = 0; i < PLANETS.length; i++) {
-    for (let j = i + 1; j < PLANETS.length; j++) {
-      const aspect = aspectUnder(inPlanets, i, inPlanets, j, bandsOf(i, j), outOfSign);
-      if (aspect) aspects.push(aspect);
-    }
-    for (let j = 0; j < inPoints.names.length; j++) {
-      if (j === twin) continue;
-      const aspect = aspectUnder(inPlanets, i, inPoints, j, toPlanets, outOfSign);
-      if (aspect) moreAspects.push(aspect);
-    }
-  }
-  for (let i = 0; i < inPoints.names.length; i++) {
-    for (let j = i + 1; j < inPoints.names.length; j++) {
-      const aspect = aspectUnder(inPoints, i, inPoints, j, toPoints, outOfSign);
-      if (aspect && !isDerivedPair(aspect.planet1, aspect.planet2)) moreAspects.push(aspect);
-    }
-  }
-  return { aspects: closestFirst(aspects), moreAspects: closestFirst(moreAspects) };
+  planets: readonly Aspecting<Planet>[],
+  points: readonly Aspecting<ChartPoint>[],
+): AspectsUnder {
+  const { ofPlanets, toPoint, ofPoints } = findersUnder(settings);
+  // What the North Node says already.
+  const said = points.some(({ planet }) => planet === "North Node") ? "South Node" : null;
+  const told = points.filter(({ planet }) => planet !== said);
+  const amongPoints = aspectsAmong(points, ofPoints);
+  return {
+    aspects: aspectsAmong(planets, ofPlanets),
+    moreAspects: closestFirst([
+      ...aspectsAcross(planets, told, toPoint),
+      ...amongPoints.filter(({ planet1, planet2 }) => !isDerivedPair(planet1, planet2)),
+    ]),
+  };
 }
 
 /** Between two charts, in neither of which anything moves: `planet1` of the first, `planet2` of the second. */
@@ -302,33 +212,18 @@ export type ComparedChart = readonly { readonly name: Planet | ChartPoint; reado
  * planets to a South Node, and both South Nodes to each other.
  */
 export function pointAspectsAcross(
-  { orbs, outOfSign }: AspectSettings,
+  settings: AspectSettings,
   first: ComparedChart,
   second: ComparedChart,
 ): readonly AspectAcross[] {
-  const { toPlanets, toPoints } = orbs === "Tight" ? TIGHT_POINT_BANDS : POINT_BANDS;
-  const isPlanet = (name: string) => PLANETS.some((planet) => planet === name);
-  const [inFirst, inSecond] = [standing(first), standing(second)];
-  const aspects: AspectAcross[] = [];
-  first.forEach(({ name: planet1 }, i) => {
-    second.forEach(({ name: planet2 }, j) => {
-      const planets = Number(isPlanet(planet1)) + Number(isPlanet(planet2));
-      const southNodes = Number(planet1 === "South Node") + Number(planet2 === "South Node");
-      if (planets === 2 || (southNodes > 0 && planets + southNodes === 2)) return;
-      const found = aspectUnder(inFirst, i, inSecond, j, planets === 1 ? toPlanets : toPoints, outOfSign);
-      if (!found) return;
-      const { type, angle, orb, isHarmonious } = found;
-      aspects.push({ planet1, planet2, type, angle, orb, isHarmonious });
-    });
+  const { toPoint, ofPoints } = findersUnder(settings);
+  const standing = (chart: ComparedChart) =>
+    chart.map(({ name, longitude }) => ({ planet: name, longitude, speed: 0 }));
+  const found = aspectsAcross(standing(first), standing(second), (a, b) => {
+    const planets = Number(isPlanet(a.planet)) + Number(isPlanet(b.planet));
+    const southNodes = Number(a.planet === "South Node") + Number(b.planet === "South Node");
+    if (planets === 2 || (southNodes > 0 && planets + southNodes === 2)) return null;
+    return planets === 1 ? toPoint(a, b) : ofPoints(a, b);
   });
-  return closestFirst(aspects);
-}
-
-/** A chart in which nothing moves. */
-function standing(chart: ComparedChart): Compared<Planet | ChartPoint> {
-  return {
-    names: chart.map(({ name }) => name),
-    longitudes: chart.map(({ longitude }) => longitude),
-    speeds: chart.map(() => 0),
-  };
+  return found.map(({ isApplying: _, ...aspect }) => aspect);
 }

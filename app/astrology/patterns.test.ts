@@ -11,10 +11,8 @@ import truth from "./truth/patterns.json";
 type Longitudes = Readonly<Record<Planet, number>>;
 
 function aspectsOf(longitudes: Longitudes, orbs: AspectSettings["orbs"]) {
-  const places = Object.fromEntries(
-    PLANETS.map((planet) => [planet, { longitude: longitudes[planet], speed: 0 }]),
-  ) as Parameters<typeof aspectsUnder>[1];
-  return aspectsUnder({ orbs, minorAspects: false, outOfSign: true }, places, {}).aspects;
+  const places = PLANETS.map((planet) => ({ planet, longitude: longitudes[planet], speed: 0 }));
+  return aspectsUnder({ orbs, minorAspects: false, outOfSign: true }, places, []).aspects;
 }
 
 /** The reference's orbs as own numbers. */

@@ -1,4 +1,13 @@
-import { ASPECT_RULES, type AspectType, aspectsAcross, type MovingLongitude } from "./aspects";
+import {
+  ASPECT_RULES,
+  type AspectType,
+  aspectContact,
+  aspectingOf,
+  aspectsAcross,
+  type MovingLongitude,
+  TAUGHT_ASPECTS,
+  withOrbs,
+} from "./aspects";
 import { PLANETS, type Planet } from "./bodies";
 import { houseOf } from "./houses";
 import { ELEMENTS, type Element, elementOf, signAt } from "./signs";
@@ -127,12 +136,16 @@ function isOfLights({ planet1, planet2 }: SynastryAspect): boolean {
   return (planet1 === "Sun" && planet2 === "Moon") || (planet1 === "Moon" && planet2 === "Sun");
 }
 
+const SYNASTRY_ASPECTS = withOrbs(TAUGHT_ASPECTS, ({ orb }) => orb * SYNASTRY_ORB_FACTOR);
+
 function findAspects(
   first: Record<Planet, MovingLongitude>,
   second: Record<Planet, MovingLongitude>,
 ): readonly SynastryAspect[] {
-  return aspectsAcross(first, second, SYNASTRY_ORB_FACTOR).map((found) => {
-    const { planet1, planet2, type, isHarmonious, angle, orb } = found;
+  const found = aspectsAcross(aspectingOf(PLANETS, first), aspectingOf(PLANETS, second), (a, b) =>
+    aspectContact(a, b, SYNASTRY_ASPECTS),
+  );
+  return found.map(({ planet1, planet2, type, isHarmonious, angle, orb }) => {
     const closeness = 1 - orb / (ASPECT_RULES[type].orb * SYNASTRY_ORB_FACTOR);
     // Everyone born in the same years shares these: they say nothing about two people.
     const isShared = isSlow(planet1) && isSlow(planet2);

@@ -1,8 +1,8 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { PLANETS, POINTS } from "~/astrology/bodies";
 import type { House } from "~/astrology/chart";
+import type { ChartDetails as SettledParts } from "~/astrology/chart-details";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
-import type { SettledParts } from "~/astrology/settled-chart";
 import { check, inOrder, listOf, nullOr, number, oneOf, record, text, whole, yesOrNo } from "~/calls/shape";
 import { BIRTH_SAID, isOfItsCalendar } from "./stored-birth";
 import { longitude, placement, point, sign } from "./stored-placement";

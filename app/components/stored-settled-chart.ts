@@ -1,12 +1,15 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { EXTRA_POINTS, PLANETS, TRADITIONAL_PLANETS } from "~/astrology/bodies";
+import type {
+  ChartDetails as SettledParts,
+  DetailedPlacement as SettledPlacement,
+} from "~/astrology/chart-details";
 import type { ChartSettings } from "~/astrology/chart-settings";
 import type { DeclinationAspect } from "~/astrology/declination-aspects";
 import type { MutualReception, PlanetDignities } from "~/astrology/dignities";
 import { DIGNITY_POINTS, type EssentialDignity } from "~/astrology/dignity-points";
 import { CHART_POINTS } from "~/astrology/orbs";
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
-import type { SettledParts, SettledPlacement } from "~/astrology/settled-chart";
 import { check, listOf, names, nullOr, number, once, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { hasDeclination, longitude, placement } from "./stored-placement";
 import { aspectType, isSettings } from "./stored-settings";

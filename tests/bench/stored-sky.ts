@@ -1,11 +1,10 @@
 import { PLANETS, type Planet } from "../../app/astrology/bodies";
-import { natalChart } from "../../app/astrology/chart";
 import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS } from "../../app/astrology/chart-settings";
 import { TRANSITING_PLANETS } from "../../app/astrology/chart-transits";
 import { ephemerisMonth } from "../../app/astrology/ephemeris-month";
 import { forecastBetween } from "../../app/astrology/forecast";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../app/astrology/instant";
-import { settledChart } from "../../app/astrology/settled-chart";
+import { natalChart } from "../../app/astrology/natal-chart";
 import type { GeoPoint } from "../../app/astrology/sphere";
 
 /** Our own sky behind the same three names as the straightforward one. */
@@ -25,7 +24,7 @@ const EVERYTHING: ChartSettings = {
 };
 
 export function chartWithEverything(instant: Instant, place: GeoPoint) {
-  return settledChart({ instant, place, houseSystem: "Placidus", timeUnknown: false }, EVERYTHING);
+  return natalChart({ instant, place, houseSystem: "Placidus", timeUnknown: false }, EVERYTHING);
 }
 
 export const month = ephemerisMonth;

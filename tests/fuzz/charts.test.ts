@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalizeDegrees } from "../../app/astrology/angles";
-import { natalChart } from "../../app/astrology/chart";
 import {
   DEFAULT_SETTINGS,
   EXTRAS,
   HOUSE_SYSTEMS,
   type HouseSystem,
 } from "../../app/astrology/chart-settings";
-import { settledChart } from "../../app/astrology/settled-chart";
+import { natalChart } from "../../app/astrology/natal-chart";
 import { times } from "../support/properties";
 
 /** `npm run fuzz` asks for more. */
@@ -66,7 +65,7 @@ test(`${RUNS} charts at random moments and places are finite, with twelve houses
   fc.assert(
     fc.property(births, settings, (birth, chosen) => {
       const input = { ...birth, timeUnknown: false } as const;
-      const [plain, settled] = [natalChart(input), settledChart(input, { ...DEFAULT_SETTINGS, ...chosen })];
+      const [plain, settled] = [natalChart(input), natalChart(input, { ...DEFAULT_SETTINGS, ...chosen })];
       const { houseSystem, place } = birth;
       for (const { chart } of [plain, settled]) {
         if (chart === null) {

@@ -2,8 +2,9 @@ import { separation } from "~/astrology/angles";
 import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
 import { type BornChart, bornChart } from "~/astrology/born-chart";
-import { type NatalChart, natalChart } from "~/astrology/chart";
+import type { NatalChart } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
+import { natalChart } from "~/astrology/natal-chart";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { AspectKind } from "~/readings/natal/natal-text";
 

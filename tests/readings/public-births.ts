@@ -1,5 +1,6 @@
 import { type BornChart, bornChart } from "../../app/astrology/born-chart";
-import { type NatalChartInput, natalChart } from "../../app/astrology/chart";
+import type { NatalChartInput } from "../../app/astrology/chart";
+import { natalChart } from "../../app/astrology/natal-chart";
 
 /**
  * Births of public people with the times that are commonly published for them (Astro-Databank, astro.com/astro-databank),

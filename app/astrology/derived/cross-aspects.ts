@@ -1,9 +1,16 @@
-import { type Aspect, aspectContact, closestFirst, MAJOR_ASPECTS, type MovingLongitude } from "../aspects";
+import {
+  type Aspect,
+  type Aspecting,
+  aspectContact,
+  aspectsAcross,
+  MAJOR_ASPECTS,
+  TAUGHT_ASPECTS,
+} from "../aspects";
 import { isEarthbound, type Planet } from "../bodies";
+import type { DetailedChart } from "../chart-details";
 import { feltOrb } from "../chart-transits";
+import type { DrawnChart } from "../natal-chart";
 import type { ChartPoint } from "../orbs";
-import type { SettledChart } from "../settled-chart";
-import type { DrawnChart } from "./chart-of-moment";
 
 type CrossPoint = Planet | ChartPoint;
 export type CrossAspect = Aspect<CrossPoint, CrossPoint>;
@@ -16,15 +23,17 @@ export type CrossMotion = "progressed" | "moving" | "angles only";
 
 /** What of a chart makes and receives them. */
 type Places = Pick<DrawnChart, "planets" | "points" | "rising" | "midheaven"> &
-  Partial<Pick<SettledChart, "extras">>;
+  Partial<Pick<DetailedChart, "extras">>;
 
 /** Degrees: of progressed and directed places, and of angles and points. */
 const ORB = 1;
 
-interface Asking extends MovingLongitude {
-  readonly name: CrossPoint;
-  readonly orb: number;
+interface Asked extends Aspecting<CrossPoint> {
   readonly kind: "planet" | "angle" | "point";
+}
+
+interface Asking extends Asked {
+  readonly orb: number;
 }
 
 /**
@@ -35,29 +44,15 @@ interface Asking extends MovingLongitude {
  * angles of a real moment; progressed ones go forward. Both charts are in one zodiac.
  */
 export function crossAspects(derived: Places, natal: Places, motion: CrossMotion): readonly CrossAspect[] {
-  const aspects: CrossAspect[] = [];
-  const places = natalPlaces(natal);
-  for (const { name, kind, orb, ...from } of askingPlaces(derived, motion)) {
-    for (const to of places) {
-      const contact = aspectContact(from, to);
-      if (!contact || contact.orb > orb) continue;
-      const { type, angle, isApplying, isHarmonious } = contact;
-      const isMajor = MAJOR_ASPECTS.some((major) => major === type);
-      const counts =
-        kind === "point" ? type === "Conjunction" : isMajor || (kind === "planet" && to.kind === "planet");
-      if (!counts) continue;
-      aspects.push({
-        planet1: name,
-        planet2: to.name,
-        type,
-        angle,
-        orb: contact.orb,
-        isApplying,
-        isHarmonious,
-      });
-    }
-  }
-  return closestFirst(aspects);
+  return aspectsAcross(askingPlaces(derived, motion), natalPlaces(natal), (from, to) => {
+    const contact = aspectContact(from, to, TAUGHT_ASPECTS);
+    if (!contact || contact.orb > from.orb) return null;
+    if (from.kind === "point") return contact.type === "Conjunction" ? contact : null;
+    const counts =
+      MAJOR_ASPECTS.some((major) => major === contact.type) ||
+      (from.kind === "planet" && to.kind === "planet");
+    return counts ? contact : null;
+  });
 }
 
 function askingPlaces(
@@ -70,34 +65,35 @@ function askingPlaces(
   if (motion !== "angles only") {
     for (const { planet, longitude, speed } of planets) {
       const orb = motion === "moving" ? feltOrb(planet) : ORB;
-      asking.push({ name: planet, longitude, speed, orb, kind: "planet" });
+      asking.push({ planet, longitude, speed, orb, kind: "planet" });
     }
     for (const { planet, longitude, speed } of points) {
-      asking.push({ name: planet, longitude, speed, orb: ORB, kind: "point" });
+      asking.push({ planet, longitude, speed, orb: ORB, kind: "point" });
     }
   }
   for (const { planet, longitude, speed } of extras) {
     const turns = isEarthbound(planet);
     if (!turns && motion === "angles only") continue;
-    asking.push({ name: planet, longitude, speed: turns ? turning : speed, orb: ORB, kind: "point" });
+    asking.push({ planet, longitude, speed: turns ? turning : speed, orb: ORB, kind: "point" });
   }
   for (const [name, angle] of [
     ["Ascendant", rising],
     ["Midheaven", midheaven],
   ] as const) {
-    if (angle) asking.push({ name, longitude: angle.longitude, speed: turning, orb: ORB, kind: "angle" });
+    if (angle)
+      asking.push({ planet: name, longitude: angle.longitude, speed: turning, orb: ORB, kind: "angle" });
   }
   return asking;
 }
 
-function natalPlaces({ planets, points, extras = [], rising, midheaven }: Places) {
-  const places: (MovingLongitude & { readonly name: CrossPoint; readonly kind: Asking["kind"] })[] = [];
-  for (const { planet, longitude } of planets)
-    places.push({ name: planet, longitude, speed: 0, kind: "planet" });
+function natalPlaces({ planets, points, extras = [], rising, midheaven }: Places): readonly Asked[] {
+  const places: Asked[] = [];
+  for (const { planet, longitude } of planets) places.push({ planet, longitude, speed: 0, kind: "planet" });
   for (const { planet, longitude } of [...points, ...extras]) {
-    if (planet !== "South Node") places.push({ name: planet, longitude, speed: 0, kind: "point" });
+    if (planet !== "South Node") places.push({ planet, longitude, speed: 0, kind: "point" });
   }
-  if (rising) places.push({ name: "Ascendant", longitude: rising.longitude, speed: 0, kind: "angle" });
-  if (midheaven) places.push({ name: "Midheaven", longitude: midheaven.longitude, speed: 0, kind: "angle" });
+  if (rising) places.push({ planet: "Ascendant", longitude: rising.longitude, speed: 0, kind: "angle" });
+  if (midheaven)
+    places.push({ planet: "Midheaven", longitude: midheaven.longitude, speed: 0, kind: "angle" });
   return places;
 }

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation } from "../angles";
 import { ASPECT_RULES } from "../aspects";
-import { type NatalChartInput, natalChart } from "../chart";
+import type { NatalChartInput } from "../chart";
 import { HOUSE_SYSTEMS } from "../chart-settings";
 import { MILLISECONDS_PER_DAY as DAY } from "../instant";
+import { natalChart } from "../natal-chart";
 import { crossAspects } from "./cross-aspects";
 import { DERIVED_KINDS, type DerivedKind, type DerivedOptions, derivedChart } from "./derived-chart";
 

@@ -1,10 +1,9 @@
-import { type NatalChartInput, natalChart } from "../chart";
+import type { NatalChartInput } from "../chart";
 import type { ChartSettings } from "../chart-settings";
 import type { Instant } from "../instant";
+import { chartOfMoment, type DrawnChart, type DrawnResult, natalChart } from "../natal-chart";
 import { skyFrameAt } from "../positions";
-import { settledChart } from "../settled-chart";
 import type { GeoPoint } from "../sphere";
-import { chartOfMoment, type DrawnChart, type DrawnResult } from "./chart-of-moment";
 import type { CrossMotion } from "./cross-aspects";
 import {
   type ProgressedAngles,
@@ -97,12 +96,8 @@ export function derivedChart(input: DerivedChartInput): DerivedChartResult {
       if (!options.planet) throw new RangeError("A Planet Return needs a planet");
       return returnChart(input, options.planet);
     case "Relocation":
-      return drawn(natalOver({ ...natal, place }, settings), natal.instant, "angles only");
+      return drawn(natalChart({ ...natal, place }, settings), natal.instant, "angles only");
   }
-}
-
-function natalOver(natal: NatalChartInput, settings: ChartSettings | null): DrawnResult {
-  return settings ? settledChart(natal, settings) : natalChart(natal);
 }
 
 function returnChart(input: DerivedChartInput, body: ReturningBody): DerivedChartResult {

@@ -5,9 +5,9 @@ import { BODIES } from "../bodies";
 import type { NatalChartInput } from "../chart";
 import { HOUSE_SYSTEMS } from "../chart-settings";
 import { chartAngles } from "../houses";
+import type { DrawnChart, DrawnResult } from "../natal-chart";
 import { skyFrameAt } from "../positions";
 import truth from "../truth/composites.json";
-import type { DrawnChart, DrawnResult } from "./chart-of-moment";
 import { compositeChart, davisonChart, davisonOf, MIDDLES, midpoint, type Pair } from "./pair-chart";
 
 const ARCSECOND = 1 / 3600;

@@ -1,16 +1,15 @@
 import { normalizeDegrees, separation, signedDifference, toDegrees } from "../angles";
 import { BODIES, type Body, type ByBody } from "../bodies";
-import { chartOver, type Horizon, horizonOver, type NatalChartInput } from "../chart";
-import type { ChartSettings, HouseSystem } from "../chart-settings";
+import type { NatalChartInput } from "../chart";
+import { type ChartSettings, DEFAULT_SETTINGS, type HouseSystem } from "../chart-settings";
+import { type ChartSky, chartSkyAt, type EclipticPlace } from "../chart-sky";
 import { equatorialOf } from "../equatorial";
 import { equalCusps, wholeSignCusps } from "../house-systems";
-import { chartAngles } from "../houses";
+import { chartAngles, type Horizon, horizonOver } from "../houses";
 import type { Instant } from "../instant";
-import { positionsAt, skyFrameAt } from "../positions";
-import { settledOver } from "../settled-chart";
-import { type EclipticPlace, type SettledSky, settledSkyAt } from "../settled-sky";
+import { chartOfMoment, chartOver, type DrawnResult, underHorizon } from "../natal-chart";
+import { skyFrameAt } from "../positions";
 import { type GeoPoint, length, unitVector, type Vector } from "../sphere";
-import { chartOfMoment, type DrawnResult } from "./chart-of-moment";
 
 export const PAIR_KINDS = ["Composite", "Davison"] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
@@ -46,13 +45,9 @@ export function compositeChart(
 ): DrawnResult {
   const isTimed = !a.timeUnknown && !b.timeUnknown;
   const over = isTimed ? compositeHorizon([a, b], houseSystem, from) : null;
-  if (!settings) {
-    const sky = midBodies(positionsAt(a.instant), positionsAt(b.instant));
-    return chartOver(sky, over, houseSystem);
-  }
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  const sky = compositeSky([a, b], over?.horizon ?? null, settings);
-  return { chart: settledOver(sky, houseSystem, settings) };
+  return underHorizon(over, (horizon) =>
+    chartOver(compositeSky([a, b], horizon, settings ?? DEFAULT_SETTINGS), houseSystem, settings),
+  );
 }
 
 function compositeHorizon(pair: Pair, houseSystem: HouseSystem, from: CompositeAscendant) {
@@ -60,17 +55,17 @@ function compositeHorizon(pair: Pair, houseSystem: HouseSystem, from: CompositeA
 }
 
 /** Both skies under settings, and of each thing the nearer midpoint. Half of the zodiac's circle is above the horizon. */
-function compositeSky([a, b]: Pair, horizon: Horizon | null, settings: ChartSettings): SettledSky {
+function compositeSky([a, b]: Pair, horizon: Horizon | null, settings: ChartSettings): ChartSky {
   // Without their horizons: what turns with the Earth has no midpoint that would turn with the composite's.
   const [one, other] = [a, b].map(({ instant, place }) =>
-    settledSkyAt({ instant, place, frame: skyFrameAt(instant), horizon: null }, settings),
-  ) as [SettledSky, SettledSky];
+    chartSkyAt({ instant, place, frame: skyFrameAt(instant), horizon: null }, settings),
+  ) as [ChartSky, ChartSky];
   const bodies = midBodies(one.bodies, other.bodies);
   return {
     bodies,
     extras: one.extras.map(({ name, place }, index) => ({
       name,
-      place: midPlace(place, (other.extras[index] as SettledSky["extras"][number]).place),
+      place: midPlace(place, (other.extras[index] as ChartSky["extras"][number]).place),
     })),
     // A composite is the sky of no moment, and stars stand in that of one.
     stars: [],

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation } from "../angles";
 import { BODIES, type Body } from "../bodies";
-import { type NatalChartInput, natalChart } from "../chart";
+import type { NatalChartInput } from "../chart";
 import { HOUSE_SYSTEMS } from "../chart-settings";
 import { houseOf } from "../houses";
+import type { DrawnChart, DrawnResult } from "../natal-chart";
+import { natalChart } from "../natal-chart";
 import truth from "../truth/progressions.json";
-import type { DrawnChart, DrawnResult } from "./chart-of-moment";
 import { progressedInstant, secondaryProgression, solarArcDirections } from "./progressions";
 
 const ARCSECOND = 1 / 3600;

@@ -1,14 +1,13 @@
 import { normalizeDegrees } from "../angles";
 import { BODIES, type Body, type ByBody } from "../bodies";
-import { chartOver, horizonOver, type NatalChartInput, turnedHorizon } from "../chart";
-import type { ChartSettings } from "../chart-settings";
+import type { NatalChartInput } from "../chart";
+import { type ChartSettings, DEFAULT_SETTINGS } from "../chart-settings";
+import { type ChartSky, chartSkyAt, type EclipticPlace } from "../chart-sky";
 import { equatorialOf } from "../equatorial";
-import { chartAngles } from "../houses";
+import { chartAngles, horizonOver, turnedHorizon } from "../houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
-import { positionOf, positionsAt, type SkyFrame, skyFrameAt } from "../positions";
-import { settledOver } from "../settled-chart";
-import { type EclipticPlace, type SettledSky, settledSkyAt } from "../settled-sky";
-import { chartOfMoment, type DrawnResult } from "./chart-of-moment";
+import { chartOfMoment, chartOver, type DrawnResult, underHorizon } from "../natal-chart";
+import { positionOf, type SkyFrame, skyFrameAt } from "../positions";
 
 /** How the angles of a progressed chart move; the first is the default. */
 export const PROGRESSED_ANGLES = ["Solar Arc", "Naibod", "Mean Quotidian"] as const;
@@ -76,8 +75,6 @@ export function solarArcDirections(
   const { instant, place, houseSystem, timeUnknown } = natal;
   const frame = skyFrameAt(instant);
   const over = timeUnknown ? null : horizonOver(houseSystem, frame, place);
-  if (over?.horizon === null) return { chart: null, polarCircle: over.polarCircle };
-  const horizon = over?.horizon ?? null;
   const sunAtBirth = positionOf("Sun", instant);
   const sun = positionOf("Sun", progressed);
   const [arc, speed] =
@@ -89,20 +86,17 @@ export function solarArcDirections(
     latitude,
     speed,
   });
-  const directed = horizon && turnedHorizon(horizon, arc, houseSystem);
-  if (!settings) {
-    const over = directed && { horizon: directed };
-    return chartOver(eachBody(positionsAt(instant), carried), over, houseSystem);
-  }
-  const sky = settledSkyAt({ instant, frame, place, horizon }, settings);
-  const directedSky: SettledSky = {
-    ...sky,
-    bodies: eachBody(sky.bodies, carried),
-    extras: sky.extras.map(({ name, place }) => ({ name, place: carried(place) })),
-    horizon: directed,
-    anglesSpeed: speed,
-  };
-  return { chart: settledOver(directedSky, houseSystem, settings) };
+  return underHorizon(over, (horizon) => {
+    const sky = chartSkyAt({ instant, frame, place, horizon }, settings ?? DEFAULT_SETTINGS);
+    const directed: ChartSky = {
+      ...sky,
+      bodies: eachBody(sky.bodies, carried),
+      extras: sky.extras.map(({ name, place }) => ({ name, place: carried(place) })),
+      horizon: horizon && turnedHorizon(horizon, arc, houseSystem),
+      anglesSpeed: speed,
+    };
+    return chartOver(directed, houseSystem, settings);
+  });
 }
 
 function eachBody(

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeDegrees, separation, signedDifference } from "../angles";
-import { type NatalChartInput, natalChart } from "../chart";
+import type { NatalChartInput } from "../chart";
+import type { DetailedChart } from "../chart-details";
 import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS, HOUSE_SYSTEMS, ZODIACS } from "../chart-settings";
 import { houseOf } from "../houses";
 import { MILLISECONDS_PER_DAY as DAY } from "../instant";
+import type { DrawnChart, DrawnResult } from "../natal-chart";
+import { natalChart } from "../natal-chart";
 import { meanNodeAt, osculatingApogeeAt } from "../positions";
-import { type SettledChart, settledChart } from "../settled-chart";
 import { signAt } from "../signs";
-import type { DrawnChart, DrawnResult } from "./chart-of-moment";
 import { crossAspects } from "./cross-aspects";
 import { DERIVED_KINDS, type DerivedKind, type DerivedOptions, derivedChart } from "./derived-chart";
 import { compositeChart, davisonChart, davisonOf, midpoint, PAIR_KINDS, type Pair } from "./pair-chart";
@@ -38,7 +39,7 @@ const births = fc.record({
   timeUnknown: fc.constant(false as const),
 });
 
-function settled(chart: DrawnChart | null): SettledChart {
+function settled(chart: DrawnChart | null): DetailedChart {
   if (!chart || !("extras" in chart)) throw new Error("No chart under settings");
   return chart;
 }
@@ -57,7 +58,7 @@ function paired(kind: (typeof PAIR_KINDS)[number], settings: ChartSettings | nul
   return davisonChart(pair, davison, pair[0].houseSystem, settings);
 }
 
-function longitudesOf(chart: SettledChart): ReadonlyMap<string, number> {
+function longitudesOf(chart: DetailedChart): ReadonlyMap<string, number> {
   const { planets, points, extras, rising, midheaven } = chart;
   return new Map([
     ...[...planets, ...points, ...extras].map((each) => [each.planet, each.longitude] as const),
@@ -121,7 +122,7 @@ describe("a derived chart under settings", () => {
     (kind) => {
       const [tropical, sidereal] = [EVERYTHING, LAHIRI].map((settings) =>
         settled(derive(kind, settings).chart),
-      ) as [SettledChart, SettledChart];
+      ) as [DetailedChart, DetailedChart];
       const turned = [...longitudesOf(tropical)].map(([name, longitude]) =>
         signedDifference(longitude, longitudesOf(sidereal).get(name) ?? Number.NaN),
       );
@@ -139,7 +140,7 @@ describe("a derived chart under settings", () => {
     ] as const) {
       const moments = [EVERYTHING, LAHIRI].map((settings) => {
         const { chart, instant } = derive(kind, settings);
-        const natal = settledChart(ANN, settings).chart;
+        const natal = natalChart(ANN, settings).chart;
         const [now, born] = [settled(chart), settled(natal)].map((each) => longitudesOf(each).get(body));
         expect(separation(now ?? Number.NaN, born ?? Number.NaN) * 3600).toBeLessThan(0.01);
         return instant;
@@ -160,7 +161,7 @@ describe("a derived chart under settings", () => {
   it("of a solar arc carries the extras as far as the Sun, and no aspect in it comes or goes", () => {
     const { chart } = derive("Solar Arc", EVERYTHING);
     const directed = settled(chart);
-    const natal = settled(settledChart(ANN, EVERYTHING).chart);
+    const natal = settled(natalChart(ANN, EVERYTHING).chart);
     const arc = signedDifference(directed.sun.longitude, natal.sun.longitude);
     for (const [name, longitude] of longitudesOf(natal)) {
       const carried = longitudesOf(directed).get(name) ?? Number.NaN;
@@ -185,7 +186,7 @@ describe("aspects between a derived and its natal chart under settings", () => {
     const given = { toExtras: 0, ofExtras: 0 };
     fc.assert(
       fc.property(births, fc.constantFrom(...DERIVED_KINDS), (natal, kind) => {
-        const born = settled(settledChart(natal, LAHIRI).chart);
+        const born = settled(natalChart(natal, LAHIRI).chart);
         const { chart, motion } = derive(kind, LAHIRI, natal);
         const [from, to] = [longitudesOf(settled(chart)), longitudesOf(born)];
         const isExtra = (name: string) => EXTRAS.some((extra) => extra === name);
@@ -213,9 +214,10 @@ describe("aspects between a derived and its natal chart under settings", () => {
 
 describe("a chart of two under settings", () => {
   it("as a composite has midpoints of Lilith and the asteroids, and nothing that turns with the Earth; no stars", () => {
-    const [a, b] = [ANN, BEN].map((natal) =>
-      longitudesOf(settled(settledChart(natal, EVERYTHING).chart)),
-    ) as [ReadonlyMap<string, number>, ReadonlyMap<string, number>];
+    const [a, b] = [ANN, BEN].map((natal) => longitudesOf(settled(natalChart(natal, EVERYTHING).chart))) as [
+      ReadonlyMap<string, number>,
+      ReadonlyMap<string, number>,
+    ];
     const chart = settled(paired("Composite", EVERYTHING, [ANN, BEN]).chart);
     expect(chart.extras.map(({ planet }) => planet)).toEqual(["Lilith", "Ceres", "Pallas", "Juno", "Vesta"]);
     for (const { planet, longitude } of [...chart.planets, ...chart.extras]) {
@@ -227,7 +229,7 @@ describe("a chart of two under settings", () => {
   it("as a sidereal composite is the tropical one less the mean of both ayanamsas", () => {
     const of = (settings: ChartSettings) => settled(paired("Composite", settings, [ANN, BEN]).chart);
     const [tropical, sidereal] = [of(EVERYTHING), of(LAHIRI)];
-    const own = [ANN, BEN].map((natal) => settled(settledChart(natal, LAHIRI).chart).ayanamsa ?? Number.NaN);
+    const own = [ANN, BEN].map((natal) => settled(natalChart(natal, LAHIRI).chart).ayanamsa ?? Number.NaN);
     expect(sidereal.ayanamsa).toBeCloseTo(((own[0] as number) + (own[1] as number)) / 2, 12);
     for (const [name, longitude] of longitudesOf(tropical)) {
       const turned = normalizeDegrees(longitude - sidereal.fromTropical);
@@ -248,7 +250,7 @@ describe("a chart of two under settings", () => {
   it("of a birth with itself is the natal chart, in every zodiac", () => {
     for (const zodiac of ZODIACS) {
       const settings = { ...EVERYTHING, zodiac, extras: ["Lilith", "Vesta"] as const };
-      const born = longitudesOf(settled(settledChart(ANN, settings).chart));
+      const born = longitudesOf(settled(natalChart(ANN, settings).chart));
       for (const kind of PAIR_KINDS) {
         for (const [name, longitude] of longitudesOf(settled(paired(kind, settings, [ANN, ANN]).chart)))
           expect(separation(longitude, born.get(name) ?? Number.NaN), `${kind} ${name}`).toBeLessThan(1e-9);

@@ -6,8 +6,8 @@ import { BODIES, EXTRA_POINTS } from "../../astrology/bodies";
 import { DEFAULT_SETTINGS, HOUSE_SYSTEMS, type HouseSystem } from "../../astrology/chart-settings";
 import { chartAngles, houseCusps } from "../../astrology/houses";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
+import { natalChart } from "../../astrology/natal-chart";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";
-import { settledChart } from "../../astrology/settled-chart";
 import { cellsOf } from "./cells";
 import { AIR, type Box } from "./column";
 import {
@@ -260,7 +260,7 @@ describe(`${WHEELS} wheels of real skies from 1800 to 2100`, () => {
 /** A real sky with the nine extras. */
 function fullSky(random: () => number): WheelSky {
   for (;;) {
-    const { chart } = settledChart(
+    const { chart } = natalChart(
       {
         instant: FROM + (40 + random() * (DAYS - 80)) * MILLISECONDS_PER_DAY,
         place: { latitude: random() * 132 - 66, longitude: random() * 360 - 180 },

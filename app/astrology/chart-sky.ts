@@ -1,11 +1,11 @@
 import { asteroidPositionAt } from "./asteroid-positions";
 import { type Ayanamsa, ayanamsaAt } from "./ayanamsa";
 import { type ByBody, type ExtraPoint, isEarthbound } from "./bodies";
-import type { Horizon } from "./chart";
 import { eastPointOf, isDay, lotsOf, vertexOf } from "./chart-points";
 import type { ChartSettings } from "./chart-settings";
 import { southOf } from "./ephemeris/ecliptic-position";
 import { type StarPlace, starsAt } from "./fixed-stars";
+import type { Horizon } from "./houses";
 import type { Instant } from "./instant";
 import {
   type EclipticPosition,
@@ -19,8 +19,8 @@ import type { GeoPoint } from "./sphere";
 
 export type EclipticPlace = Omit<EclipticPosition, "distance">;
 
-/** What a chart under settings is drawn of: tropical, of a moment or made from the skies of others. */
-export interface SettledSky {
+/** What a chart is drawn of: tropical, of a moment or made from the skies of others. */
+export interface ChartSky {
   /** With the node that was chosen. */
   readonly bodies: ByBody<EclipticPlace>;
   /** In the order of `EXTRA_POINTS`; without what turns with the Earth when the time is unknown. */
@@ -48,10 +48,10 @@ export interface Moment {
 }
 
 /** The sky of a moment over a place. Throws a RangeError outside 1799–2101, as `positionsAt` does. */
-export function settledSkyAt(
-  { instant, frame, place, horizon }: Moment & Pick<SettledSky, "horizon">,
+export function chartSkyAt(
+  { instant, frame, place, horizon }: Moment & Pick<ChartSky, "horizon">,
   settings: ChartSettings,
-): SettledSky {
+): ChartSky {
   const sky = positionsAt(instant);
   const day = horizon && isDay(sky.Sun, frame, place);
 

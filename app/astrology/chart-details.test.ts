@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { separation } from "./angles";
-import { type NatalChartInput, natalChart } from "./chart";
+import type { NatalChartInput } from "./chart";
 import { type ChartSettings, DEFAULT_SETTINGS, EXTRAS, HOUSE_SYSTEMS } from "./chart-settings";
 import { houseOf } from "./houses";
-import { settledChart } from "./settled-chart";
+import { natalChart } from "./natal-chart";
 import { SIGNS } from "./signs";
 import pointsTruth from "./truth/points.json";
 import siderealTruth from "./truth/sidereal.json";
@@ -19,7 +19,7 @@ const inputAt = (instant: number, place = LONDON): NatalChartInput => ({
 const everything: ChartSettings = { ...DEFAULT_SETTINGS, minorAspects: true, extras: EXTRAS };
 
 function chartUnder(input: NatalChartInput, settings: ChartSettings) {
-  const { chart } = settledChart(input, settings);
+  const { chart } = natalChart(input, settings);
   if (!chart) throw new Error("The house system does not exist there.");
   return chart;
 }
@@ -43,7 +43,7 @@ describe("a chart under settings", () => {
             ? ({ timeUnknown, dayStart: instant - 40_000_000, dayEnd: instant + 46_400_000 } as const)
             : ({ timeUnknown } as const);
           const input = { instant, place, houseSystem, ...time };
-          expect(settledChart(input, DEFAULT_SETTINGS)).toMatchObject(natalChart(input));
+          expect(natalChart(input, DEFAULT_SETTINGS)).toMatchObject(natalChart(input));
         },
       ),
       { numRuns: 300 },
