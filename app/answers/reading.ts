@@ -4,9 +4,9 @@ import { type Body, PLANETS, type Planet, type TraditionalRuler } from "~/astrol
 import type { BornChart } from "~/astrology/born-chart";
 import type { NatalChart, Placement } from "~/astrology/chart";
 import { type Finding, findingsOf, sureAspects } from "~/astrology/findings";
+import type { HouseNumber } from "~/astrology/houses";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
-import type { HouseNumber } from "~/readings/learn";
 import { lordReading } from "~/readings/lord-in-chart";
 import * as library from "~/readings/natal/library";
 import type { NatalText } from "~/readings/natal/natal-text";
