@@ -56,7 +56,7 @@ module.exports = {
         "Bindings and settings know what the places' reader looks like, and nothing else of the house.",
       severity: "error",
       from: { path: `^app/(${GROUND})\\.ts$` },
-      to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/places/place-blocks\\.ts$"] },
+      to: { path: "^app/", pathNot: [`^app/(${GROUND})\\.ts$`, "^app/places/place-files\\.ts$"] },
     },
     {
       name: "core-is-pure",

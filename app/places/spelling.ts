@@ -1,4 +1,4 @@
-import { type PlaceFiles, UnreadablePlaceFile } from "./place-blocks";
+import { type PlaceFiles, UnreadablePlaceFile } from "./place-files";
 import { compareKeys } from "./place-names";
 
 /**

@@ -6,7 +6,7 @@ import { type BirthMoment, resolveBirthMoment } from "~/places/birth-moment";
 import type { CivilTime } from "~/places/civil-date";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
-import type { Place, ReadAsset } from "~/places/place-blocks";
+import type { Place, ReadAsset } from "~/places/place-files";
 import { type BirthInput, birthInput, birthInputOf, PlaceInput } from "./birth-input";
 import { readChartSettings, SettingsFields } from "./chart-settings-input";
 import { asSent, documented, fieldErrors, type Parsed } from "./fields";

@@ -8,7 +8,7 @@ import { NextSteps } from "~/components/next-steps";
 import { Card, CardHeader } from "~/components/ui/card";
 import { useIsBrowser } from "~/components/use-is-browser";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
-import type { Place } from "~/places/place-blocks";
+import type { Place } from "~/places/place-files";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines, citiesOn, cityLabel, useKnownCities } from "./cities-on-lines";

@@ -9,7 +9,7 @@ import { longitudesOf } from "~/components/longitudes-of";
 import type { TransitsOfChart } from "~/components/transits-of-chart";
 import { settingsOf } from "~/db/chart-settings.server";
 import type { LoadContext } from "~/load-context";
-import { UnreadablePlaceFile } from "~/places/place-blocks";
+import { UnreadablePlaceFile } from "~/places/place-files";
 import { readBirth } from "~/schemas/read-birth";
 
 /** What touches the chart of whoever is signed in; null for visitors, without a profile, and while it cannot be had. */

@@ -3,17 +3,10 @@ import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { findPlace, suggestPlaces } from "./gazetteer";
 import { knownCities, nearestPlace } from "./nearest-place";
-import {
-  allEntries,
-  blockIndex,
-  blockName,
-  entriesUnder,
-  entriesWithPrefix,
-  openPlaceFiles,
-  type ReadAsset,
-  territoryUnder,
-  UnreadablePlaceFile,
-} from "./place-blocks";
+import { openPlaceFiles, type ReadAsset, UnreadablePlaceFile } from "./place-files";
+import { blockIndex, blockName } from "./place-index";
+import { allEntries } from "./place-lines";
+import { entriesUnder, entriesWithPrefix, territoryUnder } from "./place-lookup";
 import { zoneNamed } from "./zone-history";
 
 describe("the place files", () => {
