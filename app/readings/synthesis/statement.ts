@@ -1,4 +1,4 @@
-import type { Finding } from "../../astrology/findings";
+import type { Finding } from "../../astrology/findings/finding";
 import type { HouseNumber } from "../../astrology/houses";
 import { elementOf } from "../../astrology/signs";
 import { onAngles } from "./angular";
