@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { zoneNamed } from "~/time/zone-history";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { findPlace, suggestPlaces } from "./gazetteer";
 import { knownCities, nearestPlace } from "./nearest-place";
@@ -7,7 +8,6 @@ import { openPlaceFiles, type ReadAsset, UnreadablePlaceFile } from "./place-fil
 import { blockIndex, blockName } from "./place-index";
 import { allEntries } from "./place-lines";
 import { entriesUnder, entriesWithPrefix, territoryUnder } from "./place-lookup";
-import { zoneNamed } from "./zone-history";
 
 describe("the place files", () => {
   it("name only zones whose clocks we know", async () => {

@@ -2,8 +2,8 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { profectionsAnswer } from "~/answers/profections";
 import type { Instant } from "~/astrology/instant";
 import { orInvalid } from "~/calls/perform.server";
-import { todayIn } from "~/places/civil-time";
 import { readProfections } from "~/schemas/profections-input";
+import { todayIn } from "~/time/civil-time";
 import { type Profections, profectionsOf } from "./profections-of";
 
 /** A chart's profections on the date that its birthplace has at an instant. */
