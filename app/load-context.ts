@@ -1,6 +1,6 @@
 import { type Settings, settingsOf } from "./env";
 import { oncePer, rememberedFinds } from "./memo";
-import type { ReadAsset } from "./places/place-blocks";
+import type { ReadAsset } from "./places/place-files";
 
 /** The bindings of wrangler.toml. */
 export interface Bindings {

@@ -16,19 +16,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { KNOWN_CITIES } from "../app/places/nearest-place";
-import {
-  type BlockKind,
-  beginningPoints,
-  blockName,
-  exactList,
-  isListed,
-  LISTED_LENGTHS,
-  type PlaceEntry,
-  type PlaceManifest,
-  writeAdminNames,
-  writeEntry,
-  writeTerritory,
-} from "../app/places/place-blocks";
+import type { PlaceManifest } from "../app/places/place-files";
+import { type BlockKind, blockName, exactList, isListed, LISTED_LENGTHS } from "../app/places/place-index";
+import { type PlaceEntry, writeAdminNames, writeEntry, writeTerritory } from "../app/places/place-lines";
+import { beginningPoints } from "../app/places/place-lookup";
 import { compareKeys } from "../app/places/place-names";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "../app/places/region-files";
 import {
@@ -96,9 +87,16 @@ function fingerprintOfInputs(): string {
     fileURLToPath(import.meta.url),
     ...readdirSync(join(root, "scripts/places")).map((name) => join(root, "scripts/places", name)),
     join(root, "app/astrology/sphere.ts"),
-    ...["nearest-place", "place-blocks", "place-names", "region-files", "spelling"].map((name) =>
-      join(root, `app/places/${name}.ts`),
-    ),
+    ...[
+      "nearest-place",
+      "place-files",
+      "place-index",
+      "place-lines",
+      "place-lookup",
+      "place-names",
+      "region-files",
+      "spelling",
+    ].map((name) => join(root, `app/places/${name}.ts`)),
   ];
   for (const path of code.filter((name) => name.endsWith(".ts")).sort()) hash.update(readFileSync(path));
   return hash.digest("hex").slice(0, 16);

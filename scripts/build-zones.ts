@@ -1,7 +1,7 @@
 /**
- * Packs a compiled tz database into app/places/zones-table.ts.
+ * Packs a compiled tz database into app/time/zones-table.ts.
  *
- *   npx tsx scripts/build-zones.ts --zoneinfo /usr/share/zoneinfo [--check] [--out app/places/zones-table.ts]
+ *   npx tsx scripts/build-zones.ts --zoneinfo /usr/share/zoneinfo [--check] [--out app/time/zones-table.ts]
  *
  * The directory must be Debian's `tzdata` (or any other built with PACKRATDATA=backzone PACKRATLIST=zone.tab), so
  * that zones which agree since 1970 keep their own earlier history, and must hold `tzdata.zi`, which names zones
@@ -28,9 +28,9 @@ import {
   type Transition,
   transitionsOfRule,
   type ZoneType,
-} from "../app/places/daylight-rule";
+} from "../app/time/daylight-rule";
 
-/** As in app/places/zone-history.ts, which cannot be imported while there is no table. */
+/** As in app/time/zone-history.ts, which cannot be imported while there is no table. */
 const TABLE_EPOCH = -5_364_662_400;
 const TABLE_UNIT = 900;
 
@@ -217,7 +217,7 @@ export const ZONES = \`${table}\`;
 const { values } = parseArgs({
   options: {
     zoneinfo: { type: "string", default: "/usr/share/zoneinfo" },
-    out: { type: "string", default: "app/places/zones-table.ts" },
+    out: { type: "string", default: "app/time/zones-table.ts" },
     check: { type: "boolean", default: false },
   },
 });

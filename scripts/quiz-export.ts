@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { csvTable } from "../app/answers/csv";
+import { csvTable } from "../app/formats/csv";
 import { HEADER, quizTable, type Row } from "./quiz-table";
 import { steadyWaits } from "./steady-waits.mjs";
 import { root, runPackage, say } from "./steps.mjs";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvTable } from "../app/answers/csv";
+import { csvTable } from "../app/formats/csv";
 import { HEADER, quizTable } from "./quiz-table";
 
 const answers = { focus: "career", familiarity: "new", explore: "natal", timeline: "now", format: "both" };

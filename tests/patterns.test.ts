@@ -15,9 +15,9 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
   "app/email/quiz-message.ts": async () =>
     // In a script that none of them knows, so that all of them are tried.
     (await import("~/email/quiz-message")).greetingName("Ꭰ"),
-  "app/places/civil-date.ts": () => import("~/places/civil-date"),
-  "app/places/daylight-rule.ts": () => import("~/places/daylight-rule"),
   "app/places/place-names.ts": () => import("~/places/place-names"),
+  "app/time/civil-date.ts": () => import("~/time/civil-date"),
+  "app/time/daylight-rule.ts": () => import("~/time/daylight-rule"),
 };
 
 /** The expressions that are made while something runs. */

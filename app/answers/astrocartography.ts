@@ -2,10 +2,10 @@ import type { LineName } from "~/astrology/angular-lines";
 import { mapLines, subpointsAt } from "~/astrology/astrocartography";
 import { BODIES, type Body } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
-import { formatShortTime } from "~/places/civil-date";
 import { placeLabel } from "~/places/place-label";
 import { lineReadings, mapReading } from "~/readings/astrocartography";
 import type { TimedBirth } from "~/schemas/astrocartography-input";
+import { formatShortTime } from "~/time/civil-date";
 import { type BirthInputEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
 
 /** The point of the globe that has a body in its zenith; degrees, north and east positive. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resolveBirthMoment } from "~/places/birth-moment";
 import type { Birth } from "~/schemas/read-birth";
+import { resolveBirthMoment } from "~/time/birth-moment";
 import { birthChartAnswer } from "./birth-chart";
 
 const MARK = { id: "1", createdAt: "2026-11-20T00:00:00Z" };

@@ -8,9 +8,9 @@ import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
 import { type DrawnChart, natalChart } from "~/astrology/natal-chart";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { FieldErrors } from "~/failure";
-import { formatShortTime } from "~/places/civil-date";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
+import { formatShortTime } from "~/time/civil-date";
 
 /** How birth data was read: the answer to every doubt about zones. */
 export interface ResolvedBirth {

@@ -15,15 +15,15 @@ import { positionsAt, skyFrameAt } from "~/astrology/positions";
 import { SIGNS } from "~/astrology/signs";
 import { type VoidOfCourse, voidOfCourseMoon } from "~/astrology/void-of-course";
 import { brand } from "~/brand";
+import { type CalendarEvent, calendarFile } from "~/formats/ics";
 import { remembered } from "~/memo";
-import { resolveBirthMoment } from "~/places/birth-moment";
-import { parseCivilTime } from "~/places/civil-date";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
 import { ordinal } from "~/readings/ordinal";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
-import { type CalendarEvent, calendarFile } from "./ics";
+import { resolveBirthMoment } from "~/time/birth-moment";
+import { parseCivilTime } from "~/time/civil-date";
 
 type Longitudes = ChartTransitsInput["longitudes"];
 

@@ -1,7 +1,7 @@
 import type { Planet } from "~/astrology/bodies";
+import type { HouseNumber } from "~/astrology/houses";
 import { type AspectAcross, type ComparedChart, pointAspectsAcross } from "~/astrology/orbs";
 import { houseOverlays } from "~/astrology/synastry";
-import type { HouseNumber } from "~/readings/learn";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/overlays";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";

@@ -1,5 +1,7 @@
 import { normalizeDegrees } from "~/astrology/angles";
 import type { TraditionalRuler } from "~/astrology/bodies";
+import { dateOfIso, utcDate, weekdayOf } from "~/astrology/calendar";
+import { DAY_RULERS, placesBetween } from "~/astrology/chaldean-order";
 import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
@@ -28,7 +30,7 @@ export function factsOf(sign: Sign, from: Instant, words: HoroscopeWords): DayFa
   const ruler = TRADITIONAL_RULERS[sign];
   const ofRuler = positionOf(ruler, noon).longitude;
   const elongation = moon - positionOf("Sun", noon).longitude;
-  const ofDay = WEEKDAY_PLANETS[new Date(from).getUTCDay()] as TraditionalRuler;
+  const ofDay = DAY_RULERS[weekdayOf(dateOfIso(utcDate(from)))];
   return {
     compatibility: companionOf(sign, moon),
     mood: words.moods[signAt(moon)][ruler === "Moon" ? "plain" : nextAspectOf(moon, ofRuler)],
@@ -74,22 +76,7 @@ const PLANET_NUMBERS: Readonly<Record<TraditionalRuler, number>> = {
   Moon: 9,
 };
 
-/** The planets of the weekdays, Sunday first. */
-const WEEKDAY_PLANETS = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn"] as const;
-
-/** The order in which planets rule the hours: from the slowest to the fastest, and over again. */
-const CHALDEAN: readonly TraditionalRuler[] = [
-  "Saturn",
-  "Jupiter",
-  "Mars",
-  "Sun",
-  "Venus",
-  "Mercury",
-  "Moon",
-];
-
 /** The first hour of the day that a planet has, in equal hours from six in the morning, when the weekday's planet begins. */
 function hourOf(ruler: TraditionalRuler, ofDay: TraditionalRuler): string {
-  const hours = (CHALDEAN.indexOf(ruler) - CHALDEAN.indexOf(ofDay) + 7) % 7;
-  return `${String(6 + hours).padStart(2, "0")}:00`;
+  return `${String(6 + placesBetween(ofDay, ruler)).padStart(2, "0")}:00`;
 }

@@ -1,8 +1,8 @@
 import { BODIES } from "~/astrology/bodies";
 import type { EphemerisMonth, EphemerisPosition } from "~/astrology/ephemeris-month";
 import { SIGNS } from "~/astrology/signs";
+import { csvTable } from "~/formats/csv";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { csvTable } from "./csv";
 
 /** A month as a table for spreadsheets: a row a day, a column for each body in words, and one in degrees to reckon with. */
 export function ephemerisCsv({ days }: EphemerisMonth): string {

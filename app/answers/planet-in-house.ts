@@ -1,4 +1,4 @@
-import type { HouseNumber } from "~/readings/learn";
+import type { HouseNumber } from "~/astrology/houses";
 import { inHouse, inSign } from "~/readings/natal/library";
 import type { PlanetInHouseQuery } from "~/schemas/planet-in-house-query";
 import { namedInHouse, namedInSign, type TitledText } from "./reading";

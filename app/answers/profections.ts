@@ -1,6 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
+import type { HouseNumber } from "~/astrology/houses";
 import { annualProfections, type Profection } from "~/astrology/profections";
-import { type ProfectionHouse, profectionHouses, timeLords } from "~/readings/profections";
+import { profectionHouses, timeLords } from "~/readings/profections";
 import type { ProfectionsInput } from "~/schemas/profections-input";
 
 export interface ProfectionAnswer extends Omit<Profection, "startsOn" | "endsOn"> {
@@ -16,7 +17,7 @@ export interface ProfectionAnswer extends Omit<Profection, "startsOn" | "endsOn"
 /** The profection years asked for, each with the text of its house and of its time lord. */
 export function profectionsAnswer(input: ProfectionsInput): readonly ProfectionAnswer[] {
   return annualProfections(input).map((profection) => {
-    const { theme, text } = profectionHouses[profection.house as ProfectionHouse];
+    const { theme, text } = profectionHouses[profection.house as HouseNumber];
     return {
       ...profection,
       profectionYear: profection.house,

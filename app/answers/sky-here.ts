@@ -2,9 +2,9 @@ import type { Planet } from "~/astrology/bodies";
 import { addDays, type CivilDate, formatIsoDate, formatLongDate, weekdayOf } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type BodyHere, dayHere, type Twilight } from "~/astrology/observer/day-here";
-import { startOfDay } from "~/places/civil-time";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
+import { startOfDay } from "~/time/civil-time";
 
 /** Instants are ISO texts in UTC and lie within the day; null is what does not happen in it. */
 export interface SkyHereAnswer {

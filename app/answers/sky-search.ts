@@ -1,10 +1,10 @@
 import { dateOfIso, weekdayOf } from "~/astrology/calendar";
 import { type Instant, isoOf } from "~/astrology/instant";
 import { searchSky } from "~/astrology/sky-search";
+import { csvTable } from "~/formats/csv";
+import { calendarFile } from "~/formats/ics";
 import type { SkySearchInput } from "~/schemas/sky-search-input";
-import { csvTable } from "./csv";
 import { placeOf, type SkySearchAnswer, titleOf } from "./found-in-sky";
-import { calendarFile } from "./ics";
 
 /** As many events as one answer has. */
 const MOST_EVENTS = 500;

@@ -1,16 +1,11 @@
+/** The planets that take years to go round. */
+export const SLOW_PLANETS = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"] as const;
+
+/** The planets that stand still now and then and turn back: all but Sun and Moon. */
+export const WANDERERS = ["Mercury", "Venus", "Mars", ...SLOW_PLANETS] as const;
+
 /** The ten planets of astrology (Sun and Moon among them), in the order in which every list shows them. */
-export const PLANETS = [
-  "Sun",
-  "Moon",
-  "Mercury",
-  "Venus",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-] as const;
+export const PLANETS = ["Sun", "Moon", ...WANDERERS] as const;
 export type Planet = (typeof PLANETS)[number];
 
 const PLANET_NAMES: ReadonlySet<string> = new Set(PLANETS);

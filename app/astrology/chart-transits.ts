@@ -1,6 +1,6 @@
 import { separation } from "./angles";
 import { ASPECT_RULES, aspectContact, MAJOR_ASPECTS, type MajorAspect, TAUGHT_ASPECTS } from "./aspects";
-import { PLANETS, type Planet } from "./bodies";
+import { PLANETS, type Planet, SLOW_PLANETS } from "./bodies";
 import { type Crossing, crossings, crossingsOfLong, longitudeOf, longStepsOf, stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt } from "./positions";
@@ -8,13 +8,7 @@ import { sampledSky } from "./sampled-sky";
 import { majorAspectAt } from "./sky-ahead";
 
 /** What moves slowly enough for its contact with a chart to be felt as a time of its own. */
-export const TRANSITING_PLANETS = [
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-] as const satisfies readonly Planet[];
+export const TRANSITING_PLANETS = SLOW_PLANETS;
 export type TransitingPlanet = (typeof TRANSITING_PLANETS)[number];
 
 interface Exact {

@@ -1,5 +1,6 @@
 import { normalizeDegrees } from "./angles";
 import { TRADITIONAL_PLANETS, type TraditionalRuler } from "./bodies";
+import { rulerAfter } from "./chaldean-order";
 import { DIGNITY_POINTS, type EssentialDignity } from "./dignity-points";
 import { TRADITIONAL_RULERS } from "./profections";
 import { type Element, elementOf, SIGNS, type Sign, signAt } from "./signs";
@@ -121,9 +122,6 @@ const EGYPTIAN_BOUNDS: Readonly<Record<Sign, readonly (readonly [TraditionalRule
   ],
 };
 
-/** The Chaldean order, slowest to fastest, from Mars, which has the first face of Aries: 10° each, over and over. */
-const FACE_RULERS = ["Mars", "Sun", "Venus", "Mercury", "Moon", "Saturn", "Jupiter"] as const;
-
 export interface EssentialRulers {
   readonly domicile: TraditionalRuler;
   readonly exaltation: TraditionalRuler | null;
@@ -163,7 +161,7 @@ export function rulersAt(longitude: number): EssentialRulers {
     exaltation: EXALTED_IN[sign],
     triplicity: TRIPLICITIES[elementOf(sign)],
     bounds: { ruler, from: bounds[index - 1]?.[1] ?? 0, to },
-    face: FACE_RULERS[Math.floor(folded / 10) % 7] as TraditionalRuler,
+    face: rulerAfter("Mars", Math.floor(folded / 10)), // ten degrees each; Mars has the first of Aries
   };
 }
 

@@ -66,7 +66,6 @@ const CATALOGUE = [
 ] as const;
 export type Star = (typeof CATALOGUE)[number][0];
 
-const WHOLE_DEGREES = 360;
 const MAS = Math.PI / 648_000_000;
 /** Astronomical units a year in a kilometre a second. */
 const AU_PER_YEAR = (365.25 * 86_400) / 149_597_870.7;
@@ -128,14 +127,6 @@ export interface StarContacts<Name extends string> extends StarPlace {
 }
 
 /**
- * For each whole degree whether any body is near enough to it, which tells most of a chart's thousand pairs of star and
- * body at once: filled anew for each chart.
- */
-const near = new Uint8Array(WHOLE_DEGREES);
-
-const NOBODY: readonly never[] = [];
-
-/**
  * For each star the bodies and angles in conjunction with it: within `orb` degrees of longitude, whatever its latitude,
  * as tradition has it.
  * @param stars in the tropical zodiac
@@ -146,16 +137,9 @@ export function starContacts<Name extends string>(
   placed: readonly Placed<Name>[],
   { orb = 1, ayanamsa = null }: { readonly orb?: number; readonly ayanamsa?: Ayanamsa | null } = {},
 ): readonly StarContacts<Name>[] {
-  near.fill(0);
-  const reach = Math.ceil(orb);
-  for (const { longitude } of placed) {
-    const degree = Math.floor(longitude) + WHOLE_DEGREES;
-    for (let d = degree - reach; d <= degree + reach; d++) near[d % WHOLE_DEGREES] = 1;
-  }
   return stars.map(({ star, longitude: tropical, latitude, magnitude }) => {
     const longitude = inZodiac(tropical, ayanamsa);
-    const isNear = near[Math.floor(longitude)] === 1;
-    return { star, longitude, latitude, magnitude, with: isNear ? beside(longitude, placed, orb) : NOBODY };
+    return { star, longitude, latitude, magnitude, with: beside(longitude, placed, orb) };
   });
 }
 

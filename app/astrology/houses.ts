@@ -4,6 +4,8 @@ import * as systems from "./house-systems";
 import type { SkyFrame } from "./positions";
 import type { GeoPoint } from "./sphere";
 
+export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
 /** Degrees in [0, 360). */
 export interface ChartAngles {
   /** Tropical longitude of the rising degree. */

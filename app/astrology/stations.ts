@@ -1,21 +1,11 @@
-import type { Body } from "./bodies";
+import { WANDERERS } from "./bodies";
 import { stepDaysOf } from "./crossings";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionOf } from "./positions";
 import { zeroBetween } from "./zero-between";
 
 /** What stands still now and then: not the Sun, the Moon and the nodes (the true node turns several times a month). */
-export const STATIONARY = [
-  "Mercury",
-  "Venus",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-  "Chiron",
-] as const satisfies readonly Body[];
+export const STATIONARY = [...WANDERERS, "Chiron"] as const;
 export type Stationary = (typeof STATIONARY)[number];
 
 export interface Station {

@@ -2,10 +2,10 @@ import { eclipseHereAnswer } from "~/answers/eclipse-here";
 import { skyHereAnswer } from "~/answers/sky-here";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { LoadContext } from "~/load-context";
-import { todayIn } from "~/places/civil-time";
 import { formatCoordinates } from "~/places/coordinates";
 import { DayHereFields, EclipseHereFields, readDayHere, readEclipseHere } from "~/schemas/here-query";
 import { labelledPlace } from "~/schemas/read-birth";
+import { todayIn } from "~/time/civil-time";
 import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
 

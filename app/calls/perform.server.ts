@@ -4,7 +4,7 @@ import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
-import { UnreadablePlaceFile } from "~/places/place-blocks";
+import { UnreadablePlaceFile } from "~/places/place-files";
 import type { Parsed } from "~/schemas/fields";
 import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 

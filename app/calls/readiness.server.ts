@@ -5,7 +5,7 @@ import { database, stored } from "~/db/database.server";
 import { askEveryTable } from "~/db/readiness.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
-import { readManifest } from "~/places/place-blocks";
+import { readManifest } from "~/places/place-files";
 import { nothing, operation } from "./operation";
 
 const PATIENCE_MILLISECONDS = 2_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import { type CivilDate, dateOfIso, formatLongDate, gregorianOf } from "~/astrology/calendar";
-import { isLikelyOldStyle, lastOldStyleDate } from "~/places/old-style";
 import { placeLabel } from "~/places/place-label";
+import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import { Button } from "./ui/button";
 import { Card, CardHeader } from "./ui/card";
 

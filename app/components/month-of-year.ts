@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
+import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
 
 export interface MonthOfYear {
   readonly year: number;

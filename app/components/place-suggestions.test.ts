@@ -4,7 +4,8 @@ import { readPlacesQuery } from "~/schemas/places-query";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { times } from "../../tests/support/properties";
 import { suggestPlaces } from "../places/gazetteer";
-import { blockName, openPlaceFiles } from "../places/place-blocks";
+import { openPlaceFiles } from "../places/place-files";
+import { blockName } from "../places/place-index";
 
 let suggestionsHere: typeof import("./place-suggestions").suggestionsHere;
 let fetched: string[] = [];

@@ -1,7 +1,7 @@
 import { callApi } from "~/calls/call-api";
 import { listOf, number, record, text, yesOrNo } from "~/calls/shape";
 import { rememberedFinds } from "~/memo";
-import { openPlaceFiles } from "~/places/place-blocks";
+import { openPlaceFiles } from "~/places/place-files";
 import { readStaticFile } from "~/places/read-static-file";
 import { suggestionsByBeginning } from "~/places/suggestions";
 

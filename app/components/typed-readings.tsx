@@ -1,5 +1,5 @@
 import { type CivilDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
-import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
+import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 
 interface ReadDateProps {
   readonly text: string;

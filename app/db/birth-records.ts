@@ -1,7 +1,7 @@
-import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { validCoordinates } from "~/places/coordinates";
-import { zoneNamed } from "~/places/zone-history";
 import type { BirthDetails } from "~/schemas/birth-details";
+import { parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import { zoneNamed } from "~/time/zone-history";
 import type { Readable } from "./readable.server";
 import type { userProfiles } from "./schema";
 

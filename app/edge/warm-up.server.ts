@@ -1,6 +1,7 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
 import { settingsOf } from "~/env";
-import { MANIFEST_PATH, type PlaceEntry, type PlaceManifest, writeEntry } from "~/places/place-blocks";
+import { MANIFEST_PATH, type PlaceManifest } from "~/places/place-files";
+import { type PlaceEntry, writeEntry } from "~/places/place-lines";
 import { REGION_LIST, regionName, writeRegion, writeRegionList } from "~/places/region-files";
 import { guarded } from "./handle-request.server";
 import { cookieAtStart, STORES_AT_START } from "./signed-in-at-start.server";

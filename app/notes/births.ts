@@ -1,6 +1,6 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
-import { parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/time/civil-date";
 import { note } from "./note";
 
 /** A birth as it was entered in this browser; what a form did not ask for is empty. */

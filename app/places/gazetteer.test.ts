@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { distanceInKm } from "./coordinates";
 import { findPlace, suggestPlaces } from "./gazetteer";
-import type { Place } from "./place-blocks";
+import type { Place } from "./place-files";
 import namesOfCities from "./truth/names-of-cities.json";
 import truth from "./truth/places.json";
 

@@ -1,19 +1,16 @@
 import { oncePer, rememberedFinds } from "~/memo";
 import { formatCoordinates, parseCoordinates } from "./coordinates";
 import { nearestPlace } from "./nearest-place";
+import { admitted, type Candidate, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
 import {
-  entriesUnder,
-  entriesWithPrefix,
   openPlaceFiles,
   type Place,
-  type PlaceEntry,
   type PlaceFiles,
   type ReadAsset,
-  type Territory,
   TooManyPlaceFiles,
-  territoryUnder,
-} from "./place-blocks";
-import { admitted, type Candidate, FITS_LOOSELY, liesIn, ranked } from "./place-candidates";
+} from "./place-files";
+import type { PlaceEntry, Territory } from "./place-lines";
+import { entriesUnder, entriesWithPrefix, territoryUnder } from "./place-lookup";
 import { foldedWords, nameKey } from "./place-names";
 import {
   type Interpretation,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { distanceInKm } from "./coordinates";
 import { knownCities, nearestPlace } from "./nearest-place";
-import { openPlaceFiles, type Place } from "./place-blocks";
+import { openPlaceFiles, type Place } from "./place-files";
 import { BOX, boxesIn, REGION_LIST, regionIn, regionName } from "./region-files";
 
 describe("the nearest place", () => {

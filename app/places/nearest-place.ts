@@ -1,7 +1,8 @@
 import { toRadians } from "~/astrology/angles";
 import { type GeoPoint, unitVector, type Vector } from "~/astrology/sphere";
 import { distanceInKm, formatCoordinates, validCoordinates } from "./coordinates";
-import { allEntries, openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-blocks";
+import { openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-files";
+import { allEntries } from "./place-lines";
 import { BOX, boxesIn, REGION_LIST, type Region, regionIn, regionName } from "./region-files";
 
 /** The known place nearest to a point. Only regions whose box is nearer than the best place so far are read: mostly one or two. */

@@ -1,12 +1,7 @@
 import { distanceInKm } from "./coordinates";
-import {
-  entriesUnder,
-  type Place,
-  type PlaceEntry,
-  type PlaceFiles,
-  type Territory,
-  territoryUnder,
-} from "./place-blocks";
+import type { Place, PlaceFiles } from "./place-files";
+import type { PlaceEntry, Territory } from "./place-lines";
+import { entriesUnder, territoryUnder } from "./place-lookup";
 import { nameKey } from "./place-names";
 import { corrections } from "./spelling";
 

@@ -1,13 +1,7 @@
 import { unitVector } from "~/astrology/sphere";
 import { oncePer } from "~/memo";
-import {
-  type PlaceEntry,
-  type PlaceManifest,
-  readEntry,
-  UnreadablePlaceFile,
-  writeAdminNames,
-  writeEntry,
-} from "./place-blocks";
+import { type PlaceManifest, UnreadablePlaceFile } from "./place-files";
+import { type PlaceEntry, readEntry, writeAdminNames, writeEntry } from "./place-lines";
 
 /**
  * The places by where they lie. They are cut into regions of equal number by halving the sphere again and again; a list

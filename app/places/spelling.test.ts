@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPlaceAsset } from "../../tests/support/place-assets";
-import { openPlaceFiles } from "./place-blocks";
+import { openPlaceFiles } from "./place-files";
 import { corrections, isComparable, spellingDistance, TooManySpellings } from "./spelling";
 
 describe("the distance between two spellings", () => {

@@ -1,5 +1,5 @@
 import { oncePer } from "~/memo";
-import { type PlaceFiles, UnreadablePlaceFile } from "./place-blocks";
+import { type PlaceFiles, UnreadablePlaceFile } from "./place-files";
 import { compareKeys } from "./place-names";
 
 /**

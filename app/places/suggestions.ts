@@ -1,16 +1,13 @@
+import { type Candidate, FITS, liesIn, ranked } from "./place-candidates";
+import { openPlaceFiles, type Place, type PlaceFiles, type ReadAsset } from "./place-files";
+import type { PlaceEntry } from "./place-lines";
 import {
   beginningPoints,
   entriesUnder,
   entriesWithPrefix,
-  openPlaceFiles,
-  type Place,
-  type PlaceEntry,
-  type PlaceFiles,
-  type ReadAsset,
   territoryUnder,
   territoryWithPrefix,
-} from "./place-blocks";
-import { type Candidate, FITS, liesIn, ranked } from "./place-candidates";
+} from "./place-lookup";
 import { nameKey, partialNameKey } from "./place-names";
 import { type Interpretation, partsOf, plainReading, wordSplits } from "./place-query";
 

@@ -1,5 +1,6 @@
 import type { AspectType } from "../astrology/aspects";
 import type { Planet } from "../astrology/bodies";
+import type { HouseNumber } from "../astrology/houses";
 import type { Element, Modality, Sign } from "../astrology/signs";
 
 export interface LearnEntry {
@@ -156,8 +157,6 @@ export const learnModalities: Readonly<Record<Modality, LearnEntry>> = {
     text: "At the end of a season the light is already something else, and mutable signs are made for such times. They edit, translate, forgive and get you there by another road. Too many open roads tire them. Decide what stays the same this month and let all the rest move round it.",
   },
 };
-
-export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** The twelve houses: in which room of life. */
 export const learnHouses: Readonly<Record<HouseNumber, LearnEntry>> = {

@@ -1,12 +1,12 @@
 import type { TraditionalRuler } from "../astrology/bodies";
+import type { HouseNumber } from "../astrology/houses";
 import type { Sign } from "../astrology/signs";
-import type { ProfectionHouse } from "./profections";
 
 /**
  * Where the year leads: the natal house of its lord in the chart at hand, in the system that the chart is drawn in.
  * {lord} stands for the planet.
  */
-export const lordInHouse: Readonly<Record<ProfectionHouse, string>> = {
+export const lordInHouse: Readonly<Record<HouseNumber, string>> = {
   1: "Your {lord} stands in the first house, so the year is about you in person: your body, your looks, the way you begin things.",
   2: "With your {lord} in the second house, the questions of this year keep turning into questions of earning, owning and what you count as enough.",
   3: "The third house of your chart holds your {lord}. The year does its business near by, through siblings, neighbours, lessons, messages and short trips.",
@@ -44,6 +44,6 @@ export function lordReading(
   lord: TraditionalRuler,
   { sign, house }: { readonly sign: Sign; readonly house: number },
 ): string {
-  const text = `${lordInHouse[house as ProfectionHouse]} ${lordInSign[sign]}`;
+  const text = `${lordInHouse[house as HouseNumber]} ${lordInSign[sign]}`;
   return text.replaceAll("{lord}", lord);
 }

@@ -1,5 +1,5 @@
 import type { Planet } from "../astrology/bodies";
-import type { HouseNumber } from "./learn";
+import type { HouseNumber } from "../astrology/houses";
 import { withNames } from "./with-names";
 
 /**

@@ -1,6 +1,5 @@
 import type { TraditionalRuler } from "../astrology/bodies";
-
-export type ProfectionHouse = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+import type { HouseNumber } from "../astrology/houses";
 
 export interface HouseOfTheYear {
   /** A title of at most six words. */
@@ -9,7 +8,7 @@ export interface HouseOfTheYear {
 }
 
 /** What a year of each house, counted from the rising sign, is about. */
-export const profectionHouses: Readonly<Record<ProfectionHouse, HouseOfTheYear>> = {
+export const profectionHouses: Readonly<Record<HouseNumber, HouseOfTheYear>> = {
   1: {
     theme: "Your name on the door",
     text: "Every twelve years the count comes home to the first house, and the year behaves like a new notebook: the hand you use on page one tends to stay. You want to be met as you are now, so hair, greeting and the answer to “what do you do” all come up for review. People see you sooner than usual, which chafes where an old version of you still gets the invitations. Introduce yourself once without your job. What you reach for instead is worth keeping.",

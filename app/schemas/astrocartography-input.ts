@@ -1,5 +1,5 @@
-import type { CivilTime } from "~/places/civil-date";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
+import type { CivilTime } from "~/time/civil-date";
 import { birthInput } from "./birth-input";
 import type { Parsed } from "./fields";
 import { isOn } from "./flag";

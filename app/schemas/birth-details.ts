@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
-import { formatShortTime } from "~/places/civil-date";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
+import { formatShortTime } from "~/time/civil-date";
 import { PlaceInput, requiredDate, requiredTime } from "./birth-input";
 import {
   asSent,

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
-import { parseTimezone } from "~/places/birth-moment";
-import { type CivilTime, parseCivilDate, parseCivilTime } from "~/places/civil-date";
-import { numberIn } from "~/places/number-in";
+import { numberIn } from "~/formats/number-in";
+import { parseTimezone } from "~/time/birth-moment";
+import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 import { described, documented, isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
 import { flag, isOn } from "./flag";
 

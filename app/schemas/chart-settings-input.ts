@@ -9,7 +9,7 @@ import {
   ZODIACS,
 } from "~/astrology/chart-settings";
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
-import { numberIn } from "~/places/number-in";
+import { numberIn } from "~/formats/number-in";
 import { oneOf } from "./birth-input";
 import {
   described,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
 import { objectIn, type Parsed, required } from "./fields";
 import { type Birth, BirthFields, readBirth } from "./read-birth";
 

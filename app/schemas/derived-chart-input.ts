@@ -4,7 +4,7 @@ import { PROGRESSED_ANGLES } from "~/astrology/derived/progressions";
 import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/returns";
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
 import { coordinate, oneOf } from "./birth-input";
 import {
   asSent,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
+import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
 import { wholeNumber } from "./birth-input";
 import { readBy } from "./fields";
 

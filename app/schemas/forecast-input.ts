@@ -5,7 +5,7 @@ import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
 import { oneOf, requiredDate } from "./birth-input";
 import { type ChartPoint, LongitudesFields, readLongitudes } from "./chart-transits-input";
 import {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import type { GeoPoint } from "~/astrology/sphere";
-import { parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/time/civil-date";
 import { requiredCoordinate } from "./birth-input";
 import { documented, isUntyped, type Parsed, readBy, refuse, typed } from "./fields";
 import { MomentFields, readMoment } from "./moment-query";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
 import { SIGNS } from "~/astrology/signs";
-import { parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/time/civil-date";
 import { nameOf } from "./birth-input";
 import { documented, isUntyped, readBy, refuse, typed } from "./fields";
 

@@ -1,4 +1,4 @@
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
 import { documented, isUntyped, notAnObject, objectIn, type Parsed } from "./fields";
 import { type Birth, BirthFields, readBirth } from "./read-birth";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import type { Instant } from "~/astrology/instant";
-import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/places/civil-date";
+import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/time/civil-date";
 import { oneOf } from "./birth-input";
 import { described, documented, fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
 

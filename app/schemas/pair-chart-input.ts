@@ -7,7 +7,7 @@ import {
   PAIR_KINDS,
   type PairKind,
 } from "~/astrology/derived/pair-chart";
-import type { ReadAsset } from "~/places/place-blocks";
+import type { ReadAsset } from "~/places/place-files";
 import { oneOf } from "./birth-input";
 import { type CompatibilityInput, CoupleFields, readCompatibility } from "./compatibility-input";
 import { described, fieldErrors, notAnObject, objectIn, type Parsed } from "./fields";

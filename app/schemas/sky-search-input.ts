@@ -7,8 +7,8 @@ import { SIGNS } from "~/astrology/signs";
 import type { SkySearch } from "~/astrology/sky-search";
 import { STATIONARY, type Stationary } from "~/astrology/stations";
 import type { FieldErrors } from "~/failure";
-import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/places/civil-date";
-import { numberIn } from "~/places/number-in";
+import { numberIn } from "~/formats/number-in";
+import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/time/civil-date";
 import { nameOf, oneOf } from "./birth-input";
 import {
   described,

@@ -1,5 +1,5 @@
 import { unitVector } from "../../app/astrology/sphere";
-import type { PlaceEntry } from "../../app/places/place-blocks";
+import type { PlaceEntry } from "../../app/places/place-lines";
 
 const PLACES_PER_REGION = 600;
 

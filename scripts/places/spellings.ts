@@ -1,4 +1,4 @@
-import type { PlaceEntry } from "../../app/places/place-blocks";
+import type { PlaceEntry } from "../../app/places/place-lines";
 import { nameKey } from "../../app/places/place-names";
 import { isComparable, spellingDistance } from "../../app/places/spelling";
 import type { GeoName } from "./geonames";

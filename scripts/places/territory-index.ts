@@ -1,4 +1,4 @@
-import type { Territory } from "../../app/places/place-blocks";
+import type { Territory } from "../../app/places/place-lines";
 import { nameKey } from "../../app/places/place-names";
 import { COUNTRY_NAMES, DIVISION_NAMES, FORMERLY, INCLUDES, LANDS, LANGUAGES } from "./territories";
 

@@ -10,7 +10,7 @@ import http from "node:http";
 import { loadavg } from "node:os";
 import { PLANETS } from "~/astrology/bodies";
 import { SLOWER } from "~/astrology/sky-ahead";
-import { blockIndex, blockName } from "~/places/place-blocks";
+import { blockIndex, blockName } from "~/places/place-index";
 import { CHART_POINTS } from "~/schemas/chart-transits-input";
 import { startLocalWorker } from "../../scripts/local-worker.mjs";
 import { BROUGHT_CHART } from "../support/brought-chart.mjs";

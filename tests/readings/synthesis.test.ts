@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PLANETS } from "../../app/astrology/bodies";
 import { type BornChart, bornChart } from "../../app/astrology/born-chart";
-import { type Finding, findingsOf } from "../../app/astrology/findings";
+import type { Finding } from "../../app/astrology/findings/finding";
+import { findingsOf } from "../../app/astrology/findings/findings";
 import { natalChart } from "../../app/astrology/natal-chart";
 import { SIGNS } from "../../app/astrology/signs";
 import { synthesisOf } from "../../app/readings/synthesis/synthesis";

@@ -1,25 +1,11 @@
 import { normalizeDegrees } from "../angles";
-import type { Planet } from "../bodies";
+import { WANDERERS } from "../bodies";
 import type { Instant } from "../instant";
 import { positionsAt } from "../positions";
 import { type GateAndLine, gateAndLine, lineOfTheYear } from "./gates";
 
 /** The thirteen bodies of human design, in the order in which its lists show them. The nodes are the true ones. */
-export const DESIGN_BODIES = [
-  "Sun",
-  "Earth",
-  "North Node",
-  "South Node",
-  "Moon",
-  "Mercury",
-  "Venus",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-] as const satisfies readonly (Planet | "Earth" | "North Node" | "South Node")[];
+export const DESIGN_BODIES = ["Sun", "Earth", "North Node", "South Node", "Moon", ...WANDERERS] as const;
 export type DesignBody = (typeof DESIGN_BODIES)[number];
 
 export interface Activation extends GateAndLine {

@@ -1,5 +1,6 @@
 import { PLANETS, type Planet } from "../bodies";
 import type { Weekday } from "../calendar";
+import { DAY_RULERS, rulerAfter } from "../chaldean-order";
 import { MOON_RADIUS } from "../eclipse-geometry";
 import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import type { GeoPoint } from "../sphere";
@@ -40,19 +41,6 @@ export interface DayHere {
   /** The twenty-four from the day's sunrise; null where the Sun does not rise and set. */
   readonly planetaryHours: readonly PlanetaryHour[] | null;
 }
-
-/** From the slowest to the fastest in the order of the ancients: each hour's ruler is followed by the next. */
-const CHALDEAN = ["Saturn", "Jupiter", "Mars", "Sun", "Venus", "Mercury", "Moon"] as const;
-
-const DAY_RULERS: Readonly<Record<Weekday, (typeof CHALDEAN)[number]>> = {
-  Sunday: "Sun",
-  Monday: "Moon",
-  Tuesday: "Mars",
-  Wednesday: "Mercury",
-  Thursday: "Jupiter",
-  Friday: "Venus",
-  Saturday: "Saturn",
-};
 
 /** A day and a half: from a sunrise to the next there is never more, but near the poles. */
 const NEXT = 1.5 * MILLISECONDS_PER_DAY;
@@ -110,7 +98,6 @@ function planetaryHours(
   if (sunset === null) return null;
   const nextSunrise = sunriseIn({ from: sunset, to: sunset + NEXT }, place);
   if (nextSunrise === null) return null;
-  const first = CHALDEAN.indexOf(DAY_RULERS[weekday]);
   const begins = (hour: number) =>
     hour < 12
       ? sunrise + (hour / 12) * (sunset - sunrise)
@@ -118,7 +105,7 @@ function planetaryHours(
   return Array.from({ length: 24 }, (_, hour) => ({
     from: Math.round(begins(hour)),
     to: Math.round(begins(hour + 1)),
-    ruler: CHALDEAN[(first + hour) % 7] as Planet,
+    ruler: rulerAfter(DAY_RULERS[weekday], hour),
     isDay: hour < 12,
   }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { calendarFile } from "~/answers/ics";
 import type { SkyHereAnswer } from "~/answers/sky-here";
+import { calendarFile } from "~/formats/ics";
 import { withArticle } from "~/readings/with-article";
 import { Glyph, type GlyphName } from "../glyphs";
 import { Icon } from "../icons";

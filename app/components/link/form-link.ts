@@ -1,5 +1,5 @@
-import { parseCivilDate, parseCivilTime } from "~/places/civil-date";
 import { validCoordinates } from "~/places/coordinates";
+import { parseCivilDate, parseCivilTime } from "~/time/civil-date";
 import { areSettings } from "../settings-values";
 import { type ReadLink, readLink, writeLink } from "./link-text";
 

@@ -1,4 +1,4 @@
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 /** Four names for what each house is about, to stand after "house of". */
 export const areas: Readonly<Record<HouseNumber, readonly [string, string, string, string]>> = {

@@ -1,4 +1,4 @@
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 /** Two ways of saying it, in two scenes: a daily and a yearly horoscope may both need the same house. */
 export type TwoVariants = readonly [string, string];

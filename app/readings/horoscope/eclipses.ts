@@ -1,4 +1,4 @@
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 /**
  * By the house in which the eclipsed body stands; the house opposite always has its part. An eclipse is a New or a

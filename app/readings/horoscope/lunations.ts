@@ -1,4 +1,4 @@
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 /** The four moments of the lunar month that a horoscope names. */
 export type Lunation = "New Moon" | "First Quarter" | "Full Moon" | "Last Quarter";

@@ -1,10 +1,10 @@
 import type { MajorAspect } from "../../astrology/aspects";
 import { PLANETS, type Planet } from "../../astrology/bodies";
 import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
+import type { HouseNumber } from "../../astrology/houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
-import type { HouseNumber } from "../learn";
 import { withArticle } from "../with-article";
 import type { HoroscopeWords } from "./words";
 

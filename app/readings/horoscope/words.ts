@@ -1,8 +1,8 @@
 import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
+import type { HouseNumber } from "../../astrology/houses";
 import type { PrincipalPhaseName } from "../../astrology/lunar-phase";
 import type { Sign } from "../../astrology/signs";
-import type { HouseNumber } from "../learn";
 import { areas } from "./areas";
 import { aspectClauses } from "./aspects";
 import type { ByHouse, TwoVariants } from "./by-house";

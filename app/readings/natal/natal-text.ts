@@ -1,6 +1,6 @@
 import type { PLANETS, Planet } from "../../astrology/bodies";
+import type { HouseNumber } from "../../astrology/houses";
 import type { Sign } from "../../astrology/signs";
-import type { HouseNumber } from "../learn";
 
 /** A reading of one placement or contact of a birth chart. */
 export interface NatalText {

@@ -1,5 +1,5 @@
 import type { Planet } from "../../astrology/bodies";
-import type { AngleName } from "../../astrology/finding-weights";
+import type { AngleName } from "../../astrology/findings/weights";
 
 /** A planet on an angle: what people meet first, what you are known for, whom you meet, where you come from. */
 export const onAngles: Readonly<Record<Planet, Readonly<Record<AngleName, string>>>> = {

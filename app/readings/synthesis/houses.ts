@@ -1,5 +1,5 @@
 import type { TraditionalRuler } from "../../astrology/bodies";
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 type ByHouse = Readonly<Record<HouseNumber, string>>;
 

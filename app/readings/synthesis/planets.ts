@@ -1,5 +1,5 @@
 import type { Planet, TraditionalRuler } from "../../astrology/bodies";
-import type { Finding } from "../../astrology/findings";
+import type { Finding } from "../../astrology/findings/finding";
 import type { PhaseName } from "../../astrology/lunar-phase";
 
 type Singleton = Extract<Finding, { kind: "singleton" }>;

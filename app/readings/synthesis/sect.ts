@@ -1,4 +1,4 @@
-import type { HouseNumber } from "../learn";
+import type { HouseNumber } from "../../astrology/houses";
 
 /**
  * By day Jupiter helps most and Mars tries you most, by night Venus and Saturn: where in life they do, by house.

@@ -1,6 +1,6 @@
-import type { Finding } from "../../astrology/findings";
+import type { Finding } from "../../astrology/findings/finding";
+import type { HouseNumber } from "../../astrology/houses";
 import { elementOf } from "../../astrology/signs";
-import type { HouseNumber } from "../learn";
 import { onAngles } from "./angular";
 import { crowdedHouses, rulerManners, rulerPlaces } from "./houses";
 import { moons, suns } from "./lights";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../astrology/findings";
+import type { Finding } from "../../astrology/findings/finding";
 import { waysToSay } from "./statement";
 import { whyOf } from "./why";
 

@@ -1,5 +1,5 @@
 import type { Planet } from "../../astrology/bodies";
-import type { MannerPlanet } from "../../astrology/findings";
+import type { MannerPlanet } from "../../astrology/findings/finding";
 import { type Element, elementOf, type Sign } from "../../astrology/signs";
 
 type Slow = "Uranus" | "Neptune" | "Pluto";

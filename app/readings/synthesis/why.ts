@@ -1,4 +1,4 @@
-import type { Counted, Dignity, Finding } from "../../astrology/findings";
+import type { Counted, Dignity, Finding } from "../../astrology/findings/finding";
 import { elementOf } from "../../astrology/signs";
 import { degreesAndMinutes } from "../degrees";
 import { listed } from "../listed";

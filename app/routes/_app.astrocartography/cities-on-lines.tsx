@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from "react";
 import { type AngularLine, type NearbyLine, nearbyLines } from "~/astrology/angular-lines";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Card, CardHeader } from "~/components/ui/card";
-import type { Place } from "~/places/place-blocks";
+import type { Place } from "~/places/place-files";
 import { placeLabel } from "~/places/place-label";
 import { readStaticFile } from "~/places/read-static-file";
 import { LineName } from "./line-name";

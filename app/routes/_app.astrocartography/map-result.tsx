@@ -11,7 +11,7 @@ import { useIsBrowser } from "~/components/use-is-browser";
 import { type MapHandle, WorldMap } from "~/components/world-map/world-map";
 import { changeHash } from "~/notes/address";
 import { note } from "~/notes/note";
-import type { Place } from "~/places/place-blocks";
+import type { Place } from "~/places/place-files";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines, citiesOn, cityLabel, useKnownCities } from "./cities-on-lines";

@@ -3,7 +3,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { dateOfIso } from "~/astrology/calendar";
 import { saveFile } from "~/components/save-file";
 import { Button } from "~/components/ui/button";
-import { parseCivilTime } from "~/places/civil-date";
+import { parseCivilTime } from "~/time/civil-date";
 
 /** The birth as a file that other programs read; it is made in the browser. */
 export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
@@ -12,7 +12,7 @@ export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
   const download = async () => {
     setFailed(false);
     try {
-      const { aafBytes, aafFile } = await import("~/answers/aaf");
+      const { aafBytes, aafFile } = await import("~/formats/aaf");
       const time = parseCivilTime(input.time);
       const text = aafFile([
         {

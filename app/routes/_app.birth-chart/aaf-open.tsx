@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { type AafBirth, type AafFile, readAaf } from "~/answers/aaf";
 import { dateOfIso, formatIsoDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
 import { isHourOffset } from "~/components/timezone-field";
 import { SelectField } from "~/components/ui/select";
-import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/places/civil-date";
+import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
+import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
 
 export interface AafOpenProps {
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;

@@ -2,7 +2,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { annualProfections } from "~/calls/annual-profections.server";
 import { partOf } from "~/calls/perform.server";
 import type { LoadContext } from "~/load-context";
-import { todayIn } from "~/places/civil-time";
+import { todayIn } from "~/time/civil-time";
 import { type Profections, profectionsOf } from "./profections-of";
 
 /** A chart's profections on the date that its birthplace has now. */

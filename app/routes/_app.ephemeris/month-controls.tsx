@@ -5,7 +5,7 @@ import { isSameMonth, type MonthOfYear, type Step } from "~/components/month-of-
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
-import { FIRST_YEAR, LAST_YEAR } from "~/places/civil-date";
+import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
 
 const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
 interface MonthControlsProps {

@@ -11,7 +11,7 @@ import {
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type Sign, signNamed } from "~/astrology/signs";
 import { horoscopePage } from "~/components/sign-pages";
-import { parseCivilDate } from "~/places/civil-date";
+import { parseCivilDate } from "~/time/civil-date";
 
 /** Which horoscope an address asks for. */
 export interface Which {

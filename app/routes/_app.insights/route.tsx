@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
+import type { HouseNumber } from "~/astrology/houses";
 import { ELEMENTS, elementOf, MODALITIES, modalityOf, SIGNS } from "~/astrology/signs";
 import { bodyColour } from "~/components/body-style";
 import { Glyph } from "~/components/glyphs";
@@ -13,7 +14,6 @@ import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { AspectSketch, SketchRing, WheelSketch } from "~/components/wheel-sketch";
 import {
-  type HouseNumber,
   type LearnAspect,
   type LearnEntry,
   type LearnTopic,

@@ -1,9 +1,9 @@
-import { calendarFile } from "~/answers/ics";
 import type { MoonCalendarAnswer, PrincipalPhaseAt } from "~/answers/moon-calendar";
 import { brand } from "~/brand";
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, word } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear, stepped } from "~/components/month-of-year";
+import { calendarFile } from "~/formats/ics";
 
 const MONTHS = 12;
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from "~/astrology/calendar";
-import { parseCivilDate } from "~/places/civil-date";
 import type { BirthDetails } from "~/schemas/birth-details";
+import { parseCivilDate } from "~/time/civil-date";
 
 /** How the server understood a birth: a wrong place or zone must be seen. */
 export function KeptAs({ birth }: { readonly birth: BirthDetails }) {

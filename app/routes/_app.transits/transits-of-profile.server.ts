@@ -10,7 +10,7 @@ import type { TransitsOfChart } from "~/components/transits-of-chart";
 import { settingsOf } from "~/db/chart-settings.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
-import { UnreadablePlaceFile } from "~/places/place-blocks";
+import { UnreadablePlaceFile } from "~/places/place-files";
 
 /** What touches the chart of whoever is signed in; null for visitors, without a profile, and while it cannot be had. */
 export async function transitsOfProfile(context: LoadContext, at: Instant): Promise<TransitsOfChart | null> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { gregorianOf } from "~/astrology/calendar";
-import { civilDateTimeOf, parseCivilDate, wallSeconds } from "~/places/civil-date";
+import { civilDateTimeOf, parseCivilDate, wallSeconds } from "~/time/civil-date";
 import { times } from "../../tests/support/properties";
 import { type AafChart, aafBytes, aafFile, readAaf } from "./aaf";
 

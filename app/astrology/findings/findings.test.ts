@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type BornChart, bornChart } from "./born-chart";
-import type { HouseSystem } from "./chart-settings";
-import { ANGLE_ORB } from "./finding-weights";
-import { type Finding, findingsOf, sureAspects } from "./findings";
-import { natalChart } from "./natal-chart";
+import { type BornChart, bornChart } from "../born-chart";
+import type { HouseSystem } from "../chart-settings";
+import { natalChart } from "../natal-chart";
+import type { Finding } from "./finding";
+import { findingsOf } from "./findings";
+import { sureAspects } from "./known";
+import { ANGLE_ORB } from "./weights";
 
 const newYork = { latitude: 40.71427, longitude: -74.00597 };
 const DAY = 86_400_000;

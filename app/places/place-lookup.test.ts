@@ -1,20 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { zoneNamed } from "~/time/zone-history";
 import { readPlaceAsset } from "../../tests/support/place-assets";
 import { findPlace, suggestPlaces } from "./gazetteer";
 import { knownCities, nearestPlace } from "./nearest-place";
-import {
-  allEntries,
-  blockIndex,
-  blockName,
-  entriesUnder,
-  entriesWithPrefix,
-  openPlaceFiles,
-  type ReadAsset,
-  territoryUnder,
-  UnreadablePlaceFile,
-} from "./place-blocks";
-import { zoneNamed } from "./zone-history";
+import { openPlaceFiles, type ReadAsset, UnreadablePlaceFile } from "./place-files";
+import { blockIndex, blockName } from "./place-index";
+import { allEntries } from "./place-lines";
+import { entriesUnder, entriesWithPrefix, territoryUnder } from "./place-lookup";
 
 describe("the place files", () => {
   it("name only zones whose clocks we know", async () => {

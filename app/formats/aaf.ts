@@ -1,5 +1,6 @@
 import { type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { type Instant, julianDate } from "~/astrology/instant";
+import { numberIn } from "~/formats/number-in";
 import {
   type CivilTime,
   civilDateTimeOf,
@@ -7,8 +8,7 @@ import {
   parseCivilDate,
   parseCivilTime,
   wallSeconds,
-} from "~/places/civil-date";
-import { numberIn } from "~/places/number-in";
+} from "~/time/civil-date";
 
 /**
  * Births in AAF ("Astrologisches Austauschformat", 1993 to 2005), by which European programs exchange charts. A record

@@ -1,5 +1,5 @@
-import type { AspectType } from "./aspects";
-import type { Planet } from "./bodies";
+import type { AspectType } from "../aspects";
+import type { Planet } from "../bodies";
 
 /**
  * Every constant that ranks what is strong in a chart, with its reason. The unit is a convention: 10 is a planet exactly

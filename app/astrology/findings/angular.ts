@@ -1,0 +1,27 @@
+import { normalizeDegrees, separation } from "../angles";
+import type { NatalChart } from "../chart";
+import type { Finding } from "./finding";
+import type { Known } from "./known";
+import type { AngleName } from "./weights";
+import * as weights from "./weights";
+
+function anglesOf({ rising, midheaven }: NatalChart): readonly (readonly [AngleName, number])[] {
+  if (!rising || !midheaven) return [];
+  return [
+    ["Ascendant", rising.longitude],
+    ["Midheaven", midheaven.longitude],
+    ["Descendant", normalizeDegrees(rising.longitude + 180)],
+    ["Imum Coeli", normalizeDegrees(midheaven.longitude + 180)],
+  ];
+}
+
+export function angular({ chart, planets }: Known): Finding[] {
+  return planets.flatMap(({ planet, longitude }) =>
+    anglesOf(chart).flatMap(([angle, at]): Finding[] => {
+      const orb = separation(longitude, at);
+      if (orb > weights.ANGLE_ORB) return [];
+      const score = weights.ANGLE_WEIGHTS[angle] * (1 - orb / weights.ANGLE_ORB / 2);
+      return [{ kind: "angle", planet, angle, orb, score, planets: [planet] }];
+    }),
+  );
+}
