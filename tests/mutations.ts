@@ -83,19 +83,19 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: "a formula that a stranger wrote reaches the spreadsheet",
-    file: "app/answers/csv.ts",
+    file: "app/formats/csv.ts",
     from: "FORMULA.test(text.normalize(",
     to: "!FORMULA.test(text.normalize(",
     runner: "unit",
-    caughtBy: "app/answers/csv.test.ts",
+    caughtBy: "app/formats/csv.test.ts",
   },
   {
     what: "a semicolon is not escaped in calendars",
-    file: "app/answers/ics.ts",
+    file: "app/formats/ics.ts",
     from: ".replace(/[\\\\;,]/g,",
     to: ".replace(/[\\\\,]/g,",
     runner: "unit",
-    caughtBy: "app/answers/ics.test.ts",
+    caughtBy: "app/formats/ics.test.ts",
   },
   {
     what: "a limit of depth is raised",

@@ -4,18 +4,13 @@ export function isPrefetch({ headers }: Request): boolean {
 }
 
 /**
- * Whether somebody goes there, as far as the browser says: a picture, script or `fetch` of a page is none, and nothing in
- * a frame of another site is, which it may hold twenty of. What does not say from which site it comes is believed: old
- * browsers, and programs, which no page can make ask in a visitor's name.
+ * Whether somebody goes there, as far as the browser says: what a page of another site fetches, a picture or a script, is
+ * nobody's way, and nothing in a frame of it is, of which it may hold twenty. Our own pages are believed, and so is what
+ * does not say from which site it comes: old browsers, and programs, which no page can make ask in a visitor's name.
  */
 export function isNavigation(request: Request): boolean {
-  if (isPrefetch(request)) return false;
   const said = (name: string) => request.headers.get(`Sec-Fetch-${name}`);
-  const site = said("Site");
-  if (site === null) return true;
-  const [mode, destination] = [said("Mode") ?? "navigate", said("Dest") ?? "document"];
-  return (
-    mode === "navigate" &&
-    (destination === "document" || (destination === "iframe" && site === "same-origin"))
-  );
+  const isOurs = [null, "none", "same-origin"].includes(said("Site"));
+  const isWholeWindow = said("Mode") === "navigate" && said("Dest") === "document";
+  return (isOurs || isWholeWindow) && !isPrefetch(request);
 }
