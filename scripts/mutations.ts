@@ -102,21 +102,29 @@ async function outcomeOf(runner: Mutation["runner"], tests: readonly Tests[]): P
   const files = [...new Set(tests.map(({ caughtBy }) => caughtBy))];
   const report = join(copy, ".cache", "mutation.json");
   rmSync(report, { force: true });
+  const only = tests.some(({ named }) => !named) ? "" : tests.map(({ named }) => named).join("|");
   if (runner === "browser") {
     const env = {
       CHROMIUM_PATH: await findBrowser(),
       PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    const only = tests.some(({ named }) => !named) ? [] : ["-g", tests.map(({ named }) => named).join("|")];
     const names = files.map((file) => `/${file.split("/").pop()}`);
-    const args = ["test", "-c", "tests/browser", "--reporter=json", ...only, ...names];
+    const args = ["test", "-c", "tests/browser", "--reporter=json", ...(only ? ["-g", only] : []), ...names];
     await packageInCopy("@playwright/test/cli.js", args, env);
     if (!existsSync(report)) return { failed: 0, ran: 0 };
     const { stats } = JSON.parse(readFileSync(report, "utf8"));
     return { failed: stats.unexpected, ran: stats.expected + stats.unexpected + stats.flaky };
   }
-  const args = ["run", "--project", runner, "--reporter=json", `--outputFile=${report}`, ...files];
+  const args = [
+    "run",
+    "--project",
+    runner,
+    "--reporter=json",
+    `--outputFile=${report}`,
+    ...(only ? ["-t", only] : []),
+    ...files,
+  ];
   await packageInCopy("vitest/vitest.mjs", args);
   if (!existsSync(report)) return { failed: 0, ran: 0 };
   const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, "utf8"));

@@ -128,6 +128,7 @@ export const MUTATIONS: readonly Mutation[] = [
     to: "CREATE INDEX `user_profiles_user`",
     runner: "workers",
     caughtBy: "tests/workers/profile.test.ts",
+    named: "the profile",
   },
   {
     what: "static files lose a header of security",
@@ -135,7 +136,8 @@ export const MUTATIONS: readonly Mutation[] = [
     from: "  X-Content-Type-Options: nosniff\n",
     to: "",
     runner: "workers",
-    caughtBy: "tests/workers/api-document.test.ts",
+    caughtBy: "tests/workers/responses.test.ts",
+    named: "a static file",
   },
   {
     what: "what one frame says is taken for what all say",
@@ -156,12 +158,13 @@ export const MUTATIONS: readonly Mutation[] = [
     named: "The theme follows the attribute",
   },
   {
-    what: "pages lose a header of security",
+    what: "what the worker answers loses a header of security",
     file: "app/edge/security-headers.server.ts",
     from: '  "X-Content-Type-Options": "nosniff",\n',
     to: "",
     runner: "workers",
     caughtBy: "tests/workers/responses.test.ts",
+    named: "an error of a call",
   },
   {
     what: "scripts can read the session's cookie",
@@ -169,7 +172,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: "HttpOnly; ",
     to: "",
     runner: "workers",
-    caughtBy: "tests/workers/accounts.test.ts",
+    caughtBy: "tests/workers/sessions.test.ts",
   },
   {
     what: "calls of other sites are let in",
@@ -177,7 +180,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: "if (origin !== null && origin !== ownOrigin) return true;",
     to: "",
     runner: "workers",
-    caughtBy: "tests/workers/abuse.test.ts",
+    caughtBy: "tests/workers/sessions.test.ts",
   },
   {
     what: "a person is removed whoever's it is",
@@ -186,6 +189,7 @@ export const MUTATIONS: readonly Mutation[] = [
     to: ".where(eq(savedPeople.id, id))",
     runner: "workers",
     caughtBy: "tests/workers/profile.test.ts",
+    named: "saved people are listed by name",
   },
   {
     what: "a session that is over still holds",
@@ -209,7 +213,8 @@ export const MUTATIONS: readonly Mutation[] = [
     from: "inputOf(values), shownTo), { values });",
     to: "inputOf(values), shownTo), { values: {} });",
     runner: "workers",
-    caughtBy: "tests/workers/forms.test.ts",
+    caughtBy: "tests/workers/responses.test.ts",
+    named: "a form with errors comes back",
   },
   {
     what: "notes in the browser are read whoever's they are",
