@@ -35,8 +35,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // A page lives for seconds here: to optimize its code costs more than that gives back.
-        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },
