@@ -21,21 +21,6 @@ test("The first HTML holds the day's sentences, a title and a description, and n
   expect(calls).toEqual([]);
 });
 
-test("A horoscope that stood in a frame is a whole page in the tab afterwards", async ({ page }) => {
-  await visit(page, "/privacy");
-  const framed = page.waitForResponse(/\/horoscope\/virgo/);
-  await page.evaluate(() => {
-    const frame = document.createElement("iframe");
-    frame.src = "/horoscope/virgo";
-    document.body.appendChild(frame);
-  });
-  await (await framed).finished();
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.evaluate(() => location.assign("/horoscope/virgo"));
-  await expect(page).toHaveURL(/\/horoscope\/virgo$/);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-});
-
 test("A tap on what a sentence speaks of shows when it is exact and opens that day's sky", async ({
   page,
 }) => {
