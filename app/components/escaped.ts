@@ -3,10 +3,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&#39;",
+  "'": "&#x27;", // as React writes it
 };
 
-/** A text as it stands in markup that is written by hand, within an attribute's quotes too. */
+/** A text as it stands in markup that React does not write, within an attribute's quotes too. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return /[&<>"']/.test(text)
+    ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    : text;
 }

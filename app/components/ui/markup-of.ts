@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { remembered } from "~/memo";
+import { escaped } from "../escaped";
 
 /**
  * What React writes of these nodes on the server, to the letter, in a part of the time: it hands on every name, value
@@ -138,16 +139,4 @@ function styleOf(values: Props): string {
       return `${name.startsWith("--") ? name : written}:${escaped(value.trim())}`;
     })
     .join(";");
-}
-
-const REPLACED: Readonly<Record<string, string>> = {
-  '"': "&quot;",
-  "&": "&amp;",
-  "'": "&#x27;",
-  "<": "&lt;",
-  ">": "&gt;",
-};
-
-function escaped(text: string): string {
-  return /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (sign) => REPLACED[sign] ?? "") : text;
 }
