@@ -43,6 +43,23 @@ const floors = {
     "astrology",
     "numerology",
   ],
+  // auth, db and http: what a page's own loader and action need, in `.server` files.
+  screens: [
+    "auth",
+    "db",
+    "http",
+    "components",
+    "notes",
+    "calls",
+    "answers",
+    "schemas",
+    "formats",
+    "places",
+    "time",
+    "readings",
+    "astrology",
+    "numerology",
+  ],
   edge: ["auth", "http", "components", "places"],
 };
 /** The core stands on nothing, not even on the ground floor. */
@@ -62,7 +79,7 @@ module.exports = {
           ...(CORE.includes(name) ? [] : [`^app/(${GROUND})\\.ts$`]),
           // The plain pages of the edge wear the app's own dress, and its script; messages name the offers.
           ...(name === "edge" ? ["^app/styles\\.css", "^app/entry\\.head\\.ts"] : []),
-          ...(name === "email" ? ["^app/offers\\.ts$"] : []),
+          ...(["email", "screens"].includes(name) ? ["^app/offers\\.ts$"] : []),
           // What is answered while an isolate starts follows from the table of calls.
           ...(name === "edge" ? ["^app/api\\.server\\.ts$"] : []),
         ],
@@ -88,7 +105,7 @@ module.exports = {
       comment:
         "A page gets what it shows by `pageAnswer`, `pageOutcome` or `formAction`, past the guards and the limit that the call has. Listed is what the browser itself makes of an answer.",
       severity: "error",
-      from: { path: "^app/(routes|components)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^app/(routes|screens|components)/", pathNot: "\\.test\\.tsx?$" },
       to: {
         path: "^app/answers/",
         pathNot: "^app/answers/(found-in-sky|packed-month|quiz|quiz-payload)\\.ts$",
@@ -119,17 +136,17 @@ module.exports = {
       to: { path: "^app/http/(responses|cors|read-json|read-form)" },
     },
     {
-      // A name up to its first parameter: `$1` goes into the other expression as it is.
-      name: "no-route-imports-a-route",
-      severity: "error",
-      from: { path: "^app/routes/([\\w.-]+)" },
-      to: { path: "^app/routes/", pathNot: "^app/routes/$1" },
-    },
-    {
       name: "nobody-imports-routes",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/routes/" },
+      from: { path: "^app/" },
       to: { path: "^app/routes/" },
+    },
+    {
+      name: "no-screen-imports-a-screen",
+      comment: "What two screens show is a component.",
+      severity: "error",
+      from: { path: "^app/screens/([\\w-]+)/" },
+      to: { path: "^app/screens/", pathNot: "^app/screens/$1/" },
     },
     {
       name: "no-transitive-server",

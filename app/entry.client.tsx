@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { codeHasCome } from "./components/code-first";
+import { codeHasCome } from "~/components/results/code-first";
 import { keepScreens } from "./components/shell/keep-screens.client";
 
 keepScreens();

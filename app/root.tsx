@@ -10,12 +10,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { ShownToProvider } from "~/components/births/shown-to";
+import { GlyphSprite } from "~/components/drawings/glyphs";
 import { utcDate } from "./astrology/calendar";
 import { signedInUser } from "./auth/signed-in-user.server";
 import { brand } from "./brand";
 import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
-import { GlyphSprite } from "./components/glyphs";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
 import { ErrorPage, explanationOf } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
@@ -27,7 +28,6 @@ import { useNonce } from "./components/shell/response-marks";
 import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
 import { ToastProvider } from "./components/shell/toaster";
-import { ShownToProvider } from "./components/shown-to";
 import { Tooltips } from "./components/ui/tooltip";
 import headScript from "./entry.head?inlined";
 import { cookiesOf } from "./http/cookies.server";

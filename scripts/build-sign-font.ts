@@ -10,8 +10,8 @@ import opentype from "opentype.js";
 // @ts-expect-error: the package ships no types
 import subsetFont from "subset-font";
 import { SIGNS } from "../app/astrology/signs";
-import { GLYPH_SHAPES, GLYPH_STROKE } from "../app/components/glyph-shapes";
-import { signLetter } from "../app/components/sign-letters";
+import { GLYPH_SHAPES, GLYPH_STROKE } from "../app/components/drawings/glyph-shapes";
+import { signLetter } from "../app/components/drawings/sign-letters";
 import { SIGN_FONT, signFontName } from "./sign-font-name";
 
 const require = createRequire(import.meta.url);

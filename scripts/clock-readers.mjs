@@ -53,10 +53,10 @@ const readClock = (files) => files.some((file) => CLOCK.test(textOf(file)));
 
 /** The addresses whose answers follow from today, as tests write them. */
 function addressesOfToday() {
-  const routes = filesIn("app/routes", /^app\/routes\/[^/]+(\.tsx?|\/route\.tsx)$/);
+  const routes = filesIn("app/routes", /\.tsx?$/);
   const ofToday = routes.filter((route) => readClock(reachedFrom(route)));
   return ofToday.flatMap((route) => {
-    const name = route.replace("app/routes/", "").replace(/(\/route)?\.tsx?$/, "");
+    const name = route.replace("app/routes/", "").replace(/\.tsx?$/, "");
     const parts = name.replace(/^_app\.?/, "").split(/\.(?![^[]*\])/);
     const fixed = parts.slice(
       0,

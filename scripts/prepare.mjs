@@ -129,7 +129,7 @@ export function buildCards(days = 7) {
   );
   const drawn = [
     "app/components/zodiac-wheel",
-    "app/components/glyphs.tsx",
+    "app/components/drawings/glyphs.tsx",
     "app/styles.css",
     "app/brand.ts",
   ];

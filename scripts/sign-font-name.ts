@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { SIGNS } from "../app/astrology/signs";
-import { GLYPH_SHAPES, GLYPH_STROKE } from "../app/components/glyph-shapes";
+import { GLYPH_SHAPES, GLYPH_STROKE } from "../app/components/drawings/glyph-shapes";
 
 /** What the file of the signs' font is called, whatever its shapes are. */
 export const SIGN_FONT = /^signs-[0-9a-f]{8}\.woff2$/;

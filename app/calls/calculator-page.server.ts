@@ -4,7 +4,7 @@ import { formAction } from "./form-action.server";
 import type { AnyOperation } from "./operation";
 
 /**
- * The server's half of a calculator's screen; `components/calculator.ts` is the browser's. Its loader gives what the
+ * The server's half of a calculator's screen; `components/results/calculator.ts` is the browser's. Its loader gives what the
  * form begins with, the profile of whoever is signed in; its action answers who has no JavaScript.
  * @param inputOf the operation's input from the form's fields, where the two differ
  */

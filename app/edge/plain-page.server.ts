@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { escaped } from "~/components/escaped";
+import { escaped } from "~/components/ui/escaped";
 import headScript from "~/entry.head?inlined";
 import styles from "~/styles.css?url";
 

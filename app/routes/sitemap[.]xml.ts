@@ -1,6 +1,6 @@
 import { SIGNS } from "~/astrology/signs";
 import { FOOTER_LINKS, NAVIGATION } from "~/components/shell/navigation";
-import { degreesPage, horoscopePage } from "~/components/sign-pages";
+import { degreesPage, horoscopePage } from "~/components/sky/sign-pages";
 import { navigation } from "~/edge/navigation.server";
 
 /** Every page that may be found; tests/workers/found.test.ts holds the list to the files of app/routes. */

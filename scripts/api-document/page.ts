@@ -1,4 +1,4 @@
-import type { Call, Field, Reference } from "~/routes/_app.developers/reference";
+import type { Call, Field, Reference } from "~/screens/developers/reference";
 
 interface Schema {
   readonly $ref?: string;

@@ -8,7 +8,7 @@ import { placement } from "~/astrology/chart";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
 import { brand } from "~/brand";
-import { GlyphSprite } from "~/components/glyphs";
+import { GlyphSprite } from "~/components/drawings/glyphs";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";

@@ -1,6 +1,6 @@
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
-import { hourHere } from "../clock-here";
+import { hourHere } from "../sky/clock-here";
 
 /** Formats by zone: one is costly to make. Used in the browser alone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

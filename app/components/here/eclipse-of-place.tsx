@@ -4,8 +4,8 @@ import { CONTACTS, type ContactName } from "~/astrology/observer/contacts";
 import { ask } from "~/calls/ask";
 import { holding, instant, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import { useAsked } from "../results/use-asked";
 import { Skeleton } from "../ui/skeleton";
-import { useAsked } from "../use-asked";
 import { clockIn } from "./clock-in";
 
 const moment = record<EclipseMomentAnswer>({

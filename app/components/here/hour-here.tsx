@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { OwnPlace } from "~/schemas/own-place-input";
-import { ResultBoundary } from "../result-boundary";
-import { useCode } from "../use-code";
+import { ResultBoundary } from "../results/result-boundary";
+import { useCode } from "../results/use-code";
 import { usePlace } from "./use-place";
 
 const loadHour = () => import("./hour-now");

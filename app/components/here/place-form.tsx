@@ -4,7 +4,7 @@ import { holding, listOf, number, record, text } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { placeLabel } from "~/places/place-label";
 import type { OwnPlace } from "~/schemas/own-place-input";
-import { PlaceField } from "../place-field";
+import { PlaceField } from "../forms/place-field";
 import { Button } from "../ui/button";
 
 interface Found {

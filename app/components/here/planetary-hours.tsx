@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
 import { calendarFile } from "~/formats/ics";
 import { withArticle } from "~/readings/with-article";
-import { Glyph, type GlyphName } from "../glyphs";
-import { Icon } from "../icons";
-import { saveFile } from "../save-file";
+import { Glyph, type GlyphName } from "../drawings/glyphs";
+import { saveFile } from "../results/save-file";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { clockIn } from "./clock-in";
 
 type Hours = SkyHereAnswer["planetaryHours"];

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
 import type { Instant } from "~/astrology/instant";
 import type { OwnPlace } from "~/schemas/own-place-input";
-import { ResultBoundary } from "../result-boundary";
+import { ResultBoundary } from "../results/result-boundary";
+import { useCode } from "../results/use-code";
 import { Fold } from "../ui/fold";
 import { Skeleton } from "../ui/skeleton";
-import { useCode } from "../use-code";
 
 const loadHorizon = () => import("../horizon/horizon-view");
 

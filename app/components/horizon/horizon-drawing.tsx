@@ -1,6 +1,6 @@
 import { memo, useId } from "react";
-import { bodyColour } from "../body-style";
-import { glyphHref } from "../glyphs";
+import { bodyColour } from "../drawings/body-style";
+import { glyphHref } from "../drawings/glyphs";
 import { curveOf, layOut, type Panorama, type PlacedBody, panorama, pointOf } from "./layout";
 import type { EclipticEnd, SkyOver } from "./sky-over";
 

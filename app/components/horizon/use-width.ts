@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { useLayoutEffectHere } from "../use-layout-effect-here";
+import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 
 /** The width of a box, whole CSS pixels, as long as it stands on the screen; null until it does. */
 export function useWidth<Box extends HTMLElement>(): readonly [RefObject<Box>, number | null] {

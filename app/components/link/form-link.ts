@@ -1,6 +1,6 @@
 import { validCoordinates } from "~/places/coordinates";
 import { parseCivilDate, parseCivilTime } from "~/time/civil-date";
-import { areSettings } from "../settings-values";
+import { areSettings } from "../forms/settings-values";
 import { type ReadLink, readLink, writeLink } from "./link-text";
 
 type Fields = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ZODIACS } from "~/astrology/chart-settings";
 import { FIRST_INSTANT } from "~/astrology/instant";
 import { SIGNS } from "~/astrology/signs";
-import type { ChartLongitudes } from "~/components/chart-longitudes";
+import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { times } from "../../../tests/support/properties";
 import { type FormLink, formLink, readFormLink } from "./form-link";
 import { readLink, readNumber, writeLink, writeNumber } from "./link-text";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Icon } from "../icons";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
-import { useIsBrowser } from "../use-is-browser";
+import { Icon } from "../ui/icons";
+import { useIsBrowser } from "../ui/use-is-browser";
 import type { LinkContent } from "./link-address";
 
 export interface ShareLinkProps {

@@ -1,6 +1,6 @@
 import { ZODIACS } from "~/astrology/chart-settings";
 import { SIGNS } from "~/astrology/signs";
-import type { ChartLongitudes } from "~/components/chart-longitudes";
+import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { type ReadLink, readLink, readNumber, writeLink, writeNumber } from "./link-text";
 
 /** A chart's places, and the span of its time line where that is looked at. */

@@ -5,7 +5,7 @@ import { ayanamsaAt } from "../../astrology/ayanamsa";
 import { PLANETS } from "../../astrology/bodies";
 import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { openWindow } from "../../astrology/sky-window";
-import type { ChartLongitudes } from "../chart-longitudes";
+import type { ChartLongitudes } from "../births/chart-longitudes";
 import { layOut, layOutMoving } from "../zodiac-wheel/layout";
 import { skyOf } from "../zodiac-wheel/wheel-chart";
 import { chartAt, natalOf } from "./chart-at";

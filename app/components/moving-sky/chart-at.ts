@@ -7,7 +7,7 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import { crossAspects } from "~/astrology/derived/cross-aspects";
 import type { Sky } from "~/astrology/ephemeris/sky";
 import type { Instant } from "~/astrology/instant";
-import type { ChartLongitudes } from "../chart-longitudes";
+import type { ChartLongitudes } from "../births/chart-longitudes";
 import type { WheelChart } from "../zodiac-wheel/wheel-chart";
 
 /** A chart that stands still while the sky moves around it. */

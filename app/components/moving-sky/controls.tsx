@@ -1,5 +1,5 @@
-import { Icon } from "../icons";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { Select } from "../ui/select";
 import type { Step } from "./motion";
 import { UNITS, type Unit } from "./steps";

@@ -1,5 +1,5 @@
-import { slugOf } from "../body-style";
-import { glyphHref } from "../glyphs";
+import { slugOf } from "../drawings/body-style";
+import { glyphHref } from "../drawings/glyphs";
 import { TEMPERS } from "../zodiac-wheel/aspect-style";
 import { aspectWeight } from "../zodiac-wheel/aspect-weight";
 import { FOOT } from "../zodiac-wheel/bodies";

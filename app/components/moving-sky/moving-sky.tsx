@@ -1,9 +1,9 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { type Instant, instantOfDate } from "~/astrology/instant";
-import { localText, weekdayUtcText } from "../moment";
+import { localText, weekdayUtcText } from "../sky/moment";
 import { Skeleton } from "../ui/skeleton";
-import { useLayoutEffectHere } from "../use-layout-effect-here";
+import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 import { ZodiacWheel } from "../zodiac-wheel/wheel";
 import { chartAt, type MovingChart, type Natal } from "./chart-at";
 import { Controls } from "./controls";

@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import { BODIES } from "~/astrology/bodies";
 import type { Placement } from "~/astrology/chart";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { bodyColour } from "../body-style";
-import { Glyph, glyphHref } from "../glyphs";
+import { bodyColour } from "../drawings/body-style";
+import { Glyph, glyphHref } from "../drawings/glyphs";
 
 interface PlacesListProps {
   readonly list: RefObject<HTMLUListElement>;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Icon } from "../icons";
-import { saveFile } from "../save-file";
+import { saveFile } from "../results/save-file";
 import { Button, buttonClass, Spinner } from "../ui/button";
-import { useIsBrowser } from "../use-is-browser";
+import { Icon } from "../ui/icons";
+import { useIsBrowser } from "../ui/use-is-browser";
 import type { PictureOf } from "./picture";
 
 interface SavePictureProps {

@@ -3,7 +3,7 @@ import { isEarthbound } from "~/astrology/bodies";
 import type { PlanetDignities } from "~/astrology/dignities";
 import { houseOf } from "~/astrology/houses";
 import { SIGNS, type Sign } from "~/astrology/signs";
-import type { GlyphName } from "~/components/glyphs";
+import type { GlyphName } from "~/components/drawings/glyphs";
 import { csvTable } from "~/formats/csv";
 import { arcOf, degreesAndMinutes, degreesMinutesSeconds, secondOf } from "~/readings/degrees";
 import { signed } from "./dignity-words";

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { BODIES, type Body } from "~/astrology/bodies";
-import { bodyColour } from "~/components/body-style";
-import { Glyph } from "~/components/glyphs";
-import { saveFile } from "~/components/save-file";
+import { bodyColour } from "~/components/drawings/body-style";
+import { Glyph } from "~/components/drawings/glyphs";
+import { saveFile } from "~/components/results/save-file";
 import { Button } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
+import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { Written } from "~/components/ui/written";
-import { useIsBrowser } from "~/components/use-is-browser";
 import { listed } from "~/readings/listed";
 import { withPoints } from "./dignity-words";
 import {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { forgetBirthNotes } from "~/notes/note";
-import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 
 /** What the header knows of who is signed in. */
 export interface ShellUser {

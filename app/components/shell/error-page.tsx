@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { NAVIGATION } from "./navigation";
 import { useRequestId } from "./response-marks";
 import { Screen } from "./shell";

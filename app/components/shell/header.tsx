@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { brand } from "~/brand";
-import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import { AccountControls, type ShellUser } from "./account-controls";
 import { prefetchSheet } from "./sheet-when-wanted";

@@ -4,7 +4,7 @@ import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import type { NoticeName } from "~/calls/notices";
 import type { WhyAgain } from "~/notes/again";
 import { hasNote } from "~/notes/note";
-import { Icon } from "../icons";
+import { Icon } from "../ui/icons";
 
 const NOTICES: Readonly<Record<NoticeName, string>> = {
   "sign-in-cancelled": "You were not signed in. Everything works without it, too.",

@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
-import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { SidebarContent } from "./sidebar";
 import { useSidebar } from "./sidebar-state";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
-import { Icon } from "../icons";
+import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import { Mark } from "./mark";
 import { NAVIGATION } from "./navigation";

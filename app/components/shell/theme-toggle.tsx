@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { followOtherTabs, toggleTheme } from "~/notes/theme";
-import { Icon } from "../icons";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 
 /** Both icons are in the HTML and the stylesheet shows one: the server cannot know which theme is seen. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "../icons";
+import { Icon } from "../ui/icons";
 import { useIsEmbed } from "./embed";
 import { type ShownToast, TOASTS_ID } from "./toast-message";
 import { useHiddenAbove } from "./visible-part";

@@ -1,6 +1,6 @@
 import { Accordion as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { Icon } from "../icons";
+import { Icon } from "./icons";
 
 export interface AccordionItem {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { Icon } from "../icons";
+import { Icon } from "./icons";
 
 /** What a control needs to be tied to its label, hint and error. Spread it on the input. */
 export interface ControlProps {

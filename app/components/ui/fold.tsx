@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icons";
+import { Icon } from "./icons";
 
 interface FoldProps {
   /** It stands on what is folded away, so that a link to it unfolds it in every browser. */

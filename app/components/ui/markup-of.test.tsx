@@ -2,10 +2,10 @@ import { createContext, memo, type ReactNode, useContext, useState } from "react
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ALL_ASPECT_TYPES } from "~/astrology/orbs";
-import { Glyph } from "../glyphs";
-import { Icon } from "../icons";
+import { Glyph } from "../drawings/glyphs";
 import { AspectGrid } from "../zodiac-wheel/aspect-grid";
 import { Fold } from "./fold";
+import { Icon } from "./icons";
 import { markupOf, NotWritten } from "./markup-of";
 import { Written } from "./written";
 

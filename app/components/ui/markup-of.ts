@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { remembered } from "~/memo";
-import { escaped } from "../escaped";
+import { escaped } from "./escaped";
 
 /**
  * What React writes of these nodes on the server, to the letter, in a part of the time: it hands on every name, value

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
-import { Icon } from "../icons";
 import { controlClass, Field, type FieldProps } from "./field";
+import { Icon } from "./icons";
 
 export interface SelectOption {
   readonly value: string;

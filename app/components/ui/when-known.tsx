@@ -1,6 +1,6 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import { ResultBoundary } from "../result-boundary";
+import { ResultBoundary } from "../results/result-boundary";
 
 interface WhenKnownProps<Value> {
   /** Known already, as in the first HTML, or on its way, as after a navigation in the browser. Never rejects. */

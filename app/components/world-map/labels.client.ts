@@ -2,8 +2,8 @@ import type * as leaflet from "leaflet";
 import type { LineAnswer } from "~/answers/astrocartography";
 import type { Body } from "~/astrology/bodies";
 import { angleCards } from "~/readings/astrocartography";
-import { bodyColour } from "../body-style";
-import { glyphHref } from "../glyphs";
+import { bodyColour } from "../drawings/body-style";
+import { glyphHref } from "../drawings/glyphs";
 import { labelRows } from "./label-rows";
 import type { Rectangle } from "./name-places";
 

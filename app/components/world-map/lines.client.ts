@@ -3,7 +3,7 @@ import type { LineAnswer } from "~/answers/astrocartography";
 import type { LineCrossing, LineName } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
 import { angleCards } from "~/readings/astrocartography";
-import { bodyColour } from "../body-style";
+import { bodyColour } from "../drawings/body-style";
 import { addLineCanvas } from "./line-canvas.client";
 import { LINE_DASHES } from "./line-style";
 import type { MapLine } from "./map-line";

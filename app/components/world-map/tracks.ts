@@ -1,4 +1,4 @@
-import { nearestLine } from "../nearest-line";
+import { nearestLine } from "../drawings/nearest-line";
 import { type MapBox, mercator, turnsIn } from "./mercator";
 
 /** One piece of a line on the Mercator map of width 1. */

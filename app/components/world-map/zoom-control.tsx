@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "../icons";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import type { MapHandle } from "./draw-map.client";
 import { ZOOM } from "./zoom";

@@ -1,8 +1,8 @@
 import type { Aspect } from "~/astrology/aspects";
 import type { AnyAspectType, ChartPoint } from "~/astrology/orbs";
 import { PLANETS, type Planet } from "../../astrology/bodies";
-import { bodyColour, type ChartName } from "../body-style";
-import { Glyph } from "../glyphs";
+import { bodyColour, type ChartName } from "../drawings/body-style";
+import { Glyph } from "../drawings/glyphs";
 import { Written } from "../ui/written";
 import { TEMPERS } from "./aspect-style";
 

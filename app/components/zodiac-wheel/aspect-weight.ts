@@ -1,6 +1,6 @@
 import { PLANETS } from "../../astrology/bodies";
 import { ALL_ASPECT_RULES } from "../../astrology/orbs";
-import type { ChartName } from "../body-style";
+import type { ChartName } from "../drawings/body-style";
 import type { WheelAspect } from "./subject";
 
 const isPlanet = (name: ChartName) => PLANETS.some((planet) => planet === name);

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
-import { slugOf } from "../body-style";
-import type { MarkProps } from "../mark";
+import { slugOf } from "../drawings/body-style";
+import type { MarkProps } from "../drawings/mark";
 import { AIR } from "./column";
 import { format, pointAt, round } from "./dial";
 import { GlyphUse } from "./glyph-use";

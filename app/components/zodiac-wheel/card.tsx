@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ASPECT_NAMES } from "../../readings/aspect-names";
-import { slugOf } from "../body-style";
-import { Glyph } from "../glyphs";
+import { slugOf } from "../drawings/body-style";
+import { Glyph } from "../drawings/glyphs";
 import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
 import { summaryOf, titleOf, withinText } from "./titles";

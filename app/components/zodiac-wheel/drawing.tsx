@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
-import type { MarkProps } from "../mark";
+import type { MarkProps } from "../drawings/mark";
 import { Written } from "../ui/written";
 import { Angles } from "./angles";
 import { TEMPERS } from "./aspect-style";

@@ -1,6 +1,6 @@
 import type { Planet } from "../../astrology/bodies";
 import type { Pattern, PatternType } from "../../astrology/patterns";
-import { toldPatterns } from "../told-patterns";
+import { toldPatterns } from "../sky/told-patterns";
 
 /** A figure that the wheel can light: a pattern, or stelliums that are one crowd. */
 export interface Figure {

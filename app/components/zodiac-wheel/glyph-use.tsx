@@ -1,4 +1,4 @@
-import { type GlyphName, glyphHref } from "../glyphs";
+import { type GlyphName, glyphHref } from "../drawings/glyphs";
 import { round } from "./dial";
 
 /** A glyph within the wheel, about its middle, in the wheel's units. */

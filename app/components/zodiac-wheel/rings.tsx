@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { signedDifference } from "../../astrology/angles";
 import { ELEMENTS, elementOf, SIGNS } from "../../astrology/signs";
-import type { MarkProps } from "../mark";
+import type { MarkProps } from "../drawings/mark";
 import {
   CENTER,
   INNER_RADIUS,

@@ -1,6 +1,6 @@
 import { SIGNS, type Sign } from "../../astrology/signs";
-import { slugOf } from "../body-style";
-import type { MarkKinds } from "../picked-mark";
+import { slugOf } from "../drawings/body-style";
+import type { MarkKinds } from "../drawings/picked-mark";
 import { aspectEnds, type WheelBody, type WheelChart } from "./wheel-chart";
 
 export type WheelAspect = WheelChart["aspects"][number];

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from "react";
-import { nearestLine } from "../nearest-line";
-import { type FoundMark, usePickedMark } from "../picked-mark";
+import { nearestLine } from "../drawings/nearest-line";
+import { type FoundMark, usePickedMark } from "../drawings/picked-mark";
 import { type DialPoint, dialAngle, pointAt, SIZE } from "./dial";
 import { marksOf } from "./subject";
 import { aspectEnds, endLongitudes, type WheelChart } from "./wheel-chart";

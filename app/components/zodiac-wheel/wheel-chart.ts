@@ -3,7 +3,7 @@ import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, House, Placement } from "~/astrology/chart";
 import type { AnyAspectType } from "~/astrology/orbs";
 import { EXTRA_POINTS, type ExtraPoint } from "../../astrology/bodies";
-import { bodyColour, type ChartName, slugOf } from "../body-style";
+import { bodyColour, type ChartName, slugOf } from "../drawings/body-style";
 import type { WheelSky } from "./layout";
 
 /** The angles of the chart around another: it has no axes of its own. */

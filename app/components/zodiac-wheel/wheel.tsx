@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { slugOf } from "../body-style";
-import { CardBox } from "../card-box";
-import { Icon } from "../icons";
+import { slugOf } from "../drawings/body-style";
+import { CardBox } from "../drawings/card-box";
 import type { PictureOf } from "../picture/picture";
 import { SavePicture } from "../picture/save-picture";
 import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { CardContent } from "./card";
 import { SIZE } from "./dial";
 import { WheelDrawing } from "./drawing";

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
+import { type CivilDate, dateOfIso, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { placeLabel } from "~/places/place-label";
+import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
+import { Button } from "../ui/button";
+import { Card, CardHeader } from "../ui/card";
+
+interface HowItWasReadProps {
+  /** Any answer that used birth data. */
+  readonly chart: {
+    readonly resolved: ResolvedBirth;
+    readonly input: Pick<BirthInputEcho, "date" | "timezone" | "timeReading" | "timeUnknown" | "calendar">;
+  };
+  readonly title?: ReactNode;
+  /** Id of the form that asked, to ask again when the clock time occurred twice. */
+  readonly form: string;
+  /** Put before the names of that form's fields, such as `person1.`. */
+  readonly prefix?: string;
+}
+
+/** Place, clock and offset as they were understood: a wrong zone must be seen, not suffered. */
+export function HowItWasRead({
+  chart,
+  title = "How your birth time was read",
+  form,
+  prefix = "",
+}: HowItWasReadProps) {
+  const { place, otherPlaces, utc, utcOffset, localTime, note, ambiguous } = chart.resolved;
+  const { date, calendar, timezone, timeReading, timeUnknown } = chart.input;
+  const written = dateOfIso(date);
+  const zone =
+    timezone === "auto" ? place.timeZone : typeof timezone === "number" ? "fixed by you" : timezone;
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Row label="Place">
+          {placeLabel(place)} ({coordinates(place)})
+        </Row>
+        <Row label={timeUnknown ? "Local noon" : "Clock time there"}>{dayAndClock(localTime)}</Row>
+        <Row label="Offset from UTC">
+          {utcOffset} ({zone})
+        </Row>
+        <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
+      </dl>
+      {note && (!timeUnknown || calendar === "Julian") && (
+        <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+          {note}
+        </p>
+      )}
+      {ambiguous && !timeUnknown && (
+        <Button
+          type="submit"
+          form={form}
+          name={`${prefix}timeReading`}
+          value={timeReading === "earlier" ? "later" : "earlier"}
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+        >
+          Read it the other way
+        </Button>
+      )}
+      {calendar !== "Julian" && isLikelyOldStyle(written, place) && (
+        <OldStyleHint date={written} place={place} form={form} name={`${prefix}calendar`} />
+      )}
+      {otherPlaces.length > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          Other places that this could mean: {otherPlaces.slice(0, 3).map(placeLabel).join("; ")}. Add the
+          region or the country to choose one.
+        </p>
+      )}
+      <p className="mt-4 text-xs text-muted">Place data © GeoNames, CC BY 4.0</p>
+    </Card>
+  );
+}
+
+interface OldStyleHintProps {
+  readonly date: CivilDate;
+  readonly place: ResolvedBirth["place"];
+  readonly form: string;
+  /** Of the form's box that says so. */
+  readonly name: string;
+}
+
+/** What a date would be if it were Old Style, as it is likely to be: nobody but the reader can know. */
+function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
+  const last = lastOldStyleDate(place);
+  if (!last) return null;
+  return (
+    <>
+      <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
+        Dates in {place.country} were Old Style (Julian) until {formatLongDate(last)}. If{" "}
+        {formatLongDate(date)} is one of them, it is {formatLongDate(gregorianOf(date))} in the calendar that
+        we use now.
+      </p>
+      <Button
+        type="submit"
+        form={form}
+        name={name}
+        value="Julian"
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={({ currentTarget }) => {
+          const box = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+          if (box && !box.checked) box.click(); // the form says it from now on
+        }}
+      >
+        Read it as Old Style
+      </Button>
+    </>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="break-words tabular">{children}</dd>
+    </div>
+  );
+}
+
+/** `15 June 1990, 14:30:00` */
+export function dayAndClock(iso: string): string {
+  return `${formatLongDate(dateOfIso(iso))}, ${iso.slice(11, 19)}`;
+}
+
+/** `40.71° N, 74.01° W` */
+export function coordinates({
+  latitude,
+  longitude,
+}: Pick<ResolvedBirth["place"], "latitude" | "longitude">): string {
+  const north = `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
+  return `${north}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
+}

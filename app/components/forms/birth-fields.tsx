@@ -1,0 +1,187 @@
+import { useEffect, useState } from "react";
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
+import type { FieldErrors } from "~/failure";
+import { Checkbox, TextField } from "../ui/field";
+import { birthFormValues } from "./form-values";
+import { PickPerson, usePicked } from "./pick-person";
+import { PlaceField } from "./place-field";
+
+type Readings = typeof import("./typed-readings");
+
+/** What reads a typed text back, fetched once there is one; null until then, and offline. */
+function useReadings(text: string): Readings | null {
+  const [readings, setReadings] = useState<Readings | null>(null);
+  const isNeeded = text !== "";
+  useEffect(() => {
+    if (isNeeded) import("./typed-readings").then(setReadings, () => {});
+  }, [isNeeded]);
+  return readings;
+}
+
+interface BirthFieldsProps {
+  /** Put before the name and id of every field, such as `person1.`. */
+  readonly prefix?: string;
+  /** What was typed and what was wrong, by the fields' names. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly fields?: FieldErrors;
+  readonly nameHint?: string;
+  /** What the time of birth is needed for. */
+  readonly timeHint?: string;
+  /** Whether the browser may offer the visitor's own name. */
+  readonly isVisitor?: boolean;
+}
+
+/** Name, date, time (or that it is unknown) and place of a birth, or a saved person's: a form's children. */
+export function BirthFields(props: BirthFieldsProps) {
+  const { prefix = "", values } = props;
+  const { picked, round, pick } = usePicked();
+  return (
+    <>
+      <PickPerson id={`${prefix}saved`} onPick={pick} />
+      <Fields key={round} {...props} values={picked ? birthFormValues(picked, prefix) : values} />
+    </>
+  );
+}
+
+function Fields({
+  prefix = "",
+  values = {},
+  fields = {},
+  nameHint,
+  timeHint = "Required for accurate house positions",
+  isVisitor = true,
+}: BirthFieldsProps) {
+  const [timeUnknown, setTimeUnknown] = useState(values[`${prefix}timeUnknown`] === "on");
+  const field = (key: string) => {
+    const name = prefix + key;
+    return { id: name, name, defaultValue: values[name], error: fields[name] };
+  };
+  const { name: _, ...location } = field("location");
+  const [latitude, longitude] = [values[`${prefix}latitude`], values[`${prefix}longitude`]];
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        label="Name"
+        hint={nameHint}
+        autoComplete={isVisitor ? "name" : "off"}
+        aria-required
+      />
+      <DateField
+        {...field("date")}
+        label="Birth Date"
+        isVisitor={isVisitor}
+        hint="Format: MM/DD/YYYY"
+        calendar={{ name: `${prefix}calendar`, isOldStyle: values[`${prefix}calendar`] === "Julian" }}
+      />
+      <div>
+        <TimeField {...field("time")} label="Birth Time" hint={timeHint} disabled={timeUnknown} />
+        <Checkbox
+          name={`${prefix}timeUnknown`}
+          label="I don't know my birth time"
+          checked={timeUnknown}
+          onChange={(event) => setTimeUnknown(event.target.checked)}
+        />
+      </div>
+      <PlaceField
+        {...location}
+        prefix={prefix}
+        label="Birth Location"
+        hint="City and country of birth"
+        defaultPoint={
+          latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
+        }
+        error={location.error ?? fields[`${prefix}latitude`] ?? fields[`${prefix}longitude`]}
+      />
+    </>
+  );
+}
+
+interface TypedFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly defaultValue?: string;
+  readonly error?: readonly string[];
+  readonly id?: string;
+}
+
+interface DateFieldProps extends TypedFieldProps {
+  /** The field that says whether the date is Old Style, and what it begins with; where nobody asks, there is none. */
+  readonly calendar?: { readonly name: string; readonly isOldStyle: boolean };
+  /** Whether the date is the visitor's own, which their browser may know. */
+  readonly isVisitor?: boolean;
+}
+
+/** A civil date as text, with the reading beside it: 03/04/1990 must not be misread in silence. */
+export function DateField({
+  defaultValue = "",
+  error,
+  calendar,
+  isVisitor = true,
+  ...field
+}: DateFieldProps) {
+  const [text, setText] = useState(defaultValue);
+  const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
+  const readings = useReadings(text);
+  const take = (form: HTMLFormElement | null, date: CivilDate) => {
+    const input = form?.elements.namedItem(field.name);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = formatIsoDate(date);
+    setText(input.value);
+    input.focus();
+  };
+  const input = (
+    <TextField
+      {...field}
+      defaultValue={defaultValue}
+      error={error}
+      reading={readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : ""}
+      onChange={(event) => setText(event.target.value)}
+      inputMode="text"
+      autoComplete={isVisitor ? "bday" : "off"}
+      placeholder="MM/DD/YYYY"
+      aria-required
+    />
+  );
+  if (!calendar) return input;
+  const isAsked = isOldStyle || readings?.mayBeOldStyle(text);
+  return (
+    <div>
+      {input}
+      <div className={isAsked ? "" : "hidden noscript:block"}>
+        <Checkbox
+          name={calendar.name}
+          value="Julian"
+          label="Old Style (Julian) date"
+          checked={isOldStyle}
+          onChange={(event) => setOldStyle(event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A clock time as text: 14:30, 14h30 or 2:30 PM, with the other way of writing it beside it. */
+export function TimeField({
+  defaultValue = "",
+  error,
+  disabled,
+  ...field
+}: TypedFieldProps & { disabled?: boolean }) {
+  const [text, setText] = useState(defaultValue);
+  const readings = useReadings(text);
+  return (
+    <TextField
+      {...field}
+      defaultValue={defaultValue}
+      error={disabled ? undefined : error}
+      reading={readings && !disabled ? <readings.ReadTime text={text} /> : ""}
+      onChange={(event) => setText(event.target.value)}
+      autoComplete="off"
+      placeholder="HH:MM"
+      disabled={disabled}
+      aria-required={!disabled}
+    />
+  );
+}

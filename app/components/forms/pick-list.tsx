@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import {
+  BIRTHS_EVENT,
+  birthsEntered,
+  type EnteredBirth,
+  forgetBirths,
+  isSame,
+  type PickPersonProps,
+} from "~/notes/births";
+import { fetchPeople, fetchProfile, isSignedIn } from "../births/saved-births";
+import { Button } from "../ui/button";
+import { SelectField } from "../ui/select";
+
+/** One press for who was entered in this browser before, a list of whom the user has saved. */
+export function PickList({ id, onPick }: PickPersonProps) {
+  const { entered, saved } = useKnownBirths();
+  return (
+    <>
+      <div className="hidden min-h-15 flex-wrap items-center gap-2 in-data-births:flex">
+        {entered.map((birth) => (
+          <Button
+            key={birth.fullName + birth.birthDate}
+            variant="secondary"
+            size="sm"
+            className="max-w-full"
+            onClick={() => onPick(birth)}
+          >
+            <span className="truncate">
+              Use <bdi>{birth.fullName}</bdi>'s details
+            </span>
+          </Button>
+        ))}
+        {entered.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="font-normal text-muted"
+            aria-label="Forget the people entered here"
+            onClick={() => forgetBirths()}
+          >
+            Forget
+          </Button>
+        )}
+        <p className="w-full text-xs text-muted">Kept in this browser only</p>
+      </div>
+      {saved.length > 0 && (
+        <SelectField
+          id={id}
+          label="Saved people"
+          hint="Choose one, and the fields below are filled in"
+          options={[
+            { value: "", label: "Choose a person" },
+            ...saved.map(({ fullName }, index) => ({ value: String(index), label: fullName })),
+          ]}
+          onChange={({ target }) => {
+            const birth = saved[Number(target.value || Number.NaN)];
+            if (birth) onPick(birth);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface KnownBirths {
+  /** In this browser, but for who is saved. */
+  readonly entered: readonly EnteredBirth[];
+  /** The user's own birth first, then the others by name. */
+  readonly saved: readonly EnteredBirth[];
+}
+
+const NOBODY_KNOWN: KnownBirths = { entered: [], saved: [] };
+
+/** Empty until they have come, and where there are none. */
+function useKnownBirths(): KnownBirths {
+  const [known, setKnown] = useState(NOBODY_KNOWN);
+  useEffect(() => {
+    let isHere = true;
+    const show = async () => {
+      const { own, others } = await savedBirths();
+      if (!isHere) return;
+      const saved = [...own, ...others];
+      const entered = birthsEntered().filter((birth) => !saved.some(isSame(birth)));
+      document.documentElement.toggleAttribute("data-births", entered.length > 0);
+      setKnown({
+        entered,
+        saved: others.length > 0 ? saved : [], // the own birth stands in the form
+      });
+    };
+    show();
+    addEventListener(BIRTHS_EVENT, show);
+    return () => {
+      isHere = false;
+      removeEventListener(BIRTHS_EVENT, show);
+    };
+  }, []);
+  return known;
+}
+
+async function savedBirths(): Promise<{ own: readonly EnteredBirth[]; others: readonly EnteredBirth[] }> {
+  if (!isSignedIn()) return { own: [], others: [] };
+  const [profile, people] = await Promise.all([fetchProfile(), fetchPeople()]);
+  return {
+    own: profile.ok && profile.data ? [profile.data] : [],
+    others: people.ok ? people.data.people : [],
+  };
+}

@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState } from "react";
+import { EXTRAS, type Extra } from "~/astrology/chart-settings";
+import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
+import type { FieldErrors } from "~/failure";
+import { forgetSettings, notedSettings, noteSettings, savedSettings } from "../births/settings-note";
+import { Button } from "../ui/button";
+import { Checkbox, TextField } from "../ui/field";
+import { Fold } from "../ui/fold";
+import { SelectField } from "../ui/select";
+import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
+import {
+  EXTRA_NAMES,
+  LILITH_NAMES,
+  NODE_NAMES,
+  ORBS_NAMES,
+  OUT_OF_SIGN_NAMES,
+  orbName,
+  type SettingsValues,
+  settingsIn,
+  settingsSummary,
+  ZODIAC_NAMES,
+} from "./settings-values";
+
+const NO_ERRORS: FieldErrors = {};
+
+interface SettingsFieldsProps {
+  /** What the form holds; where none of it is of the settings, those chosen last stand there. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly fields?: FieldErrors;
+}
+
+/**
+ * The settings of a chart as a part of its form, folded. They are in the form in any case, so that the page always asks
+ * with settings and the answer has all that astrologers look for.
+ */
+export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsProps) {
+  const given = settingsIn(values);
+  const [begun, setBegun] = useState({ values: given, round: 0 });
+  const [chosen, setChosen] = useState(given);
+  const area = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
+  const begin = (values: SettingsValues) => {
+    setBegun(({ round }) => ({ values, round: round + 1 }));
+    setChosen(values);
+  };
+
+  useLayoutEffectHere(() => {
+    // Who was faster than the scripts goes on with what they chose.
+    if (Object.keys(given).length > 0 || area.current?.querySelector("[data-edited]")) return;
+    const noted = notedSettings();
+    if (noted) begin(noted);
+    // What they chose in another browser since is newer.
+    savedSettings().then((saved) => {
+      const isLeft = !area.current || isTouched.current || area.current.querySelector("[data-edited]");
+      if (saved && !isLeft) begin(saved);
+    });
+  }, []);
+
+  const errors = settingsIn(fields);
+  const isWrong = Object.keys(errors).length > 0;
+  // After every failed try: what was folded again meanwhile must not hide what is wrong.
+  useEffect(() => {
+    const fold = area.current?.closest("details");
+    if (fold && Object.keys(settingsIn(fields)).length > 0) fold.open = true;
+  }, [fields]);
+
+  const take = () => {
+    const form = area.current?.closest("form");
+    if (!form) return;
+    const now = settingsIn(
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
+    isTouched.current = true;
+    setChosen(now);
+    noteSettings(now);
+  };
+  return (
+    <div className="border-y border-line">
+      <Fold
+        isOpen={isWrong}
+        isWide
+        summary={
+          <span className="min-w-0 grow">
+            <span className="block text-sm font-semibold">Chart settings</span>
+            <span className="block text-xs break-words text-muted">{settingsSummary(chosen)}</span>
+          </span>
+        }
+      >
+        <div ref={area} onChange={take}>
+          <Choices key={begun.round} values={begun.values} errors={errors} chosen={chosen} />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-3 -ml-3 noscript:hidden"
+            onClick={() => {
+              isTouched.current = true;
+              begin({});
+              forgetSettings();
+            }}
+          >
+            Back to the defaults
+          </Button>
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  /** What they begin with. */
+  readonly values: SettingsValues;
+  readonly errors: FieldErrors;
+  /** What is chosen by now. */
+  readonly chosen: SettingsValues;
+}
+
+function Choices({ values, errors, chosen }: ChoicesProps) {
+  const field = (key: string) => {
+    const name = `settings.${key}`;
+    return { id: name, name, defaultValue: values[name], error: errors[name] };
+  };
+  const isOn = (key: string) => values[`settings.${key}`] !== undefined;
+  const isOwn = chosen["settings.orbs"] === "Own";
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField {...field("zodiac")} label="Zodiac" options={optionsOf(ZODIAC_NAMES)} />
+      <SelectField {...field("node")} label="Lunar node" options={optionsOf(NODE_NAMES)} />
+      <SelectField
+        {...field("lilith")}
+        label="Lilith"
+        hint="Where she is shown: the two differ by up to 30°"
+        options={optionsOf(LILITH_NAMES)}
+      />
+      <SelectField
+        {...field("orbs")}
+        label="Orbs"
+        hint="How far from exact an aspect still counts"
+        options={optionsOf(ORBS_NAMES)}
+      />
+      <fieldset className={isOwn ? "" : "hidden noscript:block"}>
+        <legend className="text-sm font-semibold">Own orbs, in degrees</legend>
+        <p className="text-xs text-muted">
+          From 0 to 15; a blank one is as in the standard table
+          <span className="hidden noscript:inline">. They count where “Own numbers” is chosen</span>
+        </p>
+        <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
+          {ALL_ASPECT_TYPES.map((type) => (
+            <TextField
+              key={type}
+              {...field(`orbs.${type}`)}
+              label={orbName(type)}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={String(ALL_ASPECT_RULES[type].orb)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        {...field("outOfSign")}
+        label="Aspects out of sign"
+        hint="Within orb, although the signs stand otherwise: 29° Aries trine 1° Virgo"
+        options={optionsOf(OUT_OF_SIGN_NAMES)}
+      />
+      <div>
+        <Wrong error={errors["settings.minorAspects"]} />
+        <Checkbox
+          name="settings.minorAspects"
+          label="Minor aspects: 45°, 135° and 144°"
+          defaultChecked={isOn("minorAspects")}
+        />
+      </div>
+      <fieldset>
+        <legend className="text-sm font-semibold">More bodies and points</legend>
+        <Wrong error={errors["settings.extras"]} />
+        <div className="grid grid-cols-2 gap-x-3">
+          {EXTRAS.map((extra: Extra) => (
+            <Checkbox
+              key={extra}
+              name={`settings.extras.${extra}`}
+              label={EXTRA_NAMES[extra] ?? extra}
+              defaultChecked={isOn(`extras.${extra}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function Wrong({ error }: { readonly error?: readonly string[] }) {
+  return error ? <p className="text-sm font-semibold text-danger">{error.join(" ")}</p> : null;
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,245 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useRef, useState } from "react";
+import { typedIn } from "~/calls/call-api";
+import type { Check } from "~/calls/shape";
+import { takeStep } from "~/notes/again";
+import { nameStepHere, readStep, type StepName, showAll, showForm, stepHere, writeStep } from "~/notes/step";
+import type { FormLink } from "../link/form-link";
+import { useLinkInAddress } from "../link/use-link";
+import { useIsBrowser } from "../ui/use-is-browser";
+import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
+import { type Calculation, useCalculation } from "./use-calculation";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Where the focus goes next; each request is an object of its own. */
+export interface FocusRequest {
+  readonly on: "result" | "form" | "first field";
+}
+
+interface View {
+  /** What the form begins with, where that is not the saved profile. */
+  readonly fields: Fields | undefined;
+  /** Changes whenever the form has to begin anew. */
+  readonly round: number;
+  /** Whether the form stands open where a result folds it; null: as the page came. */
+  readonly isOpen: boolean | null;
+  readonly focus: FocusRequest | null;
+  /** An outcome that what was shown since has left behind. */
+  readonly past: unknown;
+  /** How the answer is looked at; a new answer is looked at as every answer is at first. */
+  readonly look: Fields | undefined;
+  /** What is said of the link that was opened here. */
+  readonly note: ReactNode;
+}
+
+/**
+ * A calculator's form and its result, both kept with the step of the tab's history where they stand. The server knows
+ * of no steps: a page that is loaded again is filled before it is painted anew.
+ */
+export function useResult<Answer>({
+  isAnswer,
+  ...calculation
+}: Omit<Calculation<Answer>, "initial"> & {
+  /** What an answer must be like to be shown again. */
+  readonly isAnswer: Check<Answer>;
+}) {
+  const isBrowser = useIsBrowser();
+  const { key } = useLocation();
+  const [first] = useState(() => {
+    const note = isBrowser ? stepHere() : null;
+    return { note, kept: note && readStep(note, isAnswer) };
+  });
+  const step = useRef<StepName | null>(first.note);
+  const isAsServed = useRef(!isBrowser);
+  const formArea = useRef<HTMLDivElement>(null);
+
+  const [view, setView] = useState<View>({
+    fields: first.kept?.fields,
+    round: 0,
+    isOpen: first.kept ? false : null,
+    focus: null,
+    past: undefined,
+    look: first.kept?.view,
+    note: null,
+  });
+  const change = (to: Partial<View>) => setView((before) => ({ ...before, ...to }));
+
+  /** A link whose answer has not come. */
+  const link = useRef<FormLink | null>(null);
+  const { answer, show, outcome, typed, send, ...rest } = useCalculation<Answer>({
+    ...calculation,
+    initial: first.kept?.answer,
+    failed: (failure) => {
+      const isFolded = formArea.current?.querySelector("form")?.getClientRects().length === 0;
+      change({ isOpen: true, focus: isFolded ? { on: "form" } : null });
+      return calculation.failed(failure);
+    },
+    onAnswer: (answer) => {
+      const isOfLink = link.current !== null;
+      look.current = link.current?.view;
+      setView(({ note, ...before }) => ({
+        ...before,
+        isOpen: false,
+        focus: { on: "result" },
+        look: look.current,
+        note: isOfLink ? note : null,
+      }));
+      begin();
+      keep(answer);
+      link.current = null;
+      calculation.onAnswer?.(answer);
+    },
+  });
+  const latest = useRef(answer);
+  latest.current = answer;
+  const look = useRef(view.look);
+  look.current = view.look;
+
+  const begin = () => {
+    step.current ??= nameStepHere();
+  };
+  const keep = (answer = latest.current, area = formArea.current) => {
+    const form = area?.querySelector("form");
+    if (step.current && form)
+      writeStep(step.current, { fields: typedIn(new FormData(form)), answer, view: look.current });
+  };
+
+  const arrive = () => {
+    if (!step.current) takeStep();
+    const [here, before] = [stepHere(), step.current];
+    if (typed && !before) {
+      step.current = here;
+      begin();
+      keep();
+    } else if (!here && before)
+      nameStepHere(before); // another address of the same screen, which stays as it is
+    else if (!here && isAsServed.current) beginAsServed(formArea.current);
+    else if (here && here !== before) {
+      keep();
+      step.current = here;
+      link.current = null; // what it asked for stands on the step that was left
+      const kept = readStep(here, isAnswer);
+      if (!kept && !before) {
+        beginAsServed(formArea.current);
+        return showAll();
+      }
+      show(kept?.answer ?? null);
+      // Who was faster than the scripts goes on in the form that they began.
+      const isTypedInto = !before && formArea.current?.querySelector("[data-edited]") != null;
+      setView(({ fields, round }) => ({
+        fields: isTypedInto ? fields : (kept?.fields ?? {}),
+        round: round + Number(!isTypedInto),
+        isOpen: isTypedInto,
+        focus: null,
+        past: outcome,
+        look: kept?.view,
+        note: null,
+      }));
+    }
+    isAsServed.current = false;
+    showForm();
+  };
+  useLayoutEffectHere(arrive, [key]);
+  const arriveNow = useRef(arrive);
+  arriveNow.current = arrive;
+
+  useLinkInAddress(({ openForm, takeOutOfAddress }, hash) => {
+    const opened = openForm(calculation.key, hash);
+    if (!opened.link) return change({ note: opened.note });
+    keep(); // of the step before, which the address has left
+    takeOutOfAddress(opened.link.hash);
+    step.current = nameStepHere();
+    link.current = opened.link;
+    show(null);
+    setView(({ round }) => ({
+      fields: opened.link?.fields,
+      round: round + 1,
+      isOpen: null,
+      focus: null,
+      past: outcome,
+      look: undefined,
+      note: opened.note,
+    }));
+    send(opened.link.fields);
+  });
+
+  useLayoutEffectHere(() => {
+    const area = formArea.current; // React takes it back where the screen goes
+    const leave = () => keep(latest.current, area);
+    const hide = () => document.visibilityState === "hidden" && leave();
+    const { pathname } = location;
+    // Between two steps that a link parted, the router sees no difference.
+    const move = () => {
+      const here = stepHere();
+      if (here && step.current && here !== step.current && location.pathname === pathname)
+        arriveNow.current();
+    };
+    addEventListener("popstate", move);
+    area?.addEventListener("input", begin);
+    area?.addEventListener("click", begin); // a picked person tells nobody
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      removeEventListener("popstate", move);
+      area?.removeEventListener("input", begin);
+      area?.removeEventListener("click", begin);
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", hide);
+      leave();
+    };
+  }, []);
+
+  return {
+    ...rest,
+    answer,
+    /** Of the form's last call, unless something else was shown since. */
+    outcome: outcome === view.past ? undefined : outcome,
+    /** What the form begins with, where that is not the saved profile. */
+    fields: view.fields ?? typed,
+    /** A key for the form: it begins anew with each. */
+    round: view.round,
+    /** Shows an answer and fills the form with what led to it, or takes the answer away. */
+    show: (to: Answer | null, fields?: Fields) => {
+      show(to);
+      link.current = null;
+      if (to) begin();
+      setView((before) => ({
+        fields: fields ?? before.fields,
+        round: before.round + Number(fields !== undefined),
+        isOpen: false,
+        focus: { on: to ? "result" : "form" },
+        past: outcome,
+        look: undefined,
+        note: null,
+      }));
+    },
+    /** How the answer is looked at, as the screen wrote it. */
+    view: view.look,
+    setView: (look: Fields) => change({ look }),
+    /** What is said of the link that was opened here; null without one. */
+    note: view.note,
+    isOpen: view.isOpen,
+    setOpen: (isOpen: boolean) => change({ isOpen, focus: isOpen ? { on: "first field" } : null }),
+    focus: view.focus,
+    formArea,
+  };
+}
+
+/**
+ * A browser puts back by itself what was typed into a page, also for the next person's Back: what may be shown again is
+ * kept here, by its owner. It may do so after the scripts have begun.
+ */
+function beginAsServed(area: HTMLElement | null) {
+  const reset = () => {
+    if (!area?.querySelector("[data-edited]")) area?.querySelector("form")?.reset();
+  };
+  const resetTwice = () => {
+    reset();
+    setTimeout(reset); // it has a task of its own for that, which may be waiting still
+  };
+  resetTwice();
+  if (document.readyState !== "complete") addEventListener("load", resetTwice, { once: true });
+}
+
+export type Result<Answer> = ReturnType<typeof useResult<Answer>>;

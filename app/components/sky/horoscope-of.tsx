@@ -1,0 +1,54 @@
+import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { Sign } from "~/astrology/signs";
+import { ask } from "~/calls/ask";
+import { holding, instant, listOf, record, text, word } from "~/calls/shape";
+import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import { ResultBoundary } from "../results/result-boundary";
+import { useAsked } from "../results/use-asked";
+import { Skeleton } from "../ui/skeleton";
+import { SkySentence } from "./sky-sentence";
+
+/** What every horoscope's sentences must be like to be shown. */
+export const areSentences = listOf(
+  record<HoroscopeSentence>({
+    text,
+    source: record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text }),
+  }),
+);
+const isHoroscope = holding<{ readonly sentences: readonly HoroscopeSentence[] }>({
+  sentences: areSentences,
+});
+
+interface HoroscopeOfProps {
+  readonly sign: Sign;
+  readonly span: HoroscopeSpan;
+  /** How many of its sentences are shown; all without it. */
+  readonly most?: number;
+}
+
+/** The present horoscope of a sign, asked for when it is shown. */
+export function HoroscopeOf({ sign, span, most }: HoroscopeOfProps) {
+  const asked = useAsked(`${span} ${sign}`, null, () =>
+    ask(`GET /api/horoscope/${span}`, { sign }, isHoroscope),
+  );
+  if (asked.kind === "pending") return <Skeleton className="h-44" />;
+  if (asked.kind === "failed") {
+    return (
+      <p role="alert" className="text-sm">
+        The horoscope could not be loaded.{" "}
+        <button type="button" onClick={asked.retry} className="link">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <ResultBoundary of={asked.answer}>
+      <ol className="space-y-4">
+        {asked.answer.sentences.slice(0, most).map((sentence) => (
+          <SkySentence key={sentence.text} {...sentence} />
+        ))}
+      </ol>
+    </ResultBoundary>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type CivilDate,
+  dateOfIso,
+  formatLongDate,
+  localDay,
+  monthName,
+  weekdayOf,
+} from "~/astrology/calendar";
+import { useIsBrowser } from "../ui/use-is-browser";
+import { hourHere } from "./clock-here";
+
+/** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
+function dayText({ year, month, day }: CivilDate, withYear: boolean): string {
+  return withYear ? formatLongDate({ year, month, day }) : `${day} ${monthName(month)}`;
+}
+
+/** `20 November 2026, 09:30`, in UTC. Written by hand: a fresh isolate would load the world's calendars for it. */
+function utcText(at: string, withYear: boolean): string {
+  return `${dayText(dateOfIso(at), withYear)}, ${at.slice(11, 16)}`;
+}
+
+/** `Friday, 20 November 2026, 11:40 UTC`, of an ISO instant. */
+export function weekdayUtcText(at: string): string {
+  return `${weekdayOf(dateOfIso(at))}, ${utcText(at, true)} UTC`;
+}
+
+function localDayText(date: Date, withYear: boolean): string {
+  const day = localDay(date);
+  return dayText(day, withYear);
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** In the browser alone: the time in the visitor's zone, which is named, and hour cycle. A format is costly to make. */
+function localClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat("en-GB", {
+    ...hourHere(),
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return clock;
+}
+
+/** Whether the visitor's clock shows the time of UTC at that moment: then it is said once. */
+function isUtcHere(date: Date): boolean {
+  return date.getTimezoneOffset() === 0;
+}
+
+/** In the browser alone: `20 November 2026, 10:30 CET`; null where the visitor's clock shows UTC, which is said once. */
+export function localText(at: number): string | null {
+  const date = new Date(at);
+  return isUtcHere(date) ? null : `${localDayText(date, true)}, ${localClock().format(date)}`;
+}
+
+interface MomentProps {
+  /** ISO instant in UTC. */
+  readonly at: string;
+  /** Where the year goes without saying. */
+  readonly withoutYear?: boolean;
+  /** Beside words that name a day of UTC: then UTC comes first. */
+  readonly utcFirst?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * A moment in the visitor's own time, with UTC below it where that is another, or the other way round. The server, which does not know their
+ * zone, sends UTC alone, in the same two lines.
+ */
+export function Moment({ at, withoutYear = false, utcFirst = false, className = "" }: MomentProps) {
+  const isBrowser = useIsBrowser();
+  const date = new Date(at);
+  const utc = `${utcText(at, !withoutYear)} UTC`;
+  const local = isBrowser ? `${localDayText(date, !withoutYear)}, ${localClock().format(date)}` : utc;
+  const [first, second] = utcFirst ? [utc, local] : [local, utc];
+  return (
+    <time dateTime={at} className={`block ${className}`}>
+      {first}
+      <span className="block text-xs text-muted">{!isBrowser || isUtcHere(date) ? "\u00A0" : second}</span>
+    </time>
+  );
+}
+
+/** The day of a moment, where the hour does not matter: in the visitor's zone, from the server in UTC. */
+export function MomentDay({ at }: { readonly at: string }) {
+  const isBrowser = useIsBrowser();
+  return (
+    <time dateTime={at}>{isBrowser ? localDayText(new Date(at), true) : formatLongDate(dateOfIso(at))}</time>
+  );
+}
+
+interface SpanProps {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** `22 November, 08:38 – 11:09 CET`, in the visitor's own time; UTC from the server. */
+export function MomentSpan({ start, end }: SpanProps) {
+  const isBrowser = useIsBrowser();
+  const [from, to] = [new Date(start), new Date(end)];
+  if (!isBrowser) {
+    const until = start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : utcText(end, false);
+    return <span className="tabular">{`${utcText(start, false)} – ${until} UTC`}</span>;
+  }
+  const [firstDay, lastDay] = [localDayText(from, false), localDayText(to, false)];
+  const times =
+    firstDay === lastDay
+      ? `${firstDay}, ${localClock().formatRange(from, to)}`
+      : `${firstDay}, ${hourIn(from)} – ${lastDay}, ${localClock().format(to)}`;
+  return <span className="tabular">{times}</span>;
+}
+
+/** The clock time without the zone, which is said once at the end. */
+function hourIn(date: Date): string {
+  return localClock()
+    .formatToParts(date)
+    .filter(({ type }) => type !== "timeZoneName")
+    .map(({ value }) => value)
+    .join("")
+    .trim();
+}

@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, useEffect, useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { birthChart } from "~/calls/birth-chart.server";
+import { calculatorPage } from "~/calls/calculator-page.server";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { chartNote, forgetChart } from "~/components/births/chart-note";
+import { isChart } from "~/components/births/stored-chart";
+import { birthFormValues, birthLine } from "~/components/forms/form-values";
+import { calculator } from "~/components/results/calculator";
+import { FormAndResult } from "~/components/results/form-and-result";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { AafOffered } from "~/screens/birth-chart/aaf-offered";
+import { BirthForm } from "~/screens/birth-chart/birth-form";
+import { chartFormValues } from "~/screens/birth-chart/chart-form-values";
+import { ChartResult as ChartResultNow } from "~/screens/birth-chart/chart-result";
+import { NoChart, PendingChart } from "~/screens/birth-chart/chart-waiting";
+import { profectionsNow } from "~/screens/birth-chart/profections.server";
+import { readingOfForm } from "~/screens/birth-chart/reading-of-form.server";
+
+export const meta = pageMeta(
+  "Birth Chart",
+  "Your natal chart from date, time and place of birth: planets, houses, aspects and annual profections, to the arcminute.",
+);
+
+const loadChartResult = () => import("~/screens/birth-chart/chart-result");
+
+/** The browser fetches wheel and tabs while the form is filled in; the server has them at hand. */
+const ChartResult = import.meta.env.SSR
+  ? ChartResultNow
+  : lazy(async () => ({ default: (await loadChartResult()).ChartResult }));
+
+export const loader = calculatorPage(birthChart).loader;
+
+/** For visitors without JavaScript: the chart, its reading, and its profections as the birthplace's date has them. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { values, shownTo } = await postedForm(request);
+  const performed = await performForm(birthChart, context, values, shownTo);
+  const { outcome } = performed;
+  const profections = outcome.ok ? await profectionsNow(outcome.data, context) : null;
+  const reading = outcome.ok ? await readingOfForm(values, context) : null;
+  return withPage(performed, { values, profections, reading });
+}
+
+const screen = calculator({
+  key: "birth-chart",
+  call: "POST /api/birth-chart",
+  isAnswer: isChart,
+  done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
+  failed: {
+    title: "Error",
+    description: "Failed to generate birth chart. Please check your input and try again.",
+    tone: "danger",
+  },
+});
+export const clientLoader = screen.clientLoader;
+export const clientAction = screen.clientAction;
+export const shouldRevalidate = screen.shouldRevalidate;
+
+export default function BirthChart() {
+  const { profile } = useLoaderData<typeof loader>();
+  const [offered, setOffered] = useState<BirthChartAnswer | null>(null);
+  const result = screen.useResult(chartNote.write);
+  const { answer: chart, fields } = result;
+  const given = useActionData<typeof action>();
+
+  useEffect(() => setOffered(chartNote.read()), []);
+
+  return (
+    <Page
+      title="Birth Chart"
+      lead="The sky at the minute you were born, drawn for the place where you were born."
+    >
+      <FormAndResult
+        of={result}
+        label="Your chart"
+        beside="very wide" // the wheel has its table beside it
+        form={
+          <>
+            <BirthForm
+              key={result.round}
+              Form={result.Form}
+              values={fields ?? birthFormValues(profile)}
+              outcome={result.outcome}
+              isPending={result.isPending}
+              restorable={
+                chart
+                  ? null
+                  : offered && {
+                      name: offered.input.name,
+                      restore: () => result.show(offered, chartFormValues(offered.input)),
+                      forget: () => {
+                        forgetChart(offered);
+                        setOffered(null);
+                      },
+                    }
+              }
+            />
+            <AafOffered onPick={(fields) => result.show(null, fields)} />
+          </>
+        }
+        empty={<NoChart />}
+        pending={<PendingChart />}
+        result={(chart) => (
+          <ChartResult
+            chart={chart}
+            view={result.view}
+            onView={result.setView}
+            givenProfections={given?.profections ?? null}
+            givenReading={given?.reading ?? null}
+          />
+        )}
+        lines={(chart) => [birthLine(chart)]}
+        load={loadChartResult}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,184 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from "@remix-run/react";
+import type {
+  DailyHoroscope,
+  HoroscopeSpan,
+  MonthlyHoroscope,
+  WeeklyHoroscope,
+  YearlyHoroscope,
+} from "~/answers/horoscope";
+import { formatIsoDate } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import type { Sign } from "~/astrology/signs";
+import { ask } from "~/calls/ask";
+import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
+import { pageAnswer } from "~/calls/page-answer.server";
+import { type Check, number, record, text, word } from "~/calls/shape";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { areSentences } from "~/components/sky/horoscope-of";
+import { SignsNav } from "~/components/sky/signs-nav";
+import { SkySentence } from "~/components/sky/sky-sentence";
+import { EmptyState } from "~/components/ui/card";
+import { wantsEmbed } from "~/http/embed-request.server";
+import { Facts } from "~/screens/horoscope/facts";
+import {
+  addressOf,
+  isFound,
+  relOf,
+  spanName,
+  stepped,
+  todayIso,
+  type Which,
+  whichOf,
+} from "~/screens/horoscope/which";
+
+type AnyHoroscope = DailyHoroscope | WeeklyHoroscope | MonthlyHoroscope | YearlyHoroscope;
+
+interface HoroscopePage extends Which {
+  readonly today: string;
+  /** Null where the call failed. */
+  readonly horoscope: AnyHoroscope | null;
+}
+
+const shared = { sign: word<Sign>(), prediction: text, sentences: areSentences };
+const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
+  daily: record<DailyHoroscope>({
+    ...shared,
+    date: text,
+    compatibility: word(),
+    mood: text,
+    color: text,
+    luckyNumber: number(),
+    luckyTime: text,
+  }) as Check<AnyHoroscope>,
+  weekly: record<WeeklyHoroscope>({ ...shared, week: text }) as Check<AnyHoroscope>,
+  monthly: record<MonthlyHoroscope>({ ...shared, month: text }) as Check<AnyHoroscope>,
+  yearly: record<YearlyHoroscope>({ ...shared, year: number() }) as Check<AnyHoroscope>,
+};
+
+const notFound = () => new Response(null, { status: 404 });
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const today = todayIso();
+  const which = whichOf(params, new URL(request.url).searchParams, today);
+  if (!which) throw notFound();
+  const { sign, date, span } = which;
+  const operation = { daily, weekly, monthly, yearly }[span];
+  const asked = { sign, date: formatIsoDate(date) };
+  const horoscope = await pageAnswer<AnyHoroscope>(operation, context, asked);
+  const midnight = Date.parse(today) + MILLISECONDS_PER_DAY;
+  const untilMidnight = `private, max-age=${Math.ceil((midnight - Date.now()) / 1000)}`;
+  return json({ ...which, today, horoscope } satisfies HoroscopePage, {
+    // Who has no cookie is nobody: the page stays what it is until the day turns. In a frame it is another page.
+    headers:
+      request.headers.has("Cookie") || wantsEmbed(request)
+        ? {}
+        : { "Cache-Control": untilMidnight, Vary: "Cookie, Sec-Fetch-Dest" },
+  });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<HoroscopePage> {
+  const today = todayIso();
+  const which = whichOf(params, new URL(request.url).searchParams, today);
+  if (!which) throw notFound();
+  const { sign, date, span } = which;
+  const outcome = await ask(`GET /api/horoscope/${span}`, { sign, date: formatIsoDate(date) }, CHECKS[span]);
+  return { ...which, today, horoscope: outcome.ok ? outcome.data : null };
+}
+
+/** Of at most 160 characters, cut between words. */
+function described(prediction: string): string {
+  return prediction.length <= 160
+    ? prediction
+    : `${prediction.slice(0, prediction.lastIndexOf(" ", 156)).trimEnd()} …`;
+}
+
+export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
+  if (!data) return [];
+  const page = data as HoroscopePage;
+  const title = `${page.sign} horoscope, ${spanName(page)}`;
+  const description = described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`);
+  return pageMeta(title, description, isFound(page, page.today) ? {} : { isUnlisted: true })(args);
+};
+
+const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [
+  { span: "daily", label: "Day" },
+  { span: "weekly", label: "Week" },
+  { span: "monthly", label: "Month" },
+  { span: "yearly", label: "Year" },
+];
+
+export default function Horoscope() {
+  const page = useLoaderData<typeof loader>() as HoroscopePage;
+  const { sign, span, today, horoscope } = page;
+  return (
+    <Page
+      title={`${sign}, ${spanName(page)}`}
+      lead="From the planets as they really stand, counted from your sign as the first house. It holds for your Sun sign and, more exactly, for your rising sign."
+    >
+      <nav aria-label="Span" className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {SPAN_LABELS.map(({ span: other, label }) => (
+          <Link
+            key={other}
+            to={addressOf({ ...page, span: other }, today)}
+            rel={relOf({ ...page, span: other }, today)}
+            aria-current={other === span ? "page" : undefined}
+            className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {horoscope ? (
+        <ol className="space-y-4">
+          {horoscope.sentences.map((sentence) => (
+            <SkySentence key={sentence.text} {...sentence} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
+      )}
+      {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
+      <Steps {...page} />
+      <div className="mt-10 border-t border-line pt-6">
+        <SignsNav
+          current={sign}
+          addressOf={(other) => addressOf({ ...page, sign: other }, today)}
+          rel={relOf(page, today)}
+        />
+      </div>
+    </Page>
+  );
+}
+
+const STEP_LABELS: Readonly<Record<HoroscopeSpan, readonly [string, string]>> = {
+  daily: ["The day before", "The day after"],
+  weekly: ["The week before", "The week after"],
+  monthly: ["The month before", "The month after"],
+  yearly: ["The year before", "The year after"],
+};
+
+function Steps(page: HoroscopePage) {
+  const { span, today, date } = page;
+  const [before, after] = STEP_LABELS[span];
+  const isToday = span === "daily" && formatIsoDate(date) === today;
+  const steps = [
+    { step: -1, label: isToday ? "Yesterday" : before },
+    { step: 1, label: isToday ? "Tomorrow" : after },
+  ] as const;
+  return (
+    <nav aria-label="Other days" className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {steps
+        .map(({ step, label }) => ({ label, to: { ...page, date: stepped(page, step) } }))
+        .filter(({ to }) => to.date.year >= 1800 && to.date.year <= 2100)
+        .map(({ label, to }) => (
+          <Link key={label} to={addressOf(to, today)} rel={relOf(to, today)} className="link">
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import type { EclipseAhead, MoonAheadAnswer, VoidAhead } from "~/answers/moon-ahead";
+import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
+import type { MoonPhaseAnswer } from "~/answers/moon-phase";
+import { utcDate } from "~/astrology/calendar";
+import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
+import type { Sign } from "~/astrology/signs";
+import { ask } from "~/calls/ask";
+import type { Outcome } from "~/calls/outcome";
+import { pageAnswer } from "~/calls/page-answer.server";
+import { instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { usePlace } from "~/components/here/use-place";
+import { ResultBoundary } from "~/components/results/result-boundary";
+import { useAsked } from "~/components/results/use-asked";
+import { Page } from "~/components/shell/page";
+import { pageMeta } from "~/components/shell/page-meta";
+import { keyOfMonth, monthIn, monthOf } from "~/components/sky/month-of-year";
+import { Skeleton } from "~/components/ui/skeleton";
+import { WhenKnown } from "~/components/ui/when-known";
+import { Eclipses, VoidOfCourse } from "~/screens/moon-phases/ahead";
+import { CurrentPhase, CurrentPhasePending } from "~/screens/moon-phases/current-phase";
+import { useHemisphere } from "~/screens/moon-phases/hemisphere";
+import { Here } from "~/screens/moon-phases/here";
+import { MonthCalendar } from "~/screens/moon-phases/month-calendar";
+import { moonOfPage } from "~/screens/moon-phases/moon-of-page.server";
+import { PhaseGuide } from "~/screens/moon-phases/phase-guide";
+
+export const meta = pageMeta(
+  "Moon Phases",
+  "The Moon now, its next phases and eclipses, a month of it at a glance, and what each of the eight phases is good for.",
+);
+
+const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
+const position = { sign: word<Sign>(), degree: number(), minute: number() };
+const isMoonPhase = record<MoonPhaseAnswer>({
+  phaseName: word(),
+  illumination: number(),
+  date: instant,
+  zodiacSign: word(),
+  degree: number(),
+  minute: number(),
+  elongation: number(),
+  interpretation: text,
+  nextPhases: phases,
+});
+const isMoonAhead = record<MoonAheadAnswer>({
+  date: instant,
+  voidOfCourse: listOf(
+    record<VoidAhead>({
+      start: instant,
+      end: instant,
+      sign: word(),
+      lastAspect: nullOr(record({ planet: word(), type: word() })),
+    }),
+  ),
+  eclipses: listOf(record<EclipseAhead>({ at: instant, kind: word(), type: word(), ...position })),
+});
+const isCalendar = record<MoonCalendarAnswer>({
+  monthName: text,
+  year: number(),
+  month: number(1, 12),
+  days: listOf(
+    record<MoonDay>({ date: instant, illumination: number(), elongation: number(), sign: word() }),
+  ),
+  phases,
+  phasesBeside: phases,
+});
+
+/** What stands in the page's first HTML, or is on its way; null where it could not be had. */
+interface MoonPage {
+  /** ISO instant. */
+  readonly now: string;
+  readonly moon: MoonPhaseAnswer | Promise<MoonPhaseAnswer | null>;
+  readonly ahead: MoonAheadAnswer | Promise<MoonAheadAnswer | null>;
+  readonly calendar: MoonCalendarAnswer | null;
+}
+
+export function loader({ request, context }: LoaderFunctionArgs): Promise<MoonPage> {
+  const shown = monthIn(new URL(request.url).searchParams) ?? monthOf(utcDate(Date.now()));
+  return pageAnswer(moonOfPage, context, { ...shown });
+}
+
+export function clientLoader(): MoonPage {
+  return {
+    now: new Date().toISOString(),
+    moon: ask("GET /api/moon-phase", {}, isMoonPhase).then(dataOf),
+    ahead: ask("GET /api/moon-ahead", {}, isMoonAhead).then(dataOf),
+    calendar: null,
+  };
+}
+
+function dataOf<T>(outcome: Outcome<T>): T | null {
+  return outcome.ok ? outcome.data : null;
+}
+
+/** Another month of the calendar is a call of the calendar's own. */
+export const shouldRevalidate = () => false;
+
+export default function MoonPhases() {
+  const { now, moon, ahead, calendar: given } = useLoaderData<typeof loader>() as MoonPage;
+  const [search] = useSearchParams();
+  const shown = monthIn(search) ?? monthOf(now);
+  const isGiven = given?.year === shown.year && given.month === shown.month;
+  const calendar = useAsked(keyOfMonth(shown), isGiven ? given : null, () =>
+    ask("GET /api/moon-calendar", { year: shown.year, month: shown.month }, isCalendar),
+  );
+  const [hemisphere, setHemisphere] = useHemisphere();
+  const { place, choose, clear } = usePlace();
+  const southern = hemisphere === "southern";
+  return (
+    <Page
+      title="Moon Phases"
+      lead="How much light the Moon shows tonight, what comes next, and what each phase is good for."
+    >
+      <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
+        {(current) =>
+          current && <CurrentPhase moon={current} hemisphere={hemisphere} onHemisphere={setHemisphere} />
+        }
+      </WhenKnown>
+      <section aria-labelledby="ahead" className="@container mt-12">
+        <h2 id="ahead" className="mb-4 text-xl">
+          The month and what is ahead
+        </h2>
+        <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] @3xl:items-start">
+          <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>
+            <MonthCalendar {...{ shown, calendar, now, southern }} />
+          </ResultBoundary>
+          <div className="flex flex-col gap-4">
+            <WhenKnown value={ahead} fallback={<Skeleton className="h-144" />}>
+              {(next) =>
+                next && (
+                  <>
+                    <VoidOfCourse spans={next.voidOfCourse} />
+                    <Eclipses eclipses={next.eclipses} place={place} />
+                  </>
+                )
+              }
+            </WhenKnown>
+          </div>
+        </div>
+      </section>
+      <Here place={place} onChoose={choose} onClear={clear} />
+      <PhaseGuide southern={southern} />
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { useRouteLoaderData } from "@remix-run/react";
+import { OFFER_IDS } from "~/answers/quiz";
+import { quizPayload } from "~/answers/quiz-payload";
+import { formSender } from "~/calls/ask";
+import { performForm, postedForm, withPage } from "~/calls/form-action.server";
+import { asIfKept, type QuizResult, quizSubmission } from "~/calls/quiz-submission.server";
+import { holding, listOf, oneOf, text, word } from "~/calls/shape";
+import { useCalculation } from "~/components/results/use-calculation";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import type { loader as rootLoader } from "~/root";
+import { QuizForm, TRAP } from "~/screens/quiz/quiz-form";
+import { type Answers, quizNote } from "~/screens/quiz/quiz-note";
+import { Results, TOOL_NAMES } from "~/screens/quiz/results";
+
+export const meta = pageMeta(
+  "Find Your Path",
+  "Seven questions, and a path that fits: free tools to begin with, and a consultation if you want one.",
+);
+
+/** For who sends the page's form itself: people without JavaScript, and robots, who find the trap in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await postedForm(request);
+  const { [TRAP]: trapped = "", ...values } = posted.values;
+  if (trapped !== "")
+    return withPage({ outcome: { ok: true, data: asIfKept(values, context) }, headers: {} }, { values });
+  return withPage(await performForm(quizSubmission, context, quizPayload(values), posted.shownTo), {
+    values,
+  });
+}
+
+const isResult = holding<QuizResult>({
+  recommendedTools: listOf(oneOf(...TOOL_NAMES)),
+  recommendedServices: listOf(oneOf(...OFFER_IDS)),
+  email: text,
+  emailStatus: word(),
+});
+
+export const clientAction = formSender("POST /api/quiz-submission", isResult, quizPayload);
+
+export const shouldRevalidate = () => false;
+
+export default function Quiz() {
+  const known = useOwnContact();
+  const { Form, isPending, outcome, answer, typed } = useCalculation<QuizResult>({
+    key: "quiz",
+    failed: ({ reason }) => ({
+      title: "Submission Failed",
+      description: reason ?? "Failed to submit quiz. Please try again.",
+      tone: "warning",
+    }),
+    onAnswer: () => {
+      quizNote.forget();
+      window.scrollTo({ top: 0 });
+    },
+  });
+
+  return (
+    <Screen className="max-w-4xl">
+      {answer ? (
+        <Results result={answer} />
+      ) : (
+        <QuizForm
+          Form={Form}
+          isPending={isPending}
+          failed={outcome && !outcome.ok ? outcome : undefined}
+          typed={typed}
+          known={known}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Name and e-mail of whoever is signed in. */
+function useOwnContact(): Answers {
+  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
+  return { ...(user?.firstName && { name: user.firstName }), ...(user?.email && { email: user.email }) };
+}

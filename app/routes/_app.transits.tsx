@@ -1,0 +1,315 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
+import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/answers/sky-ahead";
+import type { Transit, TransitsAnswer } from "~/answers/transits";
+import type { Zodiac } from "~/astrology/chart-settings";
+import type { Sign } from "~/astrology/signs";
+import { ask } from "~/calls/ask";
+import type { Outcome } from "~/calls/outcome";
+import { pageOutcome } from "~/calls/page-answer.server";
+import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
+import { NOBODY, shownTo } from "~/calls/shown-to";
+import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/births/chart-longitudes";
+import { notedLongitudes } from "~/components/births/noted-chart";
+import type { TransitsOfChart } from "~/components/births/transits-of-chart";
+import { ZODIAC_NAMES } from "~/components/forms/settings-values";
+import { HoursHere } from "~/components/here/hour-here";
+import { NeedsScripts } from "~/components/link/needs-scripts";
+import { useLinkInAddress } from "~/components/link/use-link";
+import { NotFetched } from "~/components/results/call-failed";
+import { useAsked } from "~/components/results/use-asked";
+import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
+import { weekdayUtcText } from "~/components/sky/moment";
+import { EmptyState } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { useIsBrowser } from "~/components/ui/use-is-browser";
+import { WhenKnown } from "~/components/ui/when-known";
+import { note } from "~/notes/note";
+import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
+import { transitsExplanation } from "~/readings/transits-page";
+import { BySign } from "~/screens/transits/by-sign";
+import { MomentForm } from "~/screens/transits/moment-form";
+import { SkyAhead } from "~/screens/transits/sky-ahead";
+import { SkyInMotion } from "~/screens/transits/sky-in-motion";
+import { skyOfPage } from "~/screens/transits/sky-of-page.server";
+import { TransitCards, TransitsPending } from "~/screens/transits/transit-cards";
+import { YourChart, YourChartAwaited } from "~/screens/transits/your-chart";
+
+export const meta = pageMeta(
+  "Transits",
+  "Where the planets stand now or at any moment from 1800 to 2100, their next exact aspects, stations and changes of sign.",
+);
+
+const areTransits = record<TransitsAnswer>({
+  zodiac: orNone(word()),
+  ayanamsa: orNone(number()),
+  date: instant,
+  transits: listOf(
+    record<Transit>({
+      planet: word(),
+      currentSign: word(),
+      degree: number(),
+      minute: number(),
+      isRetrograde: yesOrNo,
+      speed: number(),
+      longitude: number(),
+    }),
+  ),
+});
+
+const position = { sign: word<Sign>(), degree: number(), minute: number() };
+const isSkyAhead = record<SkyAheadAnswer>({
+  date: instant,
+  aspects: listOf(
+    record<AspectAhead>({
+      at: instant,
+      planet1: word(),
+      type: word(),
+      planet2: word(),
+      position1: record(position),
+      position2: record(position),
+    }),
+  ),
+  stations: listOf(record<StationAhead>({ at: instant, planet: word(), turns: word(), ...position })),
+  ingresses: listOf(
+    record<IngressAhead>({ at: instant, planet: word(), sign: word(), isRetrograde: yesOrNo }),
+  ),
+});
+
+/** What stands in the page's first HTML, or is on its way. */
+interface TransitsPage {
+  readonly transits: Outcome<TransitsAnswer> | Promise<Outcome<TransitsAnswer>>;
+  readonly ahead: Outcome<SkyAheadAnswer> | Promise<Outcome<SkyAheadAnswer>>;
+  /** Of the saved profile of whoever is signed in. */
+  readonly own: TransitsOfChart | null | Promise<TransitsOfChart | null>;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const sky = await pageOutcome(skyOfPage, context, asked);
+  if (!sky.ok) return json({ transits: sky, ahead: sky, own: null } satisfies TransitsPage, sky.status);
+  const { transits, ahead, own } = sky.data;
+  return json({
+    transits: { ok: true, data: transits },
+    ahead: { ok: true, data: ahead },
+    own,
+  } satisfies TransitsPage);
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs): TransitsPage {
+  const at = new URL(request.url).searchParams.get("at");
+  const asked = at ? { at } : {};
+  return {
+    transits: ask("GET /api/transits", asked, areTransits),
+    ahead: ask("GET /api/sky-ahead", asked, isSkyAhead),
+    own: shownTo() === NOBODY ? null : ownTransits(at),
+  };
+}
+
+/** Null where its code does not come, too: the page stands without it. */
+function ownTransits(at: string | null): Promise<TransitsOfChart | null> {
+  return import("~/screens/transits/transits-of-profile").then(
+    ({ transitsOfProfile }) => transitsOfProfile(at),
+    () => null,
+  );
+}
+
+export default function Transits() {
+  const { transits, ahead, own } = useLoaderData<typeof loader>() as unknown as TransitsPage;
+  const { search } = useLocation();
+  const at = new URLSearchParams(search).get("at");
+  const { chart, kept, use, link } = useChart();
+  return (
+    <Screen>
+      <h1>Transits</h1>
+      <WhenKnown key={`date ${search}`} value={transits} fallback={<AsOf at={at} chart={chart} />}>
+        {(outcome) => <AsOf outcome={outcome} at={at} chart={chart} />}
+      </WhenKnown>
+      {link.note}
+      <NeedsScripts />
+      <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<YourChartAwaited />}>
+        {(known) => (
+          <YourChart
+            key={link.round}
+            shown={chart ? { chart, answer: null } : known}
+            kept={kept}
+            onUse={use}
+            at={at}
+          />
+        )}
+      </WhenKnown>
+      <section aria-labelledby="positions" className="mt-12">
+        <h2 id="positions" className="mb-4 text-xl">
+          The ten planets
+        </h2>
+        <WhenKnown key={`transits ${search}`} value={transits} fallback={<TransitsPending />}>
+          {(outcome) => (
+            // Until the profile's chart is known, nothing says that it is drawn in another zodiac.
+            <WhenKnown
+              key={`zodiac ${search}`}
+              value={chart ? null : own}
+              fallback={<Positions outcome={outcome} zodiac="Tropical" />}
+            >
+              {(known) => (
+                <Positions outcome={outcome} zodiac={(chart ?? known?.chart)?.zodiac ?? "Tropical"} />
+              )}
+            </WhenKnown>
+          )}
+        </WhenKnown>
+      </section>
+      <WhenKnown key={`motion ${search}`} value={transits} fallback={null}>
+        {(outcome) =>
+          outcome.ok && (
+            <WhenKnown value={chart ? null : own} fallback={null}>
+              {(known) => (
+                <SkyInMotion start={Date.parse(outcome.data.date)} chart={chart ?? known?.chart ?? null} />
+              )}
+            </WhenKnown>
+          )
+        }
+      </WhenKnown>
+      <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
+        {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
+      </WhenKnown>
+      {at === null && <HoursHere />}
+      <BySign />
+      <section aria-labelledby="about" className="mt-14">
+        <h2 id="about" className="mb-5 text-xl">
+          Reading transits
+        </h2>
+        <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+          {transitsExplanation.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </Screen>
+  );
+}
+
+const NO_LINK = { note: null, round: 0 };
+
+/** As the link says it: the time line, which reads this note, looks whether it can be shown. */
+const timeLineOfLink = note<object>("timeLine", { owner: "device", lasts: "step", check: holding({}) });
+
+/** The chart whose transits were asked for, by the link that led here or on this page, and the one that is offered. */
+function useChart() {
+  const { state } = useLocation();
+  const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
+  const brought = useMemo(() => (isBrowser ? broughtChart(state) : null), [isBrowser, state]);
+  const [kept, setKept] = useState<ChartLongitudes | null>(null);
+  useEffect(() => {
+    // It can wait for what the server rendered and React has not taken over yet.
+    notedLongitudes().then((chart) => startTransition(() => setKept(chart)));
+  }, []);
+  const [used, setUsed] = useState<ChartLongitudes | null>(null);
+  const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
+  const use = (chart: ChartLongitudes) => {
+    keepInHistory(chart);
+    setUsed(chart);
+    setLink(({ round }) => ({ note: null, round }));
+  };
+  useLinkInAddress(({ openTransits, takeOutOfAddress }, hash) => {
+    const { link, note } = openTransits(hash);
+    setLink(({ round }) => ({ note, round: round + Number(link !== null) }));
+    if (!link) return;
+    takeOutOfAddress();
+    keepInHistory(link.chart);
+    if (link.span) timeLineOfLink.write({ ...link.span, open: [] });
+    setUsed(link.chart);
+  });
+  return { chart: used ?? brought, kept, use, link };
+}
+
+interface AsOfProps {
+  /** Undefined while it is awaited. */
+  readonly outcome?: Outcome<TransitsAnswer>;
+  readonly at: string | null;
+  readonly chart: ChartLongitudes | null;
+}
+
+/** The date that the page is about, and the form for another. */
+function AsOf({ outcome, at, chart }: AsOfProps) {
+  const date = outcome?.ok ? outcome.data.date : null;
+  const error = outcome && !outcome.ok ? outcome.fields.at : undefined;
+  return (
+    <>
+      <p className="mt-2 text-muted">
+        {date ? (
+          <>
+            As of <time dateTime={date}>{weekdayUtcText(date)}</time>
+          </>
+        ) : (
+          "\u00A0"
+        )}
+      </p>
+      <div className="my-6">
+        <MomentForm
+          value={date?.slice(0, 16) ?? at ?? ""}
+          error={error}
+          isChosen={at !== null}
+          chart={chart}
+        />
+      </div>
+    </>
+  );
+}
+
+interface PositionsProps {
+  readonly outcome: Outcome<TransitsAnswer>;
+  /** Of the chart that the page is about. */
+  readonly zodiac: Zodiac;
+}
+
+function Positions({ outcome, zodiac }: PositionsProps) {
+  if (!outcome.ok) {
+    return (
+      <EmptyState title="No transit data available">
+        {outcome.fields.at
+          ? "Choose a moment between 1800 and 2100."
+          : "The positions could not be fetched. Check your connection and open the page again."}
+      </EmptyState>
+    );
+  }
+  const { transits, date, ayanamsa } = outcome.data;
+  if ((outcome.data.zodiac ?? "Tropical") !== zodiac) {
+    return <PositionsIn key={`${zodiac} ${date}`} zodiac={zodiac} date={date} />;
+  }
+  return transits.length > 0 ? (
+    <>
+      {ayanamsa !== undefined && (
+        <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
+          {ZODIAC_NAMES[zodiac]}, as your chart is drawn: ayanamsa {degreesMinutesSeconds(arcOf(ayanamsa))}.
+          All that follows below the planets is tropical.
+        </p>
+      )}
+      <TransitCards transits={transits} />
+    </>
+  ) : (
+    <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
+  );
+}
+
+/** The positions of a moment in another zodiac than the page came with. */
+function PositionsIn({ zodiac, date }: { readonly zodiac: Zodiac; readonly date: string }) {
+  const asked = useAsked<TransitsAnswer>(`${zodiac} ${date}`, null, () =>
+    ask("GET /api/transits", { at: date, zodiac }, areTransits),
+  );
+  switch (asked.kind) {
+    case "pending":
+      return <TransitsPending />;
+    case "failed":
+      return (
+        <NotFetched retry={asked.retry}>
+          {asked.reason ?? "The positions could not be fetched. Check your connection and try again."}
+        </NotFetched>
+      );
+    case "ready":
+      return <Positions outcome={{ ok: true, data: { ...asked.answer, zodiac } }} zodiac={zodiac} />;
+  }
+}

@@ -1,0 +1,24 @@
+import type { LineName as Name } from "~/astrology/angular-lines";
+import { bodyColour } from "~/components/drawings/body-style";
+import { Glyph } from "~/components/drawings/glyphs";
+import { angleCards } from "~/readings/astrocartography";
+
+interface LineNameProps {
+  readonly line: Name;
+  /** `MC` in place of Midheaven. */
+  readonly short?: boolean;
+}
+
+/** A line by its body's glyph, in the body's colour, and its name. */
+export function LineName({ line: { planet, lineType }, short }: LineNameProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span style={{ color: bodyColour(planet) }} className="inline-flex">
+        <Glyph name={planet} size={short ? 16 : 18} />
+      </span>
+      <span>
+        {planet} {short ? angleCards[lineType].abbreviation : lineType}
+      </span>
+    </span>
+  );
+}

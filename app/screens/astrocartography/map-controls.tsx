@@ -1,0 +1,94 @@
+import { BODIES, type Body } from "~/astrology/bodies";
+import { bodyColour } from "~/components/drawings/body-style";
+import { Glyph } from "~/components/drawings/glyphs";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/field";
+
+interface MapControlsProps {
+  readonly visible: ReadonlySet<Body>;
+  readonly onVisible: (bodies: ReadonlySet<Body>) => void;
+  readonly showsParans: boolean;
+  readonly onParans: (shown: boolean) => void;
+  /** Null where no tile service is configured. */
+  readonly showsTiles: boolean | null;
+  readonly onTiles: (shown: boolean) => void;
+}
+
+const ALL: ReadonlySet<Body> = new Set(BODIES);
+const NONE: ReadonlySet<Body> = new Set();
+
+export function MapControls({
+  visible,
+  onVisible,
+  showsParans,
+  onParans,
+  showsTiles,
+  onTiles,
+}: MapControlsProps) {
+  const toggle = (body: Body) => {
+    const next = new Set(visible);
+    if (!next.delete(body)) next.add(body);
+    onVisible(next);
+  };
+  return (
+    <section
+      aria-labelledby="map-controls"
+      className="rounded-lg border border-line bg-card p-4 shadow-card screen-only"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
+          Map Controls
+        </h3>
+        <div className="flex flex-wrap gap-x-5">
+          <Checkbox
+            label="Parans"
+            checked={showsParans}
+            onChange={(event) => onParans(event.target.checked)}
+          />
+          {showsTiles !== null && (
+            <Checkbox
+              label="Background map"
+              checked={showsTiles}
+              onChange={(event) => onTiles(event.target.checked)}
+            />
+          )}
+        </div>
+      </div>
+      {showsParans && (
+        <p className="mt-1 text-xs text-muted">
+          Parans: latitudes on which two planets stand on angles together.
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}
+      <div role="group" aria-label="Planets on the map" className="mt-3 flex flex-wrap gap-1.5">
+        {BODIES.map((body) => {
+          const isShown = visible.has(body);
+          return (
+            <button
+              key={body}
+              type="button"
+              aria-pressed={isShown}
+              onClick={() => toggle(body)}
+              className={`inline-flex h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors ${
+                isShown
+                  ? "border-edge bg-raised text-ink"
+                  : "border-dashed border-edge/60 bg-transparent text-muted"
+              } hover:border-gold`}
+            >
+              <span style={isShown ? { color: bodyColour(body) } : undefined} className="inline-flex">
+                <Glyph name={body} size={16} />
+              </span>
+              {body}
+            </button>
+          );
+        })}
+        <Button variant="quiet" size="sm" onClick={() => onVisible(ALL)}>
+          All
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onVisible(NONE)}>
+          None
+        </Button>
+      </div>
+    </section>
+  );
+}

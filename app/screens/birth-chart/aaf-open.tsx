@@ -1,0 +1,120 @@
+import { useId, useState } from "react";
+import { dateOfIso, formatIsoDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { isHourOffset } from "~/components/forms/timezone-field";
+import { SelectField } from "~/components/ui/select";
+import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
+import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
+
+export interface AafOpenProps {
+  readonly onPick: (fields: Readonly<Record<string, string>>) => void;
+}
+
+const MOST_BYTES = 2_000_000;
+const MOST_ERRORS = 5;
+
+/** Reads a file in the browser, which sends it nowhere: one birth fills the form, of several one is chosen. */
+export function AafOpen({ onPick }: AafOpenProps) {
+  const [file, setFile] = useState<AafFile | null>(null);
+  const id = useId();
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = await readFile(chosen);
+    setFile(read);
+    const [birth] = read.births;
+    if (birth && read.births.length === 1) onPick(fieldsOf(birth));
+  };
+  const { births = [], errors = [] } = file ?? {};
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-semibold">
+        AAF file
+      </label>
+      <p className="text-xs text-muted">It is read here and sent nowhere; the form is filled with it.</p>
+      <input
+        id={id}
+        type="file"
+        accept=".aaf,.txt,text/plain"
+        className="mt-1.5 block w-full text-sm"
+        onChange={({ target }) => open(target.files?.[0])}
+      />
+      {births.length > 1 && (
+        <SelectField
+          label={`${births.length} births`}
+          hint="Choose one, and the form is filled in"
+          className="mt-4"
+          options={[
+            { value: "", label: "Choose a birth" },
+            ...births.map((birth, index) => ({
+              value: String(index),
+              label: `${birth.name}, ${formatLongDate(dateOfIso(birth.date))}`,
+            })),
+          ]}
+          onChange={({ target }) => {
+            const birth = births[Number(target.value || Number.NaN)];
+            if (birth) onPick(fieldsOf(birth));
+          }}
+        />
+      )}
+      <p role="status" className="mt-2 text-sm text-muted">
+        {births.length === 1 && (
+          <>
+            <bdi>{births[0]?.name}</bdi>: the form is filled in.
+          </>
+        )}
+      </p>
+      {errors.length > 0 && (
+        <div role="alert" className="text-sm">
+          <p className="font-semibold text-danger">
+            {errors.length === 1 ? "One record" : `${errors.length} records`} could not be read
+          </p>
+          <ul>
+            {errors.slice(0, MOST_ERRORS).map(({ line, message }) => (
+              <li key={`${line} ${message}`} className="break-words">
+                Line {line}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Older files are not in UTF-8. */
+async function readFile(file: File): Promise<AafFile> {
+  if (file.size > MOST_BYTES)
+    return { births: [], errors: [{ line: 1, message: "The file is larger than 2 MB" }] };
+  const bytes = await file.arrayBuffer();
+  try {
+    return readAaf(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return readAaf(new TextDecoder("windows-1252").decode(bytes));
+  }
+}
+
+/** The form's fields, by their names. A clock that the form cannot be set to is told in Universal Time. */
+function fieldsOf(birth: AafBirth): Readonly<Record<string, string>> {
+  const { name, location, latitude, longitude, timeUnknown, utcOffset } = birth;
+  const isOffered = utcOffset === null || isHourOffset(utcOffset);
+  const moment = isOffered ? birth : universal(birth, utcOffset);
+  return {
+    name,
+    date: moment.date,
+    time: moment.time,
+    location: location || (latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : ""),
+    latitude: String(latitude ?? ""),
+    longitude: String(longitude ?? ""),
+    timezone: isOffered ? String(utcOffset ?? "auto") : "0",
+    ...(timeUnknown && { timeUnknown: "on" }),
+    ...(moment.isOldStyle && { calendar: "Julian" }),
+  };
+}
+
+function universal(birth: AafBirth, utcOffset: number): Pick<AafBirth, "date" | "time" | "isOldStyle"> {
+  const written = dateOfIso(birth.date);
+  const time = parseCivilTime(birth.time);
+  if (!time.ok) return birth;
+  const date = birth.isOldStyle ? gregorianOf(written) : written;
+  const utc = civilDateTimeOf(wallSeconds(date, time.time) - utcOffset * 3600);
+  return { date: formatIsoDate(utc.date), time: formatShortTime(utc.time), isOldStyle: false };
+}

@@ -1,0 +1,113 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Reading } from "~/answers/reading";
+import { ASPECT_RULES } from "~/astrology/aspects";
+import { Glyph } from "~/components/drawings/glyphs";
+import type { Asked } from "~/components/results/use-asked";
+import { readingId } from "~/components/sky/reading-id";
+import { Badge } from "~/components/ui/badge";
+import { Fold } from "~/components/ui/fold";
+import { Tile, Tiles } from "~/components/ui/tile";
+import { Written } from "~/components/ui/written";
+import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
+import { MoreContacts } from "./more-contacts";
+import { ReadingText, WhenRead } from "./reading-row";
+
+interface AspectsTabProps {
+  readonly chart: BirthChartAnswer;
+  readonly reading: Asked<Reading>;
+}
+
+export function AspectsTab({ chart, reading }: AspectsTabProps) {
+  const { aspects } = chart;
+  const harmonious = aspects.filter(({ isHarmonious }) => isHarmonious).length;
+  return (
+    <>
+      <h2 className="mb-4 text-xl">Aspects</h2>
+      <Tiles className="mb-4 screen-only">
+        <Tile label="Harmonious">{harmonious}</Tile>
+        <Tile label="Challenging">{aspects.length - harmonious}</Tile>
+      </Tiles>
+      {aspects.length === 0 ? (
+        <p className="text-muted">No major aspects found in this chart</p>
+      ) : (
+        <Written as="ul" className="divide-y divide-line">
+          {aspects.map((aspect) => (
+            <AspectItem key={`${aspect.planet1} ${aspect.planet2}`} aspect={aspect} reading={reading} />
+          ))}
+        </Written>
+      )}
+      {aspects.length > 0 && (
+        <section aria-label="Aspect grid" className="mt-8 overflow-x-auto">
+          <AspectGrid aspects={aspects} />
+        </section>
+      )}
+      <p className="mt-6 max-w-prose text-sm text-muted">
+        A conjunction is counted as challenging, yet it takes its colour from the two planets that meet: Venus
+        with Jupiter is no hardship.
+      </p>
+      <MoreContacts chart={chart} />
+    </>
+  );
+}
+
+interface AspectItemProps {
+  readonly aspect: BirthChartAnswer["aspects"][number];
+  readonly reading: Asked<Reading>;
+}
+
+/** An aspect that may not have held all day, or that no text is about, is listed and not read. */
+function AspectItem({ aspect, reading }: AspectItemProps) {
+  const { planet1, planet2, type } = aspect;
+  const id = readingId(planet1, planet2);
+  const textIn = ({ aspects }: Reading) =>
+    aspects.find((read) => read.planet1 === planet1 && read.planet2 === planet2);
+  const isTaught = type in ASPECT_RULES;
+  const isUnread = !isTaught || (reading.kind === "ready" && !textIn(reading.answer));
+  return (
+    <li>
+      {isUnread ? (
+        <div id={id} tabIndex={-1} className="flex items-center gap-3 py-3 sm:gap-4">
+          <AspectLine aspect={aspect} />
+          <span className="w-[18px] shrink-0 screen-only" />
+        </div>
+      ) : (
+        <Fold id={id} summary={<AspectLine aspect={aspect} />}>
+          <WhenRead reading={reading}>
+            {(answer) => {
+              const read = textIn(answer);
+              return read && <ReadingText {...read} />;
+            }}
+          </WhenRead>
+        </Fold>
+      )}
+    </li>
+  );
+}
+
+function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
+  const { planet1, planet2, type, angle, orb, isApplying, isHarmonious } = aspect;
+  return (
+    <span className="min-w-0 grow">
+      <span className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+        <span className="flex items-center gap-2 text-gold" aria-hidden="true">
+          <Glyph name={planet1} size={20} className="max-sm:hidden" />
+          <Glyph name={type} size={18} />
+          <Glyph name={planet2} size={20} className="max-sm:hidden" />
+        </span>
+        <span className="font-semibold">
+          {planet1} {type} {planet2}
+        </span>
+      </span>
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="text-sm text-muted tabular max-sm:text-xs">
+          {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
+        </span>
+        <span className="screen-only">
+          <Badge tone={isHarmonious ? "lilac" : "neutral"}>
+            {isHarmonious ? "Harmonious" : "Challenging"}
+          </Badge>
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
+import type { Outcome } from "~/calls/outcome";
+import { BirthFields } from "~/components/forms/birth-fields";
+import { FormFailure } from "~/components/forms/form-failure";
+import { SettingsFields } from "~/components/forms/settings-fields";
+import { TimezoneField } from "~/components/forms/timezone-field";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { SelectField } from "~/components/ui/select";
+
+export const BIRTH_FORM_ID = "birth-chart-form";
+
+interface BirthFormProps {
+  readonly Form: FetcherWithComponents<unknown>["Form"];
+  /** What was typed, when the page comes back from a post without JavaScript. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly outcome: Outcome<unknown> | undefined;
+  readonly isPending: boolean;
+  readonly restorable: {
+    readonly name: string;
+    readonly restore: () => void;
+    readonly forget: () => void;
+  } | null;
+}
+
+export function BirthForm({ Form, values = {}, outcome, isPending, restorable }: BirthFormProps) {
+  const fields = outcome && !outcome.ok ? outcome.fields : undefined;
+  return (
+    <Card>
+      <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
+        <FormFailure outcome={outcome} what="The chart" />
+        <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
+        <TimezoneField value={values.timezone} error={fields?.timezone} />
+        <SelectField
+          id="houseSystem"
+          name="houseSystem"
+          label="House System"
+          options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: system }))}
+          defaultValue={values.houseSystem ?? "Whole Sign"}
+          error={fields?.houseSystem}
+        />
+        <SettingsFields values={values} fields={fields} />
+        <Button type="submit" pending={isPending}>
+          {isPending ? "Generating Chart..." : "Generate Chart"}
+        </Button>
+        {restorable && (
+          <div className="flex flex-wrap items-center gap-2 text-sm">
+            <Button variant="secondary" size="sm" onClick={restorable.restore}>
+              Restore last chart
+            </Button>
+            <Button variant="quiet" size="sm" onClick={restorable.forget}>
+              Forget it
+            </Button>
+            <span className="text-muted">
+              <bdi>{restorable.name}</bdi>'s, kept in this browser only
+            </span>
+          </div>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { loadPageAgain } from "~/components/results/form-and-result";
+import { Button } from "~/components/ui/button";
+import { Segments } from "~/components/ui/segments";
+import { readChosen, VIEWS } from "./chosen-view";
+import type { DerivedViewProps } from "./derived-view";
+
+type Fields = Readonly<Record<string, string>>;
+
+export interface ViewOfChart {
+  /** As the step of the history keeps it; not there at first. */
+  readonly view: Fields | undefined;
+  readonly onView: (view: Fields) => void;
+}
+
+interface ChartViewsProps extends ViewOfChart {
+  readonly chart: BirthChartAnswer;
+  /** The natal chart. */
+  readonly children: ReactNode;
+}
+
+let DerivedView: ((props: DerivedViewProps) => ReactNode) | null = null;
+async function loadDerivedView() {
+  DerivedView = (await import("./derived-view")).DerivedView;
+}
+
+/** The natal chart, or one that is derived from it: which, is kept with the step of the history. */
+export function ChartViews({ chart, view: kept, onView, children }: ChartViewsProps) {
+  const chosen = useMemo(() => readChosen(kept), [kept]);
+  const [now, setNow] = useState(() => new Date());
+  const choose: DerivedViewProps["onChoose"] = (changes, isAnew = true) => {
+    if (isAnew) setNow(new Date());
+    onView({ ...kept, ...changes });
+  };
+  const { view } = chosen;
+  return (
+    <>
+      <div
+        className="mb-6 screen-only"
+        onPointerEnter={() => void loadDerivedView().catch(() => {})} // choosing will tell
+      >
+        <Segments
+          label="Which chart"
+          options={VIEWS}
+          value={view}
+          onChoose={(view) => choose({ view })}
+          columns="grid-cols-2 *:last:col-span-2 @min-[24rem]:grid-cols-4 @min-[40rem]:grid-cols-[repeat(7,auto)] @min-[40rem]:*:last:col-span-1"
+        />
+      </div>
+      {view === "Natal" ? (
+        children
+      ) : (
+        <WithCode chart={chart} chosen={{ ...chosen, view }} now={now} onChoose={choose}>
+          {children}
+        </WithCode>
+      )}
+    </>
+  );
+}
+
+/** The code of derived views comes when the first is chosen. */
+function WithCode({ chosen, ...props }: DerivedViewProps) {
+  const [Known, setKnown] = useState(() => DerivedView);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!Known)
+      loadDerivedView().then(
+        () => setKnown(() => DerivedView),
+        () => setFailed(true),
+      );
+  }, [Known]);
+  if (Known) return <Known chosen={chosen} {...props} />;
+  return (
+    <>
+      {hasFailed && (
+        <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm screen-only">
+          <p>
+            <span className="font-semibold text-danger">This part of the page did not come.</span> Check your
+            connection.
+          </p>
+          <Button variant="secondary" size="sm" onClick={loadPageAgain}>
+            Load the page again
+          </Button>
+        </div>
+      )}
+      {props.children}
+    </>
+  );
+}

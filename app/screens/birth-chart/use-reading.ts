@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type {
+  AngleReading,
+  AspectReading,
+  LordReading,
+  PlacementReading,
+  Reading,
+  TitledText,
+} from "~/answers/reading";
+import { ask } from "~/calls/ask";
+import type { Outcome } from "~/calls/outcome";
+import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { type Asked, useAsked } from "~/components/results/use-asked";
+import { isDegree } from "~/components/sky/is-degree";
+import { note } from "~/notes/note";
+
+const texts = listOf(holding<TitledText>({ title: text, text }));
+const isReading = holding<Reading>({
+  note: nullOr(text),
+  synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
+  placements: listOf(
+    record<PlacementReading>({
+      planet: word(),
+      sign: word(),
+      house: nullOr(number(1, 12)),
+      texts,
+      degree: nullOr(isDegree),
+    }),
+  ),
+  aspects: listOf(
+    holding<AspectReading>({ planet1: word(), planet2: word(), type: word(), title: text, text }),
+  ),
+  angles: listOf(record<AngleReading>({ angle: word(), sign: word(), texts })),
+  lords: listOf(record<LordReading>({ planet: word(), text })),
+  practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
+});
+
+/** The reading that was shown last, and of which chart it is. */
+const readingNote = note<{ readonly of: string; readonly reading: Reading }>("last-reading", {
+  owner: "person",
+  lasts: "device",
+  check: record({ of: text, reading: isReading }),
+});
+
+/** From the server; where that cannot be reached, what it said of this very chart before. */
+async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
+  const outcome = await ask("POST /api/reading", input, isReading);
+  if (outcome.ok) readingNote.write({ of: id, reading: outcome.data });
+  if (outcome.ok || outcome.status !== 0) return outcome;
+  const noted = readingNote.read();
+  return noted?.of === id ? { ok: true, data: noted.reading } : outcome;
+}
+
+/**
+ * The reading of the chart on the screen, asked for when it has come, with the birth as it was understood: the
+ * coordinates are part of it, so that a chart that was kept means the same place.
+ * @param given came with the page, for the chart that came with it
+ */
+export function useReading(chart: BirthChartAnswer, given: Reading | null): Asked<Reading> {
+  const [first] = useState(chart);
+  return useAsked(chart.id, chart === first ? given : null, () => askFor(chart));
+}

@@ -1,0 +1,144 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
+import type { Element } from "~/astrology/signs";
+import { HowItWasRead } from "~/components/births/how-it-was-read";
+import { NextSteps } from "~/components/results/next-steps";
+import { Button } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import { ContactList, FoldedContacts } from "./contact-list";
+import { HouseOverlays } from "./house-overlays";
+import type { ViewOfPair } from "./pair-choice";
+import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
+import { peopleFormValues } from "./people-form-values";
+import { Score, ScoreParts } from "./score";
+import { SharedChannels } from "./shared-channels";
+import { TwoCharts } from "./two-charts";
+
+interface CompatibilityResultProps extends ViewOfPair {
+  readonly answer: CompatibilityAnswer;
+  readonly onAgain: () => void;
+}
+
+export function CompatibilityResult({ answer, view, onView, onAgain }: CompatibilityResultProps) {
+  const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
+  const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
+  return (
+    <div className="letter @container animate-enter">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="min-w-0 text-xl leading-tight break-words">
+          <bdi>{name1}</bdi> <span className="text-muted">and</span> <bdi>{name2}</bdi>
+        </h2>
+        <Button
+          type="submit"
+          form={PEOPLE_FORM_ID}
+          name={AGAIN}
+          value="1"
+          variant="secondary"
+          className="screen-only"
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          Analyze Another Relationship
+        </Button>
+      </div>
+      <div className="grid gap-6 @3xl:grid-cols-10">
+        <Card className="@3xl:col-span-10">
+          <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
+            <div>
+              <Score label="Overall compatibility" score={answer.overallScore} isOverall />
+              <h3 className="mt-6 mb-2">Overall Interpretation</h3>
+              <p className="max-w-prose">{answer.overallInterpretation}</p>
+            </div>
+            <ScoreParts parts={answer.parts} overallScore={answer.overallScore} />
+          </div>
+        </Card>
+        <Card className="@3xl:col-span-4">
+          <CardHeader title="Element Compatibility" level={3} />
+          <Score label="Element Compatibility" score={elementCompatibility.score} />
+          <p className="mt-4 mb-2 text-sm font-semibold">
+            <ElementName element={elementCompatibility.person1Element} /> and{" "}
+            <ElementName element={elementCompatibility.person2Element} />
+          </p>
+          <p className="max-w-prose">{elementCompatibility.description}</p>
+        </Card>
+        <Card className="@3xl:col-span-6">
+          <CardHeader title="Sun-Moon Harmony" level={3} />
+          <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
+          <div className="mt-4">
+            <ContactList contacts={sunMoonCompatibility.contacts} />
+          </div>
+          {[person1Chart, person2Chart].map((chart) => (
+            <MoonOfNoon key={chart.id} chart={chart} />
+          ))}
+        </Card>
+        <Card className="@3xl:col-span-5">
+          <CardHeader title="Strengths" level={3} />
+          <Aspects aspects={answer.strengthAspects} orElse={answer.strengths} />
+        </Card>
+        <Card className="@3xl:col-span-5">
+          <CardHeader title="Growth Areas" level={3} />
+          <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
+        </Card>
+        <TwoCharts key={answer.id} answer={answer} view={view} onView={onView} />
+        <HouseOverlays answer={answer} />
+        <SharedChannels answer={answer} view={view} onView={onView} />
+        {[person1Chart, person2Chart].map((chart, index) => (
+          <div key={chart.id} className="@3xl:col-span-5">
+            <HowItWasRead
+              chart={chart}
+              title={
+                <>
+                  How <bdi>{chart.input.name}</bdi>’s birth time was read
+                </>
+              }
+              form={PEOPLE_FORM_ID}
+              prefix={`person${index + 1}.`}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-6">
+        <NextSteps
+          steps={["chart", "transits", "map", "numbers"]}
+          canPrint
+          link={{
+            title: `${name1} and ${name2}`,
+            content: () => ({ screen: "compatibility", fields: peopleFormValues(answer), view }),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ElementName({ element }: { readonly element: Element }) {
+  return <span style={{ color: `var(--${element.toLowerCase()})` }}>{element}</span>;
+}
+
+interface AspectsProps {
+  readonly aspects: readonly SynastryAspectAnswer[];
+  /** Said where there are none. */
+  readonly orElse: readonly string[];
+}
+
+function Aspects({ aspects, orElse }: AspectsProps) {
+  if (aspects.length === 0) return <p className="max-w-prose text-muted">{orElse.join(" ")}</p>;
+  return <FoldedContacts contacts={aspects.map((aspect) => ({ ...aspect, aspect: aspect.aspectType }))} />;
+}
+
+/** The Moon moves a sign in two days: without a birth time its contacts are a guess, and that has to be said. */
+function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
+  if (!chart.timeUnknown) return null;
+  const { name } = chart.input;
+  return (
+    <p className="mt-4 border-l-2 border-lilac pl-3 text-sm break-words">
+      <bdi>{name}</bdi>’s birth time is unknown, so the Moon is taken where it stood at noon
+      {chart.moonChangesSign
+        ? `; it went from ${chart.moonChangesSign.from} to ${chart.moonChangesSign.to} that day, and this score could change with it.`
+        : ". It kept its sign all day, but its aspects are uncertain by up to eight degrees."}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { PairChartAnswer } from "~/answers/pair-chart";
+import { ask } from "~/calls/ask";
+import type { Outcome } from "~/calls/outcome";
+import { check, holding, instant, nullOr, number, oneOf, text, yesOrNo } from "~/calls/shape";
+import { type Drawn, isDrawn } from "~/components/births/stored-chart";
+import { isSettings } from "~/components/births/stored-settings";
+import { PlacementsTable } from "~/components/placements/placements-table";
+import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
+import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
+import { derivedCharts } from "~/readings/derived-charts";
+import type { ChosenChart } from "./chosen-chart";
+import { sourceOf, untimedNote } from "./pair-words";
+
+export type DrawnPair = Omit<PairChartAnswer, "chart" | "options"> & {
+  readonly chart: Drawn & Pick<BirthChartAnswer, "extras">;
+};
+
+const isPerson = holding<DrawnPair["person1"]>({
+  input: holding<DrawnPair["person1"]["input"]>({
+    name: text,
+    timeUnknown: yesOrNo,
+    settings: check((value) => value === undefined || isSettings(value)),
+  }),
+});
+const isPair = holding<DrawnPair>({
+  kind: oneOf("Composite", "Davison"),
+  chart: isDrawn,
+  instant: nullOr(instant),
+  latitude: nullOr(number(-90, 90)),
+  longitude: nullOr(number(-180, 180)),
+  person1: isPerson,
+  person2: isPerson,
+});
+
+/** Asks for the one chart of two births, as these were understood. What was refused is told in the words of the fields. */
+export async function askForPair(
+  { person1Chart, person2Chart }: CompatibilityAnswer,
+  { chart, ascendant, place }: ChosenChart,
+): Promise<Outcome<DrawnPair>> {
+  const outcome = await ask(
+    "POST /api/pair-chart",
+    {
+      person1: person1Chart.input,
+      person2: person2Chart.input,
+      kind: chart,
+      options: { ascendant, place },
+    },
+    isPair,
+  );
+  if (outcome.ok) return outcome;
+  const told = Object.values(outcome.fields).flat();
+  return told.length > 0 ? { ...outcome, reason: told.join(" ") } : outcome;
+}
+
+const COLUMNS = ["name", "sign", "degree", "house"] as const;
+
+/** The one chart of two births: its wheel, what it is read for, its aspects and its places. */
+export function PairView({ pair }: { readonly pair: DrawnPair }) {
+  const { kind, chart, person1, person2, instant, latitude, longitude } = pair;
+  const bodies = useMemo(() => [...chart.planets, ...chart.points, ...(chart.extras ?? [])], [chart]);
+  const names = `${person1.input.name} and ${person2.input.name}`;
+  const title = kind === "Composite" ? `Composite of ${names}` : `Davison chart of ${names}`;
+  const note = untimedNote(pair);
+  const tabled = {
+    ...chart,
+    settings: person1.input.settings,
+    input: { name: names },
+    resolved: { utc: instant, place: instant === null ? null : { latitude, longitude } },
+  };
+  return (
+    <>
+      <h3 className="text-lg break-words">
+        {kind === "Composite" ? "Composite of " : "Davison chart of "}
+        <bdi>{person1.input.name}</bdi> and <bdi>{person2.input.name}</bdi>
+      </h3>
+      <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(pair)}</p>
+      {note && (
+        <p role="note" className="mb-6 max-w-prose border-l-2 border-lilac pl-3 text-sm">
+          {note}
+        </p>
+      )}
+      <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          <div className="-mx-5 sm:mx-0">
+            <ZodiacWheel
+              label={title}
+              bodies={bodies}
+              houses={chart.houses}
+              rising={chart.rising}
+              midheaven={chart.midheaven}
+              aspects={chart.aspects}
+              lines={[sourceOf(pair)]}
+            />
+          </div>
+          <h4 className="mt-6 font-display text-lg font-semibold">
+            What a {kind === "Composite" ? "composite" : "Davison chart"} is read for
+          </h4>
+          <p className="mt-1 max-w-prose">
+            {kind === "Composite" ? derivedCharts.composite : derivedCharts.davison}
+          </p>
+        </div>
+        <section className="min-w-0">
+          <h4 className="mb-3 font-display text-lg font-semibold">Positions</h4>
+          <PlacementsTable chart={tabled} only={COLUMNS} what={kind.toLowerCase()} />
+        </section>
+      </div>
+      <section className="mt-8 overflow-x-auto">
+        <h4 className="mb-2 font-display text-lg font-semibold">Aspects</h4>
+        <AspectGrid aspects={chart.aspects} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { CompatibilityAnswer } from "~/answers/compatibility";
+import type { SynastryAspectAnswer } from "~/answers/synastry";
+import { SettingsLine } from "~/components/births/settings-line";
+import { birthLine } from "~/components/forms/form-values";
+import { MoreAspectsSwitch } from "~/components/forms/more-aspects-switch";
+import { Contact, FoldedList } from "~/components/sky/contact-rows";
+import { Card, CardHeader } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { ZodiacWheel as WheelNow } from "~/components/zodiac-wheel/wheel";
+import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-chart";
+import { arcOf, degreesAndMinutes } from "~/readings/degrees";
+import { ContactList } from "./contact-list";
+import { usePairChoice, type ViewOfPair } from "./pair-choice";
+import { SynastryGrid } from "./synastry-grid";
+
+/** The browser fetches the wheel when there is something to draw; the server has it at hand. */
+const ZodiacWheel = import.meta.env.SSR
+  ? WheelNow
+  : lazy(async () => ({ default: (await import("~/components/zodiac-wheel/wheel")).ZodiacWheel }));
+
+/** One person's Sun with the other's Moon: it stands in a card of its own. */
+function isOfLights({ planet1, planet2 }: SynastryAspectAnswer): boolean {
+  return (planet1 === "Sun" && planet2 === "Moon") || (planet1 === "Moon" && planet2 === "Sun");
+}
+
+function withGlyph(aspect: SynastryAspectAnswer) {
+  return { ...aspect, aspect: aspect.aspectType };
+}
+
+/** Both charts in one wheel, and every aspect between them; or the one chart that is made of both. */
+export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answer: CompatibilityAnswer }) {
+  const pair = usePairChoice(answer, view, onView);
+  const { person1Chart, person2Chart, synastryAspects, ageGroups, moreAspects = [] } = answer;
+  const toldElsewhere = [...answer.strengthAspects, ...answer.challengeAspects, ...ageGroups.aspects];
+  const told = new Set(toldElsewhere.map(({ title }) => title));
+  const others = synastryAspects.filter((aspect) => !told.has(aspect.title) && !isOfLights(aspect));
+  const more = others.length + ageGroups.aspects.length;
+  const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
+  return (
+    <>
+      <Card className={pair.shown ? "@3xl:col-span-10" : "@3xl:col-span-6"}>
+        {pair.control}
+        <div
+          aria-busy={pair.isPending}
+          className={`transition-opacity ${pair.isPending ? "opacity-50 delay-300" : ""}`}
+        >
+          {pair.shown ?? (
+            <>
+              <CardHeader
+                title="Both charts in one wheel"
+                description={
+                  <span className="break-words">
+                    Inside <bdi>{name1}</bdi>, outside <bdi>{name2}</bdi>; the lines are the aspects between
+                    them
+                  </span>
+                }
+                level={3}
+              />
+              <WheelOfTwo answer={answer} />
+            </>
+          )}
+        </div>
+      </Card>
+      {!pair.shown && (
+        <Card className="@3xl:col-span-4">
+          <CardHeader
+            title="Aspects between you"
+            description={
+              <span className="break-words">
+                Rows are <bdi>{name1}</bdi>’s planets, columns <bdi>{name2}</bdi>’s
+              </span>
+            }
+            level={3}
+          />
+          <SynastryGrid aspects={synastryAspects} name1={name1} name2={name2} />
+        </Card>
+      )}
+      {!pair.shown && more > 0 && (
+        <details className="rounded-lg border border-line bg-card shadow-card @3xl:col-span-10">
+          <summary className="px-5 py-4 font-semibold text-gold sm:px-6">
+            {more === 1 ? "One more aspect" : `${more} more aspects`} in words
+          </summary>
+          <div className="grid gap-6 px-5 pb-6 sm:px-6">
+            {others.length > 0 && <ContactList contacts={others.map(withGlyph)} inColumns />}
+            {ageGroups.aspects.length > 0 && (
+              <section>
+                <h3 className="mb-2">Shared by your years of birth</h3>
+                <p className="mb-4 max-w-prose break-words">{ageGroups.description}</p>
+                <ContactList contacts={ageGroups.aspects.map(withGlyph)} inColumns />
+              </section>
+            )}
+          </div>
+        </details>
+      )}
+      {!pair.shown && moreAspects.length > 0 && (
+        <div className="@container rounded-lg border border-line bg-card px-5 shadow-card sm:px-6 @3xl:col-span-10">
+          <FoldedList
+            title="More contacts"
+            count={moreAspects.length}
+            note="Aspects to the other’s Ascendant, Midheaven, Nodes, Chiron and added points. They count for no score."
+          >
+            {moreAspects.map(({ title, orb }) => (
+              <Contact key={title} title={title}>
+                orb {degreesAndMinutes(arcOf(orb))}
+              </Contact>
+            ))}
+          </FoldedList>
+        </div>
+      )}
+      {[person1Chart, person2Chart].map((chart) => (
+        <div key={chart.id} className="@3xl:col-span-5">
+          <SettingsLine chart={chart} of={chart.input.name} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The first chart inside, the second around it, and the aspects between them: to angles and points when asked for. */
+function WheelOfTwo({ answer }: { readonly answer: CompatibilityAnswer }) {
+  const { person1Chart, person2Chart, synastryAspects, moreAspects = [] } = answer;
+  const [withMore, setWithMore] = useState(false);
+  const drawn = useMemo((): Pick<WheelChart, "bodies" | "aspects"> & { outer: readonly WheelBody[] } => {
+    const aspects = synastryAspects.map((aspect) => ({ ...aspect, type: aspect.aspectType }));
+    if (!withMore) return { bodies: person1Chart.planets, outer: person2Chart.planets, aspects };
+    return {
+      bodies: bodiesOf(person1Chart),
+      outer: [...bodiesOf(person2Chart), ...anglesOf(person2Chart)],
+      aspects: [...aspects, ...moreAspects],
+    };
+  }, [withMore, person1Chart, person2Chart, synastryAspects, moreAspects]);
+  const [label, outerLabel] = [person1Chart, person2Chart].map(({ input }) => `${input.name}’s chart`) as [
+    string,
+    string,
+  ];
+  return (
+    <>
+      <div className="-mx-5 sm:mx-0">
+        <Suspense fallback={<Skeleton className="aspect-square w-full rounded-full" />}>
+          <ZodiacWheel
+            label={label}
+            bodies={drawn.bodies}
+            houses={person1Chart.houses}
+            rising={person1Chart.rising}
+            midheaven={person1Chart.midheaven}
+            aspects={drawn.aspects}
+            outer={{ label: outerLabel, bodies: drawn.outer }}
+            lines={[person1Chart, person2Chart].map((chart) => birthLine(chart).join(" · "))}
+          />
+        </Suspense>
+      </div>
+      {moreAspects.length > 0 && (
+        <div className="mt-2 screen-only noscript:hidden">
+          <MoreAspectsSwitch isOn={withMore} onChange={setWithMore} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function bodiesOf({ planets, points, extras = [] }: BirthChartAnswer): readonly WheelBody[] {
+  return [...planets, ...points, ...extras];
+}
+
+/** The chart around another has no axes: its angles stand among its bodies. */
+function anglesOf({ rising, midheaven }: BirthChartAnswer): readonly WheelBody[] {
+  const angles = [
+    ["Ascendant", rising],
+    ["Midheaven", midheaven],
+  ] as const;
+  return angles.flatMap(([planet, point]) =>
+    point ? [{ planet, ...point, isRetrograde: false, house: null }] : [],
+  );
+}

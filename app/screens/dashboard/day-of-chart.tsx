@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { ActiveTransitAnswer } from "~/answers/chart-transits";
+import { gregorianOfIso, localDay } from "~/astrology/calendar";
+import { ageOn, annualProfections } from "~/astrology/profections";
+import { signAt } from "~/astrology/signs";
+import { shownTo } from "~/calls/shown-to";
+import { longitudesOf, transitsState } from "~/components/births/longitudes-of";
+import { askForTransits } from "~/components/births/transits-of-chart";
+import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { useAsked } from "~/components/results/use-asked";
+import { HoroscopeOf } from "~/components/sky/horoscope-of";
+import { horoscopePage } from "~/components/sky/sign-pages";
+import { Skeleton } from "~/components/ui/skeleton";
+import { sentencesOf } from "~/readings/sentences-of";
+import { isOtherPoint } from "~/readings/transits/other-points";
+
+/** What touches the chart itself comes first, then as much of its rising sign's day. */
+const SHOWN = 2;
+
+/** The day of a chart: the closest transits to it, those of the lord of the year ahead, then the day of its rising sign. */
+export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
+  const places = longitudesOf(chart);
+  const asked = useAsked(chart.id, null, () => askForTransits(places, null));
+  const { Ascendant, Sun = chart.sun.longitude } = places.longitudes;
+  const sign = signAt(Ascendant ?? Sun); // horoscopes are tropical, whatever the chart is
+  const lord = lordOf(chart);
+  const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
+  // Of other points nothing is told but what they are.
+  const active =
+    asked.kind === "ready" ? asked.answer.active.filter(({ point }) => !isOtherPoint(point)) : [];
+  const closest = [...active.filter(isOfLord), ...active.filter((contact) => !isOfLord(contact))];
+  return (
+    <>
+      {asked.kind === "pending" && <Skeleton className="mb-5 h-32" />}
+      {closest.length > 0 && (
+        <ol className="mb-5 space-y-4 border-b border-line pb-5">
+          {closest.slice(0, SHOWN).map((contact) => (
+            <Contact key={`${contact.planet} ${contact.point}`} {...contact} isOfLord={isOfLord(contact)} />
+          ))}
+        </ol>
+      )}
+      <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
+          All that touches this chart
+        </Link>
+        <Link to={horoscopePage(sign)} className="link">
+          All of today, the week, the month and the year
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The planet that rules this year of life; null where the rising sign is unknown. */
+function lordOf({ input, rising }: BirthChartAnswer): string | null {
+  const birthDate = gregorianOfIso(input.date, input.calendar);
+  if (!rising) return null;
+  const age = ageOn(birthDate, localDay(new Date()));
+  if (age < 0) return null;
+  const [year] = annualProfections({
+    birthDate,
+    risingSign: rising.sign,
+    currentAge: age,
+    yearsToShow: 1,
+  });
+  return year?.rulingPlanet ?? null;
+}
+
+function Contact({
+  planet,
+  type,
+  point,
+  text,
+  isOfLord,
+}: ActiveTransitAnswer & { readonly isOfLord: boolean }) {
+  return (
+    <li>
+      <p className="flex items-center gap-2 text-sm font-semibold">
+        <span className="inline-flex gap-1 text-lilac">
+          <Glyph name={planet as GlyphName} size={16} />
+          <Glyph name={type} size={16} />
+        </span>
+        {planet} {type.toLowerCase()} your {point}
+        {isOfLord && <span className="font-normal text-muted">, lord of your year</span>}
+      </p>
+      {/* The whole text stands with the transits. */}
+      <p className="mt-1 max-w-prose">{sentencesOf(text).slice(0, SHOWN).join(" ")}</p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { Glyph } from "~/components/drawings/glyphs";
+import { WhenKnown } from "~/components/ui/when-known";
+import type { SkyNow } from "./sky-now";
+
+/** What is up there now, and what the Moon's sign is good for. */
+export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null> }) {
+  return (
+    <section aria-label="Today’s sky" className="border-b border-line bg-sunken">
+      <div className="mx-auto w-full max-w-screen px-4 py-4 sm:px-6 lg:px-8">
+        <p className="font-display text-base font-semibold">Today’s sky</p>
+        <WhenKnown
+          value={sky}
+          fallback={<p className="min-h-28 text-sm text-muted sm:min-h-20">Looking up …</p>}
+        >
+          {(now) => (now ? <Lines {...now} /> : <NoLine />)}
+        </WhenKnown>
+      </div>
+    </section>
+  );
+}
+
+function Lines({ sunSign, moonSign, phaseName, moonText }: SkyNow) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
+        <Link to="/transits" className="inline-flex items-center gap-2 py-1 hover:text-gold">
+          <Glyph name="Sun" size={18} className="text-gold" />
+          Sun in {sunSign}
+        </Link>
+        <Link to="/moon-phases" className="inline-flex items-center gap-2 py-1 hover:text-gold">
+          <Glyph name="Moon" size={18} className="text-lilac" />
+          Moon in {moonSign}, {phaseName}
+        </Link>
+      </p>
+      <p className="mt-1 max-w-[52rem] text-sm text-muted">{moonText}</p>
+    </>
+  );
+}
+
+function NoLine() {
+  return (
+    <p className="text-sm text-muted">
+      It could not be read just now.{" "}
+      <Link to="/transits" className="link">
+        Try the transits
+      </Link>
+    </p>
+  );
+}

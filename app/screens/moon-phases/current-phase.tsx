@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { MoonPhaseAnswer } from "~/answers/moon-phase";
+import { Glyph } from "~/components/drawings/glyphs";
+import { MoonDisc } from "~/components/drawings/moon-disc";
+import { Moment } from "~/components/sky/moment";
+import { Card } from "~/components/ui/card";
+import { Skeleton } from "~/components/ui/skeleton";
+import { Tile, Tiles } from "~/components/ui/tile";
+import { degreesAndMinutes } from "~/readings/degrees";
+import { type Hemisphere, HemisphereChoice } from "./hemisphere";
+
+interface CurrentPhaseProps {
+  readonly moon: MoonPhaseAnswer;
+  readonly hemisphere: Hemisphere;
+  readonly onHemisphere: (hemisphere: Hemisphere) => void;
+}
+
+export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhaseProps) {
+  const southern = hemisphere === "southern";
+  const illumination = moon.illumination.toFixed(1);
+  return (
+    <>
+      <DiscCard>
+        <MoonDisc
+          elongation={moon.elongation}
+          illumination={moon.illumination}
+          southern={southern}
+          detailed
+          className="aspect-square w-48 max-w-full sm:w-56"
+          label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
+        />
+        <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
+          <div>
+            <Moment at={moon.date} className="text-sm text-muted" />
+            <h2 className="text-xl">{moon.phaseName}</h2>
+          </div>
+          <Tiles>
+            <Tile label="Illumination">{illumination}%</Tile>
+            <Tile label={`In ${moon.zodiacSign}`}>
+              <span className="flex items-center justify-center gap-2 @lg:justify-start">
+                <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
+                <span>{degreesAndMinutes(moon)}</span>
+              </span>
+            </Tile>
+          </Tiles>
+          <p className="max-w-prose text-left">{moon.interpretation}</p>
+          <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
+        </div>
+      </DiscCard>
+      <section aria-labelledby="next-phases" className="mt-10">
+        <h2 id="next-phases" className="mb-4 text-xl">
+          Next phases
+        </h2>
+        <ol className="grid gap-3 sm:grid-cols-2">
+          {moon.nextPhases.map(({ phaseName, at }) => (
+            <li key={at}>
+              <Card className="flex h-full items-center gap-4 p-4! sm:p-4!">
+                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-[min(3rem,48px)]" />
+                <div className="min-w-0">
+                  <h3 className="text-base">{phaseName}</h3>
+                  <Moment at={at} className="text-sm" />
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const PRINCIPAL = {
+  "New Moon": { elongation: 0, illumination: 0 },
+  "First Quarter": { elongation: 90, illumination: 50 },
+  "Full Moon": { elongation: 180, illumination: 100 },
+  "Last Quarter": { elongation: 270, illumination: 50 },
+} as const;
+
+export function CurrentPhasePending() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        Looking up the Moon...
+      </p>
+      <DiscCard>
+        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+        <div className="flex w-full flex-col gap-5">
+          <Skeleton className="h-16 w-2/3" />
+          <Skeleton className="h-22 w-full" />
+          <Skeleton className="h-28 w-full max-w-prose" />
+          <Skeleton className="h-9 w-1/2" />
+        </div>
+      </DiscCard>
+      <div className="mt-10 grid gap-3 pt-12 sm:grid-cols-2">
+        {["New Moon", "First Quarter", "Full Moon", "Last Quarter"].map((phase) => (
+          <Skeleton key={phase} className="h-28" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The disc, and beside it, where there is room for both, what is said of it. */
+function DiscCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card className="@container sm:p-8">
+      <div className="flex flex-col items-center gap-6 @lg:flex-row @lg:gap-10">{children}</div>
+    </Card>
+  );
+}

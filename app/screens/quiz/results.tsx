@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { QuizResult } from "~/calls/quiz-submission.server";
+import { buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Icon, type IconName } from "~/components/ui/icons";
+import { offers } from "~/offers";
+import { TOOLS, type Tool } from "~/readings/quiz";
+
+const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
+  "birth-chart": "wheel",
+  transits: "orbit",
+  compatibility: "heart",
+  numerology: "numbers",
+  astrocartography: "globe",
+};
+
+export const TOOL_NAMES = Object.keys(TOOL_ICONS) as Tool[];
+
+export function Results({ result }: { readonly result: QuizResult }) {
+  const { recommendedTools, recommendedServices, email, emailStatus } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid gap-10">
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          Your Personalized Path
+        </h1>
+        <p className="mt-2 max-w-prose text-muted">
+          What fits your answers, in the order in which to try it.
+        </p>
+      </header>
+      {recommendedTools.length > 0 && (
+        <section aria-labelledby="free-tools" className="@container">
+          <h2 id="free-tools">Start Here: Free Tools</h2>
+          <ul className="mt-4 grid gap-4 @xl:grid-cols-2">
+            {recommendedTools.map((tool) => (
+              <li key={tool} className="grid">
+                <Link
+                  to={`/${tool}`}
+                  className="group flex items-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card transition-colors hover:border-gold"
+                >
+                  <span className="grid size-11 shrink-0 place-items-center rounded-full bg-lilac-soft text-lilac">
+                    <Icon name={TOOL_ICONS[tool]} size={22} />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="flex items-center gap-2 font-semibold">
+                      {TOOLS[tool].title}
+                      <Icon
+                        name="arrow-right"
+                        size={16}
+                        className="text-gold transition-transform group-hover:translate-x-1"
+                      />
+                    </span>
+                    <span className="mt-1 block text-sm text-muted">{TOOLS[tool].description}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recommendedServices.length > 0 && (
+        <section aria-labelledby="consultations">
+          <h2 id="consultations">Go Deeper: Professional Consultations</h2>
+          <ul className="mt-4 grid gap-4">
+            {recommendedServices.map((id) => {
+              const { title, description, duration, price, bookingUrl } = offers[id];
+              return (
+                <li key={id}>
+                  <Card className="flex flex-wrap items-center justify-between gap-5">
+                    <div className="min-w-0 grow basis-72">
+                      <h3>{title}</h3>
+                      <p className="mt-1 text-sm text-muted">{description}</p>
+                      <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
+                        <span className="text-gold">{price}</span>
+                        <span aria-hidden="true" className="text-muted">
+                          ·
+                        </span>
+                        <Icon name="clock" size={16} className="text-muted" />
+                        {duration}
+                      </p>
+                    </div>
+                    <a
+                      href={bookingUrl}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      className={buttonClass({ variant: "secondary" })}
+                    >
+                      Schedule
+                      <Icon name="external" size={16} label="(opens in a new tab)" />
+                    </a>
+                  </Card>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <Card>
+        <p className="flex items-start gap-3">
+          <Icon name={wasSent(emailStatus) ? "check" : "info"} className="mt-1 text-lilac" />
+          <span className="min-w-0 break-words">{closing(emailStatus, email)}</span>
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={`/${recommendedTools[0] ?? "birth-chart"}`} className={buttonClass()}>
+            Start Exploring
+          </Link>
+          <Link to="/dashboard" reloadDocument className={buttonClass({ variant: "secondary" })}>
+            Back to Dashboard
+          </Link>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function wasSent(status: QuizResult["emailStatus"]): boolean {
+  return status === "sent" || status === "queued";
+}
+
+function closing(status: QuizResult["emailStatus"], email: string): string {
+  switch (status) {
+    case "sent":
+    case "queued":
+      return `Your recommendations were sent to ${email}.`;
+    case "failed":
+      return `Your recommendations could not be sent to ${email} at the moment. All of them stand on this page: print it, or keep its links.`;
+    case "not_configured":
+      return `This site sends no e-mail, so nothing goes to ${email}. All of your recommendations stand on this page: print it, or keep its links.`;
+  }
+}

@@ -1,0 +1,61 @@
+import { separation } from "~/astrology/angles";
+import { type Sheet, type SheetPlanet, wayOnSheet } from "~/astrology/graphic-ephemeris";
+import type { ChartName } from "~/components/drawings/body-style";
+
+/** Tropical longitudes of a day, of the planets that are shown. */
+export type Places = Readonly<Partial<Record<SheetPlanet, number>>>;
+/** Tropical longitudes of a chart. */
+export type NatalPlaces = Readonly<Partial<Record<ChartName, number>>>;
+
+/** What two places that meet on a sheet make, by the angle between them. */
+const MEETINGS = {
+  0: "on",
+  45: "half a square from",
+  90: "square to",
+  135: "one and a half squares from",
+  180: "opposite",
+} as const;
+
+export interface SheetContact {
+  readonly planet: SheetPlanet;
+  readonly natal: ChartName;
+  /** "square to" */
+  readonly how: (typeof MEETINGS)[keyof typeof MEETINGS];
+  /** How far apart they stand on the sheet, degrees. */
+  readonly orb: number;
+}
+
+/** What a planet is nearest to among the lines of a chart; null where there are none. */
+export function nearestLine(
+  planet: SheetPlanet,
+  longitude: number,
+  natal: NatalPlaces,
+  sheet: Sheet,
+): SheetContact | null {
+  let nearest: SheetContact | null = null;
+  for (const [name, place] of Object.entries(natal) as [ChartName, number][]) {
+    const orb = Math.abs(wayOnSheet(longitude, place, sheet));
+    if (nearest && nearest.orb <= orb) continue;
+    const angle = (Math.round(separation(longitude, place) / sheet) * sheet) as keyof typeof MEETINGS;
+    nearest = { planet, natal: name, how: MEETINGS[angle], orb };
+  }
+  return nearest;
+}
+
+/** The closest contact of a day; null where nothing is shown. */
+export function closestContact(places: Places, natal: NatalPlaces, sheet: Sheet): SheetContact | null {
+  const contacts = (Object.entries(places) as [SheetPlanet, number][]).flatMap(
+    ([planet, longitude]) => nearestLine(planet, longitude, natal, sheet) ?? [],
+  );
+  return contacts.reduce<SheetContact | null>(
+    (closest, contact) => (closest && closest.orb <= contact.orb ? closest : contact),
+    null,
+  );
+}
+
+/** Whose curve is nearest to a height of the sheet (degrees) on a day; null where none is shown. */
+export function nearestCurve(places: Places, height: number, sheet: Sheet): SheetPlanet | null {
+  const off = ([, longitude]: [SheetPlanet, number]) => Math.abs(wayOnSheet(longitude, height, sheet));
+  const [nearest] = (Object.entries(places) as [SheetPlanet, number][]).sort((a, b) => off(a) - off(b));
+  return nearest?.[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
+import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Field, Input } from "~/components/ui/field";
+
+interface MomentFormProps {
+  /** The moment shown, as the field writes it: `2026-11-20T09:30`; empty until it is known. */
+  readonly value: string;
+  readonly error?: readonly string[];
+  /** Whether another moment than now is shown. */
+  readonly isChosen: boolean;
+  /** Whose transits are shown; it comes along to another moment. */
+  readonly chart: ChartLongitudes | null;
+}
+
+/** Any other date and time; in UTC, as the date in the header is. */
+export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
+  const state = chart && sameTransits(chart);
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed while the moment is still awaited stays when it comes.
+  const isTyped = useRef(false);
+  const written = useRef(value);
+  useEffect(() => {
+    if (!field.current || value === "" || value === written.current) return;
+    if (!isTyped.current) field.current.value = value;
+    isTyped.current = false;
+    written.current = value;
+  }, [value]);
+  return (
+    <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 screen-only">
+      <Field
+        id="at"
+        label="Another date and time (UTC)"
+        hint="Events below are in your own time"
+        error={error}
+        className="w-64 max-w-full"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            name="at"
+            type="datetime-local"
+            min={`${FIRST_DAY}T00:00`}
+            max={`${LAST_DAY}T23:59`}
+            defaultValue={value}
+            onChange={() => {
+              isTyped.current = value === "";
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        Show
+      </Button>
+      {isChosen && (
+        <Link to="/transits" state={state} className={buttonClass({ variant: "quiet" })}>
+          Back to now
+        </Link>
+      )}
+    </Form>
+  );
+}

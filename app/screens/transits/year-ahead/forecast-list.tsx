@@ -1,0 +1,65 @@
+import type { ForecastAnswer } from "~/answers/forecast";
+import type { Zodiac } from "~/astrology/chart-settings";
+import { MomentDay } from "~/components/sky/moment";
+import { Fold } from "~/components/ui/fold";
+import { nameOf } from "../contacts";
+import { asTransit, Passes, Window } from "./contact-row";
+import { keyOf } from "./contact-words";
+import { skyMarks, touchesText } from "./sky-marks";
+
+interface ForecastListProps {
+  readonly forecast: ForecastAnswer;
+  /** In which places are told. */
+  readonly zodiac: Zodiac;
+  /** Which days, in words. */
+  readonly days: string;
+}
+
+const cell = "border-t border-line py-2 pr-4 text-left align-top font-normal last:pr-0";
+
+/** The time line in rows and columns, for paper and for whoever reads it by ear. */
+export function ForecastList({ forecast, zodiac, days }: ForecastListProps) {
+  const marks = skyMarks(forecast, zodiac);
+  return (
+    <Fold isWide summary={<span className="font-semibold">The same as a list</span>}>
+      <table className="w-full border-collapse text-sm tabular">
+        <caption className="sr-only">Contacts with this chart, {days}</caption>
+        <thead>
+          <tr>
+            {["Contact", "Within 1°", "Exact"].map((title) => (
+              <th key={title} scope="col" className="pr-4 pb-2 text-left font-semibold text-muted">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {forecast.contacts.map((contact) => (
+            <tr key={keyOf(contact)}>
+              <th scope="row" className={cell}>
+                {nameOf(asTransit(contact))}
+              </th>
+              <td className={cell}>
+                <Window contact={contact} />
+              </td>
+              <td className={cell}>
+                <Passes contact={contact} />
+              </td>
+            </tr>
+          ))}
+          {marks.map(({ at, text, touches }) => (
+            <tr key={`${at} ${text}`}>
+              <th scope="row" className={cell}>
+                {text}
+              </th>
+              <td className={cell}>{touchesText(touches)}</td>
+              <td className={cell}>
+                <MomentDay at={at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  );
+}
