@@ -1,7 +1,8 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/time/civil-date";
-import { note } from "./note";
+import { forgetNotes, note } from "./note";
+import { forgetSteps } from "./step";
 
 /** A birth as it was entered in this browser; what a form did not ask for is empty. */
 export interface EnteredBirth {
@@ -28,24 +29,43 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Is dispatched on the window when births were forgotten. New ones are offered by the next form: none moves its fields. */
 export const BIRTHS_EVENT = "realign:births";
+/** Is dispatched on the window when somebody else, or nobody, was put in use: every result on the screen becomes theirs. */
+export const IN_USE_EVENT = "realign:in-use";
 
 const MOST_KEPT = 4;
+
+const isBirth = record<EnteredBirth>({
+  fullName: text,
+  birthDate: text,
+  birthTime: text,
+  birthLocation: text,
+  latitude: nullOr(number(-90, 90)),
+  longitude: nullOr(number(-180, 180)),
+  timeUnknown: yesOrNo,
+  isOldStyle: oneOf(true, false, undefined),
+});
 
 const births = note<readonly EnteredBirth[]>("births", {
   owner: "person",
   lasts: "device",
-  check: listOf(
-    record<EnteredBirth>({
-      fullName: text,
-      birthDate: text,
-      birthTime: text,
-      birthLocation: text,
-      latitude: nullOr(number(-90, 90)),
-      longitude: nullOr(number(-180, 180)),
-      timeUnknown: yesOrNo,
-      isOldStyle: oneOf(true, false, undefined),
-    }),
-  ),
+  check: listOf(isBirth),
+});
+
+/** Who a birth is of: of two people with one name the date tells which is meant. */
+type Named = Pick<EnteredBirth, "fullName" | "birthDate">;
+
+/** The person whose results every screen opens with; kept by name, because a saved birth may be corrected. */
+const inUse = note<Named>("in-use", {
+  owner: "person",
+  lasts: "device",
+  check: record<Named>({ fullName: text, birthDate: text }),
+});
+
+/** The two who were compared last. */
+const pair = note<readonly EnteredBirth[]>("pair", {
+  owner: "person",
+  lasts: "device",
+  check: check((value) => listOf(isBirth)(value) && value.length === 2),
 });
 
 /** The birth of the last chart, where it was drawn before births were noted. */
@@ -70,16 +90,52 @@ export function rememberBirths(values: Values) {
   const before = birthsEntered();
   const now = entered.map((birth) => (birth.birthLocation ? birth : (before.find(isSame(birth)) ?? birth)));
   keep([...now, ...before.filter((other) => !now.some(isSame(other)))].slice(0, MOST_KEPT));
+  if (now.length === 2) pair.write(now);
+  // Two at once are compared: who was in use before goes on being so, where it is one of them.
+  const already = nameInUse();
+  const [first] = now;
+  if (first && !(already && now.some(isSame(already)))) inUse.write(nameOf(first));
 }
 
-/** Forgets all of them, or one person's. */
-export function forgetBirths(birth?: Pick<EnteredBirth, "fullName" | "birthDate">) {
-  keep(birth ? birthsEntered().filter((other) => !isSame(birth)(other)) : []);
+/** The name under which somebody was put in use on this device; null where nobody was. */
+export function nameInUse(): Named | null {
+  return inUse.read();
+}
+
+/** Puts somebody in use: whatever is on the screen is told. */
+export function putInUse(birth: Named) {
+  inUse.write(nameOf(birth));
+  dispatchEvent(new Event(IN_USE_EVENT));
+}
+
+const nameOf = ({ fullName, birthDate }: Named): Named => ({ fullName, birthDate });
+
+/** The two who were compared last, in their order; null where nobody was. */
+export function pairCompared(): readonly [EnteredBirth, EnteredBirth] | null {
+  const [first, second] = pair.read() ?? [];
+  return first && second ? [first, second] : null;
+}
+
+/**
+ * Forgets one person, or everybody: their birth, what was drawn of it, and what this tab's steps show, which may be
+ * theirs. Whatever is on the screen is told.
+ */
+export function forgetBirths(birth?: Named) {
+  const before = birthsEntered();
+  const isMeant = birth ? isSame(birth) : () => true;
+  keep(before.filter((other) => !isMeant(other)));
+  const named = nameInUse();
+  if (named && isMeant(named)) inUse.forget();
+  if (pairCompared()?.some(isMeant)) pair.forget();
+  const drawn = birthIn(chartsInput.read()?.input ?? {}, "");
+  if (!drawn || isMeant(drawn)) forgetNotes("device", "last-birth-chart", "last-reading");
+  forgetSteps();
   dispatchEvent(new Event(BIRTHS_EVENT));
+  dispatchEvent(new Event(IN_USE_EVENT));
 }
 
 /** Of two people with one name the date tells which is meant. */
-export function isSame(a: Pick<EnteredBirth, "fullName" | "birthDate">) {
+export function isSame(a: Named) {
   return (b: typeof a) =>
     a.birthDate === b.birthDate && a.fullName.toLowerCase() === b.fullName.toLowerCase();
 }

@@ -91,7 +91,7 @@ export function forgetNotes(lasts: Lasts, ...names: readonly string[]) {
 
 /** On the way out, before the page is left: what tells of a birth, also where it was made before signing in. */
 export function forgetBirthNotes() {
-  forgetNotes("device", "last-birth-chart", "last-reading", "births");
+  forgetNotes("device", "last-birth-chart", "last-reading", "births", "in-use", "pair");
 }
 
 /** Whether notes of the tab outlive the page: a browser that forbids them has a stand-in, which goes with it. */
@@ -149,10 +149,17 @@ export function dropNotesOfOthers() {
     }, undefined);
 }
 
-/** Runs there after it: where a birth is known, forms leave room to offer it (births.ts). */
+/**
+ * Runs there after it. Where a birth is known, forms leave room to offer it (births.ts), and screens to open with its
+ * results; of somebody signed in a birth may be saved.
+ */
 export function leaveRoomForBirths() {
+  const { dataset } = document.documentElement;
+  if (dataset.shownTo !== undefined) dataset.known = "";
   const { births, "last-birth-chart": chart } = localStorage;
-  if (births ? births !== "[]" : chart) document.documentElement.dataset.births = "";
+  if (births ? births === "[]" : !chart) return;
+  dataset.births = "";
+  dataset.known = "";
 }
 
 /**

@@ -65,6 +65,11 @@ export function writeStep<Answer>(name: StepName, step: Step<Answer>) {
   }
 }
 
+/** Forgets what every step of this tab showed; the one on the screen writes its own again. */
+export function forgetSteps() {
+  forgetNotes("tab", ...stepsOfTab());
+}
+
 /** Those of its stand-in, where a browser forbids storage, go with the page. */
 const stepsOfTab = () => Object.keys(sessionStorage).filter(isStepName);
 

@@ -76,6 +76,8 @@ const screen = calculator({
   call: "POST /api/astrocartography",
   isAnswer: isMap,
   inputOf,
+  // Lines need the minute.
+  opening: ({ openingInUse }) => openingInUse(fieldsFrom, ({ birthTime }) => birthTime !== ""),
   done: {
     title: "Astrocartography Map Generated",
     description: "Your personal planetary lines have been calculated.",

@@ -48,6 +48,14 @@ const screen = calculator({
   key: "birth-chart",
   call: "POST /api/birth-chart",
   isAnswer: isChart,
+  async opening({ openingInUse, isOf, chosenSettings }) {
+    const opening = await openingInUse((birth) => birthFormValues(birth));
+    if (!opening) return null;
+    const noted = chartNote.read();
+    return noted && isOf(noted.input, opening.birth)
+      ? { ...opening, fields: chartFormValues(noted.input), answer: noted }
+      : { ...opening, fields: { ...opening.fields, ...(await chosenSettings()) } };
+  },
   done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
   failed: {
     title: "Error",

@@ -118,6 +118,10 @@ const screen = calculator({
   key: "compatibility",
   call: "POST /api/compatibility",
   isAnswer: isCompatibility,
+  async opening({ openingOfPair, chosenSettings }) {
+    const opening = await openingOfPair(birthFormValues);
+    return opening && { ...opening, fields: { ...opening.fields, ...(await chosenSettings()) } };
+  },
   inputOf: peopleOf,
   failed: {
     title: "Error",

@@ -34,6 +34,7 @@ const screen = calculator({
   key: "human-design",
   call: "POST /api/human-design",
   isAnswer: isDesign,
+  opening: ({ openingInUse }) => openingInUse((birth) => birthFormValues(birth)),
   done: { title: "Design Calculated", description: "Your human design has been calculated!" },
   failed: {
     title: "Error",

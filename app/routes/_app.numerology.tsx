@@ -40,6 +40,11 @@ const screen = calculator({
   key: "numerology",
   call: "POST /api/numerology",
   isAnswer: areNumbers,
+  opening: ({ openingInUse }) =>
+    openingInUse(
+      ({ fullName, birthDate }) => ({ fullName, birthDate }),
+      () => true,
+    ),
   inputOf: (values) => ({ ...values, ...ALL, on: formatIsoDate(localDay(new Date())) }),
   done: { title: "Numerology Calculated", description: "Your numerology profile has been generated!" },
   failed: {

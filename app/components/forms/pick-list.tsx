@@ -1,13 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  BIRTHS_EVENT,
-  birthsEntered,
-  type EnteredBirth,
-  forgetBirths,
-  isSame,
-  type PickPersonProps,
-} from "~/notes/births";
-import { fetchPeople, fetchProfile, isSignedIn } from "../births/saved-births";
+import { BIRTHS_EVENT, type EnteredBirth, forgetBirths, type PickPersonProps } from "~/notes/births";
+import { knownBirths } from "../births/known-births";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select";
 
@@ -62,29 +55,27 @@ export function PickList({ id, onPick }: PickPersonProps) {
   );
 }
 
-interface KnownBirths {
+interface Offered {
   /** In this browser, but for who is saved. */
   readonly entered: readonly EnteredBirth[];
   /** The user's own birth first, then the others by name. */
   readonly saved: readonly EnteredBirth[];
 }
 
-const NOBODY_KNOWN: KnownBirths = { entered: [], saved: [] };
+const NOBODY_KNOWN: Offered = { entered: [], saved: [] };
 
 /** Empty until they have come, and where there are none. */
-function useKnownBirths(): KnownBirths {
+function useKnownBirths(): Offered {
   const [known, setKnown] = useState(NOBODY_KNOWN);
   useEffect(() => {
     let isHere = true;
     const show = async () => {
-      const { own, others } = await savedBirths();
+      const { own, others, entered } = await knownBirths();
       if (!isHere) return;
-      const saved = [...own, ...others];
-      const entered = birthsEntered().filter((birth) => !saved.some(isSame(birth)));
       document.documentElement.toggleAttribute("data-births", entered.length > 0);
       setKnown({
         entered,
-        saved: others.length > 0 ? saved : [], // the own birth stands in the form
+        saved: others.length > 0 ? [...own, ...others] : [], // the own birth stands in the form
       });
     };
     show();
@@ -95,13 +86,4 @@ function useKnownBirths(): KnownBirths {
     };
   }, []);
   return known;
-}
-
-async function savedBirths(): Promise<{ own: readonly EnteredBirth[]; others: readonly EnteredBirth[] }> {
-  if (!isSignedIn()) return { own: [], others: [] };
-  const [profile, people] = await Promise.all([fetchProfile(), fetchPeople()]);
-  return {
-    own: profile.ok && profile.data ? [profile.data] : [],
-    others: people.ok ? people.data.people : [],
-  };
 }

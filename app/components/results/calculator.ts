@@ -1,6 +1,7 @@
 import { type CheckOf, formSender, type JsonCall } from "~/calls/ask";
 import { profileForForm } from "../births/saved-births";
 import type { ToastMessage } from "../shell/toast-message";
+import type { Opening } from "./opening";
 import { useResult } from "./use-result";
 
 interface Calculator<Name extends JsonCall, Answer> {
@@ -14,6 +15,8 @@ interface Calculator<Name extends JsonCall, Answer> {
   /** Shown when an answer has come; without it the answer speaks for itself. */
   readonly done?: ToastMessage;
   readonly failed: ToastMessage;
+  /** What the screen opens with, where somebody is known here; null for nobody. */
+  readonly opening: (known: typeof import("./known")) => Promise<Opening<Answer> | null>;
 }
 
 /**
@@ -24,6 +27,7 @@ export function calculator<Name extends JsonCall, Answer>({
   call,
   inputOf,
   failed,
+  opening,
   ...screen
 }: Calculator<Name, Answer>) {
   return {
@@ -32,6 +36,12 @@ export function calculator<Name extends JsonCall, Answer>({
     /** Nothing on such a screen depends on what other screens do. */
     shouldRevalidate: () => false,
     useResult: (onAnswer?: (answer: Answer) => void) =>
-      useResult<Answer>({ ...screen, failed: () => failed, onAnswer }),
+      useResult<Answer>({
+        ...screen,
+        failed: () => failed,
+        onAnswer,
+        opening: () =>
+          import("./known").then(opening).catch(() => null), // offline: the form stands there
+      }),
   };
 }

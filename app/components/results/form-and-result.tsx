@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } fr
 import { showAll } from "~/notes/step";
 import { NeedsScripts } from "../link/needs-scripts";
 import { Button } from "../ui/button";
+import { useIsBrowser } from "../ui/use-is-browser";
 import { ResultBoundary } from "./result-boundary";
 import type { FocusRequest, Result } from "./use-result";
 
@@ -58,12 +59,17 @@ export function FormAndResult<Answer>({
   load,
   beside = "wide",
 }: FormAndResultProps<Answer>) {
-  const { answer, isPending, focus, formArea, setOpen } = of;
+  const { answer, focus, formArea, setOpen } = of;
+  // A screen that opens by itself looks from the first as it will with its result.
+  const opens = answer === null && of.opensFor !== null;
+  const isPending = of.isPending || opens;
+  const known = answer === null ? (of.opensFor ?? []) : lines(answer);
   // As the page came without scripts: only a form beside its result has no other way to be asked for.
-  const isOpen = of.isOpen ?? beside !== "never";
-  const isFolded = answer !== null && !isOpen;
+  const isOpen = of.isOpen ?? (beside !== "never" && !opens);
+  const isFolded = (answer !== null || opens) && !isOpen;
   // Until there is a result, a form needs no more room than any other.
-  const room = BESIDE[answer === null && beside !== "never" ? "wide" : beside];
+  const room = BESIDE[answer === null && !opens && beside !== "never" ? "wide" : beside];
+  const isLive = useIsBrowser();
   const fields = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -82,14 +88,14 @@ export function FormAndResult<Answer>({
   }, [focus, formArea]);
 
   return (
-    <div className="@container form-and-result">
+    <div className="@container form-and-result" data-live={isLive || answer !== null || of.outcome ? "" : undefined}>
       {of.note}
       <NeedsScripts />
       <div
         className={`grid grid-cols-[minmax(0,1fr)] print:block ${isFolded ? "gap-5" : "gap-8"} ${room.both}`}
       >
         <div ref={formArea} className="min-w-0 screen-only">
-          {answer !== null && (
+          {(answer !== null || opens) && (
             <div
               ref={line}
               className={`flex items-center gap-3 rounded-lg border border-line bg-card py-2 pr-2 pl-4 noscript:hidden ${
@@ -97,7 +103,7 @@ export function FormAndResult<Answer>({
               } ${room.line}`}
             >
               <div className="min-w-0 grow">
-                {lines(answer).map(([name, ...rest], person) => (
+                {known.map(([name, ...rest], person) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
                   <p key={person} className="flex flex-wrap items-baseline gap-x-2">
                     <bdi className="min-w-0 text-sm font-semibold break-words">{name}</bdi>

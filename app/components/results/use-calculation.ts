@@ -5,6 +5,9 @@ import type { ToastMessage } from "../shell/toast-message";
 import { useToast } from "../shell/toaster";
 import { useAnswered } from "./use-answered";
 
+/** Who asked: whoever filled in the form, a link that was opened, or the screen itself, for the person in use. */
+export type AskedBy = "hand" | "link" | "screen";
+
 export interface Calculation<Answer> {
   /** Tells the screen's call from those of other screens. */
   readonly key: string;
@@ -14,6 +17,8 @@ export interface Calculation<Answer> {
   readonly onAnswer?: (answer: Answer) => void;
   /** Shown before any other, where the page came with none. */
   readonly initial?: Answer | null;
+  /** Who asked for what is being answered. Only an answer to a form that was filled in is news, and somebody's to keep. */
+  readonly askedBy?: () => AskedBy;
 }
 
 /** What came of a form that was sent without JavaScript; a page may have been asked for the form alone. */
@@ -33,14 +38,20 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
   const { toast } = useToast();
 
   useAnswered(latest, ({ outcome, values }) => {
-    const { done, failed, onAnswer } = calculation;
-    if (!outcome.ok) return toast(failed(outcome));
+    const { done, failed, onAnswer, askedBy = () => "hand" } = calculation;
+    const by = askedBy();
+    const isNews = by !== "screen";
+    if (!outcome.ok) {
+      const message = failed(outcome);
+      return isNews ? toast(message) : undefined;
+    }
     show(outcome.data);
-    import("~/notes/births").then(
-      ({ rememberBirths }) => rememberBirths(values),
-      () => {}, // offline by now: they can be entered again
-    );
-    if (done) toast(done);
+    if (by === "hand")
+      import("~/notes/births").then(
+        ({ rememberBirths }) => rememberBirths(values),
+        () => {}, // offline by now: they can be entered again
+      );
+    if (done && by === "hand") toast(done);
     onAnswer?.(outcome.data);
   });
 

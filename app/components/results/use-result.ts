@@ -2,13 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useRef, useState } from "react";
 import { typedIn } from "~/calls/call-api";
 import type { Check } from "~/calls/shape";
-import { takeStep } from "~/notes/again";
+import { leftToThisPage, takeStep } from "~/notes/again";
 import { nameStepHere, readStep, type StepName, showAll, showForm, stepHere, writeStep } from "~/notes/step";
 import type { FormLink } from "../link/form-link";
 import { useLinkInAddress } from "../link/use-link";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
-import { type Calculation, useCalculation } from "./use-calculation";
+import { type Opening, useOpening } from "./opening";
+import { type AskedBy, type Calculation, useCalculation } from "./use-calculation";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -31,6 +32,8 @@ interface View {
   readonly look: Fields | undefined;
   /** What is said of the link that was opened here. */
   readonly note: ReactNode;
+  /** While the screen opens by itself: whose result is coming, a line each, none until that is known. */
+  readonly opensFor: readonly (readonly string[])[] | null;
 }
 
 /**
@@ -39,13 +42,16 @@ interface View {
  */
 export function useResult<Answer>({
   isAnswer,
+  opening,
   ...calculation
-}: Omit<Calculation<Answer>, "initial"> & {
+}: Omit<Calculation<Answer>, "initial" | "askedBy"> & {
   /** What an answer must be like to be shown again. */
   readonly isAnswer: Check<Answer>;
+  /** What the screen opens with, for whoever is in use; null for nobody. Never rejects. */
+  readonly opening: () => Promise<Opening<Answer> | null>;
 }) {
   const isBrowser = useIsBrowser();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [first] = useState(() => {
     const note = isBrowser ? stepHere() : null;
     return { note, kept: note && readStep(note, isAnswer) };
@@ -62,33 +68,41 @@ export function useResult<Answer>({
     past: undefined,
     look: first.kept?.view,
     note: null,
+    opensFor: isBrowser && !first.note && mayOpen(state) ? [] : null,
   });
   const change = (to: Partial<View>) => setView((before) => ({ ...before, ...to }));
 
   /** A link whose answer has not come. */
   const link = useRef<FormLink | null>(null);
+  const askedBy = useRef<AskedBy>("hand");
   const { answer, show, outcome, typed, send, ...rest } = useCalculation<Answer>({
     ...calculation,
     initial: first.kept?.answer,
+    askedBy: () => askedBy.current,
     failed: (failure) => {
       const isFolded = formArea.current?.querySelector("form")?.getClientRects().length === 0;
-      change({ isOpen: true, focus: isFolded ? { on: "form" } : null });
+      const isMeant = askedBy.current !== "screen";
+      change({ isOpen: true, focus: isFolded && isMeant ? { on: "form" } : null, opensFor: null });
+      askedBy.current = "hand";
       return calculation.failed(failure);
     },
     onAnswer: (answer) => {
-      const isOfLink = link.current !== null;
+      const by = askedBy.current;
       look.current = link.current?.view;
       setView(({ note, ...before }) => ({
         ...before,
         isOpen: false,
-        focus: { on: "result" },
+        focus: by === "screen" ? null : { on: "result" },
         look: look.current,
-        note: isOfLink ? note : null,
+        note: by === "link" ? note : null,
+        opensFor: null,
       }));
       begin();
       keep(answer);
       link.current = null;
-      calculation.onAnswer?.(answer);
+      askedBy.current = "hand";
+      // A friend's link tells nothing of whoever opens it.
+      if (by !== "link") calculation.onAnswer?.(answer);
     },
   });
   const latest = useRef(answer);
@@ -135,6 +149,7 @@ export function useResult<Answer>({
         past: outcome,
         look: kept?.view,
         note: null,
+        opensFor: null,
       }));
     }
     isAsServed.current = false;
@@ -151,6 +166,7 @@ export function useResult<Answer>({
     takeOutOfAddress(opened.link.hash);
     step.current = nameStepHere();
     link.current = opened.link;
+    askedBy.current = "link";
     show(null);
     setView(({ round }) => ({
       fields: opened.link?.fields,
@@ -160,8 +176,44 @@ export function useResult<Answer>({
       past: outcome,
       look: undefined,
       note: opened.note,
+      opensFor: null,
     }));
     send(opened.link.fields);
+  });
+
+  useOpening({
+    opening,
+    isUntouched: () =>
+      step.current === null &&
+      answer === null &&
+      !typed &&
+      mayOpen(state) &&
+      formArea.current?.querySelector("[data-edited]") == null,
+    wait: () => change({ opensFor: [] }),
+    open: (opened, isSwitch) => {
+      if (isSwitch) {
+        keep(); // what was shown of somebody else is a step of its own
+        step.current = nameStepHere();
+        link.current = null;
+      }
+      const asks = opened !== null && !opened.answer && opened.isWhole;
+      if (isSwitch || opened?.answer) show(opened?.answer ?? null);
+      if (opened?.answer) begin();
+      setView(({ round, ...before }) => ({
+        ...before,
+        fields: opened?.fields ?? (isSwitch ? {} : before.fields),
+        round: round + Number(isSwitch || opened !== null),
+        isOpen: opened?.answer ? false : null,
+        focus: null,
+        past: isSwitch ? outcome : before.past,
+        look: isSwitch ? undefined : before.look,
+        note: isSwitch ? null : before.note,
+        opensFor: asks ? opened.lines : null,
+      }));
+      if (!asks) return;
+      askedBy.current = "screen";
+      send(opened.fields);
+    },
   });
 
   useLayoutEffectHere(() => {
@@ -212,11 +264,14 @@ export function useResult<Answer>({
         past: outcome,
         look: undefined,
         note: null,
+        opensFor: null,
       }));
     },
     /** How the answer is looked at, as the screen wrote it. */
     view: view.look,
     setView: (look: Fields) => change({ look }),
+    /** While the screen opens by itself: whose result is coming, a line each; none until that is known. */
+    opensFor: view.opensFor,
     /** What is said of the link that was opened here; null without one. */
     note: view.note,
     isOpen: view.isOpen,
@@ -224,6 +279,21 @@ export function useResult<Answer>({
     focus: view.focus,
     formArea,
   };
+}
+
+/** Of a link to a form for somebody new. */
+export interface AnewState {
+  readonly anew: true;
+}
+
+/** Whether a screen may open with the result of the person in use: none is wanted here, and none was under way. */
+function mayOpen(state: unknown): boolean {
+  return (
+    "known" in document.documentElement.dataset &&
+    !(state as Partial<AnewState> | null)?.anew &&
+    !/^#v\d/.test(location.hash) &&
+    leftToThisPage() === null
+  );
 }
 
 /**
