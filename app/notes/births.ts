@@ -32,6 +32,9 @@ export const BIRTHS_EVENT = "realign:births";
 /** Is dispatched on the window when somebody else, or nobody, was put in use: every result on the screen becomes theirs. */
 export const IN_USE_EVENT = "realign:in-use";
 
+/** Is dispatched on the window when a form was answered for somebody, who is in use by that. */
+export const REMEMBERED_EVENT = "realign:remembered";
+
 const MOST_KEPT = 4;
 
 const isBirth = record<EnteredBirth>({
@@ -95,6 +98,8 @@ export function rememberBirths(values: Values) {
   const already = nameInUse();
   const [first] = now;
   if (first && !(already && now.some(isSame(already)))) inUse.write(nameOf(first));
+  document.documentElement.dataset.known = "";
+  dispatchEvent(new Event(REMEMBERED_EVENT));
 }
 
 /** The name under which somebody was put in use on this device; null where nobody was. */

@@ -1,5 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from "@remix-run/react";
+import { useEffect } from "react";
 import type {
   DailyHoroscope,
   HoroscopeSpan,
@@ -114,6 +121,10 @@ const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: stri
 export default function Horoscope() {
   const page = useLoaderData<typeof loader>() as HoroscopePage;
   const { sign, span, today, horoscope } = page;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (todayIso() !== today) revalidate(); // the page came with the day of UTC
+  }, [today, revalidate]);
   return (
     <Page
       title={`${sign}, ${spanName(page)}`}

@@ -11,7 +11,7 @@ import { pageOutcome } from "~/calls/page-answer.server";
 import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/births/chart-longitudes";
-import { notedLongitudes } from "~/components/births/noted-chart";
+import { longitudesInUse, maybeKnown } from "~/components/births/person-chart";
 import type { TransitsOfChart } from "~/components/births/transits-of-chart";
 import { ZODIAC_NAMES } from "~/components/forms/settings-values";
 import { HoursHere } from "~/components/here/hour-here";
@@ -21,11 +21,13 @@ import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
-import { weekdayUtcText } from "~/components/sky/moment";
+import { WeekdayMoment } from "~/components/sky/moment";
 import { EmptyState } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { WhenKnown } from "~/components/ui/when-known";
+import { IN_USE_EVENT } from "~/notes/births";
 import { note } from "~/notes/note";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
@@ -120,7 +122,7 @@ export default function Transits() {
   const { transits, ahead, own } = useLoaderData<typeof loader>() as unknown as TransitsPage;
   const { search } = useLocation();
   const at = new URLSearchParams(search).get("at");
-  const { chart, kept, use, link } = useChart();
+  const { chart, isComing, kept, use, link } = useChart(own !== null);
   return (
     <Screen>
       <h1>Transits</h1>
@@ -130,15 +132,19 @@ export default function Transits() {
       {link.note}
       <NeedsScripts />
       <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<YourChartAwaited />}>
-        {(known) => (
-          <YourChart
-            key={link.round}
-            shown={chart ? { chart, answer: null } : known}
-            kept={kept}
-            onUse={use}
-            at={at}
-          />
-        )}
+        {(known) =>
+          isComing ? (
+            <YourChartAwaited />
+          ) : (
+            <YourChart
+              key={link.round}
+              shown={chart ? { chart, answer: null } : known}
+              kept={kept}
+              onUse={use}
+              at={at}
+            />
+          )
+        }
       </WhenKnown>
       <section aria-labelledby="positions" className="mt-12">
         <h2 id="positions" className="mb-4 text-xl">
@@ -197,17 +203,33 @@ const NO_LINK = { note: null, round: 0 };
 /** As the link says it: the time line, which reads this note, looks whether it can be shown. */
 const timeLineOfLink = note<object>("timeLine", { owner: "device", lasts: "step", check: holding({}) });
 
-/** The chart whose transits were asked for, by the link that led here or on this page, and the one that is offered. */
-function useChart() {
+/**
+ * The chart that the page is about: asked for here, brought by the link that led here, else that of the person in use,
+ * where the page did not come with the chart of the saved profile.
+ */
+function useChart(isOwnGiven: boolean) {
   const { state } = useLocation();
   const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
   const brought = useMemo(() => (isBrowser ? broughtChart(state) : null), [isBrowser, state]);
   const [kept, setKept] = useState<ChartLongitudes | null>(null);
+  const [used, setUsed] = useState<ChartLongitudes | null>(null);
+  const [isComing, setComing] = useState(isBrowser && !isOwnGiven && maybeKnown());
+  useLayoutEffectHere(() => setComing(!isOwnGiven && maybeKnown()), []);
   useEffect(() => {
     // It can wait for what the server rendered and React has not taken over yet.
-    notedLongitudes().then((chart) => startTransition(() => setKept(chart)));
+    const come = (isSwitch: boolean) =>
+      longitudesInUse().then((chart) =>
+        startTransition(() => {
+          setKept(chart);
+          if (isSwitch) setUsed(chart);
+          setComing(false);
+        }),
+      );
+    void come(false);
+    const onSwitch = () => void come(true);
+    addEventListener(IN_USE_EVENT, onSwitch);
+    return () => removeEventListener(IN_USE_EVENT, onSwitch);
   }, []);
-  const [used, setUsed] = useState<ChartLongitudes | null>(null);
   const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
   const use = (chart: ChartLongitudes) => {
     keepInHistory(chart);
@@ -223,7 +245,14 @@ function useChart() {
     if (link.span) timeLineOfLink.write({ ...link.span, open: [] });
     setUsed(link.chart);
   });
-  return { chart: used ?? brought, kept, use, link };
+  const chart = used ?? brought;
+  return {
+    chart: chart ?? (isOwnGiven ? null : kept),
+    isComing: isComing && chart === null,
+    kept,
+    use,
+    link,
+  };
 }
 
 interface AsOfProps {
@@ -242,7 +271,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
       <p className="mt-2 text-muted">
         {date ? (
           <>
-            As of <time dateTime={date}>{weekdayUtcText(date)}</time>
+            As of <WeekdayMoment at={date} />
           </>
         ) : (
           "\u00A0"

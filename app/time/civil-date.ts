@@ -2,7 +2,9 @@ import {
   type Calendar,
   type CivilDate,
   daysInMonth,
+  formatIsoDate,
   formatLongDate,
+  localDay,
   MONTHS,
   monthName,
 } from "~/astrology/calendar";
@@ -34,6 +36,10 @@ export const MIDNIGHT: CivilTime = { hour: 0, minute: 0, second: 0 };
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 /** Two numbers and a year: what comes first depends on what stands between. */
 const YEAR_LAST = /^(\d{1,2})(?:\/(\d{1,2})\/|-(\d{1,2})-|\.\s?(\d{1,2})\.\s?)(\d{4})$/;
+/** `15.6.90`: of dates with dots alone, where the day comes first everywhere. */
+const SHORT_YEAR = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})$/;
+/** `15061990`. */
+const EIGHT_DIGITS = /^\d{8}$/;
 /** `15 June 1990`, `15th Jun 1990`, `June 15, 1990`. */
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*([a-z]{3,9})\.?,?[\s-]*(\d{4})$/i;
 const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*(?:,\s*)?(\d{4})$/i;
@@ -46,17 +52,23 @@ const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
 
 /**
  * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
- * the day comes first everywhere), `15-06-1990`, `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be
- * Arabic or Persian ones. Accepts
- * real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
+ * the day comes first everywhere), `15.6.90` (the last such year whose day has come), `15-06-1990`, `15061990`,
+ * `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be Arabic or Persian ones. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
  * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
-export function parseCivilDate(text: string, calendar: Calendar = "Gregorian"): ParsedDate {
+export function parseCivilDate(
+  text: string,
+  calendar: Calendar = "Gregorian",
+  today: CivilDate = localDay(new Date()),
+): ParsedDate {
   const trimmed = text.length > LONGEST ? "" : inPlainDigits(text);
   const yearFirst = YEAR_FIRST.exec(trimmed);
   if (yearFirst) return dateOrReason(calendar, yearFirst[1], yearFirst[3], yearFirst[4]);
   const yearLast = YEAR_LAST.exec(trimmed);
   if (yearLast) return parseYearLast(calendar, yearLast);
+  const shortYear = SHORT_YEAR.exec(trimmed);
+  if (shortYear) return parseShortYear(calendar, shortYear, today);
+  if (EIGHT_DIGITS.test(trimmed)) return parseEightDigits(calendar, trimmed);
   const dayFirst = DAY_AND_NAME.exec(trimmed);
   if (dayFirst) return dateOrReason(calendar, dayFirst[3], monthCalled(dayFirst[2]), dayFirst[1]);
   const nameFirst = NAME_AND_DAY.exec(trimmed);
@@ -87,6 +99,35 @@ function parseYearLast(
   const dayFirst =
     Number(first) > 12 && offered(dateOrReason(calendar, year, afterSlash, first), MONTH_IS_FIRST);
   return dayFirst || asWritten;
+}
+
+/** The last year that ends so and whose day is not in the future. */
+function parseShortYear(
+  calendar: Calendar,
+  [, day, month, year]: readonly (string | undefined)[],
+  today: CivilDate,
+): ParsedDate {
+  const century = Math.floor(today.year / 100) * 100;
+  const latest = dateOrReason(calendar, century + Number(year), month, day);
+  const isAhead = latest.ok
+    ? formatIsoDate(latest.date) > formatIsoDate(today)
+    : century + Number(year) > today.year;
+  return isAhead ? dateOrReason(calendar, century - 100 + Number(year), month, day) : latest;
+}
+
+/** Day, month, year, or month, day, year, or year, month, day: whichever of them is a day, where one alone is. */
+function parseEightDigits(calendar: Calendar, digits: string): ParsedDate {
+  const part = (from: number, to: number) => digits.slice(from, to);
+  const days = [
+    dateOrReason(calendar, part(4, 8), part(2, 4), part(0, 2)),
+    dateOrReason(calendar, part(4, 8), part(0, 2), part(2, 4)),
+    dateOrReason(calendar, part(0, 4), part(4, 6), part(6, 8)),
+  ].flatMap((reading) => (reading.ok ? [reading.date] : []));
+  const [first, ...others] = days;
+  if (!first) return { ok: false, message: UNREADABLE };
+  return others.every((other) => formatIsoDate(other) === formatIsoDate(first))
+    ? { ok: true, date: first }
+    : { ok: false, message: `${digits} can mean more than one day: write ${HOW_TO_WRITE}` };
 }
 
 const MONTH_IS_FIRST = "With slashes the month comes first";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
 import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
@@ -27,13 +27,21 @@ interface SettingsFieldsProps {
   /** What the form holds; where none of it is of the settings, those chosen last stand there. */
   readonly values: Readonly<Record<string, string>>;
   readonly fields?: FieldErrors;
+  /** Other fields that few need, which stand first in the fold. */
+  readonly others?: ReactNode;
+  readonly areOthersWrong?: boolean;
 }
 
 /**
  * The settings of a chart as a part of its form, folded. They are in the form in any case, so that the page always asks
  * with settings and the answer has all that astrologers look for.
  */
-export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsProps) {
+export function SettingsFields({
+  values,
+  fields = NO_ERRORS,
+  others,
+  areOthersWrong = false,
+}: SettingsFieldsProps) {
   const given = settingsIn(values);
   const [begun, setBegun] = useState({ values: given, round: 0 });
   const [chosen, setChosen] = useState(given);
@@ -57,12 +65,12 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
   }, []);
 
   const errors = settingsIn(fields);
-  const isWrong = Object.keys(errors).length > 0;
+  const isWrong = areOthersWrong || Object.keys(errors).length > 0;
   // After every failed try: what was folded again meanwhile must not hide what is wrong.
   useEffect(() => {
     const fold = area.current?.closest("details");
-    if (fold && Object.keys(settingsIn(fields)).length > 0) fold.open = true;
-  }, [fields]);
+    if (fold && (areOthersWrong || Object.keys(settingsIn(fields)).length > 0)) fold.open = true;
+  }, [fields, areOthersWrong]);
 
   const take = () => {
     const form = area.current?.closest("form");
@@ -86,6 +94,7 @@ export function SettingsFields({ values, fields = NO_ERRORS }: SettingsFieldsPro
           </span>
         }
       >
+        {others && <div className="mb-5 flex flex-col gap-5">{others}</div>}
         <div ref={area} onChange={take}>
           <Choices key={begun.round} values={begun.values} errors={errors} chosen={chosen} />
           <Button

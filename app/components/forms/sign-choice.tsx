@@ -5,31 +5,21 @@ import { note } from "~/notes/note";
 import { horoscopePage } from "../sky/sign-pages";
 import { SignLinks } from "../sky/signs-nav";
 
-/** What stands in the place of a sign where the day of the kept chart was asked for. */
-const OF_CHART = "chart";
-type Choice = Sign | typeof OF_CHART;
+const signNote = note<Sign>("sign", { owner: "person", lasts: "device", check: oneOf(...SIGNS) });
 
-const signNote = note<Choice>("sign", { owner: "person", lasts: "device", check: oneOf(...SIGNS, OF_CHART) });
-
-/**
- * The sign that the visitor chose once, in this browser, or that they chose their chart; neither until it is known, and
- * where nothing was chosen.
- */
+/** The sign that the visitor chose once, in this browser; null until it is known, and where none was chosen. */
 export function useChosenSign() {
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  useEffect(() => setChosen(signNote.read()), []);
-  const choose = (choice: Choice) => {
-    signNote.write(choice);
-    setChosen(choice);
-  };
+  const [sign, setSign] = useState<Sign | null>(null);
+  useEffect(() => setSign(signNote.read()), []);
   return {
-    sign: chosen === OF_CHART ? null : chosen,
-    isOfChart: chosen === OF_CHART,
-    choose,
-    chooseChart: () => choose(OF_CHART),
+    sign,
+    choose(sign: Sign) {
+      signNote.write(sign);
+      setSign(sign);
+    },
     clear() {
       signNote.forget();
-      setChosen(null);
+      setSign(null);
     },
   };
 }

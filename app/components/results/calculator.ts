@@ -40,8 +40,7 @@ export function calculator<Name extends JsonCall, Answer>({
         ...screen,
         failed: () => failed,
         onAnswer,
-        opening: () =>
-          import("./known").then(opening).catch(() => null), // offline: the form stands there
+        opening: () => import("./known").then(opening).catch(() => null), // offline: the form stands there
       }),
   };
 }

@@ -85,10 +85,14 @@ export function FormAndResult<Answer>({
   useEffect(() => {
     if (focus?.on === "form") focusOn(formArea.current);
     if (focus?.on === "first field") firstField(fields.current)?.focus();
+    if (focus?.on === "wrong field") leadToWrongField(formArea.current);
   }, [focus, formArea]);
 
   return (
-    <div className="@container form-and-result" data-live={isLive || answer !== null || of.outcome ? "" : undefined}>
+    <div
+      className="@container form-and-result"
+      data-live={isLive || answer !== null || of.outcome ? "" : undefined}
+    >
       {of.note}
       <NeedsScripts />
       <div
@@ -160,6 +164,14 @@ export async function loadPageAgain() {
   } catch {
     // Still offline: the words stand there.
   }
+}
+
+/** To the first field that was refused, in the middle of the window: its message is read out with it. */
+function leadToWrongField(area: HTMLElement | null) {
+  const field = area?.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (!field) return focusOn(area);
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
 }
 
 function firstField(area: HTMLElement | null): HTMLElement | undefined {

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Where the focus goes next; each request is an object of its own. */
 export interface FocusRequest {
-  readonly on: "result" | "form" | "first field";
+  readonly on: "result" | "form" | "first field" | "wrong field";
 }
 
 interface View {
@@ -82,7 +82,10 @@ export function useResult<Answer>({
     failed: (failure) => {
       const isFolded = formArea.current?.querySelector("form")?.getClientRects().length === 0;
       const isMeant = askedBy.current !== "screen";
-      change({ isOpen: true, focus: isFolded && isMeant ? { on: "form" } : null, opensFor: null });
+      const isWrong = Object.keys(failure.fields).length > 0;
+      const focus: FocusRequest | null =
+        isMeant && isWrong ? { on: "wrong field" } : isMeant && isFolded ? { on: "form" } : null;
+      change({ isOpen: true, focus, opensFor: null });
       askedBy.current = "hand";
       return calculation.failed(failure);
     },
@@ -122,7 +125,12 @@ export function useResult<Answer>({
   const arrive = () => {
     if (!step.current) takeStep();
     const [here, before] = [stepHere(), step.current];
-    if (typed && !before) {
+    if (!here && before && isAnew(state)) {
+      keep();
+      step.current = nameStepHere();
+      show(null);
+      setView(({ round }) => ({ ...EMPTY, round: round + 1, past: outcome }));
+    } else if (typed && !before) {
       step.current = here;
       begin();
       keep();
@@ -281,16 +289,30 @@ export function useResult<Answer>({
   };
 }
 
+/** A form that nobody has begun. */
+const EMPTY: Omit<View, "round" | "past"> = {
+  fields: {},
+  isOpen: true,
+  focus: { on: "first field" },
+  look: undefined,
+  note: null,
+  opensFor: null,
+};
+
 /** Of a link to a form for somebody new. */
 export interface AnewState {
   readonly anew: true;
+}
+
+function isAnew(state: unknown): boolean {
+  return (state as Partial<AnewState> | null)?.anew === true;
 }
 
 /** Whether a screen may open with the result of the person in use: none is wanted here, and none was under way. */
 function mayOpen(state: unknown): boolean {
   return (
     "known" in document.documentElement.dataset &&
-    !(state as Partial<AnewState> | null)?.anew &&
+    !isAnew(state) &&
     !/^#v\d/.test(location.hash) &&
     leftToThisPage() === null
   );

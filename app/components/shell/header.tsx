@@ -5,6 +5,7 @@ import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import { AccountControls, type ShellUser } from "./account-controls";
+import { PersonChip } from "./person-chip";
 import { prefetchSheet } from "./sheet-when-wanted";
 import { isNarrow, useSidebar } from "./sidebar-state";
 import { ThemeToggle } from "./theme-toggle";
@@ -19,6 +20,7 @@ export function Header({ user }: { readonly user: ShellUser | null }) {
           {brand.name}
         </Link>
         <div className="ml-auto flex items-center gap-2">
+          <PersonChip />
           <ThemeToggle />
           <AccountControls user={user} />
         </div>

@@ -1,4 +1,5 @@
 import type { HoroscopeSpan } from "~/answers/horoscope";
+import { formatIsoDate, localDay } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, text, word } from "~/calls/shape";
@@ -26,10 +27,10 @@ interface HoroscopeOfProps {
   readonly most?: number;
 }
 
-/** The present horoscope of a sign, asked for when it is shown. */
+/** The horoscope of a sign for the visitor's own day, asked for when it is shown. */
 export function HoroscopeOf({ sign, span, most }: HoroscopeOfProps) {
   const asked = useAsked(`${span} ${sign}`, null, () =>
-    ask(`GET /api/horoscope/${span}`, { sign }, isHoroscope),
+    ask(`GET /api/horoscope/${span}`, { sign, date: formatIsoDate(localDay(new Date())) }, isHoroscope),
   );
   if (asked.kind === "pending") return <Skeleton className="h-44" />;
   if (asked.kind === "failed") {

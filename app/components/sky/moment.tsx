@@ -80,6 +80,20 @@ export function Moment({ at, withoutYear = false, utcFirst = false, className = 
   );
 }
 
+/** `Friday, 20 November 2026, 12:40 CET` in the visitor's own time, with UTC below it where that is another. */
+export function WeekdayMoment({ at }: { readonly at: string }) {
+  const isBrowser = useIsBrowser();
+  const date = new Date(at);
+  if (!isBrowser || isUtcHere(date)) return <time dateTime={at}>{weekdayUtcText(at)}</time>;
+  const day = localDay(date);
+  return (
+    <time dateTime={at}>
+      {weekdayOf(day)}, {localDayText(date, true)}, {localClock().format(date)}
+      <span className="text-xs"> ({utcText(at, false)} UTC)</span>
+    </time>
+  );
+}
+
 /** The day of a moment, where the hour does not matter: in the visitor's zone, from the server in UTC. */
 export function MomentDay({ at }: { readonly at: string }) {
   const isBrowser = useIsBrowser();

@@ -67,7 +67,7 @@ export function Field({
         })}
       </div>
       {reading !== undefined && (
-        <output htmlFor={controlId} className="mt-1 min-h-5 text-xs text-lilac">
+        <output htmlFor={controlId} className="mt-1 text-xs text-lilac empty:mt-0">
           {reading}
         </output>
       )}

@@ -31,16 +31,24 @@ export function BirthForm({ Form, values = {}, outcome, isPending, restorable }:
       <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
         <FormFailure outcome={outcome} what="The chart" />
         <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
-        <TimezoneField value={values.timezone} error={fields?.timezone} />
-        <SelectField
-          id="houseSystem"
-          name="houseSystem"
-          label="House System"
-          options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: system }))}
-          defaultValue={values.houseSystem ?? "Whole Sign"}
-          error={fields?.houseSystem}
+        <SettingsFields
+          values={values}
+          fields={fields}
+          areOthersWrong={Boolean(fields?.timezone || fields?.houseSystem)}
+          others={
+            <>
+              <TimezoneField value={values.timezone} error={fields?.timezone} />
+              <SelectField
+                id="houseSystem"
+                name="houseSystem"
+                label="House System"
+                options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: system }))}
+                defaultValue={values.houseSystem ?? "Whole Sign"}
+                error={fields?.houseSystem}
+              />
+            </>
+          }
         />
-        <SettingsFields values={values} fields={fields} />
         <Button type="submit" pending={isPending}>
           {isPending ? "Generating Chart..." : "Generate Chart"}
         </Button>

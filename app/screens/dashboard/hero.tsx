@@ -2,17 +2,22 @@ import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
 
-/** Words before the picture's quiet side: the left on wide windows, the lower half on phones. */
+/**
+ * Words before the picture's quiet side: the left on wide windows, the lower half on phones. Where somebody is known,
+ * their day comes first, and this is a band.
+ */
 export function Hero() {
   return (
-    <section className="night relative isolate flex min-h-[max(60vh,500px)] in-data-embed:min-h-[500px] items-end overflow-hidden bg-[#0a0f1c] md:items-center">
+    <section className="night relative isolate flex min-h-[max(60vh,500px)] in-data-embed:min-h-[500px] in-data-known:min-h-0! items-end overflow-hidden bg-[#0a0f1c] md:items-center">
       <Nebula />
-      <div className="mx-auto w-full max-w-screen px-4 py-10 sm:px-6 md:py-14 lg:px-8">
+      <div className="mx-auto w-full max-w-screen px-4 py-10 in-data-known:py-5! sm:px-6 md:py-14 lg:px-8">
         <div className="max-w-[34rem]">
           <h1 className="text-2xl">{brand.name}</h1>
-          <p className="mt-3 font-display text-lg font-semibold text-balance text-gold">{brand.tagline}</p>
-          <p className="mt-4 max-w-[30rem] text-base text-ink/90">{brand.description}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-3 in-data-known:mt-1 font-display text-lg font-semibold text-balance text-gold">
+            {brand.tagline}
+          </p>
+          <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">{brand.description}</p>
+          <div className="mt-7 flex flex-wrap gap-3 in-data-known:hidden">
             <Link to="/birth-chart" className={buttonClass()}>
               Get Your Birth Chart
             </Link>

@@ -11,7 +11,11 @@ export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | nul
         <p className="font-display text-base font-semibold">Today’s sky</p>
         <WhenKnown
           value={sky}
-          fallback={<p className="min-h-28 text-sm text-muted sm:min-h-20">Looking up …</p>}
+          fallback={
+            <p className="min-h-28 text-sm text-muted in-data-known:max-sm:min-h-0 sm:min-h-20">
+              Looking up …
+            </p>
+          }
         >
           {(now) => (now ? <Lines {...now} /> : <NoLine />)}
         </WhenKnown>
@@ -33,7 +37,7 @@ function Lines({ sunSign, moonSign, phaseName, moonText }: SkyNow) {
           Moon in {moonSign}, {phaseName}
         </Link>
       </p>
-      <p className="mt-1 max-w-[52rem] text-sm text-muted">{moonText}</p>
+      <p className="mt-1 max-w-[52rem] text-sm text-muted in-data-known:max-sm:hidden">{moonText}</p>
     </>
   );
 }

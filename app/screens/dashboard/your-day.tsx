@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { notedChart } from "~/components/births/noted-chart";
+import { formatLongDate, localDay, weekdayOf } from "~/astrology/calendar";
+import { chartInUse, maybeKnown } from "~/components/births/person-chart";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/forms/sign-choice";
 import { HourHere } from "~/components/here/hour-here";
 import { horoscopePage } from "~/components/sky/sign-pages";
-import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useIsBrowser } from "~/components/ui/use-is-browser";
+import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
+import { IN_USE_EVENT } from "~/notes/births";
 
 /** Two of the day's sentences; the others are a tap away. */
 const SHOWN = 2;
@@ -18,42 +21,36 @@ const HoroscopeOf = lazy(async () => ({
 }));
 const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart")).DayOfChart }));
 
-/** The day of a sign that the visitor chose once, or of the chart that this browser keeps, once they asked for that. */
+/** The day of the person in use, by their chart; else of a sign that the visitor chose once, in this browser. */
 export function YourDay() {
-  const { sign, isOfChart, choose, chooseChart, clear } = useChosenSign();
-  const [kept, setKept] = useState<BirthChartAnswer | null>(null);
-  useEffect(() => {
-    notedChart().then(setKept); // offline: the sign's day stands there
-  }, []);
-  const offer = kept && (
-    <Button variant="secondary" size="sm" onClick={chooseChart} className="mb-5">
-      <span>
-        Use <bdi>{kept.input.name}</bdi>'s chart
-      </span>
-    </Button>
-  );
+  const { sign, choose, clear } = useChosenSign();
+  const person = usePersonsChart();
   return (
     <section aria-labelledby="your-day">
       <Card>
-        {kept && isOfChart ? (
+        {person === "coming" ? (
+          <>
+            <CardHeader id="your-day" title="Your day" />
+            <Skeleton className="h-72" />
+          </>
+        ) : person ? (
           <>
             <CardHeader
               id="your-day"
               title={
                 <>
-                  Your day, <bdi>{kept.input.name}</bdi>
+                  Your day, <bdi>{person.input.name}</bdi>
                 </>
               }
-              aside={<AnotherSign onPress={clear} />}
+              description={dayHere()}
             />
             <Suspense fallback={<Skeleton className="h-72" />}>
-              <DayOfChart chart={kept} />
+              <DayOfChart chart={person} />
             </Suspense>
           </>
         ) : sign ? (
           <>
             <CardHeader id="your-day" title={`Your day, ${sign}`} aside={<AnotherSign onPress={clear} />} />
-            {offer}
             <Suspense fallback={<Skeleton className="h-44" />}>
               <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
             </Suspense>
@@ -70,7 +67,6 @@ export function YourDay() {
               title="Your day"
               description="Choose your Sun sign or, better, your rising sign: what today’s sky does in its houses."
             />
-            {offer}
             <SignChoice onChoose={choose} />
           </>
         )}
@@ -80,4 +76,28 @@ export function YourDay() {
       </Card>
     </section>
   );
+}
+
+/** "Wednesday, 25 November 2026": the visitor's own day. */
+function dayHere(): string {
+  const today = localDay(new Date());
+  return `${weekdayOf(today)}, ${formatLongDate(today)}`;
+}
+
+/** The chart of the person in use; null for nobody, and where it cannot be had. */
+function usePersonsChart(): BirthChartAnswer | "coming" | null {
+  const isBrowser = useIsBrowser();
+  const [chart, setChart] = useState<BirthChartAnswer | "coming" | null>(
+    isBrowser && maybeKnown() ? "coming" : null,
+  );
+  useLayoutEffectHere(() => {
+    if (maybeKnown()) setChart("coming");
+  }, []);
+  useEffect(() => {
+    const come = () => void chartInUse().then(setChart);
+    come();
+    addEventListener(IN_USE_EVENT, come);
+    return () => removeEventListener(IN_USE_EVENT, come);
+  }, []);
+  return chart;
 }

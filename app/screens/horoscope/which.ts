@@ -5,6 +5,7 @@ import {
   formatIsoDate,
   formatLongDate,
   isoWeekOf,
+  localDay,
   midnightOf,
   monthName,
 } from "~/astrology/calendar";
@@ -97,7 +98,7 @@ export function spanName({ span, date }: Which): string {
   }
 }
 
-/** Today's ISO date, UTC: the day that every horoscope goes by. */
+/** Today's ISO date where the visitor is; on the server in UTC, until the browser corrects it. */
 export function todayIso(): string {
-  return new Date().toISOString().slice(0, 10);
+  return import.meta.env.SSR ? new Date().toISOString().slice(0, 10) : formatIsoDate(localDay(new Date()));
 }

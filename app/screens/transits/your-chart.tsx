@@ -10,6 +10,7 @@ import { useAsked } from "~/components/results/use-asked";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { hasNote } from "~/notes/note";
 import { Contacts as ContactsOnServer } from "./contacts";
 
@@ -50,9 +51,23 @@ interface YourChartProps {
 
 /** What touches a chart of the visitor's own: the first thing that most come for. */
 export function YourChart({ shown, kept, onUse, at }: YourChartProps) {
+  const isLive = useIsBrowser();
   return (
     <section aria-labelledby={HEADING} className="scroll-mt-20">
-      {shown ? <Shown {...shown} kept={kept} onUse={onUse} at={at} /> : <Offer kept={kept} onUse={onUse} />}
+      {shown ? (
+        <Shown {...shown} kept={kept} onUse={onUse} at={at} />
+      ) : (
+        <div className="group" data-live={isLive ? "" : undefined}>
+          <div className="in-data-known:group-not-data-live:hidden">
+            <Offer kept={kept} onUse={onUse} />
+          </div>
+          {!isLive && (
+            <div className="hidden min-h-dvh in-data-known:block">
+              <YourChartAwaited />
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -229,7 +244,7 @@ export function TransitsAwaited() {
 
 export function YourChartAwaited() {
   return (
-    <Card>
+    <Card className="min-h-dvh">
       <Skeleton className="mb-6 h-7 w-64 max-w-full" />
       <TransitsAwaited />
     </Card>

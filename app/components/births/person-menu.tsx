@@ -1,0 +1,183 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import {
+  BIRTHS_EVENT,
+  type EnteredBirth,
+  forgetBirths,
+  IN_USE_EVENT,
+  isSame,
+  putInUse,
+  REMEMBERED_EVENT,
+} from "~/notes/births";
+import type { AnewState } from "../results/use-result";
+import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
+import { birthInUse, knownBirths } from "./known-births";
+
+interface Known {
+  readonly inUse: EnteredBirth;
+  readonly all: readonly EnteredBirth[];
+  /** Those that this browser keeps, and can forget; others are saved with an account. */
+  readonly entered: readonly EnteredBirth[];
+}
+
+/** Screens with a form of one birth: somebody new is entered where one is. */
+const ONE_BIRTH: readonly string[] = ["/birth-chart", "/numerology", "/astrocartography", "/human-design"];
+
+/** "Ana ▾": who is in use on every screen; another can be put in use, entered, or forgotten. Nothing for nobody. */
+export function PersonMenu() {
+  const known = useKnown();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    box.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    const onPress = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node) && !button.current?.contains(target as Node)) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    addEventListener("pointerdown", onPress);
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("pointerdown", onPress);
+      removeEventListener("keydown", onKey);
+    };
+  }, [isOpen]);
+
+  if (!known) return null;
+  const { inUse, all, entered } = known;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const row =
+    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-sm hover:bg-gold-soft";
+  return (
+    <div className="relative min-w-0 screen-only">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`In use: ${inUse.fullName}`}
+        onClick={() => setOpen((open) => !open)}
+        className={`${buttonClass({ variant: "quiet", size: "sm" })} max-w-full`}
+      >
+        <Icon name="user" size={18} className="@max-md:hidden" />
+        <bdi className="max-w-[min(10rem,22vw)] truncate">{firstName(inUse)}</bdi>
+        <span aria-hidden="true" className="text-xs text-muted">
+          ▾
+        </span>
+      </button>
+      <div
+        ref={box}
+        id={id}
+        hidden={!isOpen}
+        className="fixed top-14 right-2 z-40 max-h-[calc(100dvh-4rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-line bg-raised p-2 shadow-card"
+      >
+        <ul aria-label="People known here">
+          {all.map((birth) => {
+            const isUsed = isSame(inUse)(birth);
+            return (
+              <li key={birth.fullName + birth.birthDate}>
+                <button
+                  type="button"
+                  aria-current={isUsed ? "true" : undefined}
+                  onClick={() => {
+                    if (!isUsed) putInUse(birth);
+                    close();
+                  }}
+                  className={row}
+                >
+                  <span className="min-w-0 grow">
+                    <bdi className={`block truncate ${isUsed ? "font-semibold" : ""}`}>{birth.fullName}</bdi>
+                    <span className="block text-xs text-muted">
+                      {formatLongDate(dateOfIso(birth.birthDate))}
+                    </span>
+                  </span>
+                  {isUsed && <Icon name="check" size={18} className="text-gold" />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className="mt-2 border-t border-line pt-2">
+          <Link
+            to={ONE_BIRTH.includes(pathname) ? pathname : "/birth-chart"}
+            state={{ anew: true } satisfies AnewState}
+            onClick={() => setOpen(false)}
+            className={row}
+          >
+            Somebody new
+          </Link>
+          {entered.some(isSame(inUse)) && (
+            <button
+              type="button"
+              className={row}
+              onClick={() => {
+                close();
+                forgetBirths(inUse);
+              }}
+            >
+              <span className="truncate">
+                Forget <bdi>{firstName(inUse)}</bdi>
+              </span>
+            </button>
+          )}
+          {entered.length > 1 && (
+            <button
+              type="button"
+              className={row}
+              onClick={() => {
+                close();
+                forgetBirths();
+              }}
+            >
+              Forget everybody entered here
+            </button>
+          )}
+          <p className="px-3 pt-1 pb-2 text-xs text-muted">
+            {entered.length > 0
+              ? "Who was entered here is kept in this browser only."
+              : "Saved with your account."}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The word that somebody is called by: the name up to its first space. */
+export function firstName({ fullName }: Pick<EnteredBirth, "fullName">): string {
+  return fullName.trim().split(" ", 1)[0] || fullName;
+}
+
+/** Null until they are known, and where nobody is. */
+function useKnown(): Known | null {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    let asked = 0;
+    const show = async () => {
+      const mine = ++asked;
+      const [inUse, { own, others, entered }] = await Promise.all([birthInUse(), knownBirths()]);
+      if (mine === asked) setKnown(inUse && { inUse, all: [...own, ...entered, ...others], entered });
+    };
+    void show();
+    const events = [BIRTHS_EVENT, IN_USE_EVENT, REMEMBERED_EVENT];
+    for (const event of events) addEventListener(event, show);
+    return () => {
+      asked = -1;
+      for (const event of events) removeEventListener(event, show);
+    };
+  }, []);
+  return known;
+}
