@@ -79,7 +79,7 @@ module.exports = {
           ...(CORE.includes(name) ? [] : [`^app/(${GROUND})\\.ts$`]),
           // The plain pages of the edge wear the app's own dress, and its script; messages name the offers.
           ...(name === "edge" ? ["^app/styles\\.css", "^app/entry\\.head\\.ts"] : []),
-          ...(["email", "screens"].includes(name) ? ["^app/offers\\.ts$"] : []),
+          ...(["email", "components"].includes(name) ? ["^app/offers\\.ts$"] : []),
           // What is answered while an isolate starts follows from the table of calls.
           ...(name === "edge" ? ["^app/api\\.server\\.ts$"] : []),
         ],

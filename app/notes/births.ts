@@ -110,7 +110,17 @@ export function nameInUse(): Named | null {
 /** Puts somebody in use: whatever is on the screen is told. */
 export function putInUse(birth: Named) {
   inUse.write(nameOf(birth));
-  dispatchEvent(new Event(IN_USE_EVENT));
+  tellWhoIsInUse({ isForgotten: false });
+}
+
+/** What the window is told with `IN_USE_EVENT`. */
+export interface InUseChange {
+  /** Whether who was shown is to leave no trace: nothing of the screen is kept. */
+  readonly isForgotten: boolean;
+}
+
+function tellWhoIsInUse(detail: InUseChange) {
+  dispatchEvent(new CustomEvent<InUseChange>(IN_USE_EVENT, { detail }));
 }
 
 const nameOf = ({ fullName, birthDate }: Named): Named => ({ fullName, birthDate });
@@ -136,7 +146,7 @@ export function forgetBirths(birth?: Named) {
   if (!drawn || isMeant(drawn)) forgetNotes("device", "last-birth-chart", "last-reading");
   forgetSteps();
   dispatchEvent(new Event(BIRTHS_EVENT));
-  dispatchEvent(new Event(IN_USE_EVENT));
+  tellWhoIsInUse({ isForgotten: true });
 }
 
 /** Of two people with one name the date tells which is meant. */

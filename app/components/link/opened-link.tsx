@@ -1,5 +1,7 @@
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { changeHash } from "~/notes/address";
+import type { AnewState } from "../results/use-result";
 import { type FormLink, readFormLink } from "./form-link";
 import type { ReadLink } from "./link-text";
 import { readTransitsLink, type TransitsLink } from "./transits-link";
@@ -30,10 +32,15 @@ export function takeOutOfAddress(instead = "") {
 }
 
 function Opening({ filled }: { readonly filled: string }) {
+  const { pathname } = useLocation();
   return (
     <p role="status" className="mb-5 max-w-prose border-l-2 border-lilac pl-3 text-sm screen-only">
       <strong className="font-semibold">Opened from a link.</strong> Its details stood in the part of an
-      address that browsers send to nobody. They were {filled}, and the address holds them no longer.
+      address that browsers send to nobody. They were {filled}, and the address holds them no longer. Nothing
+      of it is kept as yours.{" "}
+      <Link to={pathname} state={{ anew: true } satisfies AnewState} className="link">
+        Draw yours
+      </Link>
     </p>
   );
 }

@@ -8,12 +8,13 @@ const STEPS = {
   transits: { to: "/transits", label: "Transits", icon: "orbit" },
   compare: { to: "/compatibility", label: "Compare with…", icon: "heart" },
   map: { to: "/astrocartography", label: "Map", icon: "globe" },
-  design: { to: "/human-design", label: "Human design", icon: "design" },
   numbers: { to: "/numerology", label: "Numbers", icon: "numbers" },
+  design: { to: "/human-design", label: "Human design", icon: "design" },
+  ask: { to: "/consultations", label: "Ask the astrologer", icon: "compass" },
 } as const satisfies Record<string, { to: string; label: string; icon: IconName }>;
 
 interface NextStepsProps {
-  readonly steps: readonly (keyof typeof STEPS)[];
+  readonly steps: readonly Exclude<keyof typeof STEPS, "ask">[];
   /** What the link to the transits takes along, to show them for the chart above. */
   readonly transitsState?: unknown;
   readonly canPrint?: boolean;
@@ -28,7 +29,7 @@ export function NextSteps({ steps, transitsState, canPrint = false, link }: Next
     <div className="flex flex-col gap-3 screen-only">
       <nav aria-label="What comes next">
         <ul className="flex flex-wrap gap-2">
-          {steps.map((step) => {
+          {[...steps, "ask" as const].map((step) => {
             const { to, label, icon } = STEPS[step];
             const toChart = step === "transits" && transitsState !== undefined;
             return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { IN_USE_EVENT } from "~/notes/births";
+import { IN_USE_EVENT, type InUseChange } from "~/notes/births";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 
 type Fields = Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ interface OpensWith<Answer> {
   readonly isUntouched: () => boolean;
   /** Called before the screen is painted, where it may open with something. */
   readonly wait: () => void;
-  /** @param isSwitch whether it takes the place of whatever is shown, because somebody else was put in use */
-  readonly open: (opening: Opening<Answer> | null, isSwitch: boolean) => void;
+  /** @param change where somebody else was put in use: then it takes the place of whatever is shown */
+  readonly open: (opening: Opening<Answer> | null, change: InUseChange | null) => void;
 }
 
 /** Opens a screen with the result of the person in use: when it is come to, and when somebody else is put in use. */
@@ -36,16 +36,16 @@ export function useOpening<Answer>(screen: OpensWith<Answer>) {
   }, []);
   useEffect(() => {
     let asked = 0;
-    const open = async (isSwitch: boolean) => {
+    const open = async (change: InUseChange | null) => {
       const mine = ++asked;
       const opening = await latest.current.opening();
       if (mine !== asked) return;
       const { isUntouched, open } = latest.current;
-      if (isSwitch || isUntouched()) open(opening, isSwitch);
-      else open(null, false);
+      if (change || isUntouched()) open(opening, change);
+      else open(null, null);
     };
-    const onSwitch = () => void open(true);
-    if (latest.current.isUntouched()) void open(false);
+    const onSwitch = (event: Event) => void open((event as CustomEvent<InUseChange>).detail);
+    if (latest.current.isUntouched()) void open(null);
     addEventListener(IN_USE_EVENT, onSwitch);
     return () => {
       asked = -1;

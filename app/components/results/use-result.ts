@@ -198,9 +198,11 @@ export function useResult<Answer>({
       mayOpen(state) &&
       formArea.current?.querySelector("[data-edited]") == null,
     wait: () => change({ opensFor: [] }),
-    open: (opened, isSwitch) => {
-      if (isSwitch) {
-        keep(); // what was shown of somebody else is a step of its own
+    open: (opened, change) => {
+      const isSwitch = change !== null;
+      if (change) {
+        // What was shown of somebody else is a step of its own, unless it is to be forgotten.
+        if (!change.isForgotten) keep();
         step.current = nameStepHere();
         link.current = null;
       }

@@ -6,7 +6,7 @@ export interface NavigationEntry {
   readonly icon: IconName;
 }
 
-/** Every screen, in the order of the sidebar: the twelve of the specification, then what came to them. */
+/** The sidebar's list: the twelve screens of the specification, in its order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: "/", label: "Dashboard", icon: "home" },
   { to: "/quiz", label: "Find Your Path", icon: "compass" },
@@ -20,11 +20,23 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { to: "/astrocartography", label: "Astrocartography", icon: "globe" },
   { to: "/ephemeris", label: "Ephemeris", icon: "table" },
   { to: "/insights", label: "Learn Astrology", icon: "book" },
+];
+
+/** A second, short list below it: what came to those. */
+export const MORE_NAVIGATION: readonly NavigationEntry[] = [
+  { to: "/horoscope", label: "Horoscopes", icon: "star" },
   { to: "/human-design", label: "Human Design", icon: "design" },
+  { to: "/sky-search", label: "Sky Search", icon: "search" },
+  { to: "/consultations", label: "Consultations", icon: "users" },
 ];
 
 /** Links at the foot of every screen, each added together with its page. */
 export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
+  { to: "/horoscope", label: "Horoscopes" },
+  { to: "/moon-phases#here", label: "The sky here" },
+  { to: "/degrees/aries", label: "Degrees" },
+  { to: "/sky-search", label: "Sky search" },
+  { to: "/consultations", label: "Consultations" },
   { to: "/accuracy", label: "How accurate is this?" },
   { to: "/embed", label: "On your own site" },
   { to: "/developers", label: "For developers" },

@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import { Mark } from "./mark";
-import { NAVIGATION } from "./navigation";
+import { MORE_NAVIGATION, NAVIGATION, type NavigationEntry } from "./navigation";
 import { useSidebar } from "./sidebar-state";
 
 /**
@@ -34,7 +34,6 @@ interface SidebarContentProps {
 }
 
 export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContentProps) {
-  const { pathname } = useLocation();
   return (
     <>
       <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-2.5 noscript:max-md:hidden">
@@ -45,22 +44,10 @@ export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContent
         </div>
       </div>
       <nav aria-label="Main" className="min-h-0 grow overflow-x-hidden overflow-y-auto px-1.5 py-3">
-        <ul className="space-y-0.5 noscript:max-md:flex noscript:max-md:flex-wrap noscript:max-md:gap-x-3">
-          {NAVIGATION.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={pathname === to ? "page" : undefined}
-                onClick={onFollow}
-                {...(hasTooltips && tooltip(label, "right"))}
-                className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
-              >
-                <Icon name={icon} className="group-aria-[current=page]:text-gold" />
-                <span className="truncate icons-only:sr-only">{label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Entries entries={NAVIGATION} {...{ hasTooltips, onFollow }} />
+        <div className="mt-3 border-t border-line pt-3">
+          <Entries entries={MORE_NAVIGATION} label="More" {...{ hasTooltips, onFollow }} />
+        </div>
       </nav>
       <div className="shrink-0 border-t border-line px-3.5 py-4 noscript:max-md:hidden">
         <p className="w-56 max-w-[24vw] font-display text-base leading-snug font-semibold text-muted icons-only:sr-only">
@@ -69,5 +56,35 @@ export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContent
         <Icon name="sparkle" className="hidden text-gold icons-only:block" />
       </div>
     </>
+  );
+}
+
+interface EntriesProps extends SidebarContentProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly label?: string;
+}
+
+function Entries({ entries, label, hasTooltips, onFollow }: EntriesProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul
+      aria-label={label}
+      className="space-y-0.5 noscript:max-md:flex noscript:max-md:flex-wrap noscript:max-md:gap-x-3"
+    >
+      {entries.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={pathname === to ? "page" : undefined}
+            onClick={onFollow}
+            {...(hasTooltips && tooltip(label, "right"))}
+            className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
+          >
+            <Icon name={icon} className="group-aria-[current=page]:text-gold" />
+            <span className="truncate icons-only:sr-only">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

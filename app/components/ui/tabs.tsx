@@ -31,7 +31,7 @@ export function Tabs({ tabs, label, defaultValue = tabs[0]?.value, value, onValu
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="h-11 shrink-0 grow px-1.5 text-sm font-semibold text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--gold)] sm:grow-0 sm:px-4"
+            className="h-11 shrink-0 grow px-1 text-xs font-semibold min-[27rem]:px-1.5 min-[27rem]:text-sm text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--gold)] sm:grow-0 sm:px-4"
           >
             {tab.label}
           </Primitive.Trigger>

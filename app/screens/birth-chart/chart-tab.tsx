@@ -11,6 +11,7 @@ import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ChartViews, type ViewOfChart } from "./chart-views";
 import { ChartWheel } from "./chart-wheel";
+import { FirstInsight } from "./first-insight";
 import { TitledTexts, WhenRead } from "./reading-row";
 import { Synthesis } from "./synthesis";
 
@@ -38,7 +39,8 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
           title
         )}
       </h2>
-      <p className="mb-5 text-sm text-muted">{subtitle}</p>
+      <p className="mb-4 text-sm text-muted">{subtitle}</p>
+      <FirstInsight chart={chart} reading={reading} />
       <ChartViews key={chart.id} chart={chart} view={view} onView={onView}>
         <ChartWheel chart={chart} label={title} reading={reading} />
         {chart.timeUnknown && (

@@ -36,7 +36,11 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
       {closest.length > 0 && (
         <ol className="mb-5 space-y-4 border-b border-line pb-5">
           {closest.slice(0, SHOWN).map((contact) => (
-            <Contact key={`${contact.planet} ${contact.point}`} {...contact} isOfLord={isOfLord(contact)} />
+            <Contact
+              key={`${contact.planet} ${contact.point}`}
+              {...contact}
+              {...{ lord, isOfLord: isOfLord(contact) }}
+            />
           ))}
         </ol>
       )}
@@ -73,17 +77,20 @@ function Contact({
   type,
   point,
   text,
+  lord,
   isOfLord,
-}: ActiveTransitAnswer & { readonly isOfLord: boolean }) {
+}: ActiveTransitAnswer & { readonly lord: string | null; readonly isOfLord: boolean }) {
   return (
     <li>
-      <p className="flex items-center gap-2 text-sm font-semibold">
-        <span className="inline-flex gap-1 text-lilac">
+      <p className="flex items-baseline gap-2 text-sm font-semibold">
+        <span className="inline-flex shrink-0 gap-1 self-center text-lilac">
           <Glyph name={planet as GlyphName} size={16} />
           <Glyph name={type} size={16} />
         </span>
-        {planet} {type.toLowerCase()} your {point}
-        {isOfLord && <span className="font-normal text-muted">, lord of your year</span>}
+        <span>
+          {planet} {type.toLowerCase()} your {point}
+          {isOfLord && <span className="font-normal text-muted"> · {lord}, lord of your year</span>}
+        </span>
       </p>
       {/* The whole text stands with the transits. */}
       <p className="mt-1 max-w-prose">{sentencesOf(text).slice(0, SHOWN).join(" ")}</p>

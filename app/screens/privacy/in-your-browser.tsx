@@ -32,9 +32,9 @@ const STORED: readonly Entry[] = [
   { name: "theme", why: "Day or night, once you have chosen.", howLong: "Until you clear it" },
   {
     name: "last-birth-chart",
-    why: "Your last chart with its birth details, to offer it again when you come back.",
+    why: "The last chart of the person in use with its birth details, to show it when you come back.",
     howLong:
-      "Until you press “Forget it” on the birth chart's page; one drawn while signed in, until you sign out",
+      "Until you forget that person in the header's list; one drawn while signed in, until you sign out",
   },
   {
     name: "last-birth-chart-owner",
@@ -53,8 +53,8 @@ const STORED: readonly Entry[] = [
   },
   {
     name: "births",
-    why: "The last four people whose birth you entered here, to fill in the next form for you.",
-    howLong: "Until you press “Forget” beside them; those entered while signed in, until you sign out",
+    why: "The last four people whose birth you entered here, to open every screen with their results.",
+    howLong: "Until you forget them in the header's list; those entered while signed in, until you sign out",
   },
   {
     name: "births-owner",
@@ -62,8 +62,28 @@ const STORED: readonly Entry[] = [
     howLong: "As long as the entries",
   },
   {
+    name: "in-use",
+    why: "Name and birth date of the person whose results the screens open with.",
+    howLong: "Until you forget them in the header's list; one put in use while signed in, until you sign out",
+  },
+  {
+    name: "in-use-owner",
+    why: "Whose choice that is, if it was made while signed in. It holds the id of your account here.",
+    howLong: "As long as the choice",
+  },
+  {
+    name: "pair",
+    why: "The two people whom you compared last, to show their result when you come back.",
+    howLong: "Until you forget one of them; those compared while signed in, until you sign out",
+  },
+  {
+    name: "pair-owner",
+    why: "Whose comparison that is, if it was made while signed in. It holds the id of your account here.",
+    howLong: "As long as the pair",
+  },
+  {
     name: "sign",
-    why: "The sign whose day you chose to read, or that you chose your last chart.",
+    why: "The sign whose day you chose to read.",
     howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",
   },
   {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { QuizResult } from "~/calls/quiz-submission.server";
+import { OfferList } from "~/components/offers/offer-list";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { offers } from "~/offers";
 import { TOOLS, type Tool } from "~/readings/quiz";
 
 const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
@@ -64,38 +64,7 @@ export function Results({ result }: { readonly result: QuizResult }) {
       {recommendedServices.length > 0 && (
         <section aria-labelledby="consultations">
           <h2 id="consultations">Go Deeper: Professional Consultations</h2>
-          <ul className="mt-4 grid gap-4">
-            {recommendedServices.map((id) => {
-              const { title, description, duration, price, bookingUrl } = offers[id];
-              return (
-                <li key={id}>
-                  <Card className="flex flex-wrap items-center justify-between gap-5">
-                    <div className="min-w-0 grow basis-72">
-                      <h3>{title}</h3>
-                      <p className="mt-1 text-sm text-muted">{description}</p>
-                      <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
-                        <span className="text-gold">{price}</span>
-                        <span aria-hidden="true" className="text-muted">
-                          ·
-                        </span>
-                        <Icon name="clock" size={16} className="text-muted" />
-                        {duration}
-                      </p>
-                    </div>
-                    <a
-                      href={bookingUrl}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      className={buttonClass({ variant: "secondary" })}
-                    >
-                      Schedule
-                      <Icon name="external" size={16} label="(opens in a new tab)" />
-                    </a>
-                  </Card>
-                </li>
-              );
-            })}
-          </ul>
+          <OfferList ids={recommendedServices} />
         </section>
       )}
       <Card>

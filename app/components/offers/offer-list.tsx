@@ -1,0 +1,53 @@
+import type { OfferId } from "~/answers/quiz";
+import { offers } from "~/offers";
+import { buttonClass } from "../ui/button";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icons";
+
+/** Every session that the astrologer offers, in the order in which they are listed. */
+export const ALL_OFFERS = Object.keys(offers) as OfferId[];
+
+interface OfferListProps {
+  readonly ids: readonly OfferId[];
+  /** The level of each title in the page's outline. */
+  readonly level?: 2 | 3;
+}
+
+/** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
+export function OfferList({ ids, level = 3 }: OfferListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="mt-4 grid gap-4">
+      {ids.map((id) => {
+        const { title, description, duration, price, bookingUrl } = offers[id];
+        return (
+          <li key={id}>
+            <Card className="flex flex-wrap items-center justify-between gap-5">
+              <div className="min-w-0 grow basis-72">
+                <Heading className="font-display text-lg font-semibold">{title}</Heading>
+                <p className="mt-1 text-sm text-muted">{description}</p>
+                <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
+                  <span className="text-gold">{price}</span>
+                  <span aria-hidden="true" className="text-muted">
+                    ·
+                  </span>
+                  <Icon name="clock" size={16} className="text-muted" />
+                  {duration}
+                </p>
+              </div>
+              <a
+                href={bookingUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass({ variant: "secondary" })}
+              >
+                Schedule
+                <Icon name="external" size={16} label="(opens in a new tab)" />
+              </a>
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
