@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type {
   DailyHoroscope,
   HoroscopeSpan,
@@ -120,11 +120,8 @@ const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: stri
 
 export default function Horoscope() {
   const page = useLoaderData<typeof loader>() as HoroscopePage;
-  const { sign, span, today, horoscope } = page;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (todayIso() !== today) revalidate(); // the page came with the day of UTC
-  }, [today, revalidate]);
+  const { sign, span, horoscope } = page;
+  const today = useTodayHere(page);
   return (
     <Page
       title={`${sign}, ${spanName(page)}`}
@@ -153,7 +150,7 @@ export default function Horoscope() {
         <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
       )}
       {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
-      <Steps {...page} />
+      <Steps {...page} today={today} />
       <div className="mt-10 border-t border-line pt-6">
         <SignsNav
           current={sign}
@@ -163,6 +160,19 @@ export default function Horoscope() {
       </div>
     </Page>
   );
+}
+
+/** The visitor's own day. The page came with that of UTC: where it was about today, it is asked for again. */
+function useTodayHere({ today, date }: HoroscopePage): string {
+  const [here, setHere] = useState(today);
+  const { revalidate } = useRevalidator();
+  const isOfToday = formatIsoDate(date) === today;
+  useEffect(() => {
+    const now = todayIso();
+    setHere(now);
+    if (isOfToday && now !== today) revalidate();
+  }, [today, isOfToday, revalidate]);
+  return here;
 }
 
 const STEP_LABELS: Readonly<Record<HoroscopeSpan, readonly [string, string]>> = {

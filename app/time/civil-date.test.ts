@@ -64,13 +64,14 @@ describe("a birth date", () => {
   test.each([
     "",
     "06/15/90",
-    "15.06.90",
     "15 Juni 1990",
     "15 Ma 1990",
     "June 1990",
     "1990-06/15",
     "15 06 1990",
-    "15061990",
+    "32131990",
+    "1506199",
+    "06051990",
     "1990-06-15T00:00",
     "0x7c6-01-01",
   ])("%j is not readable, and the message shows how to write it", (text) => {
@@ -96,6 +97,32 @@ describe("a birth date", () => {
       meant: { year: 1990, month: 6, day: 15 },
     });
     expect(messageOf("31/12/1990")).toMatch(/^Did you mean 31 December 1990\?/);
+  });
+
+  test.each([
+    ["14051994", 1994, 5, 14],
+    ["05141994", 1994, 5, 14],
+    ["19940514", 1994, 5, 14],
+    ["05051994", 1994, 5, 5],
+  ])("%s is read, because it can mean only one day", (text, year, month, day) => {
+    expect(dateOf(text)).toEqual({ year, month, day });
+  });
+
+  test("eight digits that can mean two days are asked about", () => {
+    expect(messageOf("06051994")).toMatch(/can mean more than one day/);
+  });
+
+  test.each([
+    ["14.5.94", 1994],
+    ["25.11.26", 2026],
+    ["26.11.26", 1926],
+    ["1.1.27", 1927],
+    ["29.2.24", 2024],
+    ["29.2.28", 1928],
+    ["14. 5. 94", 1994],
+  ])("%s is of the last such year whose day has come, on 25 November 2026", (text, year) => {
+    const reading = parseCivilDate(text, "Gregorian", { year: 2026, month: 11, day: 25 });
+    expect(reading).toMatchObject({ ok: true, date: { year } });
   });
 
   test("a month that comes first is not guessed between hyphens", () => {

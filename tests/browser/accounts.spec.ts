@@ -81,8 +81,7 @@ test("a second user of the same browser sees nothing of the first", async ({ pag
   await fillBirth(page, "First Person");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(toast(page)).toContainText("Profile saved");
-  await visit(page, "/birth-chart");
-  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await visit(page, "/birth-chart"); // which opens with the profile's chart
   await expect(page.getByRole("heading", { name: "First Person's Birth Chart" })).toBeVisible();
   await logout(page).click();
   await expect(login(page)).toBeVisible();
@@ -185,7 +184,7 @@ test("what a visitor's browser kept stays when they sign in, and is nobody's; on
   expect(await lasting()).toBe(before);
   expect(await notes(page)).toMatch(/"step\.[^"]*-owner":/);
   await page.goto("/birth-chart");
-  await expect(page.getByRole("button", { name: "Restore last chart" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ann Lee's Birth Chart" })).toBeVisible();
 });
 
 test("Back brings a chart's transits to its owner, and to nobody after them", async ({ page }) => {

@@ -22,7 +22,13 @@ const SCREENS = [
   ["Astrocartography", "/astrocartography"],
   ["Ephemeris", "/ephemeris"],
   ["Learn Astrology", "/insights"],
+] as const;
+/** What came to the twelve, in a list of their own. */
+const MORE = [
+  ["Horoscopes", "/horoscope"],
   ["Human Design", "/human-design"],
+  ["Sky Search", "/sky-search"],
+  ["Consultations", "/consultations"],
 ] as const;
 const MISSING = /status of 404/;
 
@@ -34,13 +40,13 @@ async function sidebarCookie(context: BrowserContext) {
 }
 
 test.describe("The sidebar", () => {
-  test("lists the twelve screens in order, then the one that came to them, and marks the one that is open", async ({
+  test("lists the twelve screens in order, below a line those that came to them, and marks the one that is open", async ({
     page,
   }) => {
     await page.goto("/");
     const links = sidebar(page).getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(SCREENS.map(([label]) => label));
-    for (const [index, [, path]] of SCREENS.entries()) {
+    await expect(links).toHaveText([...SCREENS, ...MORE].map(([label]) => label));
+    for (const [index, [, path]] of [...SCREENS, ...MORE].entries()) {
       await expect(links.nth(index)).toHaveAttribute("href", path);
     }
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText("Dashboard");

@@ -330,8 +330,25 @@ describe("the rate limiter", () => {
 
   /** What these show is the same for everybody, or is calculated where a form is sent. */
   const PAGES_WITHOUT = [
-    ...["/", "/accuracy", "/aspects", "/astrocartography", "/birth-chart", "/compatibility", "/developers"],
-    ...["/embed", "/horoscope", "/human-design", "/insights", "/local/mail", "/numerology", "/privacy"],
+    ...[
+      "/",
+      "/accuracy",
+      "/aspects",
+      "/astrocartography",
+      "/birth-chart",
+      "/compatibility",
+      "/consultations",
+    ],
+    ...[
+      "/developers",
+      "/embed",
+      "/horoscope",
+      "/human-design",
+      "/insights",
+      "/local/mail",
+      "/numerology",
+      "/privacy",
+    ],
     ...["/profile", "/quiz", "/sky-search", "/styleguide"],
   ];
 
@@ -380,6 +397,7 @@ describe("every screen", () => {
     "/astrocartography": "Astrocartography",
     "/birth-chart": "Birth Chart",
     "/compatibility": "Compatibility",
+    "/consultations": "Consultations",
     "/degrees/leo": "The degrees of Leo",
     "/developers": "For Developers",
     "/embed": "On Your Own Site",

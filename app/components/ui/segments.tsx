@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`@container screen-only noscript:hidden ${className}`}>
+    <fieldset className={`@container min-w-0 screen-only noscript:hidden ${className}`}>
       <legend className="sr-only">{label}</legend>
       {/* The lines between them are the ground that shows through. */}
       <div className={`grid gap-px overflow-hidden rounded-md border border-edge bg-line ${columns}`}>

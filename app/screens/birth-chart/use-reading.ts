@@ -11,6 +11,7 @@ import type {
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { chartNote } from "~/components/births/chart-note";
 import { type Asked, useAsked } from "~/components/results/use-asked";
 import { isDegree } from "~/components/sky/is-degree";
 import { note } from "~/notes/note";
@@ -46,7 +47,8 @@ const readingNote = note<{ readonly of: string; readonly reading: Reading }>("la
 /** From the server; where that cannot be reached, what it said of this very chart before. */
 async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
   const outcome = await ask("POST /api/reading", input, isReading);
-  if (outcome.ok) readingNote.write({ of: id, reading: outcome.data });
+  // Of the chart that is noted here; one that a link opened leaves nothing.
+  if (outcome.ok && chartNote.read()?.id === id) readingNote.write({ of: id, reading: outcome.data });
   if (outcome.ok || outcome.status !== 0) return outcome;
   const noted = readingNote.read();
   return noted?.of === id ? { ok: true, data: noted.reading } : outcome;

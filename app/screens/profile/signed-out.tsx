@@ -13,7 +13,8 @@ export function SignedOut() {
         />
         <Login />
         <p className="mt-5 max-w-prose text-sm text-muted">
-          Every chart and calculation works without signing in; then nothing you type is kept.
+          Every chart and calculation works without signing in; then what you type is kept in this browser
+          only.
         </p>
       </Card>
       <InfoCard />
