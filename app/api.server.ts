@@ -37,6 +37,7 @@ import {
 import { moonAhead, moonPhase, skyAhead, transits } from "./calls/sky-at.server";
 import { skyMarks } from "./calls/sky-marks.server";
 import { skySearch } from "./calls/sky-search.server";
+import { timeLords } from "./calls/time-lords.server";
 import type { FailureCode } from "./failure";
 
 /**
@@ -110,6 +111,11 @@ const CHARTS = {
     operation: annualProfections,
     summary: "Annual profections",
     example: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
+  },
+  "POST /api/time-lords": {
+    operation: timeLords,
+    summary: "Whose time it is: releasing, firdaria, profections, dashas",
+    example: { birth: ann, kind: "Zodiacal Releasing", at: "2026-11-22", levels: 3 },
   },
   "POST /api/astrocartography": {
     operation: astrocartography,

@@ -38,6 +38,11 @@ const INSTEAD: Inputs = {
     { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
     { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" },
   ],
+  "POST /api/time-lords": [
+    { birth: BIRTH, kind: "Zodiacal Releasing", levels: 4 },
+    { birth: BIRTH, kind: "Profections" },
+    { birth: BIRTH, kind: "Vimshottari" },
+  ],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
   "POST /api/astrocartography": [BIRTH],
   "POST /api/numerology": [
