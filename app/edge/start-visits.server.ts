@@ -43,6 +43,8 @@ const INSTEAD: Inputs = {
     { birth: BIRTH, kind: "Profections" },
     { birth: BIRTH, kind: "Vimshottari" },
   ],
+  "POST /api/directions": [{ birth: BIRTH }],
+  "POST /api/midpoints": [{ birth: BIRTH }],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
   "POST /api/astrocartography": [BIRTH],
   "POST /api/numerology": [
