@@ -80,7 +80,7 @@ const CHARTS = {
   },
   "POST /api/derived-chart": {
     operation: derivedChart,
-    summary: "Progressions, solar arcs, returns and relocations",
+    summary: "Progressions, solar arcs, returns, relocations and further charts",
     example: { birth: ann, kind: "Solar Return", at: "2026-11-20", place: { location: "London" } },
   },
   "POST /api/compatibility": {

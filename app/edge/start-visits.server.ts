@@ -37,6 +37,8 @@ const INSTEAD: Inputs = {
   "POST /api/derived-chart": [
     { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
     { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" },
+    { birth: BIRTH, kind: "Varga" },
+    { birth: BIRTH, kind: "Heliocentric" },
   ],
   "POST /api/time-lords": [
     { birth: BIRTH, kind: "Zodiacal Releasing", levels: 4 },
