@@ -8,11 +8,13 @@ import { saveSettings, settings } from "./calls/chart-settings.server";
 import { chartTransits } from "./calls/chart-transits.server";
 import { compatibility } from "./calls/compatibility.server";
 import { derivedChart } from "./calls/derived-chart.server";
+import { directions } from "./calls/directions.server";
 import { forecast } from "./calls/forecast.server";
 import { health } from "./calls/health.server";
 import { eclipseHere, skyHere } from "./calls/here.server";
 import { daily, monthly, weekly, yearly } from "./calls/horoscope.server";
 import { humanDesign } from "./calls/human-design.server";
+import { midpoints } from "./calls/midpoints.server";
 import { moonCalendar } from "./calls/months.server";
 import { numerology } from "./calls/numerology.server";
 import { ownPlace, saveOwnPlace } from "./calls/own-place.server";
@@ -37,6 +39,7 @@ import {
 import { moonAhead, moonPhase, skyAhead, transits } from "./calls/sky-at.server";
 import { skyMarks } from "./calls/sky-marks.server";
 import { skySearch } from "./calls/sky-search.server";
+import { timeLords } from "./calls/time-lords.server";
 import type { FailureCode } from "./failure";
 
 /**
@@ -77,7 +80,7 @@ const CHARTS = {
   },
   "POST /api/derived-chart": {
     operation: derivedChart,
-    summary: "Progressions, solar arcs, returns and relocations",
+    summary: "Progressions, solar arcs, returns, relocations and further charts",
     example: { birth: ann, kind: "Solar Return", at: "2026-11-20", place: { location: "London" } },
   },
   "POST /api/compatibility": {
@@ -110,6 +113,21 @@ const CHARTS = {
     operation: annualProfections,
     summary: "Annual profections",
     example: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
+  },
+  "POST /api/time-lords": {
+    operation: timeLords,
+    summary: "Whose time it is: releasing, firdaria, profections, dashas",
+    example: { birth: ann, kind: "Zodiacal Releasing", at: "2026-11-22", levels: 3 },
+  },
+  "POST /api/directions": {
+    operation: directions,
+    summary: "Primary directions, and the Ascendant's way through the bounds",
+    example: { birth: ann, from: "2026-11-22", to: "2036-11-22", options: { converse: true } },
+  },
+  "POST /api/midpoints": {
+    operation: midpoints,
+    summary: "Midpoints, what stands on them, and antiscia",
+    example: { birth: ann, options: { dial: 45 } },
   },
   "POST /api/astrocartography": {
     operation: astrocartography,

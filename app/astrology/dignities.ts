@@ -165,6 +165,29 @@ export function rulersAt(longitude: number): EssentialRulers {
   };
 }
 
+/** One of the sixty Egyptian bounds. */
+export interface Bounds {
+  readonly ruler: TraditionalRuler;
+  readonly sign: Sign;
+  /** Where it begins, degrees in [0, 360). */
+  readonly longitude: number;
+}
+
+const BOUNDS: readonly Bounds[] = SIGNS.flatMap((sign, index) =>
+  EGYPTIAN_BOUNDS[sign].map(([ruler], place, bounds) => ({
+    ruler,
+    sign,
+    longitude: 30 * index + (bounds[place - 1]?.[1] ?? 0),
+  })),
+);
+
+/** The sixty bounds in the order of the zodiac, from the one that holds a longitude (degrees). */
+export function boundsFrom(longitude: number): readonly Bounds[] {
+  const folded = normalizeDegrees(longitude);
+  const held = BOUNDS.findLastIndex((bounds) => bounds.longitude <= folded);
+  return [...BOUNDS.slice(held), ...BOUNDS.slice(0, held)];
+}
+
 /** The dignities and debilities that a planet holds at a longitude (degrees), by day or by night. */
 export function dignitiesAt(planet: TraditionalRuler, longitude: number, isDay: boolean): PlanetDignities {
   const sign = signAt(longitude);

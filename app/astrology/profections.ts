@@ -32,7 +32,7 @@ export interface Profection {
 }
 
 /** The birthday in a given year: that of 29 February is 1 March in common years. */
-function birthdayIn(year: number, { month, day }: CivilDate): CivilDate {
+export function birthdayIn(year: number, { month, day }: CivilDate): CivilDate {
   return month === 2 && day === 29 && !isLeapYear(year) ? { year, month: 3, day: 1 } : { year, month, day };
 }
 

@@ -53,6 +53,16 @@ export function signPosition(longitude: number): SignPosition {
   return { sign: SIGNS[index] as Sign, degree: Math.floor(arcminutes / 60), minute: arcminutes % 60 };
 }
 
+/** The sign so many places (0 or more) after another, round the zodiac. */
+export function signAfter(sign: Sign, places: number): Sign {
+  return SIGNS[(SIGNS.indexOf(sign) + places) % 12] as Sign;
+}
+
+/** How many places, 0–11, a sign comes after another. */
+export function placesAfter(from: Sign, sign: Sign): number {
+  return (SIGNS.indexOf(sign) - SIGNS.indexOf(from) + 12) % 12;
+}
+
 export function elementOf(sign: Sign): Element {
   return ELEMENTS[SIGNS.indexOf(sign) % 4] as Element;
 }

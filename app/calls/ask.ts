@@ -36,10 +36,12 @@ type OutputOf<Name extends JsonCall> = Api[Name] extends {
 
 /**
  * A check of a call's answer. It may look at less than there is, at what whoever asks makes use of, and may demand what
- * is answered where it was asked for only.
+ * is answered where it was asked for only; of a call that answers one of several things it may be a check of one.
  */
 export type CheckOf<Name extends JsonCall, Answer> = Check<Answer> &
-  ([Required<AnswerOf<Name>>] extends [Answer] ? unknown : never);
+  ([Extract<EachRequired<AnswerOf<Name>>, Answer>] extends [never] ? never : unknown);
+
+type EachRequired<Answer> = Answer extends unknown ? Required<Answer> : never;
 
 /**
  * Asks a call of the API from the browser with the visitor's cookies. Never rejects.

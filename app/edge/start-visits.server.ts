@@ -37,7 +37,16 @@ const INSTEAD: Inputs = {
   "POST /api/derived-chart": [
     { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
     { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" },
+    { birth: BIRTH, kind: "Varga" },
+    { birth: BIRTH, kind: "Heliocentric" },
   ],
+  "POST /api/time-lords": [
+    { birth: BIRTH, kind: "Zodiacal Releasing", levels: 4 },
+    { birth: BIRTH, kind: "Profections" },
+    { birth: BIRTH, kind: "Vimshottari" },
+  ],
+  "POST /api/directions": [{ birth: BIRTH }],
+  "POST /api/midpoints": [{ birth: BIRTH }],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
   "POST /api/astrocartography": [BIRTH],
   "POST /api/numerology": [

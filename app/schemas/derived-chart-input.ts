@@ -1,16 +1,20 @@
 import * as z from "zod";
 import { DERIVED_KINDS, type DerivedKind, type DerivedOptions } from "~/astrology/derived/derived-chart";
+import { REMADE_KINDS } from "~/astrology/derived/further-charts";
 import { PROGRESSED_ANGLES } from "~/astrology/derived/progressions";
 import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/returns";
+import { DIVISIONS, type Division } from "~/astrology/derived/vargas";
 import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
+import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
-import { coordinate, oneOf } from "./birth-input";
+import { coordinate, oneOf, wholeNumber } from "./birth-input";
 import {
   asSent,
   described,
   documented,
   fieldErrors,
+  ifTyped,
   isUntyped,
   notAnObject,
   objectIn,
@@ -33,7 +37,22 @@ export interface DerivedChartRequest {
   readonly options: DerivedOptions;
 }
 
-const Kind = z.object({ kind: oneOf(DERIVED_KINDS) });
+/** Charts of the birth itself under another zodiac, or from another centre. */
+const FURTHER_KINDS = [...REMADE_KINDS, "Heliocentric"] as const;
+export type FurtherKind = (typeof FURTHER_KINDS)[number];
+
+export interface FurtherChartRequest {
+  readonly birth: Birth;
+  readonly kind: FurtherKind;
+  /** Null for now; it changes nothing of such a chart. */
+  readonly at: Instant | null;
+  /** Of a harmonic chart, 1–360. */
+  readonly harmonic: number;
+  /** Of a varga. */
+  readonly division: Division;
+}
+
+const Kind = z.object({ kind: oneOf([...DERIVED_KINDS, ...FURTHER_KINDS]) });
 
 const planet = documented(
   { type: "string", enum: RETURNING_BODIES, description: "Whose return a Planet Return is; required there" },
@@ -44,11 +63,31 @@ const planet = documented(
   }),
 );
 
+/** The ninth is the usual one of both. */
+const USUAL = 9;
+
+const division = documented(
+  {
+    type: "integer",
+    enum: DIVISIONS.toSorted((a, b) => a - b),
+    usual: USUAL,
+    description: "Into how many parts a Varga divides each sign",
+  },
+  typed.transform((value, context): Division => {
+    if (isUntyped(value)) return USUAL;
+    const number = typeof value === "string" ? numberIn(value) : value;
+    const known = DIVISIONS.find((parts) => parts === number);
+    return known ?? refuse(context, `Must be one of ${DIVISIONS.toSorted((a, b) => a - b).join(", ")}`);
+  }),
+);
+
 const Options = z.object({
   angles: described("Of progressions and solar arcs", oneOf(PROGRESSED_ANGLES, "Solar Arc")),
   precessed: flag("Returns are measured among the stars"),
   next: flag("The first return after the moment, not the last before it"),
   planet,
+  harmonic: described("By what a Harmonic multiplies; 9 unless said", ifTyped(wholeNumber(1, 360))),
+  division,
 });
 
 export const DerivedChartFields = z.object({
@@ -69,7 +108,7 @@ export const DerivedChartFields = z.object({
 });
 
 /** What cannot be drawn from a day without its hour, and why. */
-const TIME_NEEDED: Readonly<Partial<Record<DerivedKind, string>>> = {
+const TIME_NEEDED: Readonly<Partial<Record<DerivedKind | FurtherKind, string>>> = {
   "Solar Return": "A solar return needs a birth time: without it nobody knows its hour, nor what rises then",
   "Lunar Return": "A lunar return needs a birth time: in a day the Moon moves by half a sign",
   Relocation: "A relocation needs a birth time: it changes nothing but what turns with the Earth",
@@ -79,7 +118,7 @@ const TIME_NEEDED: Readonly<Partial<Record<DerivedKind, string>>> = {
 export async function readDerivedChart(
   raw: Readonly<Record<string, unknown>>,
   readAsset: ReadAsset,
-): Promise<Parsed<DerivedChartRequest>> {
+): Promise<Parsed<DerivedChartRequest | FurtherChartRequest>> {
   const [birth, place] = await Promise.all([
     readBirth(objectIn(raw.birth), readAsset, "birth"),
     readOtherPlace(raw.place, readAsset),
@@ -90,18 +129,17 @@ export async function readDerivedChart(
   const isUntimed = birth.ok && birth.value.time === null;
   const untimed =
     isUntimed && kind.success
-      ? TIME_NEEDED[sameAs(kind.data.kind, options.ok ? options.value.planet : null)]
+      ? TIME_NEEDED[sameAs(kind.data.kind, options.ok ? options.value.moved.planet : null)]
       : undefined;
   if (birth.ok && place.ok && kind.success && moment.ok && options.ok && !untimed) {
+    const asked = { birth: birth.value, at: moment.value };
+    const { kind: of } = kind.data;
+    const { moved, further } = options.value;
     return {
       ok: true,
-      value: {
-        birth: birth.value,
-        kind: kind.data.kind,
-        at: moment.value,
-        place: place.value,
-        options: options.value,
-      },
+      value: isFurther(of)
+        ? { ...asked, kind: of, ...further }
+        : { ...asked, kind: of, place: place.value, options: moved },
     };
   }
   const fields: FieldErrors = {
@@ -116,18 +154,28 @@ export async function readDerivedChart(
 }
 
 /** A Planet Return of the Sun or the Moon is a Solar or a Lunar Return. */
-function sameAs(kind: DerivedKind, whose: ReturningBody | null): DerivedKind {
+function sameAs(kind: DerivedKind | FurtherKind, whose: ReturningBody | null): DerivedKind | FurtherKind {
   if (whose === "Sun") return "Solar Return";
   return whose === "Moon" ? "Lunar Return" : kind;
 }
 
-function readOptions(given: unknown, kind: DerivedKind | null): Parsed<DerivedOptions> {
+function isFurther(kind: DerivedKind | FurtherKind): kind is FurtherKind {
+  return FURTHER_KINDS.some((further) => further === kind);
+}
+
+/** Those of a chart for another moment or place, and those of one that is made anew. */
+interface ReadOptions {
+  readonly moved: DerivedOptions;
+  readonly further: Pick<FurtherChartRequest, "harmonic" | "division">;
+}
+
+function readOptions(given: unknown, kind: DerivedKind | FurtherKind | null): Parsed<ReadOptions> {
   const refusal = notAnObject(given, "options", '{"angles": "Naibod"}');
   if (refusal) return { ok: false, fields: refusal };
   const parsed = Options.safeParse(objectIn(given));
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "options") };
-  const { angles } = parsed.data;
-  const whose = parsed.data.planet;
+  const { planet: whose, harmonic = USUAL, division, ...moved } = parsed.data;
+  const { angles } = moved;
   if (kind === "Solar Arc" && angles === "Mean Quotidian") {
     const message = "Solar arcs are carried on by the Solar Arc or by Naibod’s mean one";
     return { ok: false, fields: { "options.angles": [message] } };
@@ -137,7 +185,10 @@ function readOptions(given: unknown, kind: DerivedKind | null): Parsed<DerivedOp
     const message = `Say whose return it is: ${RETURNING_BODIES.join(", ")}`;
     return { ok: false, fields: { "options.planet": [message] } };
   }
-  return { ok: true, value: { ...parsed.data, planet: isOfPlanet ? whose : null } };
+  return {
+    ok: true,
+    value: { moved: { ...moved, planet: isOfPlanet ? whose : null }, further: { harmonic, division } },
+  };
 }
 
 /** A place as `{ location }`, `{ latitude, longitude }` or all three; null where none is given. */

@@ -131,6 +131,14 @@ function text(value: unknown, context: z.core.$RefinementCtx): string {
   return typeof value === "string" ? cleanText(value) : refuse(context, "Must be text");
 }
 
+/** A field that must not be left out elsewhere and may be here: nothing typed is undefined. */
+export function ifTyped<Schema extends z.ZodType>(schema: Schema) {
+  return documented(
+    { ...FIELD_DOCUMENTS.get(schema), isRequired: false },
+    z.preprocess((value) => (isUntyped(value) ? undefined : value), schema.optional()),
+  );
+}
+
 /** Ends a transform with a message at its field. */
 export function refuse(context: z.core.$RefinementCtx, message: string): never {
   context.issues.push({ code: "custom", message, input: context.value, path: [] });

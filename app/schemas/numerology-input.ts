@@ -2,27 +2,11 @@ import * as z from "zod";
 import { countedLetters } from "~/numerology/letters";
 import { NO_LETTERS_REASON } from "~/numerology/profile";
 import { requiredDate, wholeNumber } from "./birth-input";
-import {
-  described,
-  documented,
-  FIELD_DOCUMENTS,
-  isUntyped,
-  optionalText,
-  readBy,
-  refuse,
-  requiredText,
-} from "./fields";
+import { described, ifTyped, optionalText, readBy, refuse, requiredText } from "./fields";
 import { flag } from "./flag";
 
 function counted(name: string, context: z.core.$RefinementCtx): string {
   return countedLetters(name).length > 0 ? name : refuse(context, NO_LETTERS_REASON);
-}
-
-function ifTyped<Schema extends z.ZodType>(schema: Schema) {
-  return documented(
-    { ...FIELD_DOCUMENTS.get(schema), isRequired: false },
-    z.preprocess((value) => (isUntyped(value) ? undefined : value), schema.optional()),
-  );
 }
 
 export const NumerologyFields = z.object({

@@ -192,3 +192,50 @@ describe("a derived chart under the birth's settings", () => {
     expect(await refused({ birth: { ...ANN, settings: "Lahiri" } })).toHaveProperty(["birth.settings"]);
   });
 });
+
+describe("a further chart", () => {
+  test.each([
+    ["Draconic", {}, {}],
+    ["Harmonic", { harmonic: 5 }, { harmonic: 5 }],
+    ["Harmonic", {}, { harmonic: 9 }],
+    ["Varga", { division: 12 }, { division: 12 }],
+    ["Varga", {}, { division: 9 }],
+  ])("of %s with %j has the shape of every derived chart", async (kind, options, followed) => {
+    const answer = await derived({ kind, options });
+    expect(Object.keys(answer)).toEqual(Object.keys(await derived({ kind: "Relocation" })));
+    expect(answer).toMatchObject({ kind, instant: "1990-06-15T18:30:00.000Z", passes: [] });
+    expect(answer.options).toEqual(followed);
+    const { id: _, createdAt: __, input: ___, resolved: ____, ...shape } = answer.natal;
+    expect(Object.keys(answer.chart)).toEqual(Object.keys(shape));
+    expect(answer.crossAspects.length > 0).toBe(kind === "Draconic");
+  });
+
+  test("seen from the Sun has the Earth and no Moon", async () => {
+    const { chart } = await derived({ kind: "Heliocentric" });
+    expect(chart).toMatchObject({
+      sun: null,
+      moon: null,
+      rising: null,
+      midheaven: null,
+      points: [],
+      houses: [],
+    });
+    expect(chart.planets.map(({ planet }) => planet as string)).toContain("Earth");
+    expect(chart.planets).toHaveLength(9);
+  });
+
+  test("is drawn without a birth time, and the same whatever moment is asked for", async () => {
+    const birth = { ...ANN, time: "", timeUnknown: true };
+    for (const kind of ["Draconic", "Harmonic", "Varga", "Heliocentric"]) {
+      expect((await derived({ kind, birth })).chart.houses).toEqual([]);
+      const [one, other] = [await derived({ kind }), await derived({ kind, at: "1999-01-01" })];
+      expect(one.chart).toEqual(other.chart);
+    }
+  });
+
+  test("refuses harmonics and divisions that there are not, at their fields", async () => {
+    expect(Object.keys(await refused({ kind: "Harmonic", options: { harmonic: 361, division: 7 } }))).toEqual(
+      ["options.harmonic", "options.division"],
+    );
+  });
+});
