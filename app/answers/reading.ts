@@ -14,6 +14,7 @@ import * as library from "~/readings/natal/library";
 import type { NatalText } from "~/readings/natal/natal-text";
 import { ordinal } from "~/readings/ordinal";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
+import type { Texts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
 import {
@@ -90,21 +91,21 @@ export interface ReadingAnswer {
 }
 
 /** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
-export async function readingAnswer(birth: Birth): Promise<Parsed<ReadingAnswer>> {
+export async function readingAnswer(birth: Birth, texts: Texts): Promise<Parsed<ReadingAnswer>> {
   const charted = bornChartOf(birth);
   if (!charted.ok) return charted;
-  const read = await readingOf(charted.value);
+  const read = await readingOf(charted.value, texts);
   return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read } };
 }
 
 export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 
 /** Everything that is said of a chart; the same for the same chart. */
-export async function readingOf(chart: BornChart): Promise<Reading> {
+export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading> {
   const findings = findingsOf(chart);
   const { statements, told } = synthesisOf(findings);
   const [placements, ofAspects, angles] = await Promise.all([
-    Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart))),
+    Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
     Promise.all(sureAspects(chart).map(aspectReading)),
     angleReadings(chart),
   ]);
@@ -137,23 +138,30 @@ const ANGLES = [
   { key: "midheaven", name: "Midheaven", of: ({ midheaven }: NatalChart) => midheaven },
 ] as const;
 
-async function placementReading(placement: ReadPlacement, chart: NatalChart): Promise<PlacementReading> {
+async function placementReading(
+  placement: ReadPlacement,
+  chart: NatalChart,
+  texts: Texts,
+): Promise<PlacementReading> {
   const { planet, sign, house, longitude } = placement;
   const bySign = await library.inSign(planet);
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
-  const texts: TitledText[] = signs.map((name) => ({ title: namedInSign(planet, name), ...bySign[name] }));
+  const titled: TitledText[] = signs.map((name) => ({ title: namedInSign(planet, name), ...bySign[name] }));
   for (const { key, name, of } of ANGLES) {
     const at = of(chart);
     if (at && separation(longitude, at.longitude) <= ANGLE_ORB)
-      texts.push({ title: `${called(planet)} on the ${name}`, ...(await library.angleTexts())[planet][key] });
+      titled.push({
+        title: `${called(planet)} on the ${name}`,
+        ...(await library.angleTexts())[planet][key],
+      });
   }
   if (house !== null) {
     const byHouse = await library.inHouse(planet);
-    texts.push({ title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] });
+    titled.push({ title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] });
   }
-  const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 });
-  return { planet, sign, house, texts, degree };
+  const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 }, texts);
+  return { planet, sign, house, texts: titled, degree };
 }
 
 function called(body: library.ReadBody, the = "The"): string {

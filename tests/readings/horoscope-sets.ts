@@ -1,15 +1,4 @@
-import { aquarius } from "../../app/readings/degree-meanings/aquarius";
-import { aries } from "../../app/readings/degree-meanings/aries";
-import { cancer } from "../../app/readings/degree-meanings/cancer";
-import { capricorn } from "../../app/readings/degree-meanings/capricorn";
-import { gemini } from "../../app/readings/degree-meanings/gemini";
-import { leo } from "../../app/readings/degree-meanings/leo";
-import { libra } from "../../app/readings/degree-meanings/libra";
-import { pisces } from "../../app/readings/degree-meanings/pisces";
-import { sagittarius } from "../../app/readings/degree-meanings/sagittarius";
-import { scorpio } from "../../app/readings/degree-meanings/scorpio";
-import { taurus } from "../../app/readings/degree-meanings/taurus";
-import { virgo } from "../../app/readings/degree-meanings/virgo";
+import { SIGNS, type Sign } from "../../app/astrology/signs";
 import { aspectClauses } from "../../app/readings/horoscope/aspects";
 import { eclipses } from "../../app/readings/horoscope/eclipses";
 import { ingresses } from "../../app/readings/horoscope/ingresses";
@@ -19,6 +8,7 @@ import { contrasts } from "../../app/readings/horoscope/openers";
 import { planetsInHouses } from "../../app/readings/horoscope/planets-in-houses";
 import { quietDays } from "../../app/readings/horoscope/quiet";
 import { stations } from "../../app/readings/horoscope/stations";
+import { entriesOf } from "../support/texts";
 import { setsOf } from "./flat-set";
 import type { ReadingSet } from "./lint";
 
@@ -37,28 +27,13 @@ export const HOROSCOPE_SETS: readonly ReadingSet[] = [
   horoscope("contrasts", contrasts, 10, [3, 8], [-20, 125]),
 ];
 
-const ZODIAC = {
-  aries,
-  taurus,
-  gemini,
-  cancer,
-  leo,
-  virgo,
-  libra,
-  scorpio,
-  sagittarius,
-  capricorn,
-  aquarius,
-  pisces,
-};
-
 /** "leo 9" → the image and its sense. */
 export const DEGREE_SETS: readonly ReadingSet[] = [
   {
     id: "degree meanings",
     texts: Object.fromEntries(
-      Object.entries(ZODIAC).flatMap(([sign, degrees]) =>
-        Object.entries(degrees).map(([degree, { image, sense }]) => [
+      SIGNS.map((sign) => sign.toLowerCase() as Lowercase<Sign>).flatMap((sign) =>
+        Object.entries(entriesOf(`degrees/${sign}`)).map(([degree, { image, sense }]) => [
           `${sign} ${degree}`,
           `${image} ${sense}`,
         ]),

@@ -1,0 +1,21 @@
+import { degrees } from "./degrees";
+import type { TextSet } from "./text-set";
+
+/** Every set of texts by its name, which is also its file's below the folder of a language. */
+export const SETS = { ...degrees };
+
+export type SetName = keyof typeof SETS;
+
+/** What texts of a set are asked for by. */
+export type IdOf<Name extends SetName> = Name extends SetName
+  ? (typeof SETS)[Name] extends TextSet<infer Id, unknown>
+    ? Id
+    : never
+  : never;
+
+/** What is written under one id. */
+export type EntryOf<Name extends SetName> = Name extends SetName
+  ? (typeof SETS)[Name] extends TextSet<string, infer Entry>
+    ? Entry
+    : never
+  : never;
