@@ -25,7 +25,7 @@ export const planetInHouse = operation({
   cacheSeconds: CACHE_SECONDS,
   fields: PlanetInHouseFields,
   read: readPlanetInHouse,
-  run: planetInHouseAnswer,
+  run: (query, { context }) => planetInHouseAnswer(query, textsFor(context)),
 });
 
 export const degree = operation({

@@ -1,8 +1,9 @@
 import { degrees } from "./degrees";
+import { natal } from "./natal";
 import type { TextSet } from "./text-set";
 
 /** Every set of texts by its name, which is also its file's below the folder of a language. */
-export const SETS = { ...degrees };
+export const SETS = { ...degrees, ...natal };
 
 export type SetName = keyof typeof SETS;
 

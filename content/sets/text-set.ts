@@ -23,7 +23,21 @@ export const words = z
   .min(1, "is empty")
   .refine((text) => text === text.trim(), "begins or ends with a space");
 
+/** A text that has nothing beside it. */
+export const text = z.strictObject({ text: words });
+
+/** A text that may end in a practice. */
+export const maybePractised = z.strictObject({ text: words, practice: words.optional() });
+
 /** `[1, 2, …]` as the ids that they are. */
 export function numbersTo<const Last extends number>(last: Last): `${number}`[] {
   return Array.from({ length: last }, (_, index): `${number}` => `${index + 1}`);
+}
+
+/** Every one of the first with every one of the second: "Sun ascendant". */
+export function pairs<One extends string, Other extends string>(
+  ones: readonly One[],
+  others: readonly Other[],
+): `${One} ${Other}`[] {
+  return ones.flatMap((one) => others.map((other) => `${one} ${other}` as const));
 }
