@@ -1,9 +1,10 @@
 import { degrees } from "./degrees";
 import { natal } from "./natal";
 import type { TextSet } from "./text-set";
+import { transits } from "./transits";
 
 /** Every set of texts by its name, which is also its file's below the folder of a language. */
-export const SETS = { ...degrees, ...natal };
+export const SETS = { ...degrees, ...natal, ...transits };
 
 export type SetName = keyof typeof SETS;
 

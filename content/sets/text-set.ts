@@ -26,6 +26,9 @@ export const words = z
 /** A text that has nothing beside it. */
 export const text = z.strictObject({ text: words });
 
+/** A text, and one thing to do, in words that follow a label "Practice". */
+export const practised = z.strictObject({ text: words, practice: words });
+
 /** A text that may end in a practice. */
 export const maybePractised = z.strictObject({ text: words, practice: words.optional() });
 

@@ -41,15 +41,8 @@ import { personalContacts } from "../../app/readings/synastry/personal-contacts"
 import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
 import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
 import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
-import { fastTransits } from "../../app/readings/transits/fast-planets";
-import { jupiterTransits } from "../../app/readings/transits/jupiter";
-import { neptuneTransits } from "../../app/readings/transits/neptune";
-import { otherPoints } from "../../app/readings/transits/other-points";
-import { plutoTransits } from "../../app/readings/transits/pluto";
-import { saturnTransits } from "../../app/readings/transits/saturn";
-import type { ByTransit } from "../../app/readings/transits/transit-text";
-import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import { entriesOf } from "../support/texts";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
@@ -80,14 +73,11 @@ function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Reco
 }
 
 /** "Saturn Moon tense" → text with its practice. */
-function transits(planet: string, table: ByTransit) {
-  return Object.assign(
-    {},
-    ...Object.entries(table).map(([point, kinds]) =>
-      keyed(`${planet} ${point}`, kinds, ({ text, practice }) => `${text} ${practice}`),
-    ),
-  ) as Record<string, string>;
+function transits(planet: Capitalize<FileOfSlowPlanet>) {
+  const file = planet.toLowerCase() as FileOfSlowPlanet;
+  return keyed(planet, entriesOf(`transits/${file}`), ({ text, practice }) => `${text} ${practice}`);
 }
+type FileOfSlowPlanet = "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
 /**
  * Every set of texts that the lint and the report know. Texts that are added to `app/readings` join with one entry
@@ -325,11 +315,11 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "transits to a chart",
     texts: {
-      ...transits("Jupiter", jupiterTransits),
-      ...transits("Saturn", saturnTransits),
-      ...transits("Uranus", uranusTransits),
-      ...transits("Neptune", neptuneTransits),
-      ...transits("Pluto", plutoTransits),
+      ...transits("Jupiter"),
+      ...transits("Saturn"),
+      ...transits("Uranus"),
+      ...transits("Neptune"),
+      ...transits("Pluto"),
     },
     count: 180,
     words: [60, 80],
@@ -338,11 +328,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "transits to a chart, fast planets",
     texts: {
-      ...keyed("lasts", fastTransits, ({ lasts }) => lasts),
-      ...keyedTwice(
-        "",
-        Object.fromEntries(Object.entries(fastTransits).map(([planet, { on }]) => [planet, on])),
-      ),
+      ...keyed("lasts", entriesOf("transits/fast-planets-last"), textOf),
+      ...keyed("", entriesOf("transits/fast-planets"), textOf),
     },
     count: 65,
     words: [10, 20],
@@ -350,7 +337,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "transits to a chart, other points",
-    texts: keyed("point", otherPoints, itself),
+    texts: keyed("point", entriesOf("transits/other-points"), textOf),
     count: 11,
     words: [12, 34],
     ease: [40, 105],
