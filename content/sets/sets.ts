@@ -2,11 +2,12 @@ import { degrees } from "./degrees";
 import { horoscope } from "./horoscope";
 import { humanDesign } from "./human-design";
 import { natal } from "./natal";
+import { synastry } from "./synastry";
 import type { TextSet } from "./text-set";
 import { transits } from "./transits";
 
 /** Every set of texts by its name, which is also its file's below the folder of a language. */
-export const SETS = { ...degrees, ...horoscope, ...humanDesign, ...natal, ...transits };
+export const SETS = { ...degrees, ...horoscope, ...humanDesign, ...natal, ...synastry, ...transits };
 
 export type SetName = keyof typeof SETS;
 

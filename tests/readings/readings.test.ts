@@ -8,12 +8,14 @@ import { readingGuide } from "../../app/readings/learn";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import { missingDigits } from "../../app/readings/numbers-over-time";
 import { masterTotals, missingLetters, numberReading } from "../../app/readings/numerology";
-import { houseOverlayReading } from "../../app/readings/overlays";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { contactReadings } from "../../app/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "../../app/readings/synastry/elements";
+import { houseOverlayReading } from "../../app/readings/synastry/house-overlays";
+import { synastryTexts } from "../../app/readings/synastry/library";
 import { overallReading } from "../../app/readings/synastry/overall";
 import { withNames } from "../../app/readings/with-names";
+import { ENGLISH } from "../support/texts";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { READING_SETS } from "./sets";
@@ -79,8 +81,10 @@ test("a name without vowels or consonants is told so", () => {
   expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
 });
 
+const SYNASTRY = await synastryTexts(ENGLISH);
+
 const readingOf = (planet1: Planet, aspectType: AspectType, planet2: Planet) =>
-  contactReadings([{ planet1, planet2, aspectType }], "Ann", "Bob")[0] as string;
+  contactReadings([{ planet1, planet2, aspectType }], "Ann", "Bob", SYNASTRY)[0] as string;
 
 test("every contact of two planets has a reading with no placeholder left over", () => {
   for (const one of PLANETS) {
@@ -142,13 +146,17 @@ test("two contacts that are alike both ways round are told in two ways", () => {
     ],
     "Ann",
     "Bob",
+    SYNASTRY,
   );
   expect(one).toBe(readingOf("Moon", "Trine", "Saturn"));
   expect(other).toContain("It holds from both sides");
-  const elements = sunMoonElementReadings([
-    { sunElement: "Fire", moonElement: "Air", aspect: null },
-    { sunElement: "Air", moonElement: "Fire", aspect: null },
-  ]);
+  const elements = sunMoonElementReadings(
+    [
+      { sunElement: "Fire", moonElement: "Air", aspect: null },
+      { sunElement: "Air", moonElement: "Fire", aspect: null },
+    ],
+    SYNASTRY,
+  );
   expect(elements[0]).toContain("fire and air lift");
   expect(elements[1]).toContain("Fire meets air the other way round");
 });
@@ -158,9 +166,9 @@ test("a name is never read as a pattern or a placeholder", () => {
 });
 
 test("the order of the elements does not matter", () => {
-  expect(elementReading("Water", "Fire")).toBe(elementReading("Fire", "Water"));
+  expect(elementReading("Water", "Fire", SYNASTRY)).toBe(elementReading("Fire", "Water", SYNASTRY));
   const way = (sunElement: "Air" | "Earth", moonElement: "Air" | "Earth") =>
-    sunMoonElementReadings([{ sunElement, moonElement, aspect: null }]);
+    sunMoonElementReadings([{ sunElement, moonElement, aspect: null }], SYNASTRY);
   expect(way("Air", "Earth")).toEqual(way("Earth", "Air"));
 });
 
@@ -174,7 +182,7 @@ test("every whole score has an overall reading with both names, and what leads d
   const seen = new Set<string>();
   for (let overallScore = 0; overallScore <= 100; overallScore++) {
     for (const parts of [partsOf(60, 40), partsOf(40, 60)]) {
-      const text = overallReading({ overallScore, parts }, "Ann", "Bob");
+      const text = overallReading({ overallScore, parts }, "Ann", "Bob", SYNASTRY);
       expect(text).toContain("Ann");
       expect(text).toContain("Bob");
       seen.add(text);
@@ -214,5 +222,7 @@ test("the reading guide has six steps", () => {
 });
 
 test("a house overlay names the planet's owner as the guest", () => {
-  expect(houseOverlayReading("Sun", 5, "Ann", "Bob")).toMatch(/^Bob has an eager audience in Ann\./);
+  expect(houseOverlayReading("Sun", 5, ["Ann", "Bob"], SYNASTRY)).toMatch(
+    /^Bob has an eager audience in Ann\./,
+  );
 });

@@ -26,21 +26,9 @@ import {
   personalYears,
   soulUrge,
 } from "../../app/readings/numerology";
-import { houseOverlays } from "../../app/readings/overlays";
 import { patternReadings } from "../../app/readings/patterns";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
-import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "../../app/readings/synastry/age-groups";
-import { bothWays } from "../../app/readings/synastry/both-ways";
-import { elementPairs, sunMoonElements, sunMoonElementsBothWays } from "../../app/readings/synastry/elements";
-import { jupiterContacts } from "../../app/readings/synastry/jupiter-contacts";
-import { minorContacts } from "../../app/readings/synastry/minor-contacts";
-import { neptuneContacts } from "../../app/readings/synastry/neptune-contacts";
-import { emptyLists, overallReadings } from "../../app/readings/synastry/overall";
-import { personalContacts } from "../../app/readings/synastry/personal-contacts";
-import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
-import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
-import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import { entriesOf } from "../support/texts";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
@@ -133,14 +121,14 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "synastry",
     texts: {
-      ...keyed("elements", elementPairs, itself),
-      ...keyedTwice("personal", personalContacts),
-      ...keyedTwice("Jupiter", jupiterContacts),
-      ...keyedTwice("Saturn", saturnContacts),
-      ...keyedTwice("Uranus", uranusContacts),
-      ...keyedTwice("Neptune", neptuneContacts),
-      ...keyedTwice("Pluto", plutoContacts),
-      "age groups": ageGroupsIntroduction,
+      ...keyed("elements", entriesOf("synastry/elements"), textOf),
+      ...keyed("personal", entriesOf("synastry/personal-contacts"), textOf),
+      ...keyed("Jupiter", entriesOf("synastry/jupiter-contacts"), textOf),
+      ...keyed("Saturn", entriesOf("synastry/saturn-contacts"), textOf),
+      ...keyed("Uranus", entriesOf("synastry/uranus-contacts"), textOf),
+      ...keyed("Neptune", entriesOf("synastry/neptune-contacts"), textOf),
+      ...keyed("Pluto", entriesOf("synastry/pluto-contacts"), textOf),
+      "age groups": entriesOf("synastry/lists")["age groups"].text,
     },
     count: 171,
     words: [40, 60],
@@ -148,7 +136,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "synastry, minor contacts",
-    texts: keyed("minor", minorContacts, itself),
+    texts: keyed("minor", entriesOf("synastry/minor-contacts"), textOf),
     count: 40,
     words: [14, 26],
     ease: [40, 112],
@@ -156,8 +144,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "synastry, both ways round",
     texts: {
-      ...keyed("contact", bothWays, itself),
-      ...keyed("elements", sunMoonElementsBothWays, itself),
+      ...keyed("contact", entriesOf("synastry/both-ways"), textOf),
+      ...keyed("elements", entriesOf("synastry/sun-moon-elements-both-ways"), textOf),
     },
     count: 45,
     words: [25, 42],
@@ -165,28 +153,35 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "synastry, age groups",
-    texts: { ...keyedTwice("", ageGroups), ...keyed("both ways", ageGroupsBothWays, itself) },
+    texts: {
+      ...keyed("", entriesOf("synastry/age-groups"), textOf),
+      ...keyed("both ways", entriesOf("synastry/age-groups-both-ways"), textOf),
+    },
     count: 40,
     words: [11, 24],
     ease: [30, 112],
   },
   {
     id: "synastry, Sun and Moon by element",
-    texts: keyed("elements", sunMoonElements, itself),
+    texts: keyed("elements", entriesOf("synastry/sun-moon-elements"), textOf),
     count: 10,
     words: [25, 40],
     ease: [50, 108],
   },
   {
     id: "synastry, overall",
-    texts: { ...keyedTwice("score", overallReadings), ...keyed("no", emptyLists, itself) },
+    texts: {
+      ...keyed("score", entriesOf("synastry/overall"), textOf),
+      strengths: entriesOf("synastry/lists")["no strengths"].text,
+      challenges: entriesOf("synastry/lists")["no challenges"].text,
+    },
     count: 12,
     words: [35, 75],
     ease: [50, 98],
   },
   {
     id: "synastry, house overlays",
-    texts: keyedTwice("", houseOverlays),
+    texts: keyed("", entriesOf("synastry/overlays"), textOf),
     count: 120,
     words: [35, 45],
     ease: [50, 108],
