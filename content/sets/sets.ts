@@ -2,12 +2,21 @@ import { degrees } from "./degrees";
 import { horoscope } from "./horoscope";
 import { humanDesign } from "./human-design";
 import { natal } from "./natal";
+import { numbers } from "./numbers";
 import { synastry } from "./synastry";
 import type { TextSet } from "./text-set";
 import { transits } from "./transits";
 
 /** Every set of texts by its name, which is also its file's below the folder of a language. */
-export const SETS = { ...degrees, ...horoscope, ...humanDesign, ...natal, ...synastry, ...transits };
+export const SETS = {
+  ...degrees,
+  ...horoscope,
+  ...humanDesign,
+  ...natal,
+  ...numbers,
+  ...synastry,
+  ...transits,
+};
 
 export type SetName = keyof typeof SETS;
 

@@ -6,8 +6,8 @@ import { lineReadings, mapReading } from "../../app/readings/astrocartography";
 import { aboutHumanDesign } from "../../app/readings/human-design/about";
 import { readingGuide } from "../../app/readings/learn";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
-import { missingDigits } from "../../app/readings/numbers-over-time";
-import { masterTotals, missingLetters, numberReading } from "../../app/readings/numerology";
+import { numberTexts } from "../../app/readings/numbers/library";
+import { numberReading } from "../../app/readings/numbers/number-reading";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { contactReadings } from "../../app/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "../../app/readings/synastry/elements";
@@ -15,7 +15,7 @@ import { houseOverlayReading } from "../../app/readings/synastry/house-overlays"
 import { synastryTexts } from "../../app/readings/synastry/library";
 import { overallReading } from "../../app/readings/synastry/overall";
 import { withNames } from "../../app/readings/with-names";
-import { ENGLISH } from "../support/texts";
+import { ENGLISH, entriesOf } from "../support/texts";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { READING_SETS } from "./sets";
@@ -43,18 +43,20 @@ test("each lord's text names its lord", () => {
   for (const [lord, text] of Object.entries(timeLords)) expect(text).toContain(lord);
 });
 
+const NUMBERS = await numberTexts(ENGLISH);
+
 test("a four that came from 22 says 22/4 and a six that came from 33 says 33/6, for every kind of number", () => {
   for (const kind of ["lifePath", "expression", "soulUrge", "personality"] as const) {
-    expect(masterTotals["22/4"][kind]).toContain("22/4");
-    expect(masterTotals["33/6"][kind]).toContain("33/6");
-    expect(numberReading(kind, 4, { through: 22 })).toContain("22/4");
-    expect(numberReading(kind, 6, { through: 33 })).toContain("33/6");
-    expect(numberReading(kind, 4)).not.toContain("22/4");
+    expect(NUMBERS.masterTotals.of(`22/4 ${kind}`).text).toContain("22/4");
+    expect(NUMBERS.masterTotals.of(`33/6 ${kind}`).text).toContain("33/6");
+    expect(numberReading(kind, 4, { through: 22 }, NUMBERS)).toContain("22/4");
+    expect(numberReading(kind, 6, { through: 33 }, NUMBERS)).toContain("33/6");
+    expect(numberReading(kind, 4, {}, NUMBERS)).not.toContain("22/4");
   }
 });
 
 test("the text of a missing digit names every letter that has this value", () => {
-  for (const [digit, text] of Object.entries(missingDigits)) {
+  for (const [digit, { text }] of Object.entries(entriesOf("numbers/missing-digits"))) {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter(
       (letter) => letterValue(letter) === Number(digit),
     );
@@ -70,15 +72,17 @@ test("the human design texts use no word that a school keeps for itself", () => 
 });
 
 test("a name without vowels or consonants is told so", () => {
-  expect(missingLetters.soulUrge).toContain("no vowels");
-  expect(missingLetters.personality).toContain("no consonants");
-  expect(numberReading("soulUrge", 3, { fellBack: true })).toContain("no vowels");
-  expect(numberReading("personality", 3, { fellBack: true })).toContain("no consonants");
-  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).not.toContain(
+  expect(NUMBERS.missingLetters.of("soulUrge").text).toContain("no vowels");
+  expect(NUMBERS.missingLetters.of("personality").text).toContain("no consonants");
+  expect(numberReading("soulUrge", 3, { fellBack: true }, NUMBERS)).toContain("no vowels");
+  expect(numberReading("personality", 3, { fellBack: true }, NUMBERS)).toContain("no consonants");
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 }, NUMBERS)).not.toContain(
     "your consonants pass",
   );
-  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).toContain("22/4");
-  expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 }, NUMBERS)).toContain("22/4");
+  expect(numberReading("expression", 3, { fellBack: true }, NUMBERS)).toBe(
+    numberReading("expression", 3, {}, NUMBERS),
+  );
 });
 
 const SYNASTRY = await synastryTexts(ENGLISH);

@@ -16,16 +16,6 @@ import {
 import { lordInHouse, lordInSign } from "../../app/readings/lord-in-chart";
 import { moonInSignToday } from "../../app/readings/moon-in-sign-today";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
-import {
-  birthdays,
-  expression,
-  lifePath,
-  masterTotals,
-  missingLetters,
-  personality,
-  personalYears,
-  soulUrge,
-} from "../../app/readings/numerology";
 import { patternReadings } from "../../app/readings/patterns";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
@@ -96,12 +86,12 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "numerology",
     texts: {
-      ...keyed("life path", lifePath, itself),
-      ...keyed("expression", expression, itself),
-      ...keyed("soul urge", soulUrge, itself),
-      ...keyed("personality", personality, itself),
-      ...keyed("birthday", birthdays, itself),
-      ...keyed("personal year", personalYears, itself),
+      ...keyed("life path", entriesOf("numbers/life-path"), textOf),
+      ...keyed("expression", entriesOf("numbers/expression"), textOf),
+      ...keyed("soul urge", entriesOf("numbers/soul-urge"), textOf),
+      ...keyed("personality", entriesOf("numbers/personality"), textOf),
+      ...keyed("birthday", entriesOf("numbers/birthdays"), textOf),
+      ...keyed("personal year", entriesOf("numbers/personal-years"), textOf),
     },
     count: 80,
     words: [60, 90],
@@ -110,9 +100,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "numerology notes",
     texts: {
-      ...keyed("22/4", masterTotals["22/4"], itself),
-      ...keyed("33/6", masterTotals["33/6"], itself),
-      ...keyed("missing", missingLetters, itself),
+      ...keyed("", entriesOf("numbers/master-totals"), textOf),
+      ...keyed("missing", entriesOf("numbers/missing-letters"), textOf),
     },
     count: 10,
     words: [24, 45],
