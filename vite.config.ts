@@ -6,6 +6,10 @@ import { build, defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
+import { readContent, textFiles, versionOf } from "./scripts/texts/read-content";
+
+/** Another one whenever a text is another: the worker looks for its texts in the folder of this name. */
+const textsVersion = versionOf(textFiles(readContent("content")));
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
@@ -70,7 +74,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlined,
     tsconfigPaths(),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __TEXTS_VERSION__: JSON.stringify(textsVersion),
+  },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
   // Found before the first page is served: a dependency found later reloads it in the middle of hydration.

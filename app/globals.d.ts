@@ -1,6 +1,9 @@
 /** The version in package.json, put in by the build. */
 declare const __APP_VERSION__: string;
 
+/** Names the folder of the texts among the static files, put in by the build. */
+declare var __TEXTS_VERSION__: string;
+
 /** A script and all that it imports, as one text (`inlined` in vite.config.ts). */
 declare module "*?inlined" {
   const text: string;

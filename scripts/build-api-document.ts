@@ -9,8 +9,10 @@ import { join } from "node:path";
 import { apiDocument } from "./api-document/document";
 import { type ApiDocument, referenceOf } from "./api-document/page";
 import { root } from "./steps.mjs";
+import { readContent, textFiles, versionOf } from "./texts/read-content";
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+globalThis.__TEXTS_VERSION__ = versionOf(textFiles(readContent(join(root, "content"))));
 const folder = join(root, "public/api");
 mkdirSync(folder, { recursive: true });
 const document = await apiDocument(version);

@@ -1,5 +1,5 @@
 // @ts-check
-// Everything between a clone and a running app: packages, place blocks, the app, the worker's bundle. Each step is
+// Everything between a clone and a running app: packages, texts, place blocks, the app, the worker's bundle. Each step is
 // skipped when its inputs have not changed.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -19,6 +19,7 @@ export async function prepare() {
   requireNode();
   await withLock(async () => {
     await step("Packages", installPackages);
+    await step("Texts", buildTexts);
     const beside = { isAlone: false };
     await Promise.all([
       step("App", buildApp, beside),
@@ -46,6 +47,7 @@ export async function prepareOrExit() {
 
 /** After a change of the app alone, in a folder that was prepared: no cards, and nothing for times without a network. */
 export async function rebuild() {
+  await buildTexts();
   await buildApp();
   await copyStaticFiles();
   await bundleWorker();
@@ -80,6 +82,16 @@ export async function installPackages() {
   writeFileSync(stamp, hash);
 }
 
+/** What `scripts/texts` makes of `content`, and the ids that it may have. */
+const TEXTS = ["content", "scripts/texts", "app/readings/text-block.ts", "app/readings/texts.ts"];
+
+export function buildTexts() {
+  const inputs = [...TEXTS, "scripts/build-texts.ts", "app/astrology", "app/numerology"];
+  return whenChanged({ stamp: "texts", inputs, outputs: ["public/texts"] }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-texts.ts"]),
+  );
+}
+
 export function buildPlaces() {
   const code = ["scripts/build-places.ts", "scripts/places", "app/places", "app/astrology/sphere.ts"];
   const inputs = [...code, "node_modules/.realign-lock"];
@@ -89,7 +101,7 @@ export function buildPlaces() {
 }
 
 export function buildApiDocument() {
-  const code = ["scripts/build-api-document.ts", "scripts/api-document", "app", "tsconfig.json"];
+  const code = ["scripts/build-api-document.ts", "scripts/api-document", "app", "content", "tsconfig.json"];
   const inputs = [...code, "docs/api.md", "package.json", "node_modules/.realign-lock"];
   const outputs = ["public/api/openapi.json", "public/api/reference.json"];
   return whenChanged({ stamp: "api-document", inputs, outputs }, () =>
@@ -98,7 +110,7 @@ export function buildApiDocument() {
 }
 
 function buildApp() {
-  const inputs = [...CONFIGURATION, "app", "node_modules/.realign-lock"];
+  const inputs = [...CONFIGURATION, "app", ...TEXTS, "node_modules/.realign-lock"];
   return whenChanged({ stamp: "app", inputs, outputs: ["build/client", "build/server/index.js"] }, () =>
     runPackage("@remix-run/dev/dist/cli.js", ["vite:build"], { quiet: true }),
   );
@@ -106,14 +118,15 @@ function buildApp() {
 
 /** What stands in `public` beside the app's own files: the build of the app begins with an empty folder. */
 function copyStaticFiles() {
-  const inputs = ["public", ".cache/app", ".cache/places", ".cache/api-document"];
+  const inputs = ["public", ".cache/app", ".cache/texts", ".cache/places", ".cache/api-document"];
   const outputs = [
+    "build/client/texts",
     "build/client/places/manifest.json",
     "build/client/api/openapi.json",
     "build/client/_headers",
   ];
   return whenChanged({ stamp: "static-files", inputs, outputs }, async () => {
-    for (const folder of ["places", "api"])
+    for (const folder of ["texts", "places", "api"])
       rmSync(join(root, "build/client", folder), { recursive: true, force: true }); // of earlier data
     cpSync(join(root, "public"), join(root, "build/client"), { recursive: true });
   });

@@ -5,6 +5,7 @@ import {
   transitsActiveAt,
 } from "~/astrology/chart-transits";
 import { type Instant, isoOf } from "~/astrology/instant";
+import type { Texts } from "~/readings/texts";
 import { type TransitWords, transitWords } from "~/readings/transits/library";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
 
@@ -37,8 +38,10 @@ const LAST = Date.UTC(2101, 0, 1);
 export async function chartTransitsAnswer(
   { longitudes }: Pick<ChartTransitsInput, "longitudes">,
   from: Instant,
+  texts: Texts,
 ): Promise<ChartTransitsAnswer> {
   const points = longitudes as Record<ChartPoint, number>;
+  const inWords = toldIn(texts);
   const nextYear = new Date(from);
   nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
   const until = Math.min(nextYear.getTime(), LAST);
@@ -50,13 +53,13 @@ export async function chartTransitsAnswer(
   };
 }
 
-async function inWords<Contact extends ActiveTransit<ChartPoint> | ChartTransit<ChartPoint>>({
-  exact,
-  ...contact
-}: Contact) {
-  return {
+function toldIn(texts: Texts) {
+  return async <Contact extends ActiveTransit<ChartPoint> | ChartTransit<ChartPoint>>({
+    exact,
+    ...contact
+  }: Contact) => ({
     ...contact,
     exact: exact.map(({ instant, isRetrograde }) => ({ at: isoOf(instant), isRetrograde })),
-    ...(await transitWords(contact.planet, contact.type, contact.point)),
-  };
+    ...(await transitWords(contact.planet, contact.type, contact.point, texts)),
+  });
 }

@@ -3,7 +3,8 @@ import type { HouseNumber } from "~/astrology/houses";
 import { type AspectAcross, type ComparedChart, pointAspectsAcross } from "~/astrology/orbs";
 import { houseOverlays } from "~/astrology/synastry";
 import { ordinal } from "~/readings/ordinal";
-import { houseOverlayReading } from "~/readings/overlays";
+import { houseOverlayReading } from "~/readings/synastry/house-overlays";
+import type { SynastryTexts } from "~/readings/synastry/library";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
@@ -48,6 +49,7 @@ export interface AspectAcrossAnswer extends AspectAcross {
 export function compatibilityAnswer(
   { person1, person2 }: CompatibilityInput,
   nextMark: () => AnswerMark,
+  texts: SynastryTexts,
 ): Parsed<CompatibilityAnswer> {
   const { settings } = person1;
   const zodiac = settings?.zodiac ?? "Tropical";
@@ -72,10 +74,10 @@ export function compatibilityAnswer(
       ...nextMark(),
       person1Chart: charts[0],
       person2Chart: charts[1],
-      ...synastryAnswer(charts, names),
+      ...synastryAnswer(charts, names, texts),
       houseOverlays: {
-        person1InPerson2: overlaysAnswer(charts[0], charts[1], names),
-        person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]]),
+        person1InPerson2: overlaysAnswer(charts[0], charts[1], names, texts),
+        person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]], texts),
       },
       ...(settings && {
         moreAspects: pointAspectsAcross(settings, placesOf(charts[0]), placesOf(charts[1])).map((aspect) => ({
@@ -105,11 +107,12 @@ function overlaysAnswer(
   guest: BirthChartAnswer,
   host: BirthChartAnswer,
   [a, b]: Names,
+  texts: SynastryTexts,
 ): readonly HouseOverlayAnswer[] {
   return houseOverlays(guest, host).map(({ planet, house }) => ({
     planet,
     house,
     title: `${a}’s ${planet} in ${b}’s ${ordinal(house)} house`,
-    description: houseOverlayReading(planet, house as HouseNumber, a, b),
+    description: houseOverlayReading(planet, house as HouseNumber, [a, b], texts),
   }));
 }

@@ -33,8 +33,8 @@ export function factsOf(sign: Sign, from: Instant, words: HoroscopeWords): DayFa
   const ofDay = DAY_RULERS[weekdayOf(dateOfIso(utcDate(from)))];
   return {
     compatibility: companionOf(sign, moon),
-    mood: words.moods[signAt(moon)][ruler === "Moon" ? "plain" : nextAspectOf(moon, ofRuler)],
-    color: words.colours[signAt(ofRuler)][thirdOf(elongation)] as string,
+    mood: words.mood(signAt(moon), ruler === "Moon" ? "plain" : nextAspectOf(moon, ofRuler)),
+    color: words.colours(signAt(ofRuler))[thirdOf(elongation)] as string,
     luckyNumber: houseFrom(sign, signAt(moon)) + PLANET_NUMBERS[ofDay],
     luckyTime: hourOf(ruler, ofDay),
   };

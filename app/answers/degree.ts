@@ -1,6 +1,5 @@
 import type { Sign } from "~/astrology/signs";
-import type { DegreeNumber } from "~/readings/degree-meanings/degree-meaning";
-import { degreesOf } from "~/readings/degree-meanings/library";
+import type { Texts } from "~/readings/texts";
 
 export interface DegreeQuery {
   readonly sign: Sign;
@@ -15,8 +14,9 @@ export interface DegreeAnswer extends DegreeQuery {
 }
 
 /** What a degree of the zodiac says, whatever stands there. */
-export async function degreeAnswer({ sign, degree }: DegreeQuery): Promise<DegreeAnswer> {
-  const { keywords, image, sense } = (await degreesOf(sign))[degree as DegreeNumber];
+export async function degreeAnswer({ sign, degree }: DegreeQuery, texts: Texts): Promise<DegreeAnswer> {
+  const ofSign = await texts(`degrees/${sign.toLowerCase() as Lowercase<Sign>}`);
+  const { keywords, image, sense } = ofSign.of(`${degree}`);
   return { degree, sign, keywords, interpretation: `${image} ${sense}` };
 }
 
@@ -26,7 +26,10 @@ export interface DegreesAnswer {
 }
 
 /** The whole sign, degree by degree. */
-export async function degreesAnswer({ sign }: { readonly sign: Sign }): Promise<DegreesAnswer> {
+export async function degreesAnswer({ sign }: { readonly sign: Sign }, texts: Texts): Promise<DegreesAnswer> {
   const degrees = Array.from({ length: 30 }, (_, index) => index + 1);
-  return { sign, degrees: await Promise.all(degrees.map((degree) => degreeAnswer({ sign, degree }))) };
+  return {
+    sign,
+    degrees: await Promise.all(degrees.map((degree) => degreeAnswer({ sign, degree }, texts))),
+  };
 }

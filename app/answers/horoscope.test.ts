@@ -4,6 +4,7 @@ import { addDays, type CivilDate, dateOfIso, isoWeekOf } from "~/astrology/calen
 import { positionsAt } from "~/astrology/positions";
 import { SIGNS, signAt } from "~/astrology/signs";
 import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import { ENGLISH } from "../../tests/support/texts";
 import {
   type DailyHoroscope,
   dailyHoroscope,
@@ -63,7 +64,10 @@ describe("400 days of twelve signs", () => {
   beforeAll(async () => {
     for (let day = 0; day < 400; day++) {
       const date = addDays(FIRST, day);
-      days.push({ date, bySign: await Promise.all(SIGNS.map((sign) => dailyHoroscope(sign, date))) });
+      days.push({
+        date,
+        bySign: await Promise.all(SIGNS.map((sign) => dailyHoroscope(sign, date, ENGLISH))),
+      });
     }
   }, 120_000);
 
@@ -135,7 +139,7 @@ test("60 weeks speak of what is in the sky in that week", async () => {
     const from = Date.UTC(monday.year, monday.month - 1, monday.day);
     const said: string[] = [];
     for (const sign of SIGNS) {
-      const { sentences } = await weeklyHoroscope(sign, date);
+      const { sentences } = await weeklyHoroscope(sign, date, ENGLISH);
       expect(problemsOf(sentences, from, from + 7 * DAY)).toEqual([]);
       expect(sentences.length).toBeGreaterThanOrEqual(4);
       said.push(...sentences.map(({ text }) => text));
@@ -148,7 +152,7 @@ test("24 months speak of what is in the sky in that month", async () => {
   for (let month = 0; month < 24; month++) {
     const from = Date.UTC(2026, 10 + month, 1);
     for (const sign of SIGNS) {
-      const { sentences } = await monthlyHoroscope(sign, dateOfIso(new Date(from).toISOString()));
+      const { sentences } = await monthlyHoroscope(sign, dateOfIso(new Date(from).toISOString()), ENGLISH);
       expect(problemsOf(sentences, from, Date.UTC(2026, 11 + month, 1))).toEqual([]);
       expect(sentences.length).toBe(6);
     }
@@ -158,7 +162,7 @@ test("24 months speak of what is in the sky in that month", async () => {
 test("10 years speak of what is in the sky in that year", async () => {
   for (let year = 2026; year < 2036; year++) {
     for (const sign of SIGNS) {
-      const { sentences } = await yearlyHoroscope(sign, { year, month: 7, day: 1 });
+      const { sentences } = await yearlyHoroscope(sign, { year, month: 7, day: 1 }, ENGLISH);
       expect(problemsOf(sentences, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))).toEqual([]);
       // Two eclipses of a kind in one sign would be told in the same words.
       const titles = sentences.map(({ source }) => source.title);
@@ -169,5 +173,5 @@ test("10 years speak of what is in the sky in that year", async () => {
 });
 
 test("the same sign and day have the same words", async () => {
-  expect(await dailyHoroscope("Leo", FIRST)).toEqual(await dailyHoroscope("Leo", FIRST));
+  expect(await dailyHoroscope("Leo", FIRST, ENGLISH)).toEqual(await dailyHoroscope("Leo", FIRST, ENGLISH));
 });

@@ -8,7 +8,7 @@ import { type Sign, signAt } from "~/astrology/signs";
 import { SLOWER } from "~/astrology/sky-ahead";
 import { type SkyEvent, STAYS, skyEventsBetween, yearEventsBetween } from "~/astrology/span-events";
 import { remembered } from "~/memo";
-import { wordsOf } from "~/readings/horoscope/editions";
+import { editionOf } from "~/readings/horoscope/editions";
 import {
   dayNumber,
   type HoroscopeSentence,
@@ -19,6 +19,7 @@ import {
   standing,
 } from "~/readings/horoscope/sentences";
 import type { HoroscopeWords } from "~/readings/horoscope/words";
+import type { Texts } from "~/readings/texts";
 import { type DayFacts, factsOf, noonOf } from "./day-facts";
 
 export type HoroscopeSpan = "daily" | "weekly" | "monthly" | "yearly";
@@ -68,9 +69,9 @@ const MOST = { day: 3, week: 5, month: 6, year: 10 } as const;
 /** Where the sky does less than this, planets speak from where they stand. */
 const LEAST = { day: 2, week: 4 } as const;
 
-export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<DailyHoroscope> {
+export async function dailyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<DailyHoroscope> {
   const from = midnightOf(date);
-  const words = await wordsOf(formatIsoDate(date));
+  const words = await editionOf(formatIsoDate(date)).words(texts);
   const sentences = sentencesOfDay(sign, from, words);
   return {
     sign,
@@ -80,9 +81,9 @@ export async function dailyHoroscope(sign: Sign, date: CivilDate): Promise<Daily
   };
 }
 
-export async function weeklyHoroscope(sign: Sign, date: CivilDate): Promise<WeeklyHoroscope> {
+export async function weeklyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<WeeklyHoroscope> {
   const { monday, week } = isoWeekOf(date);
-  const words = await wordsOf(formatIsoDate(monday));
+  const words = await editionOf(formatIsoDate(monday)).words(texts);
   const from = midnightOf(monday);
   const reader = { first: sign, names: "weekday" } as const;
   const to = from + 7 * MILLISECONDS_PER_DAY;
@@ -92,9 +93,9 @@ export async function weeklyHoroscope(sign: Sign, date: CivilDate): Promise<Week
   return { sign, week, ...inOne(joined(sentences, dayNumber(from), words)) };
 }
 
-export async function monthlyHoroscope(sign: Sign, date: CivilDate): Promise<MonthlyHoroscope> {
+export async function monthlyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<MonthlyHoroscope> {
   const first = { ...date, day: 1 };
-  const words = await wordsOf(formatIsoDate(first));
+  const words = await editionOf(formatIsoDate(first)).words(texts);
   const from = midnightOf(first);
   const to = from + daysInMonth(date.year, date.month) * MILLISECONDS_PER_DAY;
   const reader = { first: sign, names: "date" } as const;
@@ -103,8 +104,12 @@ export async function monthlyHoroscope(sign: Sign, date: CivilDate): Promise<Mon
   return { sign, month: formatIsoDate(first).slice(0, 7), ...inOne(joined(sentences, date.month, words)) };
 }
 
-export async function yearlyHoroscope(sign: Sign, { year }: CivilDate): Promise<YearlyHoroscope> {
-  const words = await wordsOf(formatIsoDate({ year, month: 1, day: 1 }));
+export async function yearlyHoroscope(
+  sign: Sign,
+  { year }: CivilDate,
+  texts: Texts,
+): Promise<YearlyHoroscope> {
+  const words = await editionOf(formatIsoDate({ year, month: 1, day: 1 })).words(texts);
   const [from, to] = [instantOfDate(year, 1, 1), instantOfDate(year + 1, 1, 1)];
   const reader = { first: sign, names: "date" } as const;
   // Where the slow planets stand: of the slowest three, two a year.

@@ -11,6 +11,7 @@ import type {
 } from "~/astrology/human-design/shape";
 import { completedTogether, type HeldGates, type SharedChannel } from "~/astrology/human-design/together";
 import { designTexts } from "~/readings/human-design/library";
+import type { Texts } from "~/readings/texts";
 import type { HumanDesignRequest } from "~/schemas/human-design-input";
 import type { Birth } from "~/schemas/read-birth";
 import { type BirthInputEcho, birthEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
@@ -73,11 +74,14 @@ type Design = Omit<
 >;
 
 /** The human design of a birth, in the tropical zodiac with the true nodes whatever its settings say. */
-export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): Promise<HumanDesignAnswer> {
+export async function humanDesignAnswer(
+  { birth, other }: HumanDesignRequest,
+  library: Texts,
+): Promise<HumanDesignAnswer> {
   const { held, ...design } = designOf(birth);
-  const texts = await designTexts();
+  const texts = await designTexts(library);
   const { type, authority, profile, definition, centres, openCentres, channels } = design;
-  const ofType = type && texts.types[type];
+  const ofType = type && texts.types.of(type);
   return {
     input: birthEcho(birth),
     resolved: resolvedBirth(birth),
@@ -86,22 +90,23 @@ export async function humanDesignAnswer({ birth, other }: HumanDesignRequest): P
     strategy: ofType?.strategy ?? null,
     interpretation: {
       type: ofType && { text: ofType.text, practice: ofType.practice },
-      authority: authority && texts.authorities[authority],
-      profile: profile && texts.profiles[profile],
-      definition: definition && texts.definitions[definition],
+      authority: authority && texts.authorities.of(authority).text,
+      profile: profile && texts.profiles.of(profile).text,
+      definition: definition && texts.definitions.of(definition).text,
       centres: DESIGN_CENTRES.filter((centre) => [...centres, ...openCentres].includes(centre)).map(
         (centre) => {
           const isDefined = centres.includes(centre);
-          return { centre, isDefined, text: texts.centres[centre][isDefined ? "defined" : "open"] };
+          const { text } = texts.centres.of(`${centre} ${isDefined ? "defined" : "open"}`);
+          return { centre, isDefined, text };
         },
       ),
-      channels: channels.map((channel) => ({ channel, text: texts.channels[channel] })),
-      gates: [...held.sure].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates[gate] })),
+      channels: channels.map((channel) => ({ channel, text: texts.channels.of(channel).text })),
+      gates: [...held.sure].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates.of(`${gate}`) })),
     },
     ...(other && {
       together: completedTogether(held, designOf(other).held).map((shared) => ({
         ...shared,
-        text: texts.channels[shared.channel],
+        text: texts.channels.of(shared.channel).text,
       })),
     }),
   };

@@ -11,24 +11,16 @@ import {
 } from "~/numerology/cycles";
 import { type Maturity, maturityOf, missingDigits, type NumerologyProfile } from "~/numerology/profile";
 import type { Digit, Reached } from "~/numerology/reduction";
-import {
-  challenges,
-  courseOfAYear,
-  maturity,
-  missingDigits as missingDigitTexts,
-  numberWorkings,
-  personalDays,
-  personalMonths,
-  pinnacles,
-} from "~/readings/numbers-over-time";
-import { personalYears } from "~/readings/numerology";
+import type { NumberTexts } from "~/readings/numbers/library";
 
 interface Interpreted {
   readonly interpretation: string;
 }
 
+type WorkedOut = Parameters<NumberTexts["workings"]["of"]>[0];
+
 /** How each kind of number is worked out, in words. */
-type Rules<Kind extends keyof typeof numberWorkings> = Readonly<Record<Kind, string>>;
+type Rules<Kind extends WorkedOut> = Readonly<Record<Kind, string>>;
 
 type Ages = Pick<Stretch, "fromAge" | "toAge" | "fromYear" | "toYear">;
 
@@ -60,42 +52,41 @@ export function numberCycles(
   birthDate: CivilDate,
   { lifePath }: Pick<NumerologyProfile, "lifePath">,
   on: CivilDate,
+  texts: NumberTexts,
 ): NumberCycles {
   const year = personalYear(birthDate, on.year);
   const month = personalMonth(year.number, on.month);
   const day = personalDay(month.number, on.day);
   const age = ageOn(birthDate, on);
   const stretches = stretchesOf(birthDate, lifePath);
-  const { text: course, practice } = courseOfAYear[year.number];
+  const { text: course, practice } = texts.coursesOfYears.of(`${year.number}`);
   return {
     on: formatIsoDate(on),
     age: age < 0 ? null : age,
     personalYear: {
       year: on.year,
       ...year,
-      interpretation: personalYears[year.number],
+      interpretation: texts.personalYears.of(`${year.number}`).text,
       course,
       practice,
     },
-    personalMonth: { month: on.month, ...month, interpretation: personalMonths[month.number] },
-    personalDay: { day: on.day, ...day, interpretation: personalDays[day.number] },
+    personalMonth: {
+      month: on.month,
+      ...month,
+      interpretation: texts.personalMonths.of(`${month.number}`).text,
+    },
+    personalDay: { day: on.day, ...day, interpretation: texts.personalDays.of(`${day.number}`).text },
     pinnacles: stretches.map(({ pinnacle, challenge: _, ...ages }) => ({
       ...ages,
       ...pinnacle,
-      interpretation: pinnacles[pinnacle.number],
+      interpretation: texts.pinnacles.of(`${pinnacle.number}`).text,
     })),
     challenges: stretches.map(({ challenge, pinnacle: _, ...ages }) => ({
       ...ages,
       ...challenge,
-      interpretation: challenges[challenge.number],
+      interpretation: texts.challenges.of(`${challenge.number}`).text,
     })),
-    rules: {
-      personalYear: numberWorkings.personalYear,
-      personalMonth: numberWorkings.personalMonth,
-      personalDay: numberWorkings.personalDay,
-      pinnacles: numberWorkings.pinnacles,
-      challenges: numberWorkings.challenges,
-    },
+    rules: rulesOf(["personalYear", "personalMonth", "personalDay", "pinnacles", "challenges"], texts),
   };
 }
 
@@ -107,18 +98,21 @@ export interface MoreNumbers {
   readonly rules: Rules<"maturity" | "missingDigits" | "currentName">;
 }
 
-export function moreNumbers({ lifePath, expression, letters }: NumerologyProfile): MoreNumbers {
+export function moreNumbers(
+  { lifePath, expression, letters }: NumerologyProfile,
+  texts: NumberTexts,
+): MoreNumbers {
   const mature = maturityOf(lifePath.number, expression.number);
   return {
-    maturity: { ...mature, interpretation: maturity[mature.number] },
+    maturity: { ...mature, interpretation: texts.maturity.of(`${mature.number}`).text },
     karmicLessons: missingDigits(letters).map((number) => ({
       number,
-      interpretation: missingDigitTexts[number],
+      interpretation: texts.missingDigits.of(`${number}`).text,
     })),
-    rules: {
-      maturity: numberWorkings.maturity,
-      missingDigits: numberWorkings.missingDigits,
-      currentName: numberWorkings.currentName,
-    },
+    rules: rulesOf(["maturity", "missingDigits", "currentName"], texts),
   };
+}
+
+function rulesOf<Kind extends WorkedOut>(kinds: readonly Kind[], { workings }: NumberTexts): Rules<Kind> {
+  return Object.fromEntries(kinds.map((kind) => [kind, workings.of(kind).text])) as Rules<Kind>;
 }

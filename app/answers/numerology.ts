@@ -2,7 +2,8 @@ import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { personalYear } from "~/numerology/cycles";
 import { type DateWorking, type NameNumbers, nameNumbers, numerologyProfile } from "~/numerology/profile";
 import type { CoreNumber } from "~/numerology/reduction";
-import { birthdays, type DayOfBirth, numberReading, personalYears } from "~/readings/numerology";
+import type { NumberTexts } from "~/readings/numbers/library";
+import { numberReading } from "~/readings/numbers/number-reading";
 import type { NumerologyInput } from "~/schemas/numerology-input";
 import { type MoreNumbers, moreNumbers, type NumberCycles, numberCycles } from "./numbers-over-time";
 
@@ -51,7 +52,11 @@ export interface NumerologyAnswer extends NameAnswer {
  * The five numbers with their texts and their working; numbers over time and what else a name gives where asked for.
  * @param today where the visitor did not say which day or year it is for them
  */
-export function numerologyAnswer(input: NumerologyInput, today: CivilDate): NumerologyAnswer {
+export function numerologyAnswer(
+  input: NumerologyInput,
+  today: CivilDate,
+  texts: NumberTexts,
+): NumerologyAnswer {
   const { fullName, birthDate, on = today, year = on.year } = input;
   const profile = numerologyProfile(fullName, birthDate);
   if (!profile) throw new RangeError("A name that was read has letters that count");
@@ -59,34 +64,34 @@ export function numerologyAnswer(input: NumerologyInput, today: CivilDate): Nume
   const thisYear = personalYear(birthDate, year);
   return {
     lifePathNumber: lifePath.number,
-    lifePathInterpretation: numberReading("lifePath", lifePath.number, lifePath),
-    ...nameAnswer(profile),
+    lifePathInterpretation: numberReading("lifePath", lifePath.number, lifePath, texts),
+    ...nameAnswer(profile, texts),
     birthdayNumber: birthday,
-    birthdayInterpretation: birthdays[birthday as DayOfBirth],
+    birthdayInterpretation: texts.birthdays.of(`${birthday}`).text,
     input: { fullName, birthDate: formatIsoDate(birthDate) },
     working: { lifePath, expression, soulUrge, personality, letters },
-    personalYear: { year, ...thisYear, interpretation: personalYears[thisYear.number] },
-    ...(input.cycles && { cycles: numberCycles(birthDate, profile, on) }),
+    personalYear: { year, ...thisYear, interpretation: texts.personalYears.of(`${thisYear.number}`).text },
+    ...(input.cycles && { cycles: numberCycles(birthDate, profile, on, texts) }),
     ...(input.more && {
-      more: { ...moreNumbers(profile), currentName: currentName(input.currentName) },
+      more: { ...moreNumbers(profile, texts), currentName: currentName(input.currentName, texts) },
     }),
   };
 }
 
-function nameAnswer({ expression, soulUrge, personality }: NameNumbers): NameAnswer {
+function nameAnswer({ expression, soulUrge, personality }: NameNumbers, texts: NumberTexts): NameAnswer {
   return {
     expressionNumber: expression.number,
-    expressionInterpretation: numberReading("expression", expression.number, expression),
+    expressionInterpretation: numberReading("expression", expression.number, expression, texts),
     soulUrgeNumber: soulUrge.number,
-    soulUrgeInterpretation: numberReading("soulUrge", soulUrge.number, soulUrge),
+    soulUrgeInterpretation: numberReading("soulUrge", soulUrge.number, soulUrge, texts),
     personalityNumber: personality.number,
-    personalityInterpretation: numberReading("personality", personality.number, personality),
+    personalityInterpretation: numberReading("personality", personality.number, personality, texts),
   };
 }
 
-function currentName(fullName: string | undefined): CurrentName | null {
+function currentName(fullName: string | undefined, texts: NumberTexts): CurrentName | null {
   const numbers = fullName === undefined ? null : nameNumbers(fullName);
   return fullName === undefined || numbers === null
     ? null
-    : { fullName, ...nameAnswer(numbers), working: numbers };
+    : { fullName, ...nameAnswer(numbers, texts), working: numbers };
 }

@@ -1,5 +1,6 @@
 import type { HouseNumber } from "~/astrology/houses";
 import { inHouse, inSign } from "~/readings/natal/library";
+import type { Texts } from "~/readings/texts";
 import type { PlanetInHouseQuery } from "~/schemas/planet-in-house-query";
 import { namedInHouse, namedInSign, type TitledText } from "./reading";
 
@@ -11,12 +12,15 @@ export interface PlanetInHouseAnswer extends PlanetInHouseQuery {
 }
 
 /** What a body says in a sign and in a house, whoever's chart it is. */
-export async function planetInHouseAnswer(query: PlanetInHouseQuery): Promise<PlanetInHouseAnswer> {
+export async function planetInHouseAnswer(
+  query: PlanetInHouseQuery,
+  library: Texts,
+): Promise<PlanetInHouseAnswer> {
   const { planet, sign, house } = query;
-  const [bySign, byHouse] = await Promise.all([inSign(planet), inHouse(planet)]);
+  const [bySign, byHouse] = await Promise.all([inSign(planet, library), inHouse(planet, library)]);
   const texts = [
-    { title: namedInSign(planet, sign), ...bySign[sign] },
-    { title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] },
+    { title: namedInSign(planet, sign), ...bySign.of(sign) },
+    { title: namedInHouse(planet, house), ...byHouse.of(`${house as HouseNumber}`) },
   ];
   return { ...query, interpretation: texts.map(({ text }) => text).join(" "), texts };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../tests/readings/lint";
 import { randomCharts } from "../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
+import { ENGLISH } from "../../tests/support/texts";
 import { ASPECT_RULES } from "../astrology/aspects";
 import { DEFAULT_SETTINGS } from "../astrology/chart-settings";
 import { natalChart } from "../astrology/natal-chart";
@@ -27,7 +28,7 @@ describe("the reading of 500 random charts", () => {
 
   test("has a text for every placement, every aspect and both angles", async () => {
     for (const chart of charts) {
-      const reading = await readingOf(chart);
+      const reading = await readingOf(chart, ENGLISH);
       expect(reading.placements.map(({ planet }) => planet)).toHaveLength(12);
       for (const { planet, texts } of reading.placements) {
         expect(texts.length, planet).toBeGreaterThanOrEqual(2);
@@ -52,7 +53,7 @@ describe("the reading of 500 random charts", () => {
       const { chart } = natalChart({ ...birth, timeUnknown: false }, settings);
       if (!chart) throw new Error("Ulm has houses");
       const drawn = { ...withTaughtAspects(chart), isDay: null, altitudes: null, throughDay: null };
-      const { aspects } = await readingOf(drawn);
+      const { aspects } = await readingOf(drawn, ENGLISH);
       const read = aspects.map(({ planet1, type, planet2 }) => `${planet1} ${type} ${planet2}`);
       for (const { planet1, type, planet2 } of drawn.aspects) {
         const name = `${planet1} ${type} ${planet2}`;
@@ -66,7 +67,7 @@ describe("the reading of 500 random charts", () => {
 
   test("says in the synthesis nothing in the words of the texts below it", async () => {
     for (const chart of charts) {
-      const reading = await readingOf(chart);
+      const reading = await readingOf(chart, ENGLISH);
       const below = new Set(everyText(reading).flatMap(({ text }) => runsOfSix(text)));
       for (const { text } of reading.synthesis)
         expect(
@@ -78,7 +79,7 @@ describe("the reading of 500 random charts", () => {
 
   test("says of each planet that can rule a year what its house and sign bring", async () => {
     for (const chart of charts) {
-      const { lords } = await readingOf(chart);
+      const { lords } = await readingOf(chart, ENGLISH);
       expect(lords.map(({ planet }) => planet)).toEqual([
         "Sun",
         "Moon",
@@ -99,7 +100,7 @@ describe("the reading of 500 random charts", () => {
 
   test("shows three different practices, each from a text that stands below", async () => {
     for (const chart of charts) {
-      const reading = await readingOf(chart);
+      const reading = await readingOf(chart, ENGLISH);
       expect(reading.practices).toHaveLength(3);
       expect(new Set(reading.practices.map(({ practice }) => practice)).size).toBe(3);
       const below = everyText(reading).map(({ title, practice }) => `${title}: ${practice}`);
@@ -111,12 +112,12 @@ describe("the reading of 500 random charts", () => {
 describe("twenty public births", () => {
   test("the same chart has the same reading", async () => {
     for (const { chart } of PUBLIC_BIRTHS)
-      expect(await readingOf(chart)).toEqual(await readingOf(structuredClone(chart)));
+      expect(await readingOf(chart, ENGLISH)).toEqual(await readingOf(structuredClone(chart), ENGLISH));
   });
 
   test("without a time, houses and angles are left out, and the reading says so once", async () => {
     for (const { untimed, name } of PUBLIC_BIRTHS) {
-      const reading = await readingOf(untimed);
+      const reading = await readingOf(untimed, ENGLISH);
       expect(reading.note, name).toContain("Without a birth time");
       expect(reading.angles).toEqual([]);
       expect(reading.placements.every(({ house }) => house === null)).toBe(true);
@@ -134,12 +135,12 @@ describe("twenty public births", () => {
   });
 
   test("with a time there is no note", async () => {
-    for (const { chart } of PUBLIC_BIRTHS) expect((await readingOf(chart)).note).toBeNull();
+    for (const { chart } of PUBLIC_BIRTHS) expect((await readingOf(chart, ENGLISH)).note).toBeNull();
   });
 });
 
 test("a body within 3° of an angle has that angle’s text between its sign and its house", async () => {
-  const onAngles = (await Promise.all(PUBLIC_BIRTHS.map(({ chart }) => readingOf(chart)))).flatMap(
+  const onAngles = (await Promise.all(PUBLIC_BIRTHS.map(({ chart }) => readingOf(chart, ENGLISH)))).flatMap(
     ({ placements }) => placements.filter(({ texts }) => texts.length === 3),
   );
   expect(onAngles.length).toBeGreaterThan(2);

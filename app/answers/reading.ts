@@ -14,6 +14,7 @@ import * as library from "~/readings/natal/library";
 import type { NatalText } from "~/readings/natal/natal-text";
 import { ordinal } from "~/readings/ordinal";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
+import type { Texts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
 import {
@@ -90,23 +91,23 @@ export interface ReadingAnswer {
 }
 
 /** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
-export async function readingAnswer(birth: Birth): Promise<Parsed<ReadingAnswer>> {
+export async function readingAnswer(birth: Birth, texts: Texts): Promise<Parsed<ReadingAnswer>> {
   const charted = bornChartOf(birth);
   if (!charted.ok) return charted;
-  const read = await readingOf(charted.value);
+  const read = await readingOf(charted.value, texts);
   return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read } };
 }
 
 export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 
 /** Everything that is said of a chart; the same for the same chart. */
-export async function readingOf(chart: BornChart): Promise<Reading> {
+export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading> {
   const findings = findingsOf(chart);
   const { statements, told } = synthesisOf(findings);
   const [placements, ofAspects, angles] = await Promise.all([
-    Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart))),
-    Promise.all(sureAspects(chart).map(aspectReading)),
-    angleReadings(chart),
+    Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
+    Promise.all(sureAspects(chart).map((aspect) => aspectReading(aspect, texts))),
+    angleReadings(chart, texts),
   ]);
   const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
@@ -137,23 +138,32 @@ const ANGLES = [
   { key: "midheaven", name: "Midheaven", of: ({ midheaven }: NatalChart) => midheaven },
 ] as const;
 
-async function placementReading(placement: ReadPlacement, chart: NatalChart): Promise<PlacementReading> {
+async function placementReading(
+  placement: ReadPlacement,
+  chart: NatalChart,
+  texts: Texts,
+): Promise<PlacementReading> {
   const { planet, sign, house, longitude } = placement;
-  const bySign = await library.inSign(planet);
+  const bySign = await library.inSign(planet, texts);
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
-  const texts: TitledText[] = signs.map((name) => ({ title: namedInSign(planet, name), ...bySign[name] }));
+  const titled: TitledText[] = signs.map((name) => ({
+    title: namedInSign(planet, name),
+    ...bySign.of(name),
+  }));
   for (const { key, name, of } of ANGLES) {
     const at = of(chart);
-    if (at && separation(longitude, at.longitude) <= ANGLE_ORB)
-      texts.push({ title: `${called(planet)} on the ${name}`, ...(await library.angleTexts())[planet][key] });
+    if (at && separation(longitude, at.longitude) <= ANGLE_ORB) {
+      const onAngles = await texts("natal/planets-on-angles");
+      titled.push({ title: `${called(planet)} on the ${name}`, ...onAngles.of(`${planet} ${key}`) });
+    }
   }
   if (house !== null) {
-    const byHouse = await library.inHouse(planet);
-    texts.push({ title: namedInHouse(planet, house), ...byHouse[house as HouseNumber] });
+    const byHouse = await library.inHouse(planet, texts);
+    titled.push({ title: namedInHouse(planet, house), ...byHouse.of(`${house as HouseNumber}`) });
   }
-  const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 });
-  return { planet, sign, house, texts, degree };
+  const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 }, texts);
+  return { planet, sign, house, texts: titled, degree };
 }
 
 function called(body: library.ReadBody, the = "The"): string {
@@ -170,38 +180,44 @@ export function namedInHouse(body: library.ReadBody, house: number): string {
   return `${called(body)} in the ${ordinal(house)} house`;
 }
 
-async function aspectReading(aspect: NatalChart["aspects"][number]): Promise<AspectReading | null> {
+async function aspectReading(
+  aspect: NatalChart["aspects"][number],
+  texts: Texts,
+): Promise<AspectReading | null> {
   const { planet1, planet2, type, orb, isApplying } = aspect;
   const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
-  const text = await library.ofAspect(aspect);
+  const text = await library.ofAspect(aspect, texts);
   return text && { planet1, planet2, type, orb, isApplying, title, ...text };
 }
 
-async function angleReadings({ rising, midheaven, planets }: NatalChart): Promise<readonly AngleReading[]> {
+async function angleReadings(
+  { rising, midheaven, planets }: NatalChart,
+  texts: Texts,
+): Promise<readonly AngleReading[]> {
   if (!rising || !midheaven) return [];
   const ruler = TRADITIONAL_RULERS[rising.sign];
   const house = planets.find(({ planet }) => planet === ruler)?.house as HouseNumber;
   const [byRising, byRuler, byMidheaven] = await Promise.all([
-    library.risingTexts(),
-    library.rulerTexts(),
-    library.midheavenTexts(),
+    texts("natal/rising-in-sign"),
+    texts("natal/ruler-in-house"),
+    texts("natal/midheaven-in-sign"),
   ]);
   return [
     {
       angle: "Ascendant",
       sign: rising.sign,
       texts: [
-        { title: `${rising.sign} rising`, ...byRising[rising.sign] },
+        { title: `${rising.sign} rising`, ...byRising.of(rising.sign) },
         {
           title: `The chart ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`,
-          ...byRuler[house],
+          ...byRuler.of(`${house}`),
         },
       ],
     },
     {
       angle: "Midheaven",
       sign: midheaven.sign,
-      texts: [{ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven[midheaven.sign] }],
+      texts: [{ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven.of(midheaven.sign) }],
     },
   ];
 }

@@ -3,8 +3,11 @@ import { PLANETS } from "~/astrology/bodies";
 import { instantOfDate } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
 import { signAt } from "~/astrology/signs";
+import { synastryTexts } from "~/readings/synastry/library";
+import { ENGLISH } from "../../tests/support/texts";
 import { type SynastryAnswer, type SynastryAspectAnswer, synastryAnswer } from "./synastry";
 
+const TEXTS = await synastryTexts(ENGLISH);
 const PAIRS = 20_000;
 const NAMES = ["Ann", "Ben"] as const;
 /** Both people under one name, so that a text told twice with the names exchanged shows. */
@@ -78,7 +81,7 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
     for (let n = 0; n < PAIRS; n++) {
       const one = people[n % 600] as Person;
       const other = people[(n + 1 + Math.floor(n / 600)) % 600] as Person;
-      look(synastryAnswer([one, other], NAMELESS));
+      look(synastryAnswer([one, other], NAMELESS, TEXTS));
     }
   }, 60_000);
 
@@ -109,7 +112,11 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
 
 test("a Sun and a Moon in aspect have one text in their card and in the list of aspects", () => {
   const told = people.slice(1, 100).flatMap((person) => {
-    const { sunMoonCompatibility, synastryAspects } = synastryAnswer([people[0] as Person, person], NAMES);
+    const { sunMoonCompatibility, synastryAspects } = synastryAnswer(
+      [people[0] as Person, person],
+      NAMES,
+      TEXTS,
+    );
     return sunMoonCompatibility.contacts
       .filter(({ aspect }) => aspect !== null)
       .map(({ description }) => [description, synastryAspects.filter(isOfLights)] as const);

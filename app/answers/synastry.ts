@@ -8,7 +8,8 @@ import {
 } from "~/astrology/synastry";
 import { ageGroupsReading, contactReadings, isOfAgeGroups } from "~/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "~/readings/synastry/elements";
-import { emptyLists, overallReading } from "~/readings/synastry/overall";
+import type { SynastryTexts } from "~/readings/synastry/library";
+import { overallReading } from "~/readings/synastry/overall";
 
 /** An aspect from a planet of the first person to one of the second, named and read. */
 export interface SynastryAspectAnswer extends Omit<SynastryAspect, "impact"> {
@@ -64,9 +65,9 @@ type Charts = readonly [ToldChart, ToldChart];
 export type Names = readonly [string, string];
 
 /** The score of two charts with its parts, and every contact told with the two names. */
-export function synastryAnswer(charts: Charts, names: Names): SynastryAnswer {
+export function synastryAnswer(charts: Charts, names: Names, texts: SynastryTexts): SynastryAnswer {
   const result = synastry(...charts);
-  const told = toldAspects(result.synastryAspects, names);
+  const told = toldAspects(result.synastryAspects, names, texts);
   const tell = (aspects: readonly SynastryAspect[]) => aspects.flatMap((aspect) => told.get(aspect) ?? []);
   const synastryAspects = tell(result.synastryAspects);
   const strengthAspects = tell(result.strengths);
@@ -77,19 +78,19 @@ export function synastryAnswer(charts: Charts, names: Names): SynastryAnswer {
     parts: result.parts,
     elementCompatibility: {
       ...result.elementCompatibility,
-      description: elementReading(person1Element, person2Element),
+      description: elementReading(person1Element, person2Element, texts),
     },
-    sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names, synastryAspects),
+    sunMoonCompatibility: sunMoonAnswer(result.sunMoonCompatibility, charts, names, synastryAspects, texts),
     synastryAspects,
-    strengths: listOf(strengthAspects, emptyLists.strengths),
-    challenges: listOf(challengeAspects, emptyLists.challenges),
+    strengths: listOf(strengthAspects, texts.lists.of("no strengths").text),
+    challenges: listOf(challengeAspects, texts.lists.of("no challenges").text),
     strengthAspects,
     challengeAspects,
     ageGroups: {
-      description: ageGroupsReading(...names),
+      description: ageGroupsReading(...names, texts),
       aspects: synastryAspects.filter(isOfAgeGroups),
     },
-    overallInterpretation: overallReading(result, ...names),
+    overallInterpretation: overallReading(result, ...names, texts),
   };
 }
 
@@ -101,9 +102,10 @@ function precedence({ planet1, planet2, impact }: SynastryAspect): number {
 function toldAspects(
   aspects: readonly SynastryAspect[],
   names: Names,
+  texts: SynastryTexts,
 ): ReadonlyMap<SynastryAspect, SynastryAspectAnswer> {
   const inOrder = [...aspects].sort((a, b) => precedence(b) - precedence(a));
-  const readings = contactReadings(inOrder, ...names);
+  const readings = contactReadings(inOrder, ...names, texts);
   return new Map(
     inOrder.map((aspect, index) => {
       const { impact: _, ...shown } = aspect;
@@ -127,8 +129,9 @@ function sunMoonAnswer(
   charts: Charts,
   names: Names,
   aspects: readonly SynastryAspectAnswer[],
+  texts: SynastryTexts,
 ): SynastryAnswer["sunMoonCompatibility"] {
-  const byElement = sunMoonElementReadings(contacts);
+  const byElement = sunMoonElementReadings(contacts, texts);
   const told = contacts.map((contact, index) => {
     const [sun, moon] = contact.sunOf === "person1" ? ([0, 1] as const) : ([1, 0] as const);
     const [planet1, planet2] = sun === 0 ? ["Sun", "Moon"] : ["Moon", "Sun"];

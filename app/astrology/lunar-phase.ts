@@ -16,7 +16,7 @@ export const PHASE_NAMES = [
 ] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
-const PRINCIPAL_PHASES = ["New Moon", "First Quarter", "Full Moon", "Last Quarter"] as const;
+export const PRINCIPAL_PHASES = ["New Moon", "First Quarter", "Full Moon", "Last Quarter"] as const;
 export type PrincipalPhaseName = (typeof PRINCIPAL_PHASES)[number];
 
 export interface PrincipalPhase {

@@ -1,11 +1,12 @@
 import { chartTransitsAnswer } from "~/answers/chart-transits";
 import { ChartFields, readChartTransits } from "~/schemas/chart-transits-input";
 import { operation } from "./operation";
+import { textsFor } from "./texts.server";
 
 export const chartTransits = operation({
   access: "open",
   limit: "calculation",
   fields: ChartFields,
   read: readChartTransits,
-  run: (input) => chartTransitsAnswer(input, input.at ?? Date.now()),
+  run: (input, { context }) => chartTransitsAnswer(input, input.at ?? Date.now(), textsFor(context)),
 });

@@ -1,13 +1,18 @@
 import { compatibilityAnswer } from "~/answers/compatibility";
+import { synastryTexts } from "~/readings/synastry/library";
 import { CoupleFields, readCompatibility } from "~/schemas/compatibility-input";
 import { answerMark } from "./answer-mark.server";
 import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { textsFor } from "./texts.server";
 
 export const compatibility = operation({
   access: "open",
   limit: "calculation",
   fields: CoupleFields,
   read: (raw, { readAsset }) => readCompatibility(raw, readAsset),
-  run: (input, { context }) => orInvalid(compatibilityAnswer(input, () => answerMark(context))),
+  run: async (input, { context }) => {
+    const texts = await synastryTexts(textsFor(context));
+    return orInvalid(compatibilityAnswer(input, () => answerMark(context), texts));
+  },
 });

@@ -1,20 +1,22 @@
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
+import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
 import { operation } from "./operation";
+import { textsFor } from "./texts.server";
 
 /** Without a date the answer is another one tomorrow. */
 const CACHE_SECONDS = 600;
 
-function ofSpan<Answer>(answer: (sign: Sign, date: CivilDate) => Promise<Answer>) {
+function ofSpan<Answer>(answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>) {
   return operation({
     access: "open",
     limit: "calculation",
     cacheSeconds: CACHE_SECONDS,
     fields: HoroscopeFields,
     read: readHoroscope,
-    run: ({ sign, date }) => answer(sign, date),
+    run: ({ sign, date }, { context }) => answer(sign, date, textsFor(context)),
   });
 }
 

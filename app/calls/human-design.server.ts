@@ -1,11 +1,12 @@
 import { humanDesignAnswer } from "~/answers/human-design";
 import { HumanDesignFields, readHumanDesign } from "~/schemas/human-design-input";
 import { operation } from "./operation";
+import { textsFor } from "./texts.server";
 
 export const humanDesign = operation({
   access: "open",
   limit: "calculation",
   fields: HumanDesignFields,
   read: (raw, { readAsset }) => readHumanDesign(raw, readAsset),
-  run: humanDesignAnswer,
+  run: (input, { context }) => humanDesignAnswer(input, textsFor(context)),
 });

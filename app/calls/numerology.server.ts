@@ -1,12 +1,17 @@
 import { numerologyAnswer } from "~/answers/numerology";
 import { dateOfIso } from "~/astrology/calendar";
+import { numberTexts } from "~/readings/numbers/library";
 import { NumerologyFields, readNumerology } from "~/schemas/numerology-input";
 import { operation } from "./operation";
+import { textsFor } from "./texts.server";
 
 export const numerology = operation({
   access: "open",
   limit: "calculation",
   fields: NumerologyFields,
   read: readNumerology,
-  run: (input) => numerologyAnswer(input, dateOfIso(new Date().toISOString())),
+  run: async (input, { context }) => {
+    const texts = await numberTexts(textsFor(context));
+    return numerologyAnswer(input, dateOfIso(new Date().toISOString()), texts);
+  },
 });

@@ -5,11 +5,12 @@ import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
 import type { LoadContext } from "~/load-context";
 import { UnreadablePlaceFile } from "~/places/place-files";
+import { UnreadableTexts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
 import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 
 /** Files that a deployment lacks come with the next one. */
-const PLACES_RETRY_AFTER_SECONDS = 300;
+const FILES_RETRY_AFTER_SECONDS = 300;
 
 /**
  * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
@@ -44,13 +45,26 @@ export async function perform<Output>(
     if (writes && !(await withinDailyWrites(context, account?.user.id ?? null))) throw tooManyToday();
     return await operation.run(input, { context, account });
   } catch (error) {
-    if (!(error instanceof UnreadablePlaceFile)) throw error;
+    throw withoutFiles(error) ?? error;
+  }
+}
+
+/** What to tell of files that a deployment lacks; null for whatever else was thrown. */
+function withoutFiles(error: unknown): Failure | null {
+  if (error instanceof UnreadablePlaceFile) {
     // The log does not name the file: it tells what was typed.
     console.error(JSON.stringify({ event: "places_unavailable" }));
-    throw new Failure("unavailable", "Places cannot be looked up at the moment. Please try again later.", {
-      retryAfterSeconds: PLACES_RETRY_AFTER_SECONDS,
-    });
+    return unavailable("Places cannot be looked up at the moment. Please try again later.");
   }
+  if (error instanceof UnreadableTexts) {
+    console.error(JSON.stringify({ event: "texts_unavailable", reason: error.message }));
+    return unavailable("Texts cannot be read at the moment. Please try again later.");
+  }
+  return null;
+}
+
+function unavailable(message: string): Failure {
+  return new Failure("unavailable", message, { retryAfterSeconds: FILES_RETRY_AFTER_SECONDS });
 }
 
 /**

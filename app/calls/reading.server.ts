@@ -6,13 +6,14 @@ import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-hous
 import { BirthFields, readBirth } from "~/schemas/read-birth";
 import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { textsFor } from "./texts.server";
 
 export const reading = operation({
   access: "open",
   limit: "calculation",
   fields: BirthFields,
   read: (raw, { readAsset }) => readBirth(raw, readAsset),
-  run: async (birth) => orInvalid(await readingAnswer(birth)),
+  run: async (birth, { context }) => orInvalid(await readingAnswer(birth, textsFor(context))),
 });
 
 /** Texts change with a deployment at most. */
@@ -24,7 +25,7 @@ export const planetInHouse = operation({
   cacheSeconds: CACHE_SECONDS,
   fields: PlanetInHouseFields,
   read: readPlanetInHouse,
-  run: planetInHouseAnswer,
+  run: (query, { context }) => planetInHouseAnswer(query, textsFor(context)),
 });
 
 export const degree = operation({
@@ -33,7 +34,7 @@ export const degree = operation({
   cacheSeconds: CACHE_SECONDS,
   fields: DegreeFields,
   read: readDegree,
-  run: degreeAnswer,
+  run: (query, { context }) => degreeAnswer(query, textsFor(context)),
 });
 
 export const degrees = operation({
@@ -42,5 +43,5 @@ export const degrees = operation({
   cacheSeconds: CACHE_SECONDS,
   fields: DegreesFields,
   read: readDegrees,
-  run: degreesAnswer,
+  run: (query, { context }) => degreesAnswer(query, textsFor(context)),
 });

@@ -41,6 +41,7 @@ async function keepManifest() {
 const assets = { directory: "", binding: "ASSETS", routerConfig: { has_user_worker: true } };
 beforeAll(async () => {
   assets.directory = await mkdtemp(join(tmpdir(), "realign-assets-"));
+  await cp(join(built, "texts"), join(assets.directory, "texts"), { recursive: true });
 });
 afterAll(() => rm(assets.directory, { recursive: true }));
 

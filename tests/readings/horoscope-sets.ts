@@ -1,24 +1,5 @@
-import { aquarius } from "../../app/readings/degree-meanings/aquarius";
-import { aries } from "../../app/readings/degree-meanings/aries";
-import { cancer } from "../../app/readings/degree-meanings/cancer";
-import { capricorn } from "../../app/readings/degree-meanings/capricorn";
-import { gemini } from "../../app/readings/degree-meanings/gemini";
-import { leo } from "../../app/readings/degree-meanings/leo";
-import { libra } from "../../app/readings/degree-meanings/libra";
-import { pisces } from "../../app/readings/degree-meanings/pisces";
-import { sagittarius } from "../../app/readings/degree-meanings/sagittarius";
-import { scorpio } from "../../app/readings/degree-meanings/scorpio";
-import { taurus } from "../../app/readings/degree-meanings/taurus";
-import { virgo } from "../../app/readings/degree-meanings/virgo";
-import { aspectClauses } from "../../app/readings/horoscope/aspects";
-import { eclipses } from "../../app/readings/horoscope/eclipses";
-import { ingresses } from "../../app/readings/horoscope/ingresses";
-import { lunations } from "../../app/readings/horoscope/lunations";
-import { moonAspectClauses } from "../../app/readings/horoscope/moon-aspects";
-import { contrasts } from "../../app/readings/horoscope/openers";
-import { planetsInHouses } from "../../app/readings/horoscope/planets-in-houses";
-import { quietDays } from "../../app/readings/horoscope/quiet";
-import { stations } from "../../app/readings/horoscope/stations";
+import { SIGNS, type Sign } from "../../app/astrology/signs";
+import { entriesOf } from "../support/texts";
 import { setsOf } from "./flat-set";
 import type { ReadingSet } from "./lint";
 
@@ -26,39 +7,24 @@ const horoscope = setsOf("horoscope");
 
 /** Clauses follow an opener that the composer writes. */
 export const HOROSCOPE_SETS: readonly ReadingSet[] = [
-  horoscope("planets in houses", planetsInHouses, 240, [25, 35], [45, 112]),
-  horoscope("aspects", aspectClauses, 168, [15, 26], [30, 115]),
-  horoscope("the Moon's aspects", moonAspectClauses, 90, [12, 22], [30, 118]),
-  horoscope("lunations", lunations, 48, [25, 35], [50, 110]),
-  horoscope("eclipses", eclipses, 24, [30, 40], [45, 108]),
-  horoscope("stations", stations, 32, [16, 26], [40, 112]),
-  horoscope("ingresses", ingresses, 27, [11, 20], [40, 115]),
-  horoscope("quiet days", quietDays, 24, [20, 30], [45, 112]),
-  horoscope("contrasts", contrasts, 10, [3, 8], [-20, 125]),
+  horoscope("planets in houses", entriesOf("horoscope/planets-in-houses"), 240, [25, 35], [45, 112]),
+  horoscope("aspects", entriesOf("horoscope/aspects"), 168, [15, 26], [30, 115]),
+  horoscope("the Moon's aspects", entriesOf("horoscope/moon-aspects"), 90, [12, 22], [30, 118]),
+  horoscope("lunations", entriesOf("horoscope/lunations"), 48, [25, 35], [50, 110]),
+  horoscope("eclipses", entriesOf("horoscope/eclipses"), 24, [30, 40], [45, 108]),
+  horoscope("stations", entriesOf("horoscope/stations"), 32, [16, 26], [40, 112]),
+  horoscope("ingresses", entriesOf("horoscope/ingresses"), 27, [11, 20], [40, 115]),
+  horoscope("quiet days", entriesOf("horoscope/quiet-days"), 24, [20, 30], [45, 112]),
+  horoscope("contrasts", entriesOf("horoscope/contrasts"), 10, [3, 8], [-20, 125]),
 ];
-
-const ZODIAC = {
-  aries,
-  taurus,
-  gemini,
-  cancer,
-  leo,
-  virgo,
-  libra,
-  scorpio,
-  sagittarius,
-  capricorn,
-  aquarius,
-  pisces,
-};
 
 /** "leo 9" → the image and its sense. */
 export const DEGREE_SETS: readonly ReadingSet[] = [
   {
     id: "degree meanings",
     texts: Object.fromEntries(
-      Object.entries(ZODIAC).flatMap(([sign, degrees]) =>
-        Object.entries(degrees).map(([degree, { image, sense }]) => [
+      SIGNS.map((sign) => sign.toLowerCase() as Lowercase<Sign>).flatMap((sign) =>
+        Object.entries(entriesOf(`degrees/${sign}`)).map(([degree, { image, sense }]) => [
           `${sign} ${degree}`,
           `${image} ${sense}`,
         ]),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readingOf } from "../../app/answers/reading";
 import type { NatalText } from "../../app/readings/natal/natal-text";
+import { ENGLISH } from "../support/texts";
 import { randomCharts } from "./natal-page";
 
 const TWELVE = 12;
 
 /** The texts of a page in the order in which they are read, and those of its list of aspects. */
 async function pagesOf(chart: Parameters<typeof readingOf>[0]): Promise<readonly (readonly NatalText[])[]> {
-  const { angles, placements, aspects } = await readingOf(chart);
+  const { angles, placements, aspects } = await readingOf(chart, ENGLISH);
   const long = aspects.filter(({ type }) => type !== "Quincunx" && type !== "SemiSextile");
   const reading = [
     ...angles.flatMap(({ texts }) => texts),

@@ -1,6 +1,6 @@
 import type { Planet } from "~/astrology/bodies";
-import type { ByAspect } from "~/readings/natal/natal-text";
 import type { Row } from "./natal-plan";
+import type { ByAspect } from "./natal-tables";
 
 /** The one thing each text says that its nearest twins do not: life areas, rub, claim. */
 export const aspectClaims: { readonly [A in Exclude<Planet, "Pluto">]: ByAspect<A, Row> } = {

@@ -1,6 +1,6 @@
 import type { Body } from "~/astrology/bodies";
-import type { ByAngle, ByHouse } from "~/readings/natal/natal-text";
 import type { Row } from "./natal-plan";
+import type { ByAngle, ByHouse } from "./natal-tables";
 
 /** The one thing each text says that its nearest twins do not: life areas, rub, claim. */
 export const houseClaims: Readonly<Record<Exclude<Body, "South Node">, ByHouse<Row>>> = {

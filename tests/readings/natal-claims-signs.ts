@@ -1,6 +1,6 @@
 import type { Body } from "~/astrology/bodies";
-import type { BySign } from "~/readings/natal/natal-text";
 import type { Row } from "./natal-plan";
+import type { BySign } from "./natal-tables";
 
 /** The one thing each text says that its nearest twins do not: life areas, rub, claim. */
 export const signClaims: Readonly<Record<Exclude<Body, "South Node">, BySign<Row>>> = {

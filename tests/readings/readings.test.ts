@@ -6,14 +6,16 @@ import { lineReadings, mapReading } from "../../app/readings/astrocartography";
 import { aboutHumanDesign } from "../../app/readings/human-design/about";
 import { readingGuide } from "../../app/readings/learn";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
-import { missingDigits } from "../../app/readings/numbers-over-time";
-import { masterTotals, missingLetters, numberReading } from "../../app/readings/numerology";
-import { houseOverlayReading } from "../../app/readings/overlays";
+import { numberTexts } from "../../app/readings/numbers/library";
+import { numberReading } from "../../app/readings/numbers/number-reading";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { contactReadings } from "../../app/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "../../app/readings/synastry/elements";
+import { houseOverlayReading } from "../../app/readings/synastry/house-overlays";
+import { synastryTexts } from "../../app/readings/synastry/library";
 import { overallReading } from "../../app/readings/synastry/overall";
 import { withNames } from "../../app/readings/with-names";
+import { ENGLISH, entriesOf } from "../support/texts";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import { lintSets, readingEase, wordsOf } from "./lint";
 import { READING_SETS } from "./sets";
@@ -41,18 +43,20 @@ test("each lord's text names its lord", () => {
   for (const [lord, text] of Object.entries(timeLords)) expect(text).toContain(lord);
 });
 
+const NUMBERS = await numberTexts(ENGLISH);
+
 test("a four that came from 22 says 22/4 and a six that came from 33 says 33/6, for every kind of number", () => {
   for (const kind of ["lifePath", "expression", "soulUrge", "personality"] as const) {
-    expect(masterTotals["22/4"][kind]).toContain("22/4");
-    expect(masterTotals["33/6"][kind]).toContain("33/6");
-    expect(numberReading(kind, 4, { through: 22 })).toContain("22/4");
-    expect(numberReading(kind, 6, { through: 33 })).toContain("33/6");
-    expect(numberReading(kind, 4)).not.toContain("22/4");
+    expect(NUMBERS.masterTotals.of(`22/4 ${kind}`).text).toContain("22/4");
+    expect(NUMBERS.masterTotals.of(`33/6 ${kind}`).text).toContain("33/6");
+    expect(numberReading(kind, 4, { through: 22 }, NUMBERS)).toContain("22/4");
+    expect(numberReading(kind, 6, { through: 33 }, NUMBERS)).toContain("33/6");
+    expect(numberReading(kind, 4, {}, NUMBERS)).not.toContain("22/4");
   }
 });
 
 test("the text of a missing digit names every letter that has this value", () => {
-  for (const [digit, text] of Object.entries(missingDigits)) {
+  for (const [digit, { text }] of Object.entries(entriesOf("numbers/missing-digits"))) {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter(
       (letter) => letterValue(letter) === Number(digit),
     );
@@ -68,19 +72,23 @@ test("the human design texts use no word that a school keeps for itself", () => 
 });
 
 test("a name without vowels or consonants is told so", () => {
-  expect(missingLetters.soulUrge).toContain("no vowels");
-  expect(missingLetters.personality).toContain("no consonants");
-  expect(numberReading("soulUrge", 3, { fellBack: true })).toContain("no vowels");
-  expect(numberReading("personality", 3, { fellBack: true })).toContain("no consonants");
-  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).not.toContain(
+  expect(NUMBERS.missingLetters.of("soulUrge").text).toContain("no vowels");
+  expect(NUMBERS.missingLetters.of("personality").text).toContain("no consonants");
+  expect(numberReading("soulUrge", 3, { fellBack: true }, NUMBERS)).toContain("no vowels");
+  expect(numberReading("personality", 3, { fellBack: true }, NUMBERS)).toContain("no consonants");
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 }, NUMBERS)).not.toContain(
     "your consonants pass",
   );
-  expect(numberReading("personality", 4, { fellBack: true, through: 22 })).toContain("22/4");
-  expect(numberReading("expression", 3, { fellBack: true })).toBe(numberReading("expression", 3));
+  expect(numberReading("personality", 4, { fellBack: true, through: 22 }, NUMBERS)).toContain("22/4");
+  expect(numberReading("expression", 3, { fellBack: true }, NUMBERS)).toBe(
+    numberReading("expression", 3, {}, NUMBERS),
+  );
 });
 
+const SYNASTRY = await synastryTexts(ENGLISH);
+
 const readingOf = (planet1: Planet, aspectType: AspectType, planet2: Planet) =>
-  contactReadings([{ planet1, planet2, aspectType }], "Ann", "Bob")[0] as string;
+  contactReadings([{ planet1, planet2, aspectType }], "Ann", "Bob", SYNASTRY)[0] as string;
 
 test("every contact of two planets has a reading with no placeholder left over", () => {
   for (const one of PLANETS) {
@@ -142,13 +150,17 @@ test("two contacts that are alike both ways round are told in two ways", () => {
     ],
     "Ann",
     "Bob",
+    SYNASTRY,
   );
   expect(one).toBe(readingOf("Moon", "Trine", "Saturn"));
   expect(other).toContain("It holds from both sides");
-  const elements = sunMoonElementReadings([
-    { sunElement: "Fire", moonElement: "Air", aspect: null },
-    { sunElement: "Air", moonElement: "Fire", aspect: null },
-  ]);
+  const elements = sunMoonElementReadings(
+    [
+      { sunElement: "Fire", moonElement: "Air", aspect: null },
+      { sunElement: "Air", moonElement: "Fire", aspect: null },
+    ],
+    SYNASTRY,
+  );
   expect(elements[0]).toContain("fire and air lift");
   expect(elements[1]).toContain("Fire meets air the other way round");
 });
@@ -158,9 +170,9 @@ test("a name is never read as a pattern or a placeholder", () => {
 });
 
 test("the order of the elements does not matter", () => {
-  expect(elementReading("Water", "Fire")).toBe(elementReading("Fire", "Water"));
+  expect(elementReading("Water", "Fire", SYNASTRY)).toBe(elementReading("Fire", "Water", SYNASTRY));
   const way = (sunElement: "Air" | "Earth", moonElement: "Air" | "Earth") =>
-    sunMoonElementReadings([{ sunElement, moonElement, aspect: null }]);
+    sunMoonElementReadings([{ sunElement, moonElement, aspect: null }], SYNASTRY);
   expect(way("Air", "Earth")).toEqual(way("Earth", "Air"));
 });
 
@@ -174,7 +186,7 @@ test("every whole score has an overall reading with both names, and what leads d
   const seen = new Set<string>();
   for (let overallScore = 0; overallScore <= 100; overallScore++) {
     for (const parts of [partsOf(60, 40), partsOf(40, 60)]) {
-      const text = overallReading({ overallScore, parts }, "Ann", "Bob");
+      const text = overallReading({ overallScore, parts }, "Ann", "Bob", SYNASTRY);
       expect(text).toContain("Ann");
       expect(text).toContain("Bob");
       seen.add(text);
@@ -214,5 +226,7 @@ test("the reading guide has six steps", () => {
 });
 
 test("a house overlay names the planet's owner as the guest", () => {
-  expect(houseOverlayReading("Sun", 5, "Ann", "Bob")).toMatch(/^Bob has an eager audience in Ann\./);
+  expect(houseOverlayReading("Sun", 5, ["Ann", "Bob"], SYNASTRY)).toMatch(
+    /^Bob has an eager audience in Ann\./,
+  );
 });

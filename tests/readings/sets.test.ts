@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { SETS, type SetName } from "../../content/sets/sets";
+import { entriesOf } from "../support/texts";
 import { wordsOf } from "./lint";
 import { READING_SETS } from "./sets";
 
@@ -15,13 +17,24 @@ function textsIn(value: unknown): string[] {
 
 const isSentence = (text: string) => /\.”?$/.test(text) && wordsOf(text).length > 3;
 
+/** Sentences of a value that no set has. */
+function forgottenIn(value: unknown): string[] {
+  const linted = READING_SETS.flatMap(({ texts }) => Object.values(texts)).join("\n");
+  return textsIn(value).filter((text) => isSentence(text) && !linted.includes(text));
+}
+
+const FORGOTTEN = "add these to READING_SETS in tests/readings/sets.ts";
+
 test.each(Object.entries(files))(
   "every sentence that %s exports is in a set, so that it is linted",
   (_, file) => {
-    const linted = READING_SETS.flatMap(({ texts }) => Object.values(texts)).join("\n");
-    const forgotten = textsIn(Object.values(file)).filter(
-      (text) => isSentence(text) && !linted.includes(text),
-    );
-    expect(forgotten, "add these to READING_SETS in tests/readings/sets.ts").toEqual([]);
+    expect(forgottenIn(Object.values(file)), FORGOTTEN).toEqual([]);
+  },
+);
+
+test.each(Object.keys(SETS) as SetName[])(
+  "every sentence of content/en/%s.json is in a set, so that it is linted",
+  (name) => {
+    expect(forgottenIn(entriesOf(name)), FORGOTTEN).toEqual([]);
   },
 );

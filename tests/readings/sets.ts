@@ -16,40 +16,11 @@ import {
 import { lordInHouse, lordInSign } from "../../app/readings/lord-in-chart";
 import { moonInSignToday } from "../../app/readings/moon-in-sign-today";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
-import {
-  birthdays,
-  expression,
-  lifePath,
-  masterTotals,
-  missingLetters,
-  personality,
-  personalYears,
-  soulUrge,
-} from "../../app/readings/numerology";
-import { houseOverlays } from "../../app/readings/overlays";
 import { patternReadings } from "../../app/readings/patterns";
 import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
-import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "../../app/readings/synastry/age-groups";
-import { bothWays } from "../../app/readings/synastry/both-ways";
-import { elementPairs, sunMoonElements, sunMoonElementsBothWays } from "../../app/readings/synastry/elements";
-import { jupiterContacts } from "../../app/readings/synastry/jupiter-contacts";
-import { minorContacts } from "../../app/readings/synastry/minor-contacts";
-import { neptuneContacts } from "../../app/readings/synastry/neptune-contacts";
-import { emptyLists, overallReadings } from "../../app/readings/synastry/overall";
-import { personalContacts } from "../../app/readings/synastry/personal-contacts";
-import { plutoContacts } from "../../app/readings/synastry/pluto-contacts";
-import { saturnContacts } from "../../app/readings/synastry/saturn-contacts";
-import { uranusContacts } from "../../app/readings/synastry/uranus-contacts";
-import { fastTransits } from "../../app/readings/transits/fast-planets";
-import { jupiterTransits } from "../../app/readings/transits/jupiter";
-import { neptuneTransits } from "../../app/readings/transits/neptune";
-import { otherPoints } from "../../app/readings/transits/other-points";
-import { plutoTransits } from "../../app/readings/transits/pluto";
-import { saturnTransits } from "../../app/readings/transits/saturn";
-import type { ByTransit } from "../../app/readings/transits/transit-text";
-import { uranusTransits } from "../../app/readings/transits/uranus";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import { entriesOf } from "../support/texts";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
@@ -80,14 +51,11 @@ function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Reco
 }
 
 /** "Saturn Moon tense" → text with its practice. */
-function transits(planet: string, table: ByTransit) {
-  return Object.assign(
-    {},
-    ...Object.entries(table).map(([point, kinds]) =>
-      keyed(`${planet} ${point}`, kinds, ({ text, practice }) => `${text} ${practice}`),
-    ),
-  ) as Record<string, string>;
+function transits(planet: Capitalize<FileOfSlowPlanet>) {
+  const file = planet.toLowerCase() as FileOfSlowPlanet;
+  return keyed(planet, entriesOf(`transits/${file}`), ({ text, practice }) => `${text} ${practice}`);
 }
+type FileOfSlowPlanet = "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
 /**
  * Every set of texts that the lint and the report know. Texts that are added to `app/readings` join with one entry
@@ -118,12 +86,12 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "numerology",
     texts: {
-      ...keyed("life path", lifePath, itself),
-      ...keyed("expression", expression, itself),
-      ...keyed("soul urge", soulUrge, itself),
-      ...keyed("personality", personality, itself),
-      ...keyed("birthday", birthdays, itself),
-      ...keyed("personal year", personalYears, itself),
+      ...keyed("life path", entriesOf("numbers/life-path"), textOf),
+      ...keyed("expression", entriesOf("numbers/expression"), textOf),
+      ...keyed("soul urge", entriesOf("numbers/soul-urge"), textOf),
+      ...keyed("personality", entriesOf("numbers/personality"), textOf),
+      ...keyed("birthday", entriesOf("numbers/birthdays"), textOf),
+      ...keyed("personal year", entriesOf("numbers/personal-years"), textOf),
     },
     count: 80,
     words: [60, 90],
@@ -132,9 +100,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "numerology notes",
     texts: {
-      ...keyed("22/4", masterTotals["22/4"], itself),
-      ...keyed("33/6", masterTotals["33/6"], itself),
-      ...keyed("missing", missingLetters, itself),
+      ...keyed("", entriesOf("numbers/master-totals"), textOf),
+      ...keyed("missing", entriesOf("numbers/missing-letters"), textOf),
     },
     count: 10,
     words: [24, 45],
@@ -143,14 +110,14 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "synastry",
     texts: {
-      ...keyed("elements", elementPairs, itself),
-      ...keyedTwice("personal", personalContacts),
-      ...keyedTwice("Jupiter", jupiterContacts),
-      ...keyedTwice("Saturn", saturnContacts),
-      ...keyedTwice("Uranus", uranusContacts),
-      ...keyedTwice("Neptune", neptuneContacts),
-      ...keyedTwice("Pluto", plutoContacts),
-      "age groups": ageGroupsIntroduction,
+      ...keyed("elements", entriesOf("synastry/elements"), textOf),
+      ...keyed("personal", entriesOf("synastry/personal-contacts"), textOf),
+      ...keyed("Jupiter", entriesOf("synastry/jupiter-contacts"), textOf),
+      ...keyed("Saturn", entriesOf("synastry/saturn-contacts"), textOf),
+      ...keyed("Uranus", entriesOf("synastry/uranus-contacts"), textOf),
+      ...keyed("Neptune", entriesOf("synastry/neptune-contacts"), textOf),
+      ...keyed("Pluto", entriesOf("synastry/pluto-contacts"), textOf),
+      "age groups": entriesOf("synastry/lists")["age groups"].text,
     },
     count: 171,
     words: [40, 60],
@@ -158,7 +125,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "synastry, minor contacts",
-    texts: keyed("minor", minorContacts, itself),
+    texts: keyed("minor", entriesOf("synastry/minor-contacts"), textOf),
     count: 40,
     words: [14, 26],
     ease: [40, 112],
@@ -166,8 +133,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "synastry, both ways round",
     texts: {
-      ...keyed("contact", bothWays, itself),
-      ...keyed("elements", sunMoonElementsBothWays, itself),
+      ...keyed("contact", entriesOf("synastry/both-ways"), textOf),
+      ...keyed("elements", entriesOf("synastry/sun-moon-elements-both-ways"), textOf),
     },
     count: 45,
     words: [25, 42],
@@ -175,28 +142,35 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "synastry, age groups",
-    texts: { ...keyedTwice("", ageGroups), ...keyed("both ways", ageGroupsBothWays, itself) },
+    texts: {
+      ...keyed("", entriesOf("synastry/age-groups"), textOf),
+      ...keyed("both ways", entriesOf("synastry/age-groups-both-ways"), textOf),
+    },
     count: 40,
     words: [11, 24],
     ease: [30, 112],
   },
   {
     id: "synastry, Sun and Moon by element",
-    texts: keyed("elements", sunMoonElements, itself),
+    texts: keyed("elements", entriesOf("synastry/sun-moon-elements"), textOf),
     count: 10,
     words: [25, 40],
     ease: [50, 108],
   },
   {
     id: "synastry, overall",
-    texts: { ...keyedTwice("score", overallReadings), ...keyed("no", emptyLists, itself) },
+    texts: {
+      ...keyed("score", entriesOf("synastry/overall"), textOf),
+      strengths: entriesOf("synastry/lists")["no strengths"].text,
+      challenges: entriesOf("synastry/lists")["no challenges"].text,
+    },
     count: 12,
     words: [35, 75],
     ease: [50, 98],
   },
   {
     id: "synastry, house overlays",
-    texts: keyedTwice("", houseOverlays),
+    texts: keyed("", entriesOf("synastry/overlays"), textOf),
     count: 120,
     words: [35, 45],
     ease: [50, 108],
@@ -325,11 +299,11 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "transits to a chart",
     texts: {
-      ...transits("Jupiter", jupiterTransits),
-      ...transits("Saturn", saturnTransits),
-      ...transits("Uranus", uranusTransits),
-      ...transits("Neptune", neptuneTransits),
-      ...transits("Pluto", plutoTransits),
+      ...transits("Jupiter"),
+      ...transits("Saturn"),
+      ...transits("Uranus"),
+      ...transits("Neptune"),
+      ...transits("Pluto"),
     },
     count: 180,
     words: [60, 80],
@@ -338,11 +312,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "transits to a chart, fast planets",
     texts: {
-      ...keyed("lasts", fastTransits, ({ lasts }) => lasts),
-      ...keyedTwice(
-        "",
-        Object.fromEntries(Object.entries(fastTransits).map(([planet, { on }]) => [planet, on])),
-      ),
+      ...keyed("lasts", entriesOf("transits/fast-planets-last"), textOf),
+      ...keyed("", entriesOf("transits/fast-planets"), textOf),
     },
     count: 65,
     words: [10, 20],
@@ -350,7 +321,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "transits to a chart, other points",
-    texts: keyed("point", otherPoints, itself),
+    texts: keyed("point", entriesOf("transits/other-points"), textOf),
     count: 11,
     words: [12, 34],
     ease: [40, 105],

@@ -6,7 +6,7 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
 import { withArticle } from "../with-article";
-import type { HoroscopeWords } from "./words";
+import { CONTRASTS, type HoroscopeWords } from "./words";
 
 /** What in the sky a sentence speaks of. */
 export interface SkySource {
@@ -86,9 +86,14 @@ export function dayNumber(at: Instant): number {
   return Math.floor((at - Date.UTC(1800, 0, 1)) / MILLISECONDS_PER_DAY);
 }
 
-/** One of some words, in turn; a week may begin before 1800. */
-function inTurn<Word>(words: readonly Word[], turn: number): Word {
-  return words[((turn % words.length) + words.length) % words.length] as Word;
+/** Whose turn it is of so many, from 0 on; a week may begin before 1800. */
+function turnOf(count: number, turn: number): number {
+  return ((turn % count) + count) % count;
+}
+
+/** One of some words, in turn. */
+function inTurn(words: readonly string[], turn: number): string {
+  return words[turnOf(words.length, turn)] as string;
 }
 
 /** "Today", "On Tuesday", "On 14 November". */
@@ -106,18 +111,21 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
   /** "your fourth house of home and family": two sentences of one day on the same house take different names for it. */
   const place = (sign: Sign, turn = 0) => {
     const house = houseOf(sign);
-    return `your ${HOUSES[house - 1]} house of ${inTurn(words.areas[house], dayNumber(event.at) + turn)}`;
+    return `your ${HOUSES[house - 1]} house of ${inTurn(words.areas(house), dayNumber(event.at) + turn)}`;
   };
   switch (event.kind) {
     case "aspect": {
       const { planet1, planet2, type } = event;
       const clause =
         planet1 === "Moon"
-          ? words.moonAspects[planet2 as Exclude<Planet, "Moon">][type][roundOfMoon(event.at, event.sign1)]
-          : words.aspects(planet1, planet2, type);
+          ? inTurn(
+              words.moonAspect(planet2 as Exclude<Planet, "Moon">, type),
+              roundOfMoon(event.at, event.sign1),
+            )
+          : words.aspect(planet1, planet2, type);
       const stands = `${when} ${withArticle(planet1)}, in ${place(event.sign1, PLANETS.indexOf(planet2))},`;
       return {
-        text: `${stands} ${words.aspectVerbs[type]} ${withArticle(planet2)}: ${clause}`,
+        text: `${stands} ${words.aspectVerb(type)} ${withArticle(planet2)}: ${clause}`,
         source: {
           kind: "Aspect",
           bodies: [planet1, planet2],
@@ -138,12 +146,12 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       };
       if (planet === "Moon") {
         return {
-          text: words.planetsInHouses.Moon[houseOf(sign)][roundOfMoon(event.at, sign)],
+          text: inTurn(words.planetInHouse("Moon", houseOf(sign)), roundOfMoon(event.at, sign)),
           source,
           tone: "plain",
         };
       }
-      const clause = inTurn(words.ingresses[planet], dayNumber(event.at));
+      const clause = inTurn(words.ingress(planet), dayNumber(event.at));
       return {
         text: `${when} ${withArticle(planet)} ${enters} ${sign}, ${place(sign)}: ${clause}`,
         source,
@@ -152,10 +160,10 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
     }
     case "station": {
       const { planet, turns, sign } = event;
-      const clauses =
-        words.stations[planet as keyof HoroscopeWords["stations"]][
-          turns === "retrograde" ? "Retrograde" : "Direct"
-        ];
+      const clauses = words.station(
+        planet as Exclude<Planet, "Sun" | "Moon">,
+        turns === "retrograde" ? "Retrograde" : "Direct",
+      );
       const clause = inTurn(clauses, dayNumber(event.at));
       const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
       return {
@@ -171,13 +179,13 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
     }
     case "lunation":
       return {
-        text: dated(words.lunations[event.phase][houseOf(event.sign)], when, reader.names),
+        text: dated(words.lunation(event.phase, houseOf(event.sign)), when, reader.names),
         source: { kind: "Lunation", bodies: ["Sun", "Moon"], at, title: `${event.phase} in ${event.sign}` },
         tone: "plain",
       };
     case "eclipse":
       return {
-        text: dated(words.eclipses[event.eclipse][houseOf(event.sign)], when, reader.names),
+        text: dated(words.eclipse(event.eclipse, houseOf(event.sign)), when, reader.names),
         source: {
           kind: "Eclipse",
           bodies: ["Sun", "Moon"],
@@ -199,7 +207,7 @@ function dated(text: string, when: string, names: NamesOfMoments): string {
 /** The sentence for a day on which the Moon, in a sign, makes no aspect. */
 export function quietDay(at: Instant, sign: Sign, first: Sign, words: HoroscopeWords): Spoken {
   return {
-    text: words.quietDays[houseFrom(first, sign)][roundOfMoon(at, sign)],
+    text: inTurn(words.quietDay(houseFrom(first, sign)), roundOfMoon(at, sign)),
     source: { kind: "House", bodies: ["Moon"], at: new Date(at).toISOString(), title: `Moon in ${sign}` },
     tone: "plain",
   };
@@ -215,7 +223,7 @@ export function standing(
   words: HoroscopeWords,
 ): Spoken {
   return {
-    text: words.planetsInHouses[planet][houseFrom(first, sign)][(turn & 1) as 0 | 1],
+    text: inTurn(words.planetInHouse(planet, houseFrom(first, sign)), turn & 1),
     source: {
       kind: "House",
       bodies: [planet],
@@ -237,7 +245,8 @@ export function joined(
 ): HoroscopeSentence[] {
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1];
-    const opener = before && contradict(before, sentence) ? `${inTurn(words.contrasts, turn + index)} ` : "";
+    const opener =
+      before && contradict(before, sentence) ? `${words.contrast(turnOf(CONTRASTS, turn + index))} ` : "";
     return { text: opener + sentence.text, source: sentence.source };
   });
 }

@@ -3,62 +3,78 @@ import type { Planet } from "../../astrology/bodies";
 import type { HouseNumber } from "../../astrology/houses";
 import type { PrincipalPhaseName } from "../../astrology/lunar-phase";
 import type { Sign } from "../../astrology/signs";
-import { areas } from "./areas";
-import { aspectClauses } from "./aspects";
-import type { ByHouse, TwoVariants } from "./by-house";
-import { eclipses } from "./eclipses";
-import { ingresses } from "./ingresses";
-import { lunations } from "./lunations";
-import { colours, moods } from "./moods";
-import { moonAspectClauses } from "./moon-aspects";
-import { aspectVerbs, contrasts } from "./openers";
-import { planetsInHouses } from "./planets-in-houses";
-import { quietDays } from "./quiet";
-import { stations } from "./stations";
+import type { Texts } from "../texts";
 
-type ForHouses<Text> = Readonly<Record<HouseNumber, Text>>;
+/** Ways of saying the same, which take turns: a daily and a yearly horoscope may both need one subject. */
+type Variants = readonly string[];
 
 /** The words of one edition. */
 export interface HoroscopeWords {
-  readonly planetsInHouses: Readonly<Record<Planet, ByHouse>>;
+  planetInHouse(planet: Planet, house: HouseNumber): Variants;
   /** A clause; throws for a pair that the sky cannot make. */
-  aspects(planet1: Planet, planet2: Planet, type: MajorAspect): string;
-  readonly moonAspects: Readonly<Record<Exclude<Planet, "Moon">, Readonly<Record<MajorAspect, TwoVariants>>>>;
-  readonly lunations: Readonly<Record<PrincipalPhaseName, ForHouses<string>>>;
-  readonly eclipses: Readonly<Record<"solar" | "lunar", ForHouses<string>>>;
-  readonly stations: Readonly<
-    Record<Exclude<Planet, "Sun" | "Moon">, Readonly<Record<"Retrograde" | "Direct", TwoVariants>>>
-  >;
-  readonly ingresses: Readonly<Record<Exclude<Planet, "Moon">, readonly string[]>>;
-  readonly areas: ForHouses<readonly string[]>;
-  readonly quietDays: ByHouse;
-  readonly contrasts: readonly string[];
-  readonly aspectVerbs: Readonly<Record<MajorAspect, string>>;
-  readonly moods: Readonly<Record<Sign, Readonly<Record<"flowing" | "tense" | "plain", string>>>>;
-  readonly colours: Readonly<Record<Sign, readonly string[]>>;
+  aspect(planet1: Planet, planet2: Planet, type: MajorAspect): string;
+  moonAspect(planet: Exclude<Planet, "Moon">, type: MajorAspect): Variants;
+  lunation(phase: PrincipalPhaseName, house: HouseNumber): string;
+  eclipse(kind: "solar" | "lunar", house: HouseNumber): string;
+  station(planet: Exclude<Planet, "Sun" | "Moon">, turns: "Retrograde" | "Direct"): Variants;
+  ingress(planet: Exclude<Planet, "Moon">): Variants;
+  /** Names for what a house is about, to stand after "house of". */
+  areas(house: HouseNumber): Variants;
+  quietDay(house: HouseNumber): Variants;
+  /** One of ten, by its number from 0 on. */
+  contrast(number: number): string;
+  aspectVerb(type: MajorAspect): string;
+  mood(sign: Sign, kind: "flowing" | "tense" | "plain"): string;
+  colours(sign: Sign): Variants;
 }
 
-type Clauses = Readonly<
-  Partial<Record<Planet, Readonly<Partial<Record<Planet, Readonly<Partial<Record<MajorAspect, string>>>>>>>>
->;
+/** How many sentences there are to set before one that contradicts its neighbour. */
+export const CONTRASTS = 10;
 
 /** The edition of 22 November 2026. */
-export const words: HoroscopeWords = {
-  planetsInHouses,
-  aspects(planet1, planet2, type) {
-    const clause = (aspectClauses as Clauses)[planet1]?.[planet2]?.[type];
-    if (!clause) throw new RangeError(`No words for ${planet1} ${type} ${planet2}`);
-    return clause;
-  },
-  moonAspects: moonAspectClauses,
-  lunations,
-  eclipses,
-  stations,
-  ingresses,
-  areas,
-  quietDays,
-  contrasts,
-  aspectVerbs,
-  moods,
-  colours,
-};
+export async function firstEdition(texts: Texts): Promise<HoroscopeWords> {
+  const [
+    planetsInHouses,
+    aspects,
+    moonAspects,
+    lunations,
+    eclipses,
+    stations,
+    ingresses,
+    areas,
+    quietDays,
+    contrasts,
+    aspectVerbs,
+    moods,
+    colours,
+  ] = await Promise.all([
+    texts("horoscope/planets-in-houses"),
+    texts("horoscope/aspects"),
+    texts("horoscope/moon-aspects"),
+    texts("horoscope/lunations"),
+    texts("horoscope/eclipses"),
+    texts("horoscope/stations"),
+    texts("horoscope/ingresses"),
+    texts("horoscope/areas"),
+    texts("horoscope/quiet-days"),
+    texts("horoscope/contrasts"),
+    texts("horoscope/aspect-verbs"),
+    texts("horoscope/moods"),
+    texts("horoscope/colours"),
+  ]);
+  return {
+    planetInHouse: (planet, house) => planetsInHouses.of(`${planet} ${house}`).variants,
+    aspect: (planet1, planet2, type) => aspects.of(`${planet1} ${planet2} ${type}`).text,
+    moonAspect: (planet, type) => moonAspects.of(`${planet} ${type}`).variants,
+    lunation: (phase, house) => lunations.of(`${phase} ${house}`).text,
+    eclipse: (kind, house) => eclipses.of(`${kind} ${house}`).text,
+    station: (planet, turns) => stations.of(`${planet} ${turns}`).variants,
+    ingress: (planet) => ingresses.of(planet).variants,
+    areas: (house) => areas.of(`${house}`).variants,
+    quietDay: (house) => quietDays.of(`${house}`).variants,
+    contrast: (number) => contrasts.of(`${number + 1}`).text,
+    aspectVerb: (type) => aspectVerbs.of(type).text,
+    mood: (sign, kind) => moods.of(`${sign} ${kind}`).text,
+    colours: (sign) => colours.of(sign).variants,
+  };
+}

@@ -1,12 +1,15 @@
-import { loadedOnce as once } from "../loaded-once";
+import type { Texts } from "../texts";
 
-/** The texts of human design: nothing else of the house needs them. */
-export const designTexts = once(async () => ({
-  types: (await import("./types")).designTypes,
-  authorities: (await import("./authorities")).authorities,
-  profiles: (await import("./profiles")).profiles,
-  definitions: (await import("./definitions")).definitions,
-  centres: (await import("./centres")).centres,
-  channels: (await import("./channels")).channels,
-  gates: (await import("./gates")).gates,
-}));
+/** The texts of human design, which every answer needs some of. */
+export async function designTexts(texts: Texts) {
+  const [types, authorities, profiles, definitions, centres, channels, gates] = await Promise.all([
+    texts("human-design/types"),
+    texts("human-design/authorities"),
+    texts("human-design/profiles"),
+    texts("human-design/definitions"),
+    texts("human-design/centres"),
+    texts("human-design/channels"),
+    texts("human-design/gates"),
+  ]);
+  return { types, authorities, profiles, definitions, centres, channels, gates };
+}

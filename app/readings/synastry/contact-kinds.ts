@@ -46,6 +46,3 @@ export function contactKind(type: AspectType): ContactKind {
       throw new RangeError(`Unknown aspect: ${type satisfies never}`);
   }
 }
-
-/** What a slow planet of {a} does to each personal planet of {b}. */
-export type SlowContacts = Readonly<Record<PersonalPlanet, Readonly<Record<AspectKind, string>>>>;

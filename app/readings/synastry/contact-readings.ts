@@ -1,35 +1,18 @@
 import type { AspectType } from "../../astrology/aspects";
 import { PLANETS, type Planet } from "../../astrology/bodies";
 import { withNames } from "../with-names";
-import { ageGroups, ageGroupsBothWays, ageGroupsIntroduction } from "./age-groups";
-import { bothWays } from "./both-ways";
 import {
   type ContactKind,
   contactKind,
   type MixedPair,
   type PersonalPair,
   type PersonalPlanet,
-  type SlowContacts,
   type SlowPair,
   type SlowPlanet,
   type UnlikePersonalPair,
   type UnlikeSlowPair,
 } from "./contact-kinds";
-import { jupiterContacts } from "./jupiter-contacts";
-import { minorContacts } from "./minor-contacts";
-import { neptuneContacts } from "./neptune-contacts";
-import { personalContacts } from "./personal-contacts";
-import { plutoContacts } from "./pluto-contacts";
-import { saturnContacts } from "./saturn-contacts";
-import { uranusContacts } from "./uranus-contacts";
-
-const slowContacts: Readonly<Record<SlowPlanet, SlowContacts>> = {
-  Jupiter: jupiterContacts,
-  Saturn: saturnContacts,
-  Uranus: uranusContacts,
-  Neptune: neptuneContacts,
-  Pluto: plutoContacts,
-};
+import type { SynastryTexts } from "./library";
 
 /** A contact between the charts of two people: the planet of the first, that of the second. */
 export interface Contact {
@@ -59,22 +42,28 @@ function isAgreeing(kind: ContactKind): boolean {
 }
 
 /** The text before names are put in: contacts of one text are told alike. */
-function textOf(contact: Contact): string {
+function textOf(contact: Contact, texts: SynastryTexts): string {
   const { faster, slower } = ordered(contact);
   const kind = contactKind(contact.aspectType);
   if (!isPersonal(faster)) {
-    return ageGroups[`${faster}-${slower}` as SlowPair][isAgreeing(kind) ? "agree" : "differ"];
+    const pair = `${faster}-${slower}` as SlowPair;
+    return texts.ageGroups.of(`${pair} ${isAgreeing(kind) ? "agree" : "differ"}`).text;
   }
-  if (kind === "minor") return minorContacts[`${faster}-${slower}` as PersonalPair | MixedPair];
-  if (isPersonal(slower)) return personalContacts[`${faster}-${slower}` as PersonalPair][kind];
-  return slowContacts[slower as SlowPlanet][faster][kind];
+  if (kind === "minor") return texts.minorContacts.of(`${faster}-${slower}` as PersonalPair | MixedPair).text;
+  if (isPersonal(slower)) {
+    const pair = `${faster}-${slower}` as PersonalPair;
+    return texts.personalContacts.of(`${pair} ${kind}`).text;
+  }
+  return texts.slowContacts[slower as SlowPlanet].of(`${faster} ${kind}`).text;
 }
 
 /** The text of a contact that runs both ways round, for the second time. Two planets of one name meet only once. */
-function textBothWays(contact: Contact): string {
+function textBothWays(contact: Contact, texts: SynastryTexts): string {
   const { faster, slower } = ordered(contact);
-  if (isPersonal(faster)) return bothWays[`${faster}-${slower}` as UnlikePersonalPair | MixedPair];
-  return ageGroupsBothWays[`${faster}-${slower}` as UnlikeSlowPair];
+  if (isPersonal(faster)) {
+    return texts.bothWays.of(`${faster}-${slower}` as UnlikePersonalPair | MixedPair).text;
+  }
+  return texts.ageGroupsBothWays.of(`${faster}-${slower}` as UnlikeSlowPair).text;
 }
 
 /**
@@ -85,21 +74,22 @@ export function contactReadings(
   contacts: readonly Contact[],
   name1: string,
   name2: string,
+  texts: SynastryTexts,
 ): readonly string[] {
   const told = new Set<string>();
   return contacts.map((contact) => {
-    const text = textOf(contact);
+    const text = textOf(contact, texts);
     const isToldAlready = told.has(text);
     told.add(text);
     const { faster, slower, isTurned } = ordered(contact);
     // {a} owns the faster of two personal planets, and the slow one of a slow and a personal planet.
     const isOfSecond = isPersonal(faster) && !isPersonal(slower) ? !isTurned : isTurned;
     const [a, b] = isOfSecond ? [name2, name1] : [name1, name2];
-    return withNames(isToldAlready ? textBothWays(contact) : text, a, b);
+    return withNames(isToldAlready ? textBothWays(contact, texts) : text, a, b);
   });
 }
 
 /** What stands once above the contacts of two slow planets. */
-export function ageGroupsReading(name1: string, name2: string): string {
-  return withNames(ageGroupsIntroduction, name1, name2);
+export function ageGroupsReading(name1: string, name2: string, texts: SynastryTexts): string {
+  return withNames(texts.lists.of("age groups").text, name1, name2);
 }

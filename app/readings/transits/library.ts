@@ -1,27 +1,19 @@
 import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
-import { loadedOnce } from "../loaded-once";
-import type { FastPlanet } from "./fast-planets";
-import { isOtherPoint, type OtherPoint, otherPoints } from "./other-points";
-import type { ByTransit, TransitedPoint, TransitKind } from "./transit-text";
+import type { Texts } from "../texts";
+import { isOtherPoint, type OtherPoint } from "./other-points";
 
-const SLOW: Readonly<Record<Exclude<Planet, FastPlanet>, () => Promise<ByTransit>>> = {
-  Jupiter: loadedOnce(async () => (await import("./jupiter")).jupiterTransits),
-  Saturn: loadedOnce(async () => (await import("./saturn")).saturnTransits),
-  Uranus: loadedOnce(async () => (await import("./uranus")).uranusTransits),
-  Neptune: loadedOnce(async () => (await import("./neptune")).neptuneTransits),
-  Pluto: loadedOnce(async () => (await import("./pluto")).plutoTransits),
-};
+/** What a transit can touch that a birth chart always has. */
+type TransitedPoint = Planet | "Ascendant" | "Midheaven";
 
-const fast = loadedOnce(async () => (await import("./fast-planets")).fastTransits);
-
-const KINDS: Readonly<Record<MajorAspect, TransitKind>> = {
+/** Where the texts of a contact are kept. */
+const KINDS = {
   Conjunction: "conjunction",
   Sextile: "flowing",
   Trine: "flowing",
   Square: "tense",
   Opposition: "tense",
-};
+} as const satisfies Readonly<Record<MajorAspect, string>>;
 
 /** What is said of a contact. */
 export interface TransitWords {
@@ -37,25 +29,29 @@ export async function transitWords(
   planet: Planet,
   type: MajorAspect,
   point: TransitedPoint | OtherPoint,
+  texts: Texts,
 ): Promise<TransitWords> {
-  if (isOtherPoint(point)) {
-    const lasts = isFast(planet) ? (await fast())[planet].lasts : null;
-    return { text: otherPoints[point], lasts, practice: null };
-  }
   switch (planet) {
     case "Jupiter":
     case "Saturn":
     case "Uranus":
     case "Neptune":
-    case "Pluto":
-      return { ...(await SLOW[planet]())[point][KINDS[type]], lasts: null };
+    case "Pluto": {
+      if (isOtherPoint(point)) return { ...(await whatIs(point, texts)), lasts: null, practice: null };
+      const ofPlanet = await texts(`transits/${planet.toLowerCase() as Lowercase<typeof planet>}`);
+      const { text, practice } = ofPlanet.of(`${point} ${KINDS[type]}`);
+      return { text, practice, lasts: null };
+    }
     default: {
-      const { lasts, on } = (await fast())[planet];
-      return { text: on[point], lasts, practice: null };
+      const { text: lasts } = (await texts("transits/fast-planets-last")).of(planet);
+      if (isOtherPoint(point)) return { ...(await whatIs(point, texts)), lasts, practice: null };
+      const { text } = (await texts("transits/fast-planets")).of(`${planet} ${point}`);
+      return { text, lasts, practice: null };
     }
   }
 }
 
-function isFast(planet: Planet): planet is FastPlanet {
-  return !(planet in SLOW);
+async function whatIs(point: OtherPoint, texts: Texts) {
+  const { text } = (await texts("transits/other-points")).of(point);
+  return { text };
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readingOf } from "~/answers/reading";
 import { randomCharts } from "../../../tests/readings/natal-page";
+import { ENGLISH } from "../../../tests/support/texts";
 import { opening, WheelReading } from "./wheel-reading";
 
 describe("the opening", () => {
@@ -20,7 +21,7 @@ describe("the opening", () => {
 
 test("every body but the South Node, and every aspect that is read, leads to its reading", async () => {
   for (const chart of randomCharts(50, 3)) {
-    const answer = await readingOf(chart);
+    const answer = await readingOf(chart, ENGLISH);
     const linkOf = (subject: Parameters<typeof WheelReading>[0]["subject"]) =>
       /href="#([^"]+)"/.exec(
         renderToStaticMarkup(<WheelReading subject={subject} reading={{ kind: "ready", answer }} />),

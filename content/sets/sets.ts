@@ -1,0 +1,35 @@
+import { degrees } from "./degrees";
+import { horoscope } from "./horoscope";
+import { humanDesign } from "./human-design";
+import { natal } from "./natal";
+import { numbers } from "./numbers";
+import { synastry } from "./synastry";
+import type { TextSet } from "./text-set";
+import { transits } from "./transits";
+
+/** Every set of texts by its name, which is also its file's below the folder of a language. */
+export const SETS = {
+  ...degrees,
+  ...horoscope,
+  ...humanDesign,
+  ...natal,
+  ...numbers,
+  ...synastry,
+  ...transits,
+};
+
+export type SetName = keyof typeof SETS;
+
+/** What texts of a set are asked for by. */
+export type IdOf<Name extends SetName> = Name extends SetName
+  ? (typeof SETS)[Name] extends TextSet<infer Id, unknown>
+    ? Id
+    : never
+  : never;
+
+/** What is written under one id. */
+export type EntryOf<Name extends SetName> = Name extends SetName
+  ? (typeof SETS)[Name] extends TextSet<string, infer Entry>
+    ? Entry
+    : never
+  : never;
