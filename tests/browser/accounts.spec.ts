@@ -176,7 +176,7 @@ test("what a visitor's browser kept stays when they sign in, and is nobody's; on
   const settled = async () => {
     const last = before;
     before = await lasting();
-    return before === last && before.includes("births");
+    return before === last && before.includes("births") && before.includes("last-reading");
   };
   await expect.poll(settled).toBe(true);
   expect(before).toContain("Ann Lee");

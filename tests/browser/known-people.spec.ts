@@ -21,6 +21,9 @@ const BEN = { name: "Ben", date: "11/02/1985", time: "14:30", location: "New Yor
 const offerOf = (form: Page | Locator, name: string) =>
   form.getByRole("button", { name: `Use ${name}'s details` });
 
+/** A window in which a form folds beside no result. */
+test.use({ viewport: { width: 800, height: 900 } });
+
 async function drawMaysChart(page: Page) {
   await visit(page, "/birth-chart");
   await fillBirth(page, MAY);

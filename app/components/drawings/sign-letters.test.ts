@@ -5,8 +5,8 @@ import { SIGN_FONT_HREF, signLetter } from "./sign-letters";
 
 test("the font of the signs is that of their present shapes, and the stylesheet's too", () => {
   expect(SIGN_FONT_HREF, "run scripts/build-sign-font.ts").toBe(`/fonts/${signFontName()}`);
-  expect(existsSync(new URL(`../../public${SIGN_FONT_HREF}`, import.meta.url))).toBe(true);
-  const styles = readFileSync(new URL("~/styles.css", import.meta.url), "utf8");
+  expect(existsSync(new URL(`../../../public${SIGN_FONT_HREF}`, import.meta.url))).toBe(true);
+  const styles = readFileSync(new URL("../../styles.css", import.meta.url), "utf8");
   expect(styles).toContain(`url("${SIGN_FONT_HREF}")`);
 });
 

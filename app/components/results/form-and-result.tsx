@@ -60,8 +60,9 @@ export function FormAndResult<Answer>({
   beside = "wide",
 }: FormAndResultProps<Answer>) {
   const { answer, focus, formArea, setOpen } = of;
-  // A screen that opens by itself looks from the first as it will with its result.
-  const opens = answer === null && of.opensFor !== null;
+  // A screen that opens by itself looks from the first as it will with its result; until that is known it is held back.
+  const opens = answer === null && of.opensFor !== null && of.opensFor.length > 0;
+  const mayOpen = answer === null && of.opensFor?.length === 0;
   const isPending = of.isPending || opens;
   const known = answer === null ? (of.opensFor ?? []) : lines(answer);
   // As the page came without scripts: only a form beside its result has no other way to be asked for.
@@ -91,7 +92,7 @@ export function FormAndResult<Answer>({
   return (
     <div
       className="@container form-and-result"
-      data-live={isLive || answer !== null || of.outcome ? "" : undefined}
+      data-live={(isLive && !mayOpen) || answer !== null || of.outcome ? "" : undefined}
     >
       {of.note}
       <NeedsScripts />

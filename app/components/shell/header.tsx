@@ -16,7 +16,10 @@ export function Header({ user }: { readonly user: ShellUser | null }) {
       <div className="flex h-full items-center gap-2 px-2 @2xl:px-4">
         <SidebarToggle />
         {/* Gives way to what can be pressed, where large text leaves room for one of them. */}
-        <Link to="/" className="rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden in-data-known:@max-[23rem]:hidden">
+        <Link
+          to="/"
+          className="rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden in-data-known:@max-[23rem]:hidden"
+        >
           {brand.name}
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-2">

@@ -30,9 +30,9 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
   const active =
     asked.kind === "ready" ? asked.answer.active.filter(({ point }) => !isOtherPoint(point)) : [];
   const closest = [...active.filter(isOfLord), ...active.filter((contact) => !isOfLord(contact))];
+  if (asked.kind === "pending") return <Skeleton className="h-dvh" />;
   return (
     <>
-      {asked.kind === "pending" && <Skeleton className="mb-5 h-32" />}
       {closest.length > 0 && (
         <ol className="mb-5 space-y-4 border-b border-line pb-5">
           {closest.slice(0, SHOWN).map((contact) => (

@@ -25,13 +25,15 @@ const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart"))
 export function YourDay() {
   const { sign, choose, clear } = useChosenSign();
   const person = usePersonsChart();
+  const isLive = useIsBrowser();
   return (
     <section aria-labelledby="your-day">
-      <Card>
+      {/* Whose day it is, is not known before the scripts come: their room is. */}
+      <Card className="in-data-known:not-data-live:min-h-dvh" data-live={isLive ? "" : undefined}>
         {person === "coming" ? (
           <>
             <CardHeader id="your-day" title="Your day" />
-            <Skeleton className="h-72" />
+            <Skeleton className="h-dvh" />
           </>
         ) : person ? (
           <>
@@ -44,7 +46,7 @@ export function YourDay() {
               }
               description={dayHere()}
             />
-            <Suspense fallback={<Skeleton className="h-72" />}>
+            <Suspense fallback={<Skeleton className="h-dvh" />}>
               <DayOfChart chart={person} />
             </Suspense>
           </>
