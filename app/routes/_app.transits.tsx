@@ -11,7 +11,7 @@ import { pageOutcome } from "~/calls/page-answer.server";
 import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/births/chart-longitudes";
-import { longitudesInUse, maybeKnown } from "~/components/births/person-chart";
+import { isOwnChartInUse, longitudesInUse, maybeKnown } from "~/components/births/person-chart";
 import type { TransitsOfChart } from "~/components/births/transits-of-chart";
 import { ZODIAC_NAMES } from "~/components/forms/settings-values";
 import { HoursHere } from "~/components/here/hour-here";
@@ -28,7 +28,7 @@ import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { WhenKnown } from "~/components/ui/when-known";
 import { IN_USE_EVENT } from "~/notes/births";
-import { note } from "~/notes/note";
+import { hasNote, note } from "~/notes/note";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
 import { BySign } from "~/screens/transits/by-sign";
@@ -217,19 +217,20 @@ function useChart(isOwnGiven: boolean) {
   useLayoutEffectHere(() => setComing(!isOwnGiven && maybeKnown()), []);
   useEffect(() => {
     // It can wait for what the server rendered and React has not taken over yet.
-    const come = (isSwitch: boolean) =>
-      longitudesInUse().then((chart) =>
-        startTransition(() => {
-          setKept(chart);
-          if (isSwitch) setUsed(chart);
-          setComing(false);
-        }),
-      );
+    const come = async (isSwitch: boolean) => {
+      const isGiven = !isSwitch && isOwnGiven && (!hasNote("device", "in-use") || (await isOwnChartInUse()));
+      const chart = isGiven ? null : await longitudesInUse();
+      startTransition(() => {
+        setKept(chart);
+        if (isSwitch || isOwnGiven) setUsed(chart);
+        setComing(false);
+      });
+    };
     void come(false);
     const onSwitch = () => void come(true);
     addEventListener(IN_USE_EVENT, onSwitch);
     return () => removeEventListener(IN_USE_EVENT, onSwitch);
-  }, []);
+  }, [isOwnGiven]);
   const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
   const use = (chart: ChartLongitudes) => {
     keepInHistory(chart);

@@ -64,11 +64,7 @@ test("a restored chart fills the panel with its own settings", async ({ page }) 
   await expect(line(page)).toContainText("own orbs (Trine 6.5°; others 10/8/6/3) · no aspects out of sign");
 
   await page.goto("about:blank");
-  await visit(page, "/birth-chart");
-  await open(page);
-  await page.getByRole("button", { name: "Back to the defaults" }).click();
-  await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Standard");
-  await page.getByRole("button", { name: "Restore last chart" }).click();
+  await visit(page, "/birth-chart"); // which opens with the chart drawn last
   await expect(chartTitle(page)).toBeVisible();
   await page.getByRole("button", { name: "Edit" }).click();
   await expect(page.getByLabel("Orbs", { exact: true })).toHaveValue("Own");

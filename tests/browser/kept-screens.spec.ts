@@ -93,7 +93,6 @@ test("without a network the last chart stands there with its reading: after a re
   const later = await context.newPage();
   await visit(later, "/birth-chart");
   await expect(notice(later)).toBeVisible();
-  await later.getByRole("button", { name: "Restore last chart" }).click();
   await expect(heading2(later, `${ANN.name}'s Birth Chart`)).toBeVisible();
   await expect(standsOut(later).getByText("Why").first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { ANN, fillBirth } from "../support/birth-form";
-import { expect, test, visit } from "../support/browser";
+import { expect, gotoAnew, test, visit } from "../support/browser";
 
 const MAY = {
   fullName: "May Lee",
@@ -39,18 +39,27 @@ test("who comes back with what an earlier build kept finds all of it in use", as
 
   await visit(page, "/birth-chart");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: "Use May Lee's details" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "May Lee's Birth Chart" })).toBeVisible();
   await expect(page.locator('[name="settings.zodiac"]')).toHaveValue("Lahiri");
   await expect(page.locator('[name="settings.node"]')).toHaveValue("Mean");
   await expect(page.locator('[name="settings.orbs"]')).toHaveValue("Tight");
-  await page.getByRole("button", { name: "Restore last chart" }).click();
-  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeFocused();
+
+  // Before births were noted there was the last chart alone.
+  await page.evaluate((chart) => {
+    for (const name of ["births", "in-use"]) localStorage.removeItem(name);
+    localStorage.setItem("last-birth-chart", chart);
+  }, chart);
+  await gotoAnew(page, "/birth-chart");
+  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
 
   await visit(page, "/moon-phases");
   await expect(page.getByLabel("Southern sky")).toBeChecked();
   await expect(page.getByText("Times of America/Guayaquil")).toBeVisible();
 
   await visit(page, "/");
+  await expect(page.getByRole("heading", { name: "Your day, Ann" })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("last-birth-chart"));
+  await gotoAnew(page, "/");
   await expect(page.getByRole("heading", { name: "Your day, Scorpio" })).toBeVisible();
 
   await visit(page, "/astrocartography");

@@ -210,7 +210,6 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
         await route.fulfill({ json: { date: "2026-11-23T20:00:00Z", active, contacts: [] } });
       });
       await visit(page, "/");
-      await page.getByRole("button", { name: "Use Ann's chart" }).click();
       const lord = page.getByRole("listitem").filter({ hasText: "lord of your year" });
       await expect(lord).toContainText(`your ${own.lord}`);
     });
@@ -277,10 +276,6 @@ test.describe("A name that is written from right to left", () => {
     await expectFenced(page, 1);
 
     await visit(page, "/human-design");
-    await expect(page.getByRole("button", { name: `Use ${name}'s details` })).toBeVisible();
-    await expectFenced(page, 1);
-    await fillBirth(page, { name });
-    await page.getByRole("button", { name: "Calculate" }).click();
     await expect(page.getByRole("heading", { name: `${name}’s human design` })).toBeVisible();
     await expectFenced(page, 2);
 
@@ -294,7 +289,6 @@ test.describe("A name that is written from right to left", () => {
     await expect(page.getByRole("heading", { name: `Composite of ${name} and Ben` })).toBeVisible();
 
     await visit(page, "/");
-    await page.getByRole("button", { name: `Use ${name}'s chart` }).click();
     await expect(page.getByRole("heading", { name: `Your day, ${name}` })).toBeVisible();
     await expectFenced(page, 1);
   });

@@ -24,6 +24,12 @@ export async function fillBirth(form: Page | Locator, birth: Partial<TypedBirth>
   await locationField(form).press("Tab");
 }
 
+/** Unfolds what few need of a birth: its zone, the house system, the settings of its chart. */
+export async function unfoldSettings(form: Page | Locator) {
+  const fold = form.locator("details").filter({ hasText: "Chart settings" });
+  if ((await fold.getAttribute("open")) === null) await fold.locator("summary").first().click();
+}
+
 /** The field says that nobody knows Ann's birth place, and holds it still, like the others theirs. */
 export async function expectUnknownPlace(form: Page | Locator, location: string) {
   const field = locationField(form);

@@ -11,9 +11,12 @@ export interface KnownBirths {
   readonly entered: readonly EnteredBirth[];
 }
 
-/** Never rejects: what could not be had is not known. */
-export async function knownBirths(): Promise<KnownBirths> {
-  const [own, others] = await Promise.all([ownBirth(), savedPeople()]);
+/**
+ * Never rejects: what could not be had is not known.
+ * @param withOthers whether the saved people are asked for, which is a call of its own
+ */
+export async function knownBirths(withOthers = true): Promise<KnownBirths> {
+  const [own, others] = await Promise.all([ownBirth(), withOthers ? savedPeople() : []]);
   const saved = [...own, ...others];
   return { own, others, entered: birthsEntered().filter((birth) => !saved.some(isSame(birth))) };
 }
@@ -30,6 +33,12 @@ export async function birthInUse(): Promise<EnteredBirth | null> {
   const found = near.find(isNamed);
   if (found || !named) return found ?? near[0] ?? null;
   return (await savedPeople()).find(isNamed) ?? near[0] ?? null;
+}
+
+/** Whether the person in use is the user whose profile is saved. */
+export async function isOwnInUse(): Promise<boolean> {
+  const [[own], birth] = await Promise.all([ownBirth(), birthInUse()]);
+  return own !== undefined && birth !== null && isSame(own)(birth);
 }
 
 async function ownBirth(): Promise<readonly EnteredBirth[]> {

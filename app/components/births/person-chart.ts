@@ -18,6 +18,14 @@ export async function chartInUse(): Promise<BirthChartAnswer | null> {
   );
 }
 
+/** Whether it is that of the saved profile, with which some pages come. */
+export async function isOwnChartInUse(): Promise<boolean> {
+  return import("./known-births").then(
+    ({ isOwnInUse }) => isOwnInUse(),
+    () => true,
+  );
+}
+
 /** What transits need of it. */
 export async function longitudesInUse(): Promise<ChartLongitudes | null> {
   const chart = await chartInUse();

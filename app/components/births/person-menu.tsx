@@ -27,9 +27,9 @@ const ONE_BIRTH: readonly string[] = ["/birth-chart", "/numerology", "/astrocart
 
 /** "Ana ▾": who is in use on every screen; another can be put in use, entered, or forgotten. Nothing for nobody. */
 export function PersonMenu() {
-  const known = useKnown();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const known = useKnown(isOpen);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -161,14 +161,17 @@ export function firstName({ fullName }: Pick<EnteredBirth, "fullName">): string 
   return fullName.trim().split(" ", 1)[0] || fullName;
 }
 
-/** Null until they are known, and where nobody is. */
-function useKnown(): Known | null {
+/**
+ * Null until they are known, and where nobody is.
+ * @param isOpen whether all of them are looked at: saved people are asked for only then
+ */
+function useKnown(isOpen: boolean): Known | null {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let asked = 0;
     const show = async () => {
       const mine = ++asked;
-      const [inUse, { own, others, entered }] = await Promise.all([birthInUse(), knownBirths()]);
+      const [inUse, { own, others, entered }] = await Promise.all([birthInUse(), knownBirths(isOpen)]);
       if (mine === asked) setKnown(inUse && { inUse, all: [...own, ...entered, ...others], entered });
     };
     void show();
@@ -178,6 +181,6 @@ function useKnown(): Known | null {
       asked = -1;
       for (const event of events) removeEventListener(event, show);
     };
-  }, []);
+  }, [isOpen]);
   return known;
 }
