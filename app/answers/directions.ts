@@ -6,9 +6,11 @@ import {
   primaryDirections,
 } from "~/astrology/directions/primary-directions";
 import { isoOf } from "~/astrology/instant";
+import { skyFrameAt } from "~/astrology/positions";
 import { listed } from "~/readings/listed";
 import type { DirectionOptions, DirectionsRequest } from "~/schemas/directions-input";
 import type { Parsed } from "~/schemas/fields";
+import type { Birth } from "~/schemas/read-birth";
 import { type BirthInputEcho, birthEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
 
 export interface DirectionAnswer extends Direction {
@@ -41,20 +43,13 @@ export function directionsAnswer({ birth, from, to, options }: DirectionsRequest
   const { place, moment, settings } = birth;
   const { key, converse } = options;
   const zodiac = settings?.zodiac ?? "Tropical";
-  const { found, ...refused } = primaryDirections({
+  const { found } = primaryDirections({
     instant: moment.instant,
     place,
     converse,
     fromTropical: ayanamsaAt(zodiac, moment.instant)?.apparent ?? 0,
   });
-  if (!found) {
-    const { polarCircle = Number.NaN } = refused as { readonly polarCircle?: number };
-    const [circle, side] = place.latitude < 0 ? ["Antarctic", "S"] : ["Arctic", "N"];
-    const message =
-      `Primary directions do not exist inside the ${circle} Circle (beyond ${polarCircle.toFixed(2)}° ${side}): ` +
-      "they are measured by how long each point stands above the horizon, and some never rise or set there";
-    return { ok: false, fields: { "birth.latitude": [message] } };
-  }
+  if (!found) return { ok: false, fields: { "birth.latitude": [noDirections(birth)] } };
   const due = (arc: number) => instantOfArc(moment.instant, arc, key);
   return {
     ok: true,
@@ -76,6 +71,17 @@ export function directionsAnswer({ birth, from, to, options }: DirectionsRequest
       resolved: resolvedBirth(birth),
     },
   };
+}
+
+/** Why a birth beyond the polar circles has none. */
+export function noDirections({ place, moment }: Pick<Birth, "place" | "moment">): string {
+  const circle = (90 - skyFrameAt(moment.instant).obliquity).toFixed(2);
+  const where =
+    place.latitude < 0 ? `Antarctic Circle (beyond ${circle}° S)` : `Arctic Circle (beyond ${circle}° N)`;
+  return (
+    `Primary directions do not exist inside the ${where}: ` +
+    "they are measured by how long each point stands above the horizon, and some never rise or set there"
+  );
 }
 
 const KEYS_SAID = {

@@ -12,7 +12,15 @@ function answered(places: number, bodies: readonly Planet[], from = FROM, to = T
   const longitudes = Object.fromEntries(
     CHART_POINTS.slice(0, places).map((point, index) => [point, (37.123 * index) % 360]),
   );
-  const request: ForecastRequest = { of: { longitudes }, from, to, bodies, orb: 1, zodiac: "Tropical" };
+  const request: ForecastRequest = {
+    of: { longitudes },
+    from,
+    to,
+    bodies,
+    orb: 1,
+    zodiac: "Tropical",
+    techniques: ["Transits"],
+  };
   const answer = forecastAnswer(request);
   if (!answer.ok) throw new Error("refused");
   return answer.value;

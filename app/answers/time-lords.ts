@@ -1,6 +1,6 @@
 import { ayanamsaAt, inZodiac, nakshatraAt } from "~/astrology/ayanamsa";
 import type { Zodiac } from "~/astrology/chart-settings";
-import { END_INSTANT, type Instant, isoOf } from "~/astrology/instant";
+import { END_INSTANT, type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
 import { firdaria } from "~/astrology/time-lords/firdaria";
@@ -46,7 +46,10 @@ export interface TimeLordsAnswer {
   readonly to: string;
   readonly moment: string;
   readonly options: TimeLordOptions;
-  /** Years that begin with solar returns end where our tables do; `until` is then when, ISO, else null. */
+  /**
+   * Years that begin with solar returns end where our tables do, and profected months after 150 years: of more than these
+   * a request has no time. `until` is then when, ISO, else null.
+   */
   readonly truncated: boolean;
   readonly until: string | null;
   readonly input: BirthInputEcho;
@@ -54,6 +57,16 @@ export interface TimeLordsAnswer {
 }
 
 const FOUR_MINUTES = 240_000;
+
+/** Of profections in months, which are thirteen times as many as the years. */
+const LONGEST_IN_MONTHS = 150 * 365.25 * MILLISECONDS_PER_DAY;
+
+/** Where an answer ends that begins at the beginning of the span. */
+function endOf({ kind, options, from, to, levels }: TimeLordsRequest): Instant {
+  if (kind !== "Profections") return to;
+  const table = options.from === "Solar Return" ? END_INSTANT : Number.POSITIVE_INFINITY;
+  return Math.min(to, table, levels > 1 ? from + LONGEST_IN_MONTHS : table);
+}
 
 /** A technique of one birth, with what is said of it. */
 interface Told {
@@ -67,8 +80,9 @@ export function timeLordsAnswer(request: TimeLordsRequest, now: Instant): TimeLo
   const { birth, kind, options, from, to, levels } = request;
   const at = request.at ?? now;
   const { technique, rules, warnings } = told(birth, kind, options);
-  const { periods, running } = listPeriods(technique, { from, to, at, levels });
-  const truncated = kind === "Profections" && options.from === "Solar Return" && to > END_INSTANT;
+  const until = endOf(request);
+  const { periods, running } = listPeriods(technique, { from, to: until, at, levels });
+  const truncated = until < to;
   return {
     kind,
     rules,
@@ -80,7 +94,7 @@ export function timeLordsAnswer(request: TimeLordsRequest, now: Instant): TimeLo
     moment: isoOf(at),
     options,
     truncated,
-    until: truncated ? isoOf(END_INSTANT) : null,
+    until: truncated ? isoOf(until) : null,
     input: birthEcho(birth),
     resolved: resolvedBirth(birth),
   };

@@ -2,7 +2,7 @@ import { normalizeDegrees } from "./angles";
 import { MAJOR_ASPECTS, type MajorAspect, sidesOf } from "./aspects";
 import type { Planet } from "./bodies";
 import type { Instant } from "./instant";
-import { instantOf, type Knot, type LongitudePath } from "./longitude-path";
+import type { Knot, LongitudePath } from "./longitude-path";
 
 export interface Pass {
   readonly instant: Instant;
@@ -20,8 +20,8 @@ export interface Approach {
  * than the square behind), on one round of the zodiac. A planet that turns back and passes again, even after leaving the
  * orb in between, is still on the same round: all its passes are one contact, until it has gone round.
  */
-export interface ForecastContact<Name extends string> {
-  readonly transiting: Planet;
+export interface ForecastContact<Name extends string, Mover extends string = Planet> {
+  readonly transiting: Mover;
   readonly natal: Name;
   readonly type: MajorAspect;
   /** When it comes within the orb for the first time in the span; null where it is there at the beginning. */
@@ -65,7 +65,7 @@ interface Mark {
 }
 
 /** A contact as it grows while the planet is followed. */
-interface Growing<Name extends string> extends ForecastContact<Name> {
+interface Growing<Name extends string, Mover extends string> extends ForecastContact<Name, Mover> {
   leaves: Instant | null;
   exact: readonly Pass[];
   closest: Approach;
@@ -73,7 +73,7 @@ interface Growing<Name extends string> extends ForecastContact<Name> {
 }
 
 /** By how much each moves in a day, forwards or back, degrees: the mean of every day from 1900 to 2043 by our tables. */
-const MOTION: Readonly<Record<Planet, number>> = {
+export const MOTION: Readonly<Record<Planet, number>> = {
   Sun: 0.986,
   Moon: 13.176,
   Mercury: 1.217,
@@ -89,11 +89,23 @@ const MOTION: Readonly<Record<Planet, number>> = {
 /** An orb begins, is exact and ends, on both sides of a place but at conjunction and opposition. */
 const MARKS_OF_A_PLACE = 3 * MAJOR_ASPECTS.flatMap(sidesOf).length;
 
+/** How many marks of a chart with so many places are passed on so many degrees, on the mean. */
+export function marksOf(degrees: number, places: number): number {
+  return (degrees / 360) * places * MARKS_OF_A_PLACE;
+}
+
 /** In how many days planets pass so many marks of a chart with so many places, on the mean: what its contacts take and hold. */
 export function daysOfMarks(marks: number, planets: readonly Planet[], places: number): number {
   const degreesADay = planets.reduce((sum, planet) => sum + MOTION[planet], 0);
-  return marks / ((degreesADay / 360) * places * MARKS_OF_A_PLACE);
+  return marks / marksOf(degreesADay, places);
 }
+
+export type Passing<Mover extends string> = (
+  planet: Mover,
+  start: Knot,
+  end: Knot,
+  longitude: number,
+) => Instant;
 
 /** What the marks of a chart are; the same for every planet. */
 export interface Marked<Name extends string> {
@@ -121,18 +133,20 @@ export function markedChart<Name extends string>(
 /**
  * The contacts that a planet on its path makes with a chart, each once. The planet is followed from mark to mark, so none
  * can be missed: between two knots of the path its longitude only grows or only shrinks.
+ * @param passing when it passes a longitude that lies between those of two knots
  */
-export function contactsOn<Name extends string>(
-  path: LongitudePath,
+export function contactsOn<Name extends string, Mover extends string>(
+  path: LongitudePath<Mover>,
   { orb, targets, marks }: Marked<Name>,
-): ForecastContact<Name>[] {
+  passing: Passing<Mover>,
+): ForecastContact<Name, Mover>[] {
   const { planet, knots } = path;
   const [first, last] = [knots[0] as Knot, knots.at(-1) as Knot];
   /** The contact of each target that was met last, where on the path that is exact, and whether it is within the orb. */
-  const latest: (Growing<Name> | undefined)[] = targets.map(() => undefined);
+  const latest: (Growing<Name, Mover> | undefined)[] = targets.map(() => undefined);
   const exactAt: number[] = targets.map(() => Number.NaN);
   const isWithin: boolean[] = targets.map(() => false);
-  const contacts: Growing<Name>[] = [];
+  const contacts: Growing<Name, Mover>[] = [];
   const stations: Knot[] = [];
   const count = marks.length;
   // Marks are counted on through the rounds; those before `index` are not above the planet.
@@ -209,14 +223,14 @@ export function contactsOn<Name extends string>(
     const start = knots[i - 1] as Knot;
     const end = knots[i] as Knot;
     while (above <= end.longitude) {
-      pass(index, instantOf(planet, start, end, above), true);
+      pass(index, passing(planet, start, end, above), true);
       index++;
       below = above;
       above = longitudeAt(index);
     }
     while (below > end.longitude) {
       index--;
-      pass(index, instantOf(planet, start, end, below), false);
+      pass(index, passing(planet, start, end, below), false);
       above = below;
       below = longitudeAt(index - 1);
     }

@@ -3,7 +3,7 @@ import type { MajorAspect } from "./aspects";
 import { ayanamsaAt } from "./ayanamsa";
 import type { Planet } from "./bodies";
 import type { Zodiac } from "./chart-settings";
-import { contactsOn, type ForecastContact, markedChart } from "./forecast-contacts";
+import { contactsOn, type ForecastContact, markedChart, type Passing } from "./forecast-contacts";
 import type { Instant } from "./instant";
 import { instantOf, type Knot, type LongitudePath, longitudePaths, SLOWEST_FIRST } from "./longitude-path";
 import { type Sign, signAt } from "./signs";
@@ -17,9 +17,9 @@ import {
 import { type Touch, touchesAt } from "./touches";
 
 /** The aspects by which single events are counted: they are felt as events, where flowing ones pass unnoticed. */
-const HARD = ["Conjunction", "Square", "Opposition"] as const satisfies readonly MajorAspect[];
+export const HARD = ["Conjunction", "Square", "Opposition"] as const satisfies readonly MajorAspect[];
 
-interface Touching<Name extends string> {
+export interface Touching<Name extends string> {
   /** One at least, the closest first. */
   readonly touches: readonly Touch<Name, (typeof HARD)[number]>[];
 }
@@ -28,11 +28,11 @@ export type ForecastStation<Name extends string> = StationMark & Touching<Name>;
 export type ForecastLunation<Name extends string> = LunationMark & Touching<Name>;
 export type ForecastEclipse<Name extends string> = EclipseMark & Touching<Name>;
 
-export interface ForecastIngress<Name extends string> extends Touching<Name> {
+export interface ForecastIngress<Name extends string, Mover extends string = Planet> extends Touching<Name> {
   readonly instant: Instant;
   /** Tropical degrees in [0, 360): the border that it passes. */
   readonly longitude: number;
-  readonly planet: Planet;
+  readonly planet: Mover;
   readonly sign: Sign;
   readonly isRetrograde: boolean;
 }
@@ -85,17 +85,21 @@ export function forecastBetween<Name extends string>(
   const none: ForecastContact<Name>[] = [];
   return {
     // Not `flatMap`, which takes ten times as long for lists of thousands.
-    contacts: none.concat(...paths.map((path) => contactsOn(path, chart))),
+    contacts: none.concat(...paths.map((path) => contactsOn(path, chart, instantOf))),
     stations: touched(paths.flatMap(({ stations }) => stations.map(stationMark))),
-    ingresses: touched(paths.flatMap((path) => ingressesOn(path, zodiac))),
+    ingresses: touched(paths.flatMap((path) => ingressesOn(path, zodiac, instantOf))),
     lunations: touched(lunations),
     eclipses: touched(eclipses),
   };
 }
 
-/** Changes of sign of a planet on its path. */
-function ingressesOn({ planet, knots }: LongitudePath, zodiac: Zodiac) {
-  const found: Omit<ForecastIngress<string>, "touches">[] = [];
+/** Changes of sign of a planet on its path; `passes` as in `contactsOn`. */
+export function ingressesOn<Mover extends string>(
+  { planet, knots }: LongitudePath<Mover>,
+  zodiac: Zodiac,
+  passes: Passing<Mover>,
+) {
+  const found: Omit<ForecastIngress<string, Mover>, "touches">[] = [];
   const zero = (instant: Instant) => ayanamsaAt(zodiac, instant)?.apparent ?? 0;
   const signOf = ({ longitude, instant }: Knot) => Math.floor((longitude - zero(instant)) / 30);
   let sign = knots[0] ? signOf(knots[0]) : 0;
@@ -107,7 +111,7 @@ function ingressesOn({ planet, knots }: LongitudePath, zodiac: Zodiac) {
     const isRetrograde = until < sign;
     for (; sign !== until; sign += isRetrograde ? -1 : 1) {
       const border = 30 * (isRetrograde ? sign : sign + 1);
-      const passing = (at: Instant) => instantOf(planet, start, end, border + zero(at));
+      const passing = (at: Instant) => passes(planet, start, end, border + zero(at));
       let instant = passing(start.instant);
       // Between two knots a zodiac of the stars turns by less than 0.001°: the third look is within two seconds.
       if (zodiac !== "Tropical") instant = passing(passing(instant));

@@ -15,9 +15,12 @@ export interface Knot {
   readonly isBehindSun: boolean;
 }
 
-/** A planet's way through a span. */
-export interface LongitudePath {
-  readonly planet: Planet;
+/** What is followed. */
+export type PathBody = Planet | "Chiron";
+
+/** A planet's way through a span; of a progressed or directed chart, whatever moves in it. */
+export interface LongitudePath<Mover extends string = Planet> {
+  readonly planet: Mover;
   /** In order of time, from the beginning to the end of the span; between two of them the longitude only grows or only shrinks. */
   readonly knots: readonly Knot[];
   /** Which of the knots are stations. */
@@ -29,7 +32,7 @@ export interface LongitudePath {
  * the most of every sample from 1900 to 2044). Behind the Sun it misses Mercury, Venus and Mars by up to 0.0021°; there
  * it is not believed (`isBehindSun`). The slow ones' is so much that it never is.
  */
-const SAMPLES: Readonly<Record<Planet, { readonly days: number; readonly error: number }>> = {
+const SAMPLES: Readonly<Record<PathBody, { readonly days: number; readonly error: number }>> = {
   Sun: { days: 3, error: 2.6e-6 },
   Moon: { days: 1, error: 1.8e-4 },
   Mercury: { days: 1, error: 2.5e-5 },
@@ -40,17 +43,18 @@ const SAMPLES: Readonly<Record<Planet, { readonly days: number; readonly error: 
   Uranus: { days: 12, error: 1e-3 },
   Neptune: { days: 12, error: 1e-3 },
   Pluto: { days: 12, error: 1e-3 },
+  Chiron: { days: 12, error: 1e-3 },
 };
 
 /** How far an instant that the cubic tells may be off before it is refined, days: two seconds. */
 const TOLERANCE = 2 / 86_400;
 
-function isStationary(planet: Planet): planet is Planet & Stationary {
+function isStationary(planet: PathBody): planet is PathBody & Stationary {
   return planet !== "Sun" && planet !== "Moon";
 }
 
 /** A path as it is followed. */
-interface Growing extends LongitudePath {
+interface Growing<Body extends PathBody> extends LongitudePath<Body> {
   readonly knots: Knot[];
   readonly stations: Station[];
 }
@@ -59,12 +63,14 @@ interface Growing extends LongitudePath {
  * The paths of planets from `from` to `to`, both included. They are followed together, day by day, because the Earth's
  * place and the equinox of a moment take longer than a planet does.
  */
-export function longitudePaths(
-  planets: readonly Planet[],
+export function longitudePaths<Body extends PathBody>(
+  planets: readonly Body[],
   from: Instant,
   to: Instant,
-): readonly LongitudePath[] {
-  const paths = planets.map((planet): Growing => ({ planet, knots: [knotAt(planet, from)], stations: [] }));
+): readonly LongitudePath<Body>[] {
+  const paths = planets.map(
+    (planet): Growing<Body> => ({ planet, knots: [knotAt(planet, from)], stations: [] }),
+  );
   const steps = Math.max(1, Math.ceil((to - from) / MILLISECONDS_PER_DAY));
   for (let step = 1; step <= steps; step++) {
     const instant = from + ((to - from) * step) / steps;
@@ -76,7 +82,7 @@ export function longitudePaths(
 }
 
 /** Carries a path on to an instant, by way of the station before it if there is one. */
-function follow({ planet, knots, stations }: Growing, instant: Instant): void {
+function follow({ planet, knots, stations }: Growing<PathBody>, instant: Instant): void {
   const before = knots.at(-1) as Knot;
   const after = knotAt(planet, instant, before);
   if (before.speed < 0 !== after.speed < 0 && isStationary(planet)) {
@@ -89,7 +95,7 @@ function follow({ planet, knots, stations }: Growing, instant: Instant): void {
 }
 
 /** @param before the knot whose turns are counted on; none at the beginning of a path */
-function knotAt(planet: Planet, instant: Instant, before?: Knot): Knot {
+function knotAt(planet: PathBody, instant: Instant, before?: Knot): Knot {
   const { longitude, distance, speed } = positionOf(planet, instant);
   return {
     instant,
@@ -100,12 +106,12 @@ function knotAt(planet: Planet, instant: Instant, before?: Knot): Knot {
 }
 
 /** How far away a planet is at least while it stands behind the Sun, au; the others' passes are exact all the way. */
-const BEHIND_SUN: Readonly<Partial<Record<Planet, number>>> = { Mercury: 1.28, Venus: 1.69, Mars: 2.35 };
+const BEHIND_SUN: Readonly<Partial<Record<PathBody, number>>> = { Mercury: 1.28, Venus: 1.69, Mars: 2.35 };
 
 /** Degrees of longitude from the Sun: where both knots are further away, bending costs the cubic less than 0.1 s. */
 const BESIDE_SUN = 1;
 
-function isBehindSun(planet: Planet, instant: Instant, longitude: number, distance: number): boolean {
+function isBehindSun(planet: PathBody, instant: Instant, longitude: number, distance: number): boolean {
   if (distance < (BEHIND_SUN[planet] ?? Number.POSITIVE_INFINITY)) return false;
   return separation(longitude, positionOf("Sun", instant).longitude) < BESIDE_SUN;
 }
@@ -119,7 +125,7 @@ function unwound(longitude: number, near: Knot): number {
  * When a planet on its way from one knot to the next passes a longitude that lies between theirs, to two seconds: by
  * the cubic, and by its exact places where it moves too slowly for the cubic to tell or where the Sun bends its light.
  */
-export function instantOf(planet: Planet, start: Knot, end: Knot, longitude: number): Instant {
+export function instantOf(planet: PathBody, start: Knot, end: Knot, longitude: number): Instant {
   const length = end.instant - start.instant;
   const days = length / MILLISECONDS_PER_DAY;
   const change = end.longitude - start.longitude;
@@ -153,7 +159,7 @@ export function instantOf(planet: Planet, start: Knot, end: Knot, longitude: num
 const LAST_STEP = 20_000;
 
 function exactInstantOf(
-  planet: Planet,
+  planet: PathBody,
   guess: Instant,
   [from, to]: readonly [Instant, Instant],
   longitude: number,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { times } from "../../tests/support/properties";
 import { separation } from "./angles";
+import { PLANETS } from "./bodies";
 import {
   antisciaOf,
   type Dial,
@@ -10,11 +11,12 @@ import {
   midpointContacts,
   midpointsOf,
 } from "./midpoints";
-import { NATAL_POINTS, type NatalPlaces, type NatalPoint, natalPlaces } from "./natal-points";
+import { type NatalPlaces, type NatalPoint, natalPlaces } from "./natal-points";
 import truth from "./truth/midpoints.json";
 
 type Row = (typeof truth.rows)[number];
 
+const NATAL_POINTS = [...PLANETS, "Chiron", "North Node", "Ascendant", "Midheaven"] as const;
 const ARCSECOND = 1 / 3600;
 const NAMES: Readonly<Record<string, NatalPoint>> = {
   TrueNode: "North Node",

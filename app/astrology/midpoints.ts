@@ -7,7 +7,7 @@ export const DIALS = [90, 45] as const;
 export type Dial = (typeof DIALS)[number];
 
 export interface Midpoint {
-  /** In the order of `NATAL_POINTS`. */
+  /** In the order of the points. */
   readonly a: NatalPoint;
   readonly b: NatalPoint;
   /** The nearer of the two, degrees in [0, 360). */

@@ -5,10 +5,9 @@ import { chartAngles } from "./houses";
 import { meanNodeAt, positionsAt, skyFrameAt } from "./positions";
 
 /** The fourteen places that midpoints are taken of, in the order in which every list of them goes. */
-export const NATAL_POINTS = [...PLANETS, "Chiron", "North Node", "Ascendant", "Midheaven"] as const;
 export type NatalPoint = Planet | "Chiron" | "North Node" | "Ascendant" | "Midheaven";
 
-/** Degrees of tropical longitude in [0, 360), in the order of `NATAL_POINTS`. */
+/** Degrees of tropical longitude in [0, 360), in the order of `NatalPoint`. */
 export type NatalPlaces = ReadonlyMap<NatalPoint, number>;
 
 /**

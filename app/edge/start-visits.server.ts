@@ -77,6 +77,12 @@ const LONGEST: Inputs = {
   ],
   "POST /api/forecast": [
     { birth: BIRTH, from: "2026-11-22", to: "2027-11-22" },
+    {
+      birth: BIRTH,
+      from: "2026-11-22",
+      to: "2027-11-22",
+      techniques: ["Secondary Progressions", "Solar Arcs", "Primary Directions", "Returns"],
+    },
     // As long and as full as they may be: what V8 meets later for the first time throws its optimised code away again.
     { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: SLOWER, orb: 5 },
     { longitudes: LONGITUDES, from: "2026-11-22", to: "2027-11-22", bodies: [...SLOWER, "Moon"] },

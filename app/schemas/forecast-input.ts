@@ -22,7 +22,20 @@ import { type Birth, BirthFields, readBirth } from "./read-birth";
 
 export type NatalLongitudes = Readonly<Partial<Record<ChartPoint, number>>>;
 
+/** Of the sky's marks, which are never cut. */
 const LONGEST_MONTHS = 24;
+const LONGEST_YEARS = 100;
+
+/** What moves over a chart; the first is the default. */
+export const TECHNIQUES = [
+  "Transits",
+  "Secondary Progressions",
+  "Solar Arcs",
+  "Primary Directions",
+  "Returns",
+] as const;
+export type Technique = (typeof TECHNIQUES)[number];
+
 const LARGEST_ORB = 5;
 
 export interface ForecastRequest {
@@ -36,6 +49,8 @@ export interface ForecastRequest {
   readonly orb: number;
   /** Whose signs planets enter; a birth's is that of its settings. */
   readonly zodiac: Zodiac;
+  /** In the order of `TECHNIQUES`, one at least; of longitudes transits alone. */
+  readonly techniques: readonly Technique[];
 }
 
 const bodies = documented(
@@ -63,17 +78,38 @@ const orb = documented(
   }),
 );
 
+const techniques = documented(
+  {
+    type: "array",
+    minItems: 1,
+    items: { type: "string", enum: TECHNIQUES },
+    usual: [TECHNIQUES[0]],
+    description: "What is told; all but transits need a birth",
+  },
+  typed.transform((value, context): readonly Technique[] => {
+    if (isUntyped(value)) return [TECHNIQUES[0]];
+    const named = Array.isArray(value) ? TECHNIQUES.filter((technique) => value.includes(technique)) : [];
+    const isWhole = Array.isArray(value) && named.length > 0 && value.every((name) => named.includes(name));
+    return isWhole ? named : refuse(context, `Must be a list of some of ${TECHNIQUES.join(", ")}`);
+  }),
+);
+
+const first = described("The first day, from 00:00 UTC", requiredDate("Say from which day, as 2026-11-22"));
+const last = () => requiredDate("Say until which day, as 2027-11-22");
+
 /** The first day of a span, and the day after its last. */
 export const SPAN = {
-  from: described("The first day, from 00:00 UTC", requiredDate("Say from which day, as 2026-11-22")),
-  to: described(
-    `The day at whose 00:00 UTC the span ends, at most ${LONGEST_MONTHS} months later`,
-    requiredDate("Say until which day, as 2027-11-22"),
-  ),
+  from: first,
+  to: described(`The day at whose 00:00 UTC the span ends, at most ${LONGEST_MONTHS} months later`, last()),
 };
 
 const Asked = z.object({
-  ...SPAN,
+  from: first,
+  to: described(
+    `The day at whose 00:00 UTC the span ends, at most ${LONGEST_YEARS} years later; what is too much is cut`,
+    last(),
+  ),
+  techniques,
   bodies,
   orb,
   zodiac: described("Whose signs planets enter; of a birth that of its settings", oneOf(ZODIACS, "Tropical")),
@@ -95,12 +131,14 @@ export async function readForecast(
 ): Promise<Parsed<ForecastRequest>> {
   const of = await readChart(raw, readAsset);
   const asked = Asked.safeParse(raw);
-  const wrongSpan = asked.success ? wrongEnd(asked.data.from, asked.data.to) : null;
-  if (!of.ok || !asked.success || wrongSpan) {
+  const wrongSpan = asked.success ? wrongEnd(asked.data.from, asked.data.to, LONGEST_YEARS * 12) : null;
+  const wrongTechniques = of.ok && asked.success ? notFor(of.value, asked.data.techniques) : null;
+  if (!of.ok || !asked.success || wrongSpan || wrongTechniques) {
     const fields: FieldErrors = {
       ...(!of.ok && of.fields),
       ...(!asked.success && fieldErrors(asked.error)),
       ...(wrongSpan && { to: [wrongSpan] }),
+      ...wrongTechniques,
     };
     return { ok: false, fields };
   }
@@ -123,10 +161,23 @@ async function readChart(
   return birth.ok ? { ok: true, value: { birth: birth.value } } : birth;
 }
 
+/** What must be known for a technique and is not. */
+function notFor(of: ForecastRequest["of"], techniques: readonly Technique[]): FieldErrors | null {
+  if (!("birth" in of)) {
+    const isOfSky = techniques.every((technique) => technique === "Transits");
+    return isOfSky ? null : { techniques: ["Longitudes have transits alone: all else needs a birth"] };
+  }
+  const isUntimed = of.birth.time === null && techniques.includes("Primary Directions");
+  return isUntimed
+    ? { "birth.time": ["Primary directions need a birth time: four minutes of it are a year of life"] }
+    : null;
+}
+
 /** What is wrong with the end of a span; null where nothing is. */
-export function wrongEnd(from: CivilDate, to: CivilDate): string | null {
+export function wrongEnd(from: CivilDate, to: CivilDate, months = LONGEST_MONTHS): string | null {
   if (midnightOf(to) <= midnightOf(from)) return "Must be a day after the first";
-  return midnightOf(to) > midnightOf(addMonths(from, LONGEST_MONTHS))
-    ? `Must be at most ${LONGEST_MONTHS} months after the first day`
+  const most = months > LONGEST_MONTHS ? `${months / 12} years` : `${months} months`;
+  return midnightOf(to) > midnightOf(addMonths(from, months))
+    ? `Must be at most ${most} after the first day`
     : null;
 }

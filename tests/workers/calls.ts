@@ -168,7 +168,7 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
       bodies: ["Saturn", "Mars"],
       orb: 1.5,
     },
-    texts: ["bodies"],
+    texts: ["bodies", "techniques"],
     dates: ["from", "to"],
     numbers: ["longitudes.Sun", "orb"],
   },

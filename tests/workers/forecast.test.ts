@@ -117,7 +117,20 @@ describe("POST /api/forecast", () => {
     ["a longitude beyond the circle", { longitudes: { Chiron: 360 } }, "longitudes.Chiron"],
     ["no beginning", { from: "" }, "from"],
     ["an end before the beginning", { to: "2026-11-22" }, "to"],
-    ["more than 24 months", { to: "2028-11-23" }, "to"],
+    ["more than a hundred years", { from: "1990-11-22", to: "2090-11-23" }, "to"],
+    ["no technique", { techniques: [] }, "techniques"],
+    ["a technique that is none", { techniques: ["Transits", "Tarot"] }, "techniques"],
+    ["what needs a birth of longitudes", { techniques: ["Solar Arcs"] }, "techniques"],
+    [
+      "primary directions without a birth time",
+      { longitudes: undefined, birth: { ...ANN, timeUnknown: true }, techniques: ["Primary Directions"] },
+      "birth.time",
+    ],
+    [
+      "primary directions beyond the polar circles",
+      { longitudes: undefined, birth: { ...ANN, location: "Tromsø" }, techniques: ["Primary Directions"] },
+      "birth.latitude",
+    ],
     ["a year beyond the tables", { from: "2100-06-01", to: "2101-06-01" }, "to"],
     ["a planet that is none", { bodies: ["Saturn", "Vulcan"] }, "bodies"],
     ["no planet", { bodies: [] }, "bodies"],
@@ -127,11 +140,60 @@ describe("POST /api/forecast", () => {
     expect(Object.keys(await refused(input))).toEqual([field]);
   });
 
-  test("takes 24 months to the day, from a leap day too", async () => {
+  test("takes a hundred years to the day, from a leap day too, and cuts what is too much", async () => {
     const longitudes = { Sun: 84.4 };
-    await forecast({ longitudes, from: "2026-11-22", to: "2028-11-22" });
-    await forecast({ longitudes, from: "2028-02-29", to: "2030-02-28" });
-    const answer = await refused({ from: "2028-02-29", to: "2030-03-01" });
-    expect(answer.to).toEqual(["Must be at most 24 months after the first day"]);
+    const long = await forecast({ longitudes, from: "2000-02-29", to: "2100-02-28" });
+    expect(long).toMatchObject({ to: "2100-02-28", truncated: true, until: "2006-03-01" });
+    const answer = await refused({ from: "2000-02-29", to: "2100-03-01" });
+    expect(answer.to).toEqual(["Must be at most 100 years after the first day"]);
+  });
+
+  test("says of all but eclipses by which technique it was found, transits where none was asked for", async () => {
+    const answer = (await forecast({ birth: ANN })) as unknown as Techniques;
+    for (const events of [answer.contacts, answer.stations, answer.ingresses, answer.lunations])
+      for (const { technique } of events) expect(technique).toBe("Transits");
+  });
+
+  test("tells a life of progressions, solar arcs and directions, each technique in its turn", async () => {
+    const techniques = ["Secondary Progressions", "Solar Arcs", "Primary Directions"];
+    const span = { from: "1990-06-16", to: "2060-06-15" };
+    const answer = (await forecast({ birth: ANN, ...span, techniques })) as unknown as Techniques;
+    expect([...new Set(answer.contacts.map(({ technique }) => technique))]).toEqual(techniques);
+    expect(answer).toMatchObject({ truncated: false, eclipses: [] });
+    const movers = new Set(answer.contacts.map(({ transiting }) => transiting));
+    for (const mover of ["Moon", "Chiron", "Ascendant", "Midheaven"]) expect(movers).toContain(mover);
+    expect(
+      answer.contacts.some(
+        ({ technique, transiting, natal }) => technique === "Solar Arcs" && transiting === natal,
+      ),
+    ).toBe(false);
+    expect(answer.lunations.length).toBeGreaterThan(15);
+    expect(new Set(answer.ingresses.map(({ technique }) => technique))).toEqual(
+      new Set(["Secondary Progressions"]),
+    );
+  });
+
+  test("tells returns of bodies to their own places, and without a birth time what needs none", async () => {
+    const birth = { ...ANN, timeUnknown: true };
+    const span = { from: "2019-01-01", to: "2021-01-01" };
+    const returns = (await forecast({
+      birth: ANN,
+      ...span,
+      techniques: ["Returns"],
+    })) as unknown as Techniques;
+    for (const { transiting, natal, type } of returns.contacts)
+      expect([natal, type]).toEqual([transiting, "Conjunction"]);
+    expect(returns.contacts.filter(({ transiting }) => transiting === "Sun")).toHaveLength(2);
+    const untimed = (await forecast({ birth, ...span, techniques: ["Solar Arcs"] })) as unknown as Techniques;
+    expect(untimed.contacts.length).toBeGreaterThan(0);
+    expect(untimed.contacts.some(({ transiting }) => transiting === "Ascendant")).toBe(false);
   });
 });
+
+interface Found {
+  readonly technique: string;
+  readonly transiting: string;
+  readonly natal: string;
+  readonly type: string;
+}
+type Techniques = Readonly<Record<"contacts" | "stations" | "ingresses" | "lunations", readonly Found[]>>;

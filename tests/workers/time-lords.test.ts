@@ -119,6 +119,14 @@ describe("time lords", () => {
     expect(answer).toMatchObject({ truncated: true, until: "2101-01-01T00:00:00.000Z" });
     expect(answer.periods).toHaveLength(10);
     expect((await asked({ birth, kind: "Firdaria" })).truncated).toBe(false);
+    const long = {
+      kind: "Profections",
+      birth: { ...ANN, date: "1800-06-15" },
+      from: "1800-06-15",
+      to: "2100-06-15",
+    };
+    expect(await asked(long)).toMatchObject({ truncated: true, until: "1950-06-16T12:00:00.000Z" });
+    expect(await asked({ ...long, levels: 1 })).toMatchObject({ truncated: false, until: null });
   });
 
   test("follow the zodiac of the birth's settings: dashas Lahiri's where that is tropical", async () => {

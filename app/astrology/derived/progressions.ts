@@ -25,6 +25,11 @@ export function progressedInstant(birth: Instant, at: Instant): Instant {
   return birth + (at - birth) / TROPICAL_YEAR;
 }
 
+/** The moment of life for which a moment of the progressed sky stands: the other way round. */
+export function lifeInstant(birth: Instant, progressed: Instant): Instant {
+  return birth + (progressed - birth) * TROPICAL_YEAR;
+}
+
 function naibodArc(birth: Instant, progressed: Instant): number {
   return ((progressed - birth) / MILLISECONDS_PER_DAY) * NAIBOD;
 }

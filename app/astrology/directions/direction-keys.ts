@@ -2,7 +2,6 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 
 /** How the sky is divided; more may come. */
 export const DIRECTION_METHODS = ["Placidus"] as const;
-export type DirectionMethod = (typeof DIRECTION_METHODS)[number];
 
 /** How an arc becomes time; the first is the default. */
 export const DIRECTION_KEYS = ["Naibod", "Ptolemy", "Cardan"] as const;

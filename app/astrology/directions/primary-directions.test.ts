@@ -117,8 +117,7 @@ it.each(truth.rows.filter(({ refused }) => refused).map((row) => [row.utc, row] 
       converse: false,
       fromTropical: 0,
     });
-    expect(result).toMatchObject({ found: null });
-    expect((result as { polarCircle: number }).polarCircle).toBeCloseTo(66.56, 1);
+    expect(result).toEqual({ found: null });
   },
 );
 

@@ -52,11 +52,6 @@ export interface PrimaryDirections {
   readonly circumpolar: readonly TraditionalRuler[];
 }
 
-/** Directions of a birth; or none, because the place lies beyond the polar circle, whose latitude this is (degrees). */
-export type PrimaryDirectionsResult =
-  | { readonly found: PrimaryDirections }
-  | { readonly found: null; readonly polarCircle: number };
-
 interface DirectionsInput {
   readonly instant: Instant;
   readonly place: GeoPoint;
@@ -73,14 +68,13 @@ type Way = DailyWay | null;
  * Primary directions after Placidus, by proportion of semi-arcs. In direct ones the sky carries the promissor to the
  * place of the significator, in converse ones (traditional: the sky turns the same way) the significator to that of the
  * promissor; the angles, which are places and no points, are not carried. Bodies in conjunction have their latitude,
- * aspects and bounds are points of the ecliptic. Nothing is directed to an aspect of its own.
+ * aspects and bounds are points of the ecliptic. Nothing is directed to an aspect of its own. None beyond the polar circles.
  */
-export function primaryDirections(input: DirectionsInput): PrimaryDirectionsResult {
+export function primaryDirections(input: DirectionsInput): { readonly found: PrimaryDirections | null } {
   const { instant, place, converse, fromTropical } = input;
   const frame = skyFrameAt(instant);
   const { obliquity } = frame;
-  const polarCircle = 90 - obliquity;
-  if (Math.abs(place.latitude) >= polarCircle) return { found: null, polarCircle };
+  if (Math.abs(place.latitude) >= 90 - obliquity) return { found: null };
   const sky = positionsAt(instant);
   const { ascendant, armc } = chartAngles(frame, place);
   const over = { armc, latitude: place.latitude };
