@@ -3,7 +3,8 @@ import { mapLines, subpointsAt } from "~/astrology/astrocartography";
 import { BODIES, type Body } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
 import { placeLabel } from "~/places/place-label";
-import { lineReadings, mapReading } from "~/readings/astrocartography";
+import { mapReading } from "~/readings/map-reading";
+import type { Texts } from "~/readings/texts";
 import type { TimedBirth } from "~/schemas/astrocartography-input";
 import { formatShortTime } from "~/time/civil-date";
 import { type BirthInputEcho, type ResolvedBirth, resolvedBirth } from "./birth-chart";
@@ -44,18 +45,25 @@ function rounded(degrees: number): number {
 }
 
 /** The 52 lines of one birth, each with its text. */
-export function astrocartographyAnswer(birth: TimedBirth): AstrocartographyAnswer {
+export async function astrocartographyAnswer(
+  birth: TimedBirth,
+  texts: Texts,
+): Promise<AstrocartographyAnswer> {
+  const [introduction, ofLines] = await Promise.all([
+    texts("astrocartography/introduction"),
+    texts("astrocartography/lines"),
+  ]);
   const { name, date, time, location, timezone, timeReading, calendar, place, moment } = birth;
   const subpoints = subpointsAt(moment.instant);
   return {
-    interpretation: mapReading(name, place.name),
+    interpretation: mapReading(introduction.of("map").text, name, place.name),
     birthLocation: { name: placeLabel(place), latitude: place.latitude, longitude: place.longitude },
     lines: mapLines(subpoints).map(({ planet, lineType, latitude, longitude, points }) => ({
       planet,
       lineType,
       latitude: rounded(latitude),
       longitude: rounded(longitude),
-      interpretation: lineReadings[planet][lineType],
+      interpretation: ofLines.of(`${planet} ${lineType}`).text,
       points,
     })),
     subpoints: BODIES.map((planet) => ({

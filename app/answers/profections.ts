@@ -1,7 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import type { HouseNumber } from "~/astrology/houses";
 import { annualProfections, type Profection } from "~/astrology/profections";
-import { profectionHouses, timeLords } from "~/readings/profections";
+import type { Texts } from "~/readings/texts";
 import type { ProfectionsInput } from "~/schemas/profections-input";
 
 export interface ProfectionAnswer extends Omit<Profection, "startsOn" | "endsOn"> {
@@ -15,16 +15,20 @@ export interface ProfectionAnswer extends Omit<Profection, "startsOn" | "endsOn"
 }
 
 /** The profection years asked for, each with the text of its house and of its time lord. */
-export function profectionsAnswer(input: ProfectionsInput): readonly ProfectionAnswer[] {
+export async function profectionsAnswer(
+  input: ProfectionsInput,
+  texts: Texts,
+): Promise<readonly ProfectionAnswer[]> {
+  const [houses, lords] = await Promise.all([texts("profections/houses"), texts("profections/lords")]);
   return annualProfections(input).map((profection) => {
-    const { theme, text } = profectionHouses[profection.house as HouseNumber];
+    const { theme, text } = houses.of(`${profection.house as HouseNumber}`);
     return {
       ...profection,
       profectionYear: profection.house,
       startsOn: formatIsoDate(profection.startsOn),
       endsOn: formatIsoDate(profection.endsOn),
       theme,
-      interpretation: `${text}\n\n${timeLords[profection.rulingPlanet]}`,
+      interpretation: `${text}\n\n${lords.of(profection.rulingPlanet).text}`,
     };
   });
 }

@@ -9,8 +9,8 @@ import { sureAspects } from "~/astrology/findings/known";
 import type { HouseNumber } from "~/astrology/houses";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
-import { lordReading } from "~/readings/lord-in-chart";
 import * as library from "~/readings/natal/library";
+import { lordReading } from "~/readings/natal/lord-in-chart";
 import type { NatalText } from "~/readings/natal/natal-text";
 import { ordinal } from "~/readings/ordinal";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
@@ -104,14 +104,14 @@ export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading> {
   const findings = findingsOf(chart);
   const { statements, told } = synthesisOf(findings);
-  const [placements, ofAspects, angles] = await Promise.all([
+  const [placements, ofAspects, angles, lords] = await Promise.all([
     Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
     Promise.all(sureAspects(chart).map((aspect) => aspectReading(aspect, texts))),
     angleReadings(chart, texts),
+    lordReadings(chart, texts),
   ]);
   const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
-  const lords = lordReadings(chart);
   return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, lords, practices };
 }
 
@@ -223,18 +223,23 @@ async function angleReadings(
 }
 
 /** Sun to Saturn. */
-function lordReadings({ planets }: NatalChart): readonly LordReading[] {
+function lordReadings({ planets }: NatalChart, texts: Texts): Promise<readonly LordReading[]> {
   const rulers = new Set<string>(Object.values(TRADITIONAL_RULERS));
-  return planets.flatMap(({ planet, sign, house }) =>
-    house !== null && rulers.has(planet)
-      ? [
-          {
-            planet: planet as TraditionalRuler,
-            text: lordReading(planet as TraditionalRuler, { sign, house }),
-          },
-        ]
-      : [],
+  return Promise.all(
+    planets.flatMap(({ planet, sign, house }) =>
+      house !== null && rulers.has(planet)
+        ? [lordReadingOf(planet as TraditionalRuler, { sign, house }, texts)]
+        : [],
+    ),
   );
+}
+
+async function lordReadingOf(
+  planet: TraditionalRuler,
+  at: { readonly sign: Sign; readonly house: number },
+  texts: Texts,
+): Promise<LordReading> {
+  return { planet, text: await lordReading(planet, at, texts) };
 }
 
 /** How many practices a reading shows. */

@@ -81,6 +81,10 @@ export const natal = {
     text,
   ),
 
+  /** What a year brings of which a planet is the lord, by its house and its sign in the chart. */
+  "natal/lord-in-house": textSet(numbersTo(12), text, ["lord"]),
+  "natal/lord-in-sign": textSet(SIGNS, text, ["lord"]),
+
   /** Within 3° of the Ascendant or the Midheaven. */
   "natal/planets-on-angles": textSet(pairs(READ_BODIES, ["ascendant", "midheaven"]), maybePractised),
 };

@@ -1,19 +1,23 @@
+import { astrocartography } from "./astrocartography";
 import { degrees } from "./degrees";
 import { horoscope } from "./horoscope";
 import { humanDesign } from "./human-design";
 import { natal } from "./natal";
 import { numbers } from "./numbers";
+import { profections } from "./profections";
 import { synastry } from "./synastry";
 import type { TextSet } from "./text-set";
 import { transits } from "./transits";
 
 /** Every set of texts by its name, which is also its file's below the folder of a language. */
 export const SETS = {
+  ...astrocartography,
   ...degrees,
   ...horoscope,
   ...humanDesign,
   ...natal,
   ...numbers,
+  ...profections,
   ...synastry,
   ...transits,
 };

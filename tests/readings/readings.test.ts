@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { ASPECT_TYPES, type AspectType } from "../../app/astrology/aspects";
 import { PLANETS, type Planet } from "../../app/astrology/bodies";
 import { letterValue } from "../../app/numerology/letters";
-import { lineReadings, mapReading } from "../../app/readings/astrocartography";
 import { aboutHumanDesign } from "../../app/readings/human-design/about";
 import { readingGuide } from "../../app/readings/learn";
+import { mapReading } from "../../app/readings/map-reading";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import { numberTexts } from "../../app/readings/numbers/library";
 import { numberReading } from "../../app/readings/numbers/number-reading";
-import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { contactReadings } from "../../app/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "../../app/readings/synastry/elements";
 import { houseOverlayReading } from "../../app/readings/synastry/house-overlays";
@@ -34,13 +33,13 @@ test("a set as a whole reads as plain English", () => {
 });
 
 test("a profected year has a title of at most six words, and each title is its own", () => {
-  const titles = Object.values(profectionHouses).map(({ theme }) => theme);
+  const titles = Object.values(entriesOf("profections/houses")).map(({ theme }) => theme);
   expect(new Set(titles).size).toBe(12);
   for (const title of titles) expect(wordsOf(title).length, title).toBeLessThanOrEqual(6);
 });
 
 test("each lord's text names its lord", () => {
-  for (const [lord, text] of Object.entries(timeLords)) expect(text).toContain(lord);
+  for (const [lord, { text }] of Object.entries(entriesOf("profections/lords"))) expect(text).toContain(lord);
 });
 
 const NUMBERS = await numberTexts(ENGLISH);
@@ -196,13 +195,13 @@ test("every whole score has an overall reading with both names, and what leads d
 });
 
 test("the map's introduction takes a name and a place as they are", () => {
-  const text = mapReading("{place}", "Ulm $1");
+  const text = mapReading(entriesOf("astrocartography/introduction").map.text, "{place}", "Ulm $1");
   expect(text).toContain("{place}, this is the sky over Ulm $1 at");
 });
 
 test("each line's text names its body", () => {
-  for (const [body, lines] of Object.entries(lineReadings)) {
-    for (const [line, text] of Object.entries(lines)) expect(text, `${body} ${line}`).toContain(body);
+  for (const [line, { text }] of Object.entries(entriesOf("astrocartography/lines"))) {
+    expect(text, line).toContain(line.slice(0, line.lastIndexOf(" ")));
   }
 });
 

@@ -1,5 +1,5 @@
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "../../app/readings/aspects-page";
-import { angleCards, lineNotes, lineReadings, mapIntroduction } from "../../app/readings/astrocartography";
+import { angleCards, lineNotes } from "../../app/readings/astrocartography";
 import { derivedCharts } from "../../app/readings/derived-charts";
 import {
   learnAspects,
@@ -13,11 +13,9 @@ import {
   learnSigns,
   readingGuide,
 } from "../../app/readings/learn";
-import { lordInHouse, lordInSign } from "../../app/readings/lord-in-chart";
 import { moonInSignToday } from "../../app/readings/moon-in-sign-today";
 import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import { patternReadings } from "../../app/readings/patterns";
-import { profectionHouses, timeLords } from "../../app/readings/profections";
 import { TOOLS } from "../../app/readings/quiz";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import { entriesOf } from "../support/texts";
@@ -42,14 +40,6 @@ function listed<T>(prefix: string, list: readonly T[], text: (entry: T) => strin
   return Object.fromEntries(list.map((entry, i) => [`${prefix} ${i + 1}`, text(entry)]));
 }
 
-/** "Sun-Moon tense" → text, for a table of tables. */
-function keyedTwice(prefix: string, table: Readonly<Record<string, Readonly<Record<string, string>>>>) {
-  return Object.assign(
-    {},
-    ...Object.entries(table).map(([key, inner]) => keyed(`${prefix} ${key}`, inner, itself)),
-  ) as Record<string, string>;
-}
-
 /** "Saturn Moon tense" → text with its practice. */
 function transits(planet: Capitalize<FileOfSlowPlanet>) {
   const file = planet.toLowerCase() as FileOfSlowPlanet;
@@ -71,14 +61,20 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "profections",
-    texts: { ...keyed("house", profectionHouses, ({ text }) => text), ...keyed("lord", timeLords, itself) },
+    texts: {
+      ...keyed("house", entriesOf("profections/houses"), textOf),
+      ...keyed("lord", entriesOf("profections/lords"), textOf),
+    },
     count: 19,
     words: [70, 95],
     ease: [55, 98],
   },
   {
     id: "profections, the lord in the chart",
-    texts: { ...keyed("house", lordInHouse, itself), ...keyed("sign", lordInSign, itself) },
+    texts: {
+      ...keyed("house", entriesOf("natal/lord-in-house"), textOf),
+      ...keyed("sign", entriesOf("natal/lord-in-sign"), textOf),
+    },
     count: 24,
     words: [13, 32],
     ease: [45, 112],
@@ -177,14 +173,17 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "astrocartography",
-    texts: keyedTwice("", lineReadings),
+    texts: keyed("", entriesOf("astrocartography/lines"), textOf),
     count: 52,
     words: [35, 50],
     ease: [50, 108],
   },
   {
     id: "astrocartography, card and introduction",
-    texts: { ...keyed("angle", angleCards, ({ text }) => text), introduction: mapIntroduction },
+    texts: {
+      ...keyed("angle", angleCards, ({ text }) => text),
+      introduction: entriesOf("astrocartography/introduction").map.text,
+    },
     count: 5,
     words: [30, 140],
     ease: [50, 98],
