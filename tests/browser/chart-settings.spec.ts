@@ -40,6 +40,9 @@ test("a sidereal zodiac and Ceres are chosen once, and stand there after a reloa
   await expect(panel(page).getByLabel("Zodiac")).toHaveValue("Lahiri");
   await expect(panel(page).getByLabel("Ceres")).toBeChecked();
 
+  await page.evaluate(() => {
+    for (const name of ["births", "in-use", "last-birth-chart"]) localStorage.removeItem(name);
+  });
   await page.goto("about:blank");
   await visit(page, "/birth-chart");
   await expect(panel(page).locator("summary")).toContainText("Lahiri");

@@ -25,14 +25,16 @@ interface HoroscopeOfProps {
   readonly span: HoroscopeSpan;
   /** How many of its sentences are shown; all without it. */
   readonly most?: number;
+  /** The height that is held for it: as much as moves nothing that is seen. */
+  readonly room?: string;
 }
 
 /** The horoscope of a sign for the visitor's own day, asked for when it is shown. */
-export function HoroscopeOf({ sign, span, most }: HoroscopeOfProps) {
+export function HoroscopeOf({ sign, span, most, room = "h-44" }: HoroscopeOfProps) {
   const asked = useAsked(`${span} ${sign}`, null, () =>
     ask(`GET /api/horoscope/${span}`, { sign, date: formatIsoDate(localDay(new Date())) }, isHoroscope),
   );
-  if (asked.kind === "pending") return <Skeleton className="h-44" />;
+  if (asked.kind === "pending") return <Skeleton className={room} />;
   if (asked.kind === "failed") {
     return (
       <p role="alert" className="text-sm">

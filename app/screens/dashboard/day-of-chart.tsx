@@ -44,7 +44,7 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
           ))}
         </ol>
       )}
-      <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
+      <HoroscopeOf sign={sign} span="daily" most={SHOWN} room="h-dvh" />
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
           All that touches this chart
