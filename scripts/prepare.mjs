@@ -83,7 +83,13 @@ export async function installPackages() {
 }
 
 /** What `scripts/texts` makes of `content`, and the ids that it may have. */
-const TEXTS = ["content", "scripts/texts", "app/readings/text-block.ts", "app/readings/texts.ts"];
+const TEXTS = [
+  "content",
+  "scripts/texts/read-content.ts",
+  "scripts/texts/check-set.ts",
+  "app/readings/text-block.ts",
+  "app/readings/texts.ts",
+];
 
 export function buildTexts() {
   const inputs = [...TEXTS, "scripts/build-texts.ts", "app/astrology", "app/numerology"];
