@@ -45,13 +45,13 @@ test("whose chart was drawn is in use on every screen: by the menu, by address, 
 test("a screen that opens by itself holds its room, and takes no focus", async ({ page }) => {
   await visit(page, "/birth-chart");
   await drawChart(page);
+  const shift = await watchShifts(page);
   for (const [path, heading] of [
     ["/numerology", "Life Path"],
     ["/human-design", "May Lee’s human design"],
     ["/transits", "Transits to May Lee's chart"],
     ["/", "Your day, May Lee"],
   ] as const) {
-    const shift = await watchShifts(page);
     await visit(page, path);
     await expect(chip(page, "May Lee")).toBeVisible();
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();

@@ -39,16 +39,16 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await page.locator('input[type=radio][value="relationships"]').check();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await noteStored();
-  await visit(page, "/astrocartography");
-  await fillBirth(page);
-  await page.getByRole("button", { name: "Generate Map" }).click();
+  await visit(page, "/astrocartography"); // which opens with the map of the person in use
   await page.getByLabel("Background map").uncheck();
+  await noteStored();
   // An account that knows no place yet, at a second try too.
   await page.goto(`/api/login?login_hint=privacy.${Date.now()}@example.com&redirectTo=/privacy`);
   await expect(page.getByRole("banner").getByRole("link", { name: "Logout" })).toBeVisible();
   await page.goto("/quiz");
   await page.locator("input[type=radio]").first().check();
   await noteStored();
+  await page.evaluate(() => localStorage.clear());
   await visit(page, "/birth-chart");
   await chooseMeanNode();
   await page.getByLabel("Lunar node").selectOption("True");
@@ -62,8 +62,15 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await page.getByLabel("Your place").press("Tab"); // the list of suggestions covers the button
   await page.getByRole("button", { name: "Show the sky from here" }).click();
   await expect(page.getByText("Times of America/Guayaquil")).toBeVisible();
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { name: `Your day, ${ANN.name}` })).toBeVisible();
+  await visit(page, "/compatibility"); // whose first person is the one in use
+  await fillBirth(page.getByRole("group", { name: "Second Person" }), { name: "Ben" });
+  await page.getByRole("button", { name: "Analyze Compatibility" }).click();
+  await expect(page.getByRole("heading", { name: `${ANN.name} and Ben` })).toBeVisible();
+  await visit(page, "/transits");
+  await page
+    .getByRole("region", { name: /weeks ahead/ })
+    .getByRole("link", { name: "Libra" })
+    .click();
   await noteStored();
   await page.goto("/privacy");
 

@@ -18,6 +18,11 @@ function useReadings(text: string): Readings | null {
   return readings;
 }
 
+/** A line for the reading of a text that stands there already; a form that nobody has begun keeps none free. */
+function roomFor(text: string): string {
+  return text === "" ? "" : "\u00A0";
+}
+
 interface BirthFieldsProps {
   /** Put before the name and id of every field, such as `person1.`. */
   readonly prefix?: string;
@@ -136,7 +141,9 @@ export function DateField({
       {...field}
       defaultValue={defaultValue}
       error={error}
-      reading={readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : ""}
+      reading={
+        readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : roomFor(text)
+      }
       onChange={(event) => setText(event.target.value)}
       inputMode="text"
       autoComplete={isVisitor ? "bday" : "off"}
@@ -176,7 +183,7 @@ export function TimeField({
       {...field}
       defaultValue={defaultValue}
       error={disabled ? undefined : error}
-      reading={readings && !disabled ? <readings.ReadTime text={text} /> : ""}
+      reading={disabled ? "" : readings ? <readings.ReadTime text={text} /> : roomFor(text)}
       onChange={(event) => setText(event.target.value)}
       autoComplete="off"
       placeholder="HH:MM"

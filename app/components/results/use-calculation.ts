@@ -9,7 +9,7 @@ import { useAnswered } from "./use-answered";
 export type AskedBy = "hand" | "link" | "screen";
 
 export interface Calculation<Answer> {
-  /** Tells the screen's call from those of other screens. */
+  /** Tells the screen's call from those of other screens: its path, without the stroke. */
   readonly key: string;
   /** Shown when an answer has come; without it the answer speaks for itself. */
   readonly done?: ToastMessage;
@@ -57,8 +57,9 @@ export function useCalculation<Answer>(calculation: Calculation<Answer>) {
 
   return {
     Form: fetcher.Form,
-    /** Sends what no form was filled with by hand. */
-    send: (fields: Readonly<Record<string, string>>) => fetcher.submit({ ...fields }, { method: "post" }),
+    /** Sends what no form was filled with by hand. By its address: the router may be at another screen by now. */
+    send: (fields: Readonly<Record<string, string>>) =>
+      fetcher.submit({ ...fields }, { method: "post", action: `/${calculation.key}` }),
     isPending: fetcher.state !== "idle",
     outcome: (latest ?? posted)?.outcome,
     answer,

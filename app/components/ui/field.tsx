@@ -113,7 +113,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
 export function Checkbox({ label, className = "", ...input }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 text-sm ${className}`}>
-      <input {...input} type="checkbox" className="size-5 shrink-0 accent-gold" />
+      <input {...input} type="checkbox" className="size-6 shrink-0 accent-gold" />
       <span>{label}</span>
     </label>
   );
