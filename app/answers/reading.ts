@@ -32,6 +32,13 @@ export interface TitledText extends NatalText {
   readonly title: string;
 }
 
+/** A text of a placement with what it reads: it is chosen by that, whatever its title says. */
+interface TextOfKind extends TitledText {
+  readonly kind: "sign" | "angle" | "house";
+}
+
+type ToldPlacement = Omit<PlacementReading, "texts"> & { readonly texts: readonly TextOfKind[] };
+
 export interface PlacementReading {
   readonly planet: library.ReadBody;
   readonly sign: Sign;
@@ -103,16 +110,29 @@ export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 /** Everything that is said of a chart; the same for the same chart. */
 export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading> {
   const findings = findingsOf(chart);
-  const { statements, told } = synthesisOf(findings);
-  const [placements, ofAspects, angles, lords] = await Promise.all([
+  const synthesis = synthesisOf(findings);
+  const [told, ofAspects, angles, lords] = await Promise.all([
     Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
     Promise.all(sureAspects(chart).map((aspect) => aspectReading(aspect, texts))),
     angleReadings(chart, texts),
     lordReadings(chart, texts),
   ]);
   const aspects = ofAspects.filter((aspect) => aspect !== null);
-  const practices = chosenPractices([...told, ...findings], { placements, aspects, angles });
-  return { note: noteOf(chart), synthesis: statements, placements, aspects, angles, lords, practices };
+  const practices = chosenPractices([...synthesis.told, ...findings], { placements: told, aspects, angles });
+  const placements = told.map((placement) => ({ ...placement, texts: placement.texts.map(withoutKind) }));
+  return {
+    note: noteOf(chart),
+    synthesis: synthesis.statements,
+    placements,
+    aspects,
+    angles,
+    lords,
+    practices,
+  };
+}
+
+function withoutKind({ kind: _, ...text }: TextOfKind): TitledText {
+  return text;
 }
 
 function noteOf({ timeUnknown, moonChangesSign }: NatalChart): string | null {
@@ -142,12 +162,13 @@ async function placementReading(
   placement: ReadPlacement,
   chart: NatalChart,
   texts: Texts,
-): Promise<PlacementReading> {
+): Promise<ToldPlacement> {
   const { planet, sign, house, longitude } = placement;
   const bySign = await library.inSign(planet, texts);
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
-  const titled: TitledText[] = signs.map((name) => ({
+  const told: TextOfKind[] = signs.map((name) => ({
+    kind: "sign",
     title: namedInSign(planet, name),
     ...bySign.of(name),
   }));
@@ -155,15 +176,23 @@ async function placementReading(
     const at = of(chart);
     if (at && separation(longitude, at.longitude) <= ANGLE_ORB) {
       const onAngles = await texts("natal/planets-on-angles");
-      titled.push({ title: `${called(planet)} on the ${name}`, ...onAngles.of(`${planet} ${key}`) });
+      told.push({
+        kind: "angle",
+        title: `${called(planet)} on the ${name}`,
+        ...onAngles.of(`${planet} ${key}`),
+      });
     }
   }
   if (house !== null) {
     const byHouse = await library.inHouse(planet, texts);
-    titled.push({ title: namedInHouse(planet, house), ...byHouse.of(`${house as HouseNumber}`) });
+    told.push({
+      kind: "house",
+      title: namedInHouse(planet, house),
+      ...byHouse.of(`${house as HouseNumber}`),
+    });
   }
   const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 }, texts);
-  return { planet, sign, house, texts: titled, degree };
+  return { planet, sign, house, texts: told, degree };
 }
 
 function called(body: library.ReadBody, the = "The"): string {
@@ -245,11 +274,11 @@ async function lordReadingOf(
 /** How many practices a reading shows. */
 const PRACTICES = 3;
 
+/** What a reading is made of. */
+type ToldParts = Pick<Reading, "aspects" | "angles"> & { readonly placements: readonly ToldPlacement[] };
+
 /** The practices under the findings' own texts, the strongest finding first; none twice. */
-function chosenPractices(
-  findings: readonly Finding[],
-  parts: Pick<Reading, "placements" | "aspects" | "angles">,
-): readonly PracticeReading[] {
+function chosenPractices(findings: readonly Finding[], parts: ToldParts): readonly PracticeReading[] {
   const chosen = new Map<string, PracticeReading>();
   for (const texts of findings.map((finding) => textsOf(finding, parts))) {
     if (chosen.size === PRACTICES) break;
@@ -260,10 +289,7 @@ function chosenPractices(
 }
 
 /** The texts of a reading that say more about a finding, the nearest first. */
-function textsOf(
-  finding: Finding,
-  { placements, aspects, angles }: Pick<Reading, "placements" | "aspects" | "angles">,
-): readonly TitledText[] {
+function textsOf(finding: Finding, { placements, aspects, angles }: ToldParts): readonly TitledText[] {
   if (finding.kind === "aspect") {
     const { planet1, planet2 } = finding.aspect;
     return aspects.filter((aspect) => aspect.planet1 === planet1 && aspect.planet2 === planet2);
@@ -273,13 +299,13 @@ function textsOf(
   const texts = placements
     .filter(({ planet }) => planets.some((name) => name === planet))
     .flatMap((placement) => placement.texts);
-  const isOf = (title: string) => (text: TitledText) => text.title.includes(title);
+  const ofKind = (kind: TextOfKind["kind"]) => texts.filter((text) => text.kind === kind);
   switch (finding.kind) {
     case "angle":
-      return [...texts.filter(isOf(" on the ")), ...texts];
+      return [...ofKind("angle"), ...texts];
     case "sect":
     case "house stellium":
-      return [...texts.filter(isOf(" house")), ...texts];
+      return [...ofKind("house"), ...texts];
     default:
       return texts;
   }
