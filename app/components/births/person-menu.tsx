@@ -10,7 +10,7 @@ import {
   putInUse,
   REMEMBERED_EVENT,
 } from "~/notes/births";
-import type { AnewState } from "../results/use-result";
+import type { AnewState } from "../results/anew";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { birthInUse, knownBirths } from "./known-births";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { changeHash } from "~/notes/address";
-import type { AnewState } from "../results/use-result";
+import type { AnewState } from "../results/anew";
 import { type FormLink, readFormLink } from "./form-link";
 import type { ReadLink } from "./link-text";
 import { readTransitsLink, type TransitsLink } from "./transits-link";

@@ -8,6 +8,7 @@ import type { FormLink } from "../link/form-link";
 import { useLinkInAddress } from "../link/use-link";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
+import { isAnew } from "./anew";
 import { type Opening, useOpening } from "./opening";
 import { type AskedBy, type Calculation, useCalculation } from "./use-calculation";
 
@@ -300,15 +301,6 @@ const EMPTY: Omit<View, "round" | "past"> = {
   note: null,
   opensFor: null,
 };
-
-/** Of a link to a form for somebody new. */
-export interface AnewState {
-  readonly anew: true;
-}
-
-function isAnew(state: unknown): boolean {
-  return (state as Partial<AnewState> | null)?.anew === true;
-}
 
 /** Whether a screen may open with the result of the person in use: none is wanted here, and none was under way. */
 function mayOpen(state: unknown): boolean {
