@@ -6,10 +6,23 @@ import { build, defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
-import { readContent, textFiles, versionOf } from "./scripts/texts/read-content";
+import { readContent, textFiles, versionOf, writeTextFiles } from "./scripts/texts/read-content";
 
-/** Another one whenever a text is another: the worker looks for its texts in the folder of this name. */
-const textsVersion = versionOf(textFiles(readContent("content")));
+const texts = textFiles(readContent("content"));
+
+/** While one works, a text that is changed is shown with the next page. */
+const textsOfToday: Plugin = {
+  name: "texts-of-today",
+  apply: "serve",
+  config: () => writeTextFiles(texts, "build/client/texts"), // where the simulated ASSETS look
+  configureServer(server) {
+    const folder = fileURLToPath(new URL("content/", import.meta.url));
+    server.watcher.add(folder);
+    server.watcher.on("change", (file) => {
+      if (file.startsWith(folder)) void server.restart();
+    });
+  },
+};
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
@@ -60,6 +73,7 @@ const inlined: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    textsOfToday,
     cloudflareDevProxyVitePlugin({
       getLoadContext: ({ request, context: { cloudflare } }) =>
         getLoadContext({
@@ -76,7 +90,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),
-    __TEXTS_VERSION__: JSON.stringify(textsVersion),
+    // Another one whenever a text is another: the worker looks for its texts in the folder of this name.
+    __TEXTS_VERSION__: JSON.stringify(versionOf(texts)),
   },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },

@@ -4,21 +4,13 @@
  *
  *   npx tsx scripts/build-texts.ts
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { root, say } from "./steps.mjs";
-import { countOf, FaultyTexts, readContent, textFiles, versionOf } from "./texts/read-content";
+import { countOf, FaultyTexts, readContent, textFiles, writeTextFiles } from "./texts/read-content";
 
 try {
   const content = readContent(join(root, "content"));
-  const files = textFiles(content);
-  const output = join(root, "public/texts");
-  rmSync(output, { recursive: true, force: true });
-  for (const [path, bytes] of files) {
-    const file = join(output, versionOf(files), path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeTextFiles(textFiles(content), join(root, "public/texts"));
   const [english = 0, ...others] = [...content.values()].map(countOf);
   const counted = [...content.keys()].slice(1).map((name, index) => `, ${name}: ${others[index]}`);
   say(`  texts in en: ${english}${counted.join("")}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { writeBlock } from "../../app/readings/text-block";
 import { folderOf, type Language } from "../../app/readings/texts";
 import { SETS, type SetName } from "../../content/sets/sets";
@@ -86,6 +86,16 @@ export function versionOf(files: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash("sha256");
   for (const [path, bytes] of files) hash.update(path).update("\0").update(bytes);
   return hash.digest("hex").slice(0, 12);
+}
+
+/** Writes the files in place of earlier ones. */
+export function writeTextFiles(files: ReadonlyMap<string, Uint8Array>, output: string): void {
+  rmSync(output, { recursive: true, force: true });
+  const folder = join(output, versionOf(files));
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
 }
 
 /** How many texts a language has. */
