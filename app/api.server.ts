@@ -9,6 +9,7 @@ import { chartTransits } from "./calls/chart-transits.server";
 import { compatibility } from "./calls/compatibility.server";
 import { derivedChart } from "./calls/derived-chart.server";
 import { directions } from "./calls/directions.server";
+import { elections } from "./calls/elections.server";
 import { forecast } from "./calls/forecast.server";
 import { health } from "./calls/health.server";
 import { eclipseHere, skyHere } from "./calls/here.server";
@@ -171,6 +172,20 @@ const SKY = {
     summary: "The same as a calendar file",
     example: { kind: "aspect", body: "Venus", with: "Jupiter", from: "2026", to: "2028" },
     type: "text/calendar",
+  },
+  "POST /api/elections": {
+    operation: elections,
+    summary: "When a moment of some kind comes at a place",
+    example: {
+      place: { location: "London" },
+      from: "2026-11-22",
+      to: "2027-02-22",
+      all: [
+        { kind: "Moon", state: "Waxing" },
+        { kind: "Aspect", body: "Moon", with: "Venus", aspect: "Trine", orb: 6 },
+      ],
+      not: [{ kind: "Moon", state: "Void" }],
+    },
   },
   "GET /api/sky-here": {
     operation: skyHere,

@@ -45,6 +45,19 @@ const INSTEAD: Inputs = {
     { birth: BIRTH, kind: "Profections" },
     { birth: BIRTH, kind: "Vimshottari" },
   ],
+  "POST /api/elections": [
+    {
+      place: { location: "Greenwich" },
+      from: "2026-11-22",
+      to: "2027-11-22",
+      all: [{ kind: "Dignity", body: "Moon", points: 3 }],
+      any: [{ kind: "Aspect", body: "Moon", with: "Venus", aspect: "Trine", orb: 6 }],
+      not: [
+        { kind: "Hour", ruler: "Saturn" },
+        { kind: "Ascendant", sign: "Libra" },
+      ],
+    },
+  ],
   "POST /api/directions": [{ birth: BIRTH }],
   "POST /api/midpoints": [{ birth: BIRTH }],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],

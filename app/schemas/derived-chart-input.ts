@@ -8,9 +8,8 @@ import type { Instant } from "~/astrology/instant";
 import type { FieldErrors } from "~/failure";
 import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
-import { coordinate, oneOf, wholeNumber } from "./birth-input";
+import { oneOf, wholeNumber } from "./birth-input";
 import {
-  asSent,
   described,
   documented,
   fieldErrors,
@@ -25,7 +24,8 @@ import {
 } from "./fields";
 import { flag } from "./flag";
 import { MomentFields, readMoment } from "./moment-query";
-import { type Birth, BirthFields, type ResolvedPlace, readBirth, readPlace } from "./read-birth";
+import { OtherPlaceFields, readOtherPlace } from "./other-place";
+import { type Birth, BirthFields, type ResolvedPlace, readBirth } from "./read-birth";
 
 export interface DerivedChartRequest {
   readonly birth: Birth;
@@ -96,13 +96,7 @@ export const DerivedChartFields = z.object({
   at: MomentFields.shape.at,
   place: documented(
     { description: "Over which the chart is drawn, by name or by coordinates; default the birthplace" },
-    z
-      .object({
-        location: asSent({ type: "string", maxLength: 200 }),
-        latitude: coordinate(90),
-        longitude: coordinate(180),
-      })
-      .optional(),
+    OtherPlaceFields.optional(),
   ),
   options: Options.optional(),
 });
@@ -189,23 +183,4 @@ function readOptions(given: unknown, kind: DerivedKind | FurtherKind | null): Pa
     ok: true,
     value: { moved: { ...moved, planet: isOfPlanet ? whose : null }, further: { harmonic, division } },
   };
-}
-
-/** A place as `{ location }`, `{ latitude, longitude }` or all three; null where none is given. */
-async function readOtherPlace(given: unknown, readAsset: ReadAsset): Promise<Parsed<ResolvedPlace | null>> {
-  if (isUntyped(given)) return { ok: true, value: null };
-  const refusal = notAnObject(given, "place", '{"location": "Lisbon"}');
-  if (refusal) return { ok: false, fields: refusal };
-  const { location, latitude, longitude } = objectIn(given);
-  const isLocated = !isUntyped(latitude) || !isUntyped(longitude);
-  if (isUntyped(location) && !isLocated) {
-    return {
-      ok: false,
-      fields: { "place.location": ["Name a place, or give its latitude and longitude"] },
-    };
-  }
-  // Coordinates need no label: they are their own.
-  const label = isUntyped(location) ? `${latitude}, ${longitude}` : location;
-  const located = await readPlace({ location: label, latitude, longitude }, readAsset, "place");
-  return located.ok ? { ok: true, value: located.value.place } : located;
 }

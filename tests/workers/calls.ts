@@ -112,6 +112,17 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
     times: ["birth.time"],
     numbers: ["birth.latitude", "levels", "options.year"],
   },
+  "POST /api/elections": {
+    valid: {
+      ...API["POST /api/elections"].example,
+      place: { location: "London", latitude: 51.5, longitude: -0.13 },
+      from: "1990-06-01",
+      to: "1990-12-01",
+    },
+    texts: ["place.location", "all", "any", "not"],
+    dates: ["from", "to"],
+    numbers: ["place.latitude"],
+  },
   "POST /api/directions": {
     valid: {
       ...API["POST /api/directions"].example,

@@ -1,0 +1,67 @@
+import { weekdayOf } from "~/astrology/calendar";
+import { type Election, electionWindows } from "~/astrology/elections/election";
+import { type Instant, isoOf } from "~/astrology/instant";
+import { skyFrameAt } from "~/astrology/positions";
+import type { ElectionsRequest } from "~/schemas/elections-input";
+import type { Parsed } from "~/schemas/fields";
+import type { ResolvedPlace } from "~/schemas/read-birth";
+import { todayIn } from "~/time/civil-time";
+import { wordsAgainst, wordsOf } from "./election-words";
+
+export interface ElectionWindowAnswer {
+  /** ISO; in the span that was asked for. */
+  readonly from: string;
+  readonly to: string;
+  /** What holds at `best`, in words: all that had to, and what was wished for. */
+  readonly for: readonly string[];
+  /** What was wished for and does not, and what tradition holds against such a moment. */
+  readonly against: readonly string[];
+  /** ISO: the middle of the longest part in which the most of what was wished for holds. */
+  readonly best: string;
+}
+
+export interface ElectionsAnswer {
+  readonly windows: readonly ElectionWindowAnswer[];
+  /** There are more: `until` is where the last one that is told ends, ISO, to go on from; else null. */
+  readonly truncated: boolean;
+  readonly until: string | null;
+  readonly place: ResolvedPlace;
+  readonly from: string;
+  readonly to: string;
+}
+
+const MOST_WINDOWS = 300;
+
+/** The windows in which something may begin; what rises, where signs need not, is an error at `place`. */
+export function electionsAnswer({ place, from, to, ...election }: ElectionsRequest): Parsed<ElectionsAnswer> {
+  if (asksWhatRises(election) && Math.abs(place.latitude) >= 90 - skyFrameAt(from).obliquity) {
+    const message = "Beyond the polar circles some signs never rise: ask for no house and no Ascendant there";
+    return { ok: false, fields: { place: [message] } };
+  }
+  const weekdayAt = (at: Instant) => weekdayOf(todayIn(place.timeZone, at));
+  const windows = electionWindows(election, { from, to }, place, weekdayAt, MOST_WINDOWS + 1);
+  const told = windows.slice(0, MOST_WINDOWS);
+  const holding = [...election.all.map(wordsOf), ...election.not.map(wordsAgainst)];
+  const truncated = told.length < windows.length;
+  return {
+    ok: true,
+    value: {
+      windows: told.map((window) => ({
+        from: isoOf(window.from),
+        to: isoOf(window.to),
+        for: [...holding, ...window.met.map(wordsOf)],
+        against: [...window.unmet.map(wordsAgainst), ...window.against.map(wordsOf)],
+        best: isoOf(window.best),
+      })),
+      truncated,
+      until: truncated ? isoOf((told.at(-1) as (typeof told)[number]).to) : null,
+      place,
+      from: isoOf(from),
+      to: isoOf(to),
+    },
+  };
+}
+
+function asksWhatRises({ all, any, not }: Election): boolean {
+  return [...all, ...any, ...not].some(({ kind }) => kind === "Ascendant" || kind === "House");
+}
