@@ -1,15 +1,17 @@
 import { SIGNS } from "~/astrology/signs";
-import { FOOTER_LINKS, NAVIGATION } from "~/components/shell/navigation";
+import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION } from "~/components/shell/navigation";
 import { degreesPage, horoscopePage } from "~/components/sky/sign-pages";
 import { navigation } from "~/edge/navigation.server";
 
 /** Every page that may be found; tests/workers/found.test.ts holds the list to the files of app/routes. */
 const PAGES: readonly string[] = [
-  ...[...NAVIGATION, ...FOOTER_LINKS].map(({ to }) => to),
-  "/sky-search",
-  "/horoscope",
-  ...SIGNS.flatMap((sign) => ["", "/week", "/month", "/year"].map((span) => horoscopePage(sign) + span)),
-  ...SIGNS.map(degreesPage),
+  ...new Set([
+    ...[...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS]
+      .map(({ to }) => to)
+      .filter((path) => !path.includes("#")),
+    ...SIGNS.flatMap((sign) => ["", "/week", "/month", "/year"].map((span) => horoscopePage(sign) + span)),
+    ...SIGNS.map(degreesPage),
+  ]),
 ];
 
 const sitemap = navigation({

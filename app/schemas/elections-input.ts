@@ -25,7 +25,7 @@ import type { ResolvedPlace } from "./read-birth";
 
 const LARGEST_ORB = 10;
 /** In all three lists together. */
-const MOST_CONDITIONS = 6;
+const MOST_CONDITIONS = 4;
 
 function degrees(least: number, below: number, message: string) {
   return typed.transform((value, context): number => {

@@ -70,6 +70,7 @@ describe("a birth date", () => {
     "1990-06/15",
     "15 06 1990",
     "32131990",
+    "19900615",
     "1506199",
     "06051990",
     "1990-06-15T00:00",
@@ -102,7 +103,6 @@ describe("a birth date", () => {
   test.each([
     ["14051994", 1994, 5, 14],
     ["05141994", 1994, 5, 14],
-    ["19940514", 1994, 5, 14],
     ["05051994", 1994, 5, 5],
   ])("%s is read, because it can mean only one day", (text, year, month, day) => {
     expect(dateOf(text)).toEqual({ year, month, day });

@@ -115,13 +115,12 @@ function parseShortYear(
   return isAhead ? dateOrReason(calendar, century - 100 + Number(year), month, day) : latest;
 }
 
-/** Day, month, year, or month, day, year, or year, month, day: whichever of them is a day, where one alone is. */
+/** Day, month, year, or month, day, year: whichever of them is a day, where one alone is. */
 function parseEightDigits(calendar: Calendar, digits: string): ParsedDate {
   const part = (from: number, to: number) => digits.slice(from, to);
   const days = [
     dateOrReason(calendar, part(4, 8), part(2, 4), part(0, 2)),
     dateOrReason(calendar, part(4, 8), part(0, 2), part(2, 4)),
-    dateOrReason(calendar, part(0, 4), part(4, 6), part(6, 8)),
   ].flatMap((reading) => (reading.ok ? [reading.date] : []));
   const [first, ...others] = days;
   if (!first) return { ok: false, message: UNREADABLE };
