@@ -16,7 +16,7 @@ export async function readOtherPlace(
   given: unknown,
   readAsset: ReadAsset,
 ): Promise<Parsed<ResolvedPlace | null>> {
-  if (isUntyped(given)) return { ok: true, value: null };
+  if (given === undefined || given === null) return { ok: true, value: null };
   const refusal = notAnObject(given, "place", '{"location": "Lisbon"}');
   if (refusal) return { ok: false, fields: refusal };
   const { location, latitude, longitude } = objectIn(given);

@@ -17,11 +17,19 @@ const locationField = (form: Page | Locator) => form.getByLabel("Birth Location"
 /** Fills in a page's form or a part of one: as Ann, where nothing else is said. */
 export async function fillBirth(form: Page | Locator, birth: Partial<TypedBirth> = {}) {
   const { name, date, time, location } = { ...ANN, ...birth };
+  await unfoldForm(form);
   await nameField(form).fill(name);
   await form.getByLabel("Birth Date").fill(date);
   await form.getByLabel("Birth Time", { exact: true }).fill(time);
   await locationField(form).fill(location);
   await locationField(form).press("Tab");
+}
+
+/** Opens a form that is folded, because its screen opened with the result of the person in use. */
+async function unfoldForm(form: Page | Locator) {
+  const edit = form.getByRole("button", { name: "Edit", exact: true });
+  await expect(nameField(form).or(edit).filter({ visible: true }).first()).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
 }
 
 /** Unfolds what few need of a birth: its zone, the house system, the settings of its chart. */

@@ -95,7 +95,8 @@ export function useResult<Answer>({
       look.current = link.current?.view;
       setView(({ note, ...before }) => ({
         ...before,
-        isOpen: false,
+        // Who has opened the form meanwhile goes on in it.
+        isOpen: by === "screen" && before.isOpen === true,
         focus: by === "screen" ? null : { on: "result" },
         look: look.current,
         note: by === "link" ? note : null,

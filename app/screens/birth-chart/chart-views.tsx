@@ -45,7 +45,7 @@ export function ChartViews({ chart, view: kept, onView, children }: ChartViewsPr
           options={VIEWS}
           value={view}
           onChoose={(view) => choose({ view })}
-          columns="auto-cols-max grid-flow-col overflow-x-auto *:px-3 @min-[40rem]:grid-cols-[repeat(7,auto)]"
+          columns="grid-cols-2 *:last:col-span-2 @min-[24rem]:grid-cols-4 @min-[40rem]:grid-cols-[repeat(7,auto)] @min-[40rem]:*:last:col-span-1"
         />
       </div>
       {view === "Natal" ? (
