@@ -58,6 +58,21 @@ const CONDITIONS = {
 } as const satisfies Readonly<Record<Condition["kind"], z.ZodObject>>;
 const KINDS = Object.keys(CONDITIONS) as readonly Condition["kind"][];
 
+/** What the document says of a condition's fields: which of them there are follows from its kind. */
+const PROPERTIES = {
+  kind: { type: "string", enum: KINDS },
+  body: { type: "string", enum: PLANETS },
+  with: { type: "string", enum: PLANETS },
+  ruler: { type: "string", enum: TRADITIONAL_PLANETS },
+  sign: { type: "string", enum: SIGNS },
+  state: { type: "string", enum: MOON_STATES },
+  aspect: { type: "string", enum: MAJOR_ASPECTS },
+  house: { type: "integer", minimum: 1, maximum: 12 },
+  points: { type: "integer", minimum: -10, maximum: 15 },
+  orb: { type: "number", minimum: 0.1, maximum: LARGEST_ORB },
+  longitude: { type: "number", minimum: 0, exclusiveMaximum: 360 },
+};
+
 function conditions(description: string) {
   return documented(
     {
@@ -66,7 +81,7 @@ function conditions(description: string) {
       items: {
         type: "object",
         required: ["kind"],
-        properties: { kind: { type: "string", enum: KINDS } },
+        properties: PROPERTIES,
       },
       usual: [],
       description,

@@ -27,7 +27,8 @@ export async function fillBirth(form: Page | Locator, birth: Partial<TypedBirth>
 
 /** Opens a form that is folded, because its screen opened with the result of the person in use. */
 async function unfoldForm(form: Page | Locator) {
-  const edit = form.getByRole("button", { name: "Edit", exact: true });
+  const page = "context" in form ? form : form.page(); // of a part of a form the button stands above it
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
   await expect(nameField(form).or(edit).filter({ visible: true }).first()).toBeVisible();
   if (await edit.isVisible()) await edit.click();
 }
