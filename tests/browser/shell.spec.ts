@@ -113,7 +113,7 @@ test.describe("The sidebar", () => {
     await toggle(page).click();
     const sheet = page.getByRole("dialog");
     await expect(sheet).toHaveCSS("width", "288px");
-    await expect(sheet.getByRole("navigation").getByRole("link")).toHaveCount(SCREENS.length);
+    await expect(sheet.getByRole("navigation").getByRole("link")).toHaveCount(SCREENS.length + MORE.length);
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
