@@ -134,6 +134,7 @@ test("no words come with a resting pointer alone: tooltips only repeat a control
   await expect(page.getByText("latitudes on which two planets stand on angles together")).toBeVisible();
 
   await visit(page, "/birth-chart");
+  await page.getByRole("button", { name: "Edit", exact: true }).tap();
   await expect(page.getByText("Kept in this browser only", { exact: true })).toBeVisible();
   expect(await toldByHover()).toEqual([]);
   await fillBirth(page);
