@@ -1,6 +1,7 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { parseCivilDate } from "~/time/civil-date";
+import { IN_USE_EVENT, type InUseChange } from "./in-use-event";
 import { forgetNotes, note } from "./note";
 import { forgetSteps } from "./step";
 
@@ -29,8 +30,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Is dispatched on the window when births were forgotten. New ones are offered by the next form: none moves its fields. */
 export const BIRTHS_EVENT = "realign:births";
-/** Is dispatched on the window when somebody else, or nobody, was put in use: every result on the screen becomes theirs. */
-export const IN_USE_EVENT = "realign:in-use";
 
 /** Is dispatched on the window when a form was answered for somebody, who is in use by that. */
 export const REMEMBERED_EVENT = "realign:remembered";
@@ -111,12 +110,6 @@ export function nameInUse(): Named | null {
 export function putInUse(birth: Named) {
   inUse.write(nameOf(birth));
   tellWhoIsInUse({ isForgotten: false });
-}
-
-/** What the window is told with `IN_USE_EVENT`. */
-export interface InUseChange {
-  /** Whether who was shown is to leave no trace: nothing of the screen is kept. */
-  readonly isForgotten: boolean;
 }
 
 function tellWhoIsInUse(detail: InUseChange) {

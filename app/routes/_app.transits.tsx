@@ -27,7 +27,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { WhenKnown } from "~/components/ui/when-known";
-import { IN_USE_EVENT } from "~/notes/births";
+import { IN_USE_EVENT } from "~/notes/in-use-event";
 import { hasNote, note } from "~/notes/note";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";

@@ -5,11 +5,11 @@ import {
   BIRTHS_EVENT,
   type EnteredBirth,
   forgetBirths,
-  IN_USE_EVENT,
   isSame,
   putInUse,
   REMEMBERED_EVENT,
 } from "~/notes/births";
+import { IN_USE_EVENT } from "~/notes/in-use-event";
 import type { AnewState } from "../results/anew";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";

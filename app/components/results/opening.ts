@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { IN_USE_EVENT, type InUseChange } from "~/notes/births";
+import { IN_USE_EVENT, type InUseChange } from "~/notes/in-use-event";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 
 type Fields = Readonly<Record<string, string>>;

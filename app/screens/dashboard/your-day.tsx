@@ -10,7 +10,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
-import { IN_USE_EVENT } from "~/notes/births";
+import { IN_USE_EVENT } from "~/notes/in-use-event";
 
 /** Two of the day's sentences; the others are a tap away. */
 const SHOWN = 2;
