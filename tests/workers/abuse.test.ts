@@ -132,9 +132,11 @@ describe.each(byPath(CALLS))("%s", (_, call) => {
     test.each(HOSTILE_TEXTS)("%s is kept clean or refused at its field", async (_name, value) => {
       const response = await answer(call, withValue(call.valid, path, value));
       expect([200, 422]).toContain(response.status);
-      if (response.status === 422)
-        expect(Object.keys((await failureOf(response)).fields ?? {})).toContain(path);
-      else expect(await response.text()).not.toMatch(/\p{Cc}|\\u0000|\\ud800/u);
+      if (response.status === 422) {
+        // A list is refused at the item that is wrong.
+        const fields = Object.keys((await failureOf(response)).fields ?? {});
+        expect(fields.map((field) => (field.startsWith(`${path}.`) ? path : field))).toContain(path);
+      } else expect(await response.text()).not.toMatch(/\p{Cc}|\\u0000|\\ud800/u);
     });
   });
 
