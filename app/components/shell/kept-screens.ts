@@ -1,5 +1,6 @@
-import { FOOTER_LINKS, NAVIGATION } from "./navigation";
+import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION } from "./navigation";
 
+const LINKS = [...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS];
 const KEPT = [
   "/birth-chart",
   "/compatibility",
@@ -16,6 +17,8 @@ const KEPT = [
  * The screens that a device keeps, as a visitor sees them who is nobody: they show the same on every day, and a
  * calculator what was calculated before. Those of the sky would show that of another day.
  */
-export const KEPT_SCREENS = KEPT.flatMap((path) =>
-  [...NAVIGATION, ...FOOTER_LINKS].filter(({ to }) => to === path),
-);
+export const KEPT_SCREENS = KEPT.map((path) => {
+  const link = LINKS.find(({ to }) => to === path);
+  if (!link) throw new Error(`No list of links leads to ${path}`);
+  return link;
+});
