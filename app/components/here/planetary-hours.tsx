@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
-import { calendarFile } from "~/formats/ics";
-import { withArticle } from "~/readings/with-article";
 import { Glyph, type GlyphName } from "../drawings/glyphs";
-import { saveFile } from "../results/save-file";
-import { Button } from "../ui/button";
-import { Icon } from "../ui/icons";
+import { DownloadCalendar } from "../results/download-calendar";
 import { clockIn } from "./clock-in";
 
 type Hours = SkyHereAnswer["planetaryHours"];
@@ -30,6 +26,9 @@ export function isUnderWay({ from, to }: Hour, now: number): boolean {
   return Date.parse(from) <= now && now < Date.parse(to);
 }
 
+/** The day that they begin on, in UTC, as `YYYY-MM-DD`. */
+const dayOf = ([first]: NonNullable<Hours>) => first?.from.slice(0, 10) ?? "";
+
 interface AllHoursProps {
   readonly hours: NonNullable<Hours>;
   readonly timeZone: string;
@@ -51,24 +50,15 @@ export function AllHours({ hours, timeZone }: AllHoursProps) {
           </ol>
         ))}
       </div>
-      <Button variant="secondary" size="sm" className="mt-4 screen-only" onClick={() => saveHours(hours)}>
-        <Icon name="download" size={16} /> Download as calendar file (.ics)
-      </Button>
+      <div className="mt-4">
+        <DownloadCalendar
+          label="Download as calendar file (.ics)"
+          fileName={`planetary-hours-${dayOf(hours)}.ics`}
+          make={async () => (await import("./hours-file")).hoursFile(hours, dayOf(hours), Date.now())}
+        />
+      </div>
     </>
   );
-}
-
-function saveHours(hours: AllHoursProps["hours"]) {
-  const [first] = hours;
-  const day = first?.from.slice(0, 10);
-  const events = hours.map(({ from, to, ruler }, index) => ({
-    uid: `planetary hour ${day} ${index + 1}`,
-    start: Date.parse(from),
-    end: Date.parse(to),
-    summary: `Hour of ${withArticle(ruler)}`,
-  }));
-  const text = calendarFile({ name: `Planetary hours, ${day}`, written: Date.now() }, events);
-  saveFile(`planetary-hours-${day}.ics`, new Blob([text], { type: "text/calendar;charset=utf-8" }));
 }
 
 interface HourRowProps {
