@@ -26,6 +26,9 @@ const textsOfToday: Plugin = {
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
+/** Before the path of every file of the app. */
+const APP = fileURLToPath(new URL("app/", import.meta.url));
+
 /** What `npm run dev` sets, its identity provider above all; nothing in a build. */
 const localVars = JSON.parse(process.env.LOCAL_VARS ?? "{}") as Record<string, string>;
 
@@ -106,7 +109,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Nothing waits for a download within the worker: to name in each file what its files import would only have the
     // upload warn of 224 imports of nothing.
     ...(isSsrBuild && { rollupOptions: { output: { hoistTransitiveImports: false } } }),
-    // A file of a hundred bytes costs a request and compresses badly: small ones join those that need them.
-    ...(!isSsrBuild && { rollupOptions: { output: { experimentalMinChunkSize: 400 } } }),
+    ...(!isSsrBuild && {
+      rollupOptions: {
+        // package.json says it of all of the app, which Vite hears of relative imports alone: `~/` is resolved by a plugin.
+        treeshake: { moduleSideEffects: (id) => !id.startsWith(APP) || id.endsWith(".css") },
+        // A file of a hundred bytes costs a request and compresses badly: small ones join those that need them.
+        output: { experimentalMinChunkSize: 400 },
+      },
+    }),
   },
 }));

@@ -13,6 +13,7 @@ import { IN_USE_EVENT } from "~/notes/in-use-event";
 import type { AnewState } from "../results/anew";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
+import { splitFullName } from "./full-name";
 import { birthInUse, knownBirths } from "./known-births";
 
 interface Known {
@@ -156,9 +157,9 @@ export function PersonMenu() {
   );
 }
 
-/** The word that somebody is called by: the name up to its first space. */
-export function firstName({ fullName }: Pick<EnteredBirth, "fullName">): string {
-  return fullName.trim().split(" ", 1)[0] || fullName;
+/** What somebody is called by, where there is room for a word. */
+function firstName({ fullName }: Pick<EnteredBirth, "fullName">): string {
+  return splitFullName(fullName).firstName || fullName;
 }
 
 /**

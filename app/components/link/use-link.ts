@@ -3,8 +3,10 @@ import { useToast } from "../shell/toaster";
 
 type Code = typeof import("./opened-link");
 
-/** Where no place, no heading and no reading stands in an address. */
-const LINK = /^#v\d/;
+/** Whether what follows the `#` of an address is a link's, and no place, heading or reading. */
+export function isLink(hash: string): boolean {
+  return /^#v\d/.test(hash);
+}
 
 /**
  * Opens the link that the address holds, at first and whenever another comes. What reads it is fetched then.
@@ -17,7 +19,7 @@ export function useLinkInAddress(open: (code: Code, hash: string) => void) {
   useEffect(() => {
     const read = () => {
       const { hash, pathname } = location;
-      if (!LINK.test(hash)) return;
+      if (!isLink(hash)) return;
       import("./opened-link").then(
         (code) => hash === location.hash && pathname === location.pathname && latest.current(code, hash),
         () =>

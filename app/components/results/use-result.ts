@@ -5,7 +5,7 @@ import type { Check } from "~/calls/shape";
 import { leftToThisPage, takeStep } from "~/notes/again";
 import { nameStepHere, readStep, type StepName, showAll, showForm, stepHere, writeStep } from "~/notes/step";
 import type { FormLink } from "../link/form-link";
-import { useLinkInAddress } from "../link/use-link";
+import { isLink, useLinkInAddress } from "../link/use-link";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 import { isAnew } from "./anew";
@@ -308,7 +308,7 @@ function mayOpen(state: unknown): boolean {
   return (
     "known" in document.documentElement.dataset &&
     !isAnew(state) &&
-    !/^#v\d/.test(location.hash) &&
+    !isLink(location.hash) &&
     leftToThisPage() === null
   );
 }

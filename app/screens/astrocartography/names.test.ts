@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsFrom, joinNames, splitFullName } from "./names";
+import { splitFullName } from "~/components/births/full-name";
+import { fieldsFrom, joinNames } from "./names";
 
 describe("a full name is split at its first space", () => {
   test.each([

@@ -1,11 +1,6 @@
 import type { AstrocartographyAnswer } from "~/answers/astrocartography";
+import { splitFullName } from "~/components/births/full-name";
 import type { EnteredBirth } from "~/notes/births";
-
-/** First name and the rest, split at the first space. */
-export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
-  const [, firstName = "", lastName = ""] = /^(\S*)\s*(.*)$/s.exec(fullName.trim()) ?? [];
-  return { firstName, lastName };
-}
 
 /** The name that the calculation is told: first and last name, joined by a space when there is a last name. */
 export function joinNames(firstName: string, lastName: string): string {
