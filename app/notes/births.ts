@@ -138,6 +138,8 @@ export function forgetBirths(birth?: Named) {
   const drawn = birthIn(chartsInput.read()?.input ?? {}, "");
   if (!drawn || isMeant(drawn)) forgetNotes("device", "last-birth-chart", "last-reading");
   forgetSteps();
+  const { dataset } = document.documentElement;
+  if (birthsEntered().length === 0 && dataset.shownTo === undefined) delete dataset.known;
   dispatchEvent(new Event(BIRTHS_EVENT));
   tellWhoIsInUse({ isForgotten: true });
 }

@@ -107,6 +107,7 @@ test("who is forgotten leaves the screen, the browser and the steps back", async
   await expect(page.getByRole("link", { name: "Draw your birth chart" })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("No Chart Generated Yet")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-known");
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain("May");
 });
