@@ -100,7 +100,7 @@ test("the fields stay where they are when somebody is offered", async ({ page })
   const shift = await watchShifts(page);
   await visitToTheEnd(page, "/compatibility");
   await expect(offerOf(page, "May Lee").first()).toBeVisible();
-  expect(await shift()).toBeLessThanOrEqual(0.05);
+  expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
 test("who is forgotten is offered no more", async ({ page }) => {
