@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, useEffect, useState } from "react";
-import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { lazy } from "react";
 import { birthChart } from "~/calls/birth-chart.server";
 import { calculatorPage } from "~/calls/calculator-page.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import { chartNote, forgetChart } from "~/components/births/chart-note";
+import { chartNote } from "~/components/births/chart-note";
 import { isChart } from "~/components/births/stored-chart";
 import { birthFormValues, birthLine } from "~/components/forms/form-values";
 import { calculator } from "~/components/results/calculator";
@@ -14,7 +13,6 @@ import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { AafOffered } from "~/screens/birth-chart/aaf-offered";
 import { BirthForm } from "~/screens/birth-chart/birth-form";
-import { chartFormValues } from "~/screens/birth-chart/chart-form-values";
 import { ChartResult as ChartResultNow } from "~/screens/birth-chart/chart-result";
 import { NoChart, PendingChart } from "~/screens/birth-chart/chart-waiting";
 import { profectionsNow } from "~/screens/birth-chart/profections.server";
@@ -48,14 +46,7 @@ const screen = calculator({
   key: "birth-chart",
   call: "POST /api/birth-chart",
   isAnswer: isChart,
-  async opening({ openingInUse, isOf, chosenSettings }) {
-    const opening = await openingInUse((birth) => birthFormValues(birth));
-    if (!opening) return null;
-    const noted = chartNote.read();
-    return noted && isOf(noted.input, opening.birth)
-      ? { ...opening, fields: chartFormValues(noted.input), answer: noted }
-      : { ...opening, fields: { ...opening.fields, ...(await chosenSettings()) } };
-  },
+  opening: () => import("~/screens/birth-chart/opening-chart").then(({ openingChart }) => openingChart()),
   done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
   failed: {
     title: "Error",
@@ -69,12 +60,8 @@ export const shouldRevalidate = screen.shouldRevalidate;
 
 export default function BirthChart() {
   const { profile } = useLoaderData<typeof loader>();
-  const [offered, setOffered] = useState<BirthChartAnswer | null>(null);
   const result = screen.useResult(chartNote.write);
-  const { answer: chart, fields } = result;
   const given = useActionData<typeof action>();
-
-  useEffect(() => setOffered(chartNote.read()), []);
 
   return (
     <Page
@@ -90,21 +77,9 @@ export default function BirthChart() {
             <BirthForm
               key={result.round}
               Form={result.Form}
-              values={fields ?? birthFormValues(profile)}
+              values={result.fields ?? birthFormValues(profile)}
               outcome={result.outcome}
               isPending={result.isPending}
-              restorable={
-                chart
-                  ? null
-                  : offered && {
-                      name: offered.input.name,
-                      restore: () => result.show(offered, chartFormValues(offered.input)),
-                      forget: () => {
-                        forgetChart(offered);
-                        setOffered(null);
-                      },
-                    }
-              }
             />
             <AafOffered onPick={(fields) => result.show(null, fields)} />
           </>

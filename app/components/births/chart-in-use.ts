@@ -1,7 +1,9 @@
-import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { BirthChartAnswer, BirthInputEcho } from "~/answers/birth-chart";
 import { ask } from "~/calls/ask";
+import { type EnteredBirth, isSame } from "~/notes/births";
+import { parseCivilTime } from "~/time/civil-date";
 import { birthFormValues } from "../forms/form-values";
-import { chosenSettings, isOf } from "../results/known";
+import { chosenSettings } from "../results/known";
 import { chartNote } from "./chart-note";
 import { birthInUse, isWhole } from "./known-births";
 import { isChart } from "./stored-chart";
@@ -10,11 +12,34 @@ import { isChart } from "./stored-chart";
 export async function chartInUse(): Promise<BirthChartAnswer | null> {
   const birth = await birthInUse();
   if (!birth || !isWhole(birth)) return null;
-  const noted = chartNote.read();
-  if (noted && isOf(noted.input, birth)) return noted;
+  const noted = notedChartOf(birth);
+  if (noted) return noted;
   const settings = await chosenSettings();
   const outcome = await ask("POST /api/birth-chart", { ...birthFormValues(birth), ...settings }, isChart);
   if (!outcome.ok) return null;
   chartNote.write(outcome.data);
   return outcome.data;
+}
+
+/** The chart drawn last in this browser, where it is of this birth. */
+export function notedChartOf(birth: EnteredBirth): BirthChartAnswer | null {
+  const noted = chartNote.read();
+  return noted && isOf(noted.input, birth) ? noted : null;
+}
+
+/** Whether a chart's birth is this one, as it stands in a form. */
+function isOf(input: BirthInputEcho, birth: EnteredBirth): boolean {
+  const time = parseCivilTime(birth.birthTime);
+  const minutes = time.ok ? time.time.hour * 60 + time.time.minute : null;
+  const [hour = 0, minute = 0] = input.time.split(":").map(Number);
+  const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < 1e-4;
+  return (
+    isSame({ fullName: input.name, birthDate: input.date })(birth) &&
+    input.timeUnknown === birth.timeUnknown &&
+    (input.timeUnknown || hour * 60 + minute === minutes) &&
+    (input.calendar === "Julian") === (birth.isOldStyle ?? false) &&
+    (birth.latitude === null
+      ? input.location === birth.birthLocation
+      : isNear(input.latitude, birth.latitude) && isNear(input.longitude, birth.longitude))
+  );
 }

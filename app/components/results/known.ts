@@ -1,7 +1,5 @@
-import type { BirthInputEcho } from "~/answers/birth-chart";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { type EnteredBirth, isSame, pairCompared } from "~/notes/births";
-import { parseCivilTime } from "~/time/civil-date";
 import { birthInUse, isWhole } from "../births/known-births";
 import { notedSettings, savedSettings } from "../births/settings-note";
 import type { Opening } from "./opening";
@@ -45,23 +43,6 @@ export async function openingOfPair(
 /** What was chosen last in the settings of a chart, as the form's fields. */
 export async function chosenSettings(): Promise<Fields> {
   return notedSettings() ?? (await savedSettings()) ?? {};
-}
-
-/** Whether a chart's birth is this one, as it stands in a form. */
-export function isOf(input: BirthInputEcho, birth: EnteredBirth): boolean {
-  const time = parseCivilTime(birth.birthTime);
-  const minutes = time.ok ? time.time.hour * 60 + time.time.minute : null;
-  const [hour = 0, minute = 0] = input.time.split(":").map(Number);
-  const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < 1e-4;
-  return (
-    isSame({ fullName: input.name, birthDate: input.date })(birth) &&
-    input.timeUnknown === birth.timeUnknown &&
-    (input.timeUnknown || hour * 60 + minute === minutes) &&
-    (input.calendar === "Julian") === (birth.isOldStyle ?? false) &&
-    (birth.latitude === null
-      ? input.location === birth.birthLocation
-      : isNear(input.latitude, birth.latitude) && isNear(input.longitude, birth.longitude))
-  );
 }
 
 function lineOf({ fullName, birthDate }: EnteredBirth): readonly string[] {

@@ -17,14 +17,9 @@ interface BirthFormProps {
   readonly values?: Readonly<Record<string, string>>;
   readonly outcome: Outcome<unknown> | undefined;
   readonly isPending: boolean;
-  readonly restorable: {
-    readonly name: string;
-    readonly restore: () => void;
-    readonly forget: () => void;
-  } | null;
 }
 
-export function BirthForm({ Form, values = {}, outcome, isPending, restorable }: BirthFormProps) {
+export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormProps) {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   return (
     <Card>
@@ -52,19 +47,6 @@ export function BirthForm({ Form, values = {}, outcome, isPending, restorable }:
         <Button type="submit" pending={isPending}>
           {isPending ? "Generating Chart..." : "Generate Chart"}
         </Button>
-        {restorable && (
-          <div className="flex flex-wrap items-center gap-2 text-sm">
-            <Button variant="secondary" size="sm" onClick={restorable.restore}>
-              Restore last chart
-            </Button>
-            <Button variant="quiet" size="sm" onClick={restorable.forget}>
-              Forget it
-            </Button>
-            <span className="text-muted">
-              <bdi>{restorable.name}</bdi>'s, kept in this browser only
-            </span>
-          </div>
-        )}
       </Form>
     </Card>
   );

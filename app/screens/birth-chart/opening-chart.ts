@@ -1,0 +1,16 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { notedChartOf } from "~/components/births/chart-in-use";
+import { birthFormValues } from "~/components/forms/form-values";
+import { chosenSettings, openingInUse } from "~/components/results/known";
+import type { Opening } from "~/components/results/opening";
+import { chartFormValues } from "./chart-form-values";
+
+/** What the birth chart's screen opens with: the chart drawn last where it is of the person in use, with its settings. */
+export async function openingChart(): Promise<Opening<BirthChartAnswer> | null> {
+  const opening = await openingInUse((birth) => birthFormValues(birth));
+  if (!opening) return null;
+  const noted = notedChartOf(opening.birth);
+  return noted
+    ? { ...opening, fields: chartFormValues(noted.input), answer: noted }
+    : { ...opening, fields: { ...opening.fields, ...(await chosenSettings()) } };
+}
