@@ -1,9 +1,13 @@
+import type { SkyHereAnswer } from "~/answers/sky-here";
 import { calendarFile } from "~/formats/ics";
 import { withArticle } from "~/readings/with-article";
-import type { Hour } from "./planetary-hours";
 
 /** A day's planetary hours as a file for calendars; `day` as `YYYY-MM-DD`, `written` in ms since 1970. */
-export function hoursFile(hours: readonly Hour[], day: string, written: number): string {
+export function hoursFile(
+  hours: NonNullable<SkyHereAnswer["planetaryHours"]>,
+  day: string,
+  written: number,
+): string {
   const events = hours.map(({ from, to, ruler }, index) => ({
     uid: `planetary hour ${day} ${index + 1}`,
     start: Date.parse(from),
