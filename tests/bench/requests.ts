@@ -1,11 +1,11 @@
 /**
  * npm run bench -- requests [N] [path]: CPU milliseconds that workerd spends on a request, above those of a worker that
- * answers "ok" behind the same assets, that asks KV and D1 as often and, for places by name or by point, reads as many files:
+ * answers "ok" behind the same assets, that asks KV and D1 as often and reads the same files of places and of texts:
  * their simulation on this machine costs what a deployment does not pay. On-CPU nanoseconds of all its threads from
  * /proc; Linux only. Beside each figure stands how many times the yardstick of the same run it is: a busy machine makes
  * both longer.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { loadavg } from "node:os";
 import { PLANETS } from "~/astrology/bodies";
@@ -27,6 +27,8 @@ interface Route {
   readonly statements?: number;
   /** Looks up what is near a point: the first time it reads three files. */
   readonly isNear?: boolean;
+  /** Folders of texts, of each of which it reads the file the first time. */
+  readonly texts?: readonly string[];
 }
 
 /** A route, and whether it looks up New York by its name: the first time it reads two files. */
@@ -62,29 +64,32 @@ const ROUTES: readonly Route[] = [
   { path: "/birth-chart", form: birth },
   { path: "/api/birth-chart", body: birth },
   { path: "/api/birth-chart", body: { ...birth, ...LONDON }, isNear: true },
-  { path: "/api/reading", body: birth },
-  { path: "/api/reading", body: { ...birth, ...LONDON }, isNear: true },
-  { path: "/api/readings/planet-in-house?planet=Venus&sign=Taurus&house=8" },
-  { path: "/api/readings/degree?sign=leo&degree=9" },
-  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/weekly?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22" },
-  { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22" },
-  { path: "/horoscope/leo" },
-  { path: "/horoscope/leo/year" },
-  { path: "/degrees/leo" },
+  { path: "/api/reading", body: birth, texts: ["natal"] },
+  { path: "/api/reading", body: { ...birth, ...LONDON }, isNear: true, texts: ["natal"] },
+  { path: "/api/readings/planet-in-house?planet=Venus&sign=Taurus&house=8", texts: ["natal"] },
+  { path: "/api/readings/degree?sign=leo&degree=9", texts: ["degrees"] },
+  { path: "/api/horoscope/daily?sign=leo&date=2026-11-22", texts: ["horoscope"] },
+  { path: "/api/horoscope/weekly?sign=leo&date=2026-11-22", texts: ["horoscope"] },
+  { path: "/api/horoscope/monthly?sign=leo&date=2026-11-22", texts: ["horoscope"] },
+  { path: "/api/horoscope/yearly?sign=leo&date=2026-11-22", texts: ["horoscope"] },
+  { path: "/horoscope/leo", texts: ["horoscope"] },
+  { path: "/horoscope/leo/year", texts: ["horoscope"] },
+  { path: "/degrees/leo", texts: ["degrees"] },
   {
     path: "/api/annual-profections",
     body: { birthDate: "1990-06-15", risingSign: "Libra", currentAge: 36, yearsToShow: 5 },
+    texts: ["profections"],
   },
   { path: "/compatibility" },
   {
     path: "/compatibility",
     form: { ...formOf("person1.", "1990-06-15"), ...formOf("person2.", "1985-11-02") },
+    texts: ["synastry"],
   },
   {
     path: "/api/compatibility",
     body: { person1: birth, person2: { ...birth, name: "Ben", date: "1985-11-02", ...LONDON } },
+    texts: ["synastry"],
   },
   { path: "/api/derived-chart", body: { birth, kind: "Secondary Progression", at: "2026-11-22" } },
   { path: "/api/derived-chart", body: { birth, kind: "Solar Return", at: "2026-11-22" } },
@@ -97,30 +102,32 @@ const ROUTES: readonly Route[] = [
     body: { person1: birth, person2: { ...birth, date: "1985-11-02", ...LONDON }, kind: "Composite" },
   },
   { path: "/numerology" },
-  { path: "/numerology", form: { fullName: "John Smith", birthDate: "1990-06-15" } },
-  { path: "/api/numerology", body: { fullName: "John Smith", birthDate: "1990-06-15" } },
+  { path: "/numerology", form: { fullName: "John Smith", birthDate: "1990-06-15" }, texts: ["numbers"] },
+  { path: "/api/numerology", body: { fullName: "John Smith", birthDate: "1990-06-15" }, texts: ["numbers"] },
   { path: "/human-design" },
-  { path: "/human-design", form: birth },
-  { path: "/api/human-design", body: birth },
-  { path: "/api/human-design", body: { ...birth, ...LONDON }, isNear: true },
-  { path: "/api/human-design", body: { ...birth, timeUnknown: true } },
+  { path: "/human-design", form: birth, texts: ["human-design"] },
+  { path: "/api/human-design", body: birth, texts: ["human-design"] },
+  { path: "/api/human-design", body: { ...birth, ...LONDON }, isNear: true, texts: ["human-design"] },
+  { path: "/api/human-design", body: { ...birth, timeUnknown: true }, texts: ["human-design"] },
   {
     path: "/api/human-design",
     body: { ...birth, with: { ...birth, name: "Ben", date: "1985-11-02", ...LONDON } },
+    texts: ["human-design"],
   },
   {
     path: "/api/numerology",
     body: { fullName: "John Smith", birthDate: "1990-06-15", cycles: true, currentName: "Jack Smith" },
+    texts: ["numbers"],
   },
   { path: "/astrocartography" },
-  { path: "/astrocartography", form: birth },
-  { path: "/api/astrocartography", body: birth },
+  { path: "/astrocartography", form: birth, texts: ["astrocartography"] },
+  { path: "/api/astrocartography", body: birth, texts: ["astrocartography"] },
   { path: "/transits" },
   { path: "/api/transits" },
   { path: "/api/sky-ahead" },
   { path: "/api/sky-window?year=2026" },
   { path: "/api/sky-marks?from=2026-11-22&to=2027-11-22" },
-  { path: "/api/chart-transits", body: { longitudes } },
+  { path: "/api/chart-transits", body: { longitudes }, texts: ["transits"] },
   { path: "/api/forecast", body: { longitudes, from: "2026-11-22", to: "2027-11-22" } },
   {
     path: "/api/forecast",
@@ -180,13 +187,21 @@ const { version, names } = JSON.parse(readFileSync("public/places/manifest.json"
 const NAMED = ["manifest.json", `${version}/${blockName("names", blockIndex(names, "new york"))}`];
 const NEAR = ["manifest.json", `${version}/nearest/regions.bin`, `${version}/nearest/0000.bin`];
 
+const [textsFolder = ""] = readdirSync("public/texts");
+
+/** The files that a request reads the first time. */
+const filesOf = ({ isNear, isNamed, texts = [] }: Omit<Asked, "path">) => [
+  ...new Set([...(isNear ? NEAR : []), ...(isNamed ? NAMED : [])].map((name) => `/places/${name}`)),
+  ...texts.map((name) => `/texts/${textsFolder}/en/${name}.txt`),
+];
+
 /** Says "ok" behind the same assets and after as many looks into the stores. */
-const floorScript = ({ statements = 0, isNear, isNamed }: Omit<Asked, "path">) => `const kept = new Map();
+const floorScript = ({ statements = 0, ...route }: Omit<Asked, "path">) => `const kept = new Map();
 export default {
   async fetch(request, env) {
-    for (const name of ${JSON.stringify([...new Set([...(isNear ? NEAR : []), ...(isNamed ? NAMED : [])])])}) {
+    for (const name of ${JSON.stringify(filesOf(route))}) {
       if (kept.has(name)) continue;
-      const file = await env.ASSETS.fetch(new URL("/places/" + name, "https://assets.invalid"));
+      const file = await env.ASSETS.fetch(new URL(name, "https://assets.invalid"));
       kept.set(name, await file.arrayBuffer());
     }
     if (${statements} > 0) await env.SESSIONS.get("session:none");
@@ -199,14 +214,14 @@ export default {
 
 /** Milliseconds of the first request of a fresh isolate, and of one among `requests` more. */
 async function measure(
-  { path, body, form, statements, isNear, isNamed }: Asked,
+  { path, body, form, ...route }: Asked,
   requests: number,
   { isFloor }: { readonly isFloor: boolean },
 ): Promise<{ readonly first: number; readonly warm: number }> {
   const floor = {
     type: "ESModule",
     path: "floor.mjs",
-    contents: floorScript({ statements, isNear, isNamed }),
+    contents: floorScript(route),
   } as const;
   const { started: worker, pid } = await workerdStartedBy(() =>
     startLocalWorker({
@@ -215,7 +230,7 @@ async function measure(
     }),
   );
   const url = new URL(path, await worker.ready);
-  const cookie = statements
+  const cookie = route.statements
     ? await sessionCookieFor({ origin: async () => url.origin, started: () => worker }, "ann")
     : null;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -265,22 +280,23 @@ console.log(`Load of the last minute: ${load.toFixed(1)}\n`);
 console.log("| route | warm, ms above the floor | first request of a fresh isolate, ms above the floor |");
 console.log("|---|---|---|");
 for (const route of ROUTES.filter(({ path }) => path.startsWith(only))) {
-  const { statements = 0, isNear = false } = route;
+  const { statements = 0, isNear = false, texts = [] } = route;
   const isNamed = JSON.stringify(route.body ?? route.form ?? "").includes("New York");
   const looks = [
     ...(statements ? [`KV once and D1 ${statements} times`] : []),
     ...(isNear ? ["three place files"] : []),
     ...(isNamed ? ["the files of a place's name"] : []),
+    ...texts.map((name) => `the texts of ${name}`),
   ].join(" and ");
   const floor =
     floors.get(looks) ??
-    (await measure({ path: "/floor", statements, isNear, isNamed }, requests, { isFloor: true }));
+    (await measure({ path: "/floor", statements, isNear, isNamed, texts }, requests, { isFloor: true }));
   if (!floors.has(looks)) {
     floors.set(looks, floor);
     const what = looks ? `"ok" after ${looks}` : '"ok"';
     console.log(`| (floor: ${what}) | ${floor.warm.toFixed(2)} in all | ${floor.first.toFixed(1)} in all |`);
   }
-  const { first, warm } = await measure(route, requests, { isFloor: false });
+  const { first, warm } = await measure({ ...route, isNamed }, requests, { isFloor: false });
   const signedIn = statements ? ", signed in" : "";
   const method = route.body ? "POST" : route.form ? "POST, as a form," : "GET";
   const name = `${method} ${route.path}${signedIn}`;
