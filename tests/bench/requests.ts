@@ -146,6 +146,41 @@ const ROUTES: readonly Route[] = [
     path: "/api/forecast",
     body: { longitudes: EVERY_PLACE, from: "2026-11-22", to: "2028-11-22", bodies: PLANETS, orb: 5 },
   },
+  {
+    path: "/api/time-lords",
+    body: { birth, kind: "Profections", from: "1990-06-15", to: "2090-06-15", levels: 4 },
+  },
+  {
+    path: "/api/time-lords",
+    body: { birth, kind: "Zodiacal Releasing", from: "1990-06-15", to: "2090-06-15", levels: 4 },
+  },
+  { path: "/api/directions", body: { birth, from: "1990-06-15", to: "2090-06-15" } },
+  { path: "/api/midpoints", body: { birth } },
+  {
+    path: "/api/forecast",
+    body: {
+      birth,
+      from: "2026-11-22",
+      to: "2126-11-22",
+      bodies: SLOWER,
+      techniques: ["Transits", "Secondary Progressions", "Solar Arcs", "Primary Directions", "Returns"],
+    },
+  },
+  {
+    path: "/api/elections",
+    body: {
+      place: { location: "London", latitude: 51.5, longitude: -0.13 },
+      from: "2026-11-22",
+      to: "2027-11-22",
+      all: [{ kind: "Dignity", body: "Moon", points: 3 }],
+      any: [{ kind: "Aspect", body: "Moon", with: "Venus", aspect: "Trine", orb: 6 }],
+      not: [
+        { kind: "Hour", ruler: "Saturn" },
+        { kind: "Ascendant", sign: "Libra" },
+      ],
+    },
+    isNear: true,
+  },
   { path: "/api/sky-search?kind=aspect&body=Jupiter&with=Saturn&aspect=Conjunction&from=1800&to=2100" },
   { path: "/api/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
   { path: "/api/sky-search?kind=aspect&body=Mercury&with=Venus&aspect=Conjunction&from=1800&to=2100" },
