@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { QUESTIONS, type QuestionKey } from "~/readings/quiz";
-import { type QuizAnswers, recommend } from "./quiz";
+import { type QuizAnswers, reasonsFor, recommend } from "./quiz";
 
 const asked = QUESTIONS.filter((question) => question.key !== "contact");
 
@@ -55,6 +55,25 @@ describe("over all 4·4·5·5·3·3 = 3,600 ways to answer", () => {
       expect(recommendedTools).toEqual(order.filter((tool) => recommendedTools.some((own) => own === tool)));
     }
   });
+});
+
+test("whatever is recommended has its reasons among the answers, and nothing else has any", () => {
+  const given = (answers: QuizAnswers) =>
+    asked.flatMap(({ key, options }) =>
+      options.flatMap(({ value, label }) => (answers[key as QuestionKey] === value ? [label as string] : [])),
+    );
+  for (const answers of EVERY_ANSWER_SET) {
+    const { recommendedTools, recommendedServices } = recommend(answers);
+    for (const what of [...recommendedTools, ...recommendedServices]) {
+      const reasons = reasonsFor(what, answers);
+      expect(reasons.length, what).toBeGreaterThan(0);
+      expect(given(answers)).toEqual(expect.arrayContaining([...reasons]));
+    }
+    if (!recommendedTools.includes("transits")) expect(reasonsFor("transits", answers)).toEqual([]);
+  }
+  expect(
+    reasonsFor("birth-chart", { familiarity: "sun-sign", explore: "natal", challenge: "timing" }),
+  ).toEqual(["I know my Sun sign", "My natal chart"]);
 });
 
 test("a relationship seeker who knows the Sun sign and wants both", () => {

@@ -1,4 +1,4 @@
-import { type QuestionKey, TOOLS, type Tool } from "~/readings/quiz";
+import { QUESTIONS, type QuestionKey, TOOLS, type Tool } from "~/readings/quiz";
 
 /** What was answered; an answer that no rule knows matches none. */
 export type QuizAnswers = Partial<Readonly<Record<QuestionKey, string>>>;
@@ -52,6 +52,21 @@ export function recommend(answers: QuizAnswers): Recommendation {
     recommendedTools,
     recommendedServices: service ? [service] : [],
   };
+}
+
+/** The answers that led to a tool or a consultation, as the quiz words them, in the order of its questions. */
+export function reasonsFor(what: Tool | OfferId, answers: QuizAnswers): readonly string[] {
+  const rule =
+    what in TOOLS
+      ? TOOL_RULES[what as Tool]
+      : (SERVICE_RULES.find(({ service }) => service === what)?.when ?? {});
+  return QUESTIONS.flatMap((question) =>
+    question.key === "contact"
+      ? []
+      : question.options.flatMap(({ value, label }) =>
+          answers[question.key] === value && rule[question.key]?.includes(value) ? [label] : [],
+        ),
+  );
 }
 
 function holds(rule: Rule, answers: QuizAnswers): boolean {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useRouteLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { OFFER_IDS } from "~/answers/quiz";
 import { quizPayload } from "~/answers/quiz-payload";
 import { formSender } from "~/calls/ask";
@@ -11,7 +12,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import type { loader as rootLoader } from "~/root";
 import { QuizForm, TRAP } from "~/screens/quiz/quiz-form";
-import { type Answers, quizNote } from "~/screens/quiz/quiz-note";
+import { type Answers, quizNote, quizSoFar } from "~/screens/quiz/quiz-note";
 import { Results, TOOL_NAMES } from "~/screens/quiz/results";
 
 export const meta = pageMeta(
@@ -43,6 +44,7 @@ export const shouldRevalidate = () => false;
 
 export default function Quiz() {
   const known = useOwnContact();
+  const [answers, setAnswers] = useState<Answers | null>(null);
   const { Form, isPending, outcome, answer, typed } = useCalculation<QuizResult>({
     key: "quiz",
     failed: ({ reason }) => ({
@@ -51,6 +53,7 @@ export default function Quiz() {
       tone: "warning",
     }),
     onAnswer: () => {
+      setAnswers(quizSoFar()?.answers ?? null);
       quizNote.forget();
       window.scrollTo({ top: 0 });
     },
@@ -59,7 +62,7 @@ export default function Quiz() {
   return (
     <Screen className="max-w-4xl">
       {answer ? (
-        <Results result={answer} />
+        <Results result={answer} answers={answers ?? typed ?? null} />
       ) : (
         <QuizForm
           Form={Form}

@@ -49,9 +49,12 @@ test("seven questions lead to tools, a consultation and a word about the e-mail"
     "/compatibility",
     "/numerology",
   ]);
+  await expect(tools.nth(1)).toContainText("Because you chose “The right timing”");
+  await expect(tools.nth(2)).toContainText("Because you chose “Relationships”");
   const services = page.getByRole("region", { name: "Go Deeper: Professional Consultations" });
   await expect(services).toContainText("$250");
   await expect(services).toContainText("1 hour");
+  await expect(services).toContainText("Because you chose “I know my Sun sign”");
   const schedule = services.getByRole("link", { name: "Schedule" });
   await expect(schedule).toHaveAttribute("target", "_blank");
   await expect(schedule).toHaveAttribute("rel", /noopener/);

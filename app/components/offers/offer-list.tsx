@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
 import { offers } from "~/offers";
 import { buttonClass } from "../ui/button";
@@ -11,10 +12,12 @@ interface OfferListProps {
   readonly ids: readonly OfferId[];
   /** The level of each title in the page's outline. */
   readonly level?: 2 | 3;
+  /** Said under what each is about. */
+  readonly note?: (id: OfferId) => ReactNode;
 }
 
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
-export function OfferList({ ids, level = 3 }: OfferListProps) {
+export function OfferList({ ids, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="mt-4 grid gap-4">
@@ -26,6 +29,7 @@ export function OfferList({ ids, level = 3 }: OfferListProps) {
               <div className="min-w-0 grow basis-72">
                 <Heading className="font-display text-lg font-semibold">{title}</Heading>
                 <p className="mt-1 text-sm text-muted">{description}</p>
+                {note?.(id)}
                 <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
                   <span className="text-gold">{price}</span>
                   <span aria-hidden="true" className="text-muted">

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { type OfferId, type QuizAnswers, reasonsFor } from "~/answers/quiz";
 import type { QuizResult } from "~/calls/quiz-submission.server";
 import { OfferList } from "~/components/offers/offer-list";
 import { buttonClass } from "~/components/ui/button";
@@ -17,7 +18,13 @@ const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
 
 export const TOOL_NAMES = Object.keys(TOOL_ICONS) as Tool[];
 
-export function Results({ result }: { readonly result: QuizResult }) {
+interface ResultsProps {
+  readonly result: QuizResult;
+  /** What led to it; null where it is not known any more. */
+  readonly answers: QuizAnswers | null;
+}
+
+export function Results({ result, answers }: ResultsProps) {
   const { recommendedTools, recommendedServices, email, emailStatus } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -54,6 +61,7 @@ export function Results({ result }: { readonly result: QuizResult }) {
                       />
                     </span>
                     <span className="mt-1 block text-sm text-muted">{TOOLS[tool].description}</span>
+                    <Because what={tool} answers={answers} />
                   </span>
                 </Link>
               </li>
@@ -64,7 +72,10 @@ export function Results({ result }: { readonly result: QuizResult }) {
       {recommendedServices.length > 0 && (
         <section aria-labelledby="consultations">
           <h2 id="consultations">Go Deeper: Professional Consultations</h2>
-          <OfferList ids={recommendedServices} />
+          <OfferList
+            ids={recommendedServices}
+            note={(service) => <Because what={service} answers={answers} />}
+          />
         </section>
       )}
       <Card>
@@ -82,6 +93,21 @@ export function Results({ result }: { readonly result: QuizResult }) {
         </div>
       </Card>
     </div>
+  );
+}
+
+interface BecauseProps {
+  readonly what: Tool | OfferId;
+  readonly answers: QuizAnswers | null;
+}
+
+function Because({ what, answers }: BecauseProps) {
+  const reasons = answers ? reasonsFor(what, answers) : [];
+  if (reasons.length === 0) return null;
+  return (
+    <span className="mt-2 block text-sm text-lilac">
+      Because you chose {reasons.map((reason) => `“${reason}”`).join(" and ")}
+    </span>
   );
 }
 
