@@ -95,6 +95,19 @@ test("the two who were compared last stand there again", async ({ page }) => {
   await expect(heading).toBeVisible();
 });
 
+test("on a phone the theme is changed in the menu of who is in use", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/birth-chart");
+  const toggle = page.getByRole("button", { name: "Toggle theme" }).filter({ visible: true });
+  await expect(toggle).toHaveCount(1);
+  await drawChart(page);
+  await expect(chip(page, "May Lee")).toBeVisible();
+  await expect(toggle).toHaveCount(0);
+  await chip(page, "May Lee").click();
+  await toggle.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("who is forgotten leaves the screen, the browser and the steps back", async ({ page }) => {
   await visit(page, "/birth-chart");
   await drawChart(page);

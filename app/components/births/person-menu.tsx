@@ -10,6 +10,7 @@ import {
   REMEMBERED_EVENT,
 } from "~/notes/births";
 import { IN_USE_EVENT } from "~/notes/in-use-event";
+import { toggleTheme } from "~/notes/theme";
 import type { AnewState } from "../results/anew";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
@@ -63,7 +64,7 @@ export function PersonMenu() {
   const row =
     "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-sm hover:bg-gold-soft";
   return (
-    <div className="relative min-w-0 screen-only">
+    <div data-person="" className="relative min-w-0 screen-only">
       <button
         ref={button}
         type="button"
@@ -146,6 +147,9 @@ export function PersonMenu() {
               Forget everybody entered here
             </button>
           )}
+          <button type="button" className={`${row} @md:hidden`} onClick={toggleTheme}>
+            Toggle theme
+          </button>
           <p className="px-3 pt-1 pb-2 text-xs text-muted">
             {entered.length > 0
               ? "Who was entered here is kept in this browser only."

@@ -12,7 +12,7 @@ import { ThemeToggle } from "./theme-toggle";
 
 export function Header({ user }: { readonly user: ShellUser | null }) {
   return (
-    <header className="@container sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-ground/90 backdrop-blur-md screen-only">
+    <header className="group/header @container sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-ground/90 backdrop-blur-md screen-only">
       <div className="flex h-full items-center gap-2 px-2 @2xl:px-4">
         <SidebarToggle />
         {/* Gives way to what can be pressed, where large text leaves room for one of them. */}
