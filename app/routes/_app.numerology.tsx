@@ -93,7 +93,6 @@ export default function Numerology() {
                 id="birthDate"
                 name="birthDate"
                 label="Birth Date"
-                hint="Format: MM/DD/YYYY"
                 defaultValue={picked?.birthDate ?? values?.birthDate ?? profile?.birthDate}
                 error={fields?.birthDate}
               />

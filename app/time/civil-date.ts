@@ -8,6 +8,7 @@ import {
   MONTHS,
   monthName,
 } from "~/astrology/calendar";
+import { inPlainDigits } from "./plain-digits";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
 export interface CivilTime {
@@ -74,14 +75,6 @@ export function parseCivilDate(
   const nameFirst = NAME_AND_DAY.exec(trimmed);
   if (nameFirst) return dateOrReason(calendar, nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
   return { ok: false, message: UNREADABLE };
-}
-
-/** Arabic and Persian digits become ours; blanks around, and the marks of direction that come with such digits, go. */
-function inPlainDigits(text: string): string {
-  return text
-    .replace(/[\u200e\u200f\u061c]/g, "")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .trim();
 }
 
 function parseYearLast(

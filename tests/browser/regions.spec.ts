@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { BirthChartAnswer } from "../../app/answers/birth-chart";
 import { fillBirth } from "../support/birth-form";
-import { expect, listens, test, visit } from "../support/browser";
+import { expect, gotoAnew, listens, test, visit } from "../support/browser";
 
 /** Visitors of four kinds: what is written for the one is not what is written for the other. */
 const REGIONS = [
   {
     locale: "en-US",
+    dates: { format: "MM/DD/YYYY", reading: "6 May 1990" },
     timezoneId: "America/New_York",
     sextile: "25 November, 12:27 pm GMT-5",
     isUtc: false,
@@ -16,6 +17,7 @@ const REGIONS = [
   },
   {
     locale: "en-GB",
+    dates: { format: "DD/MM/YYYY", reading: "5 June 1990" },
     timezoneId: "Europe/London",
     sextile: "25 November, 17:27 GMT",
     isUtc: true,
@@ -25,6 +27,7 @@ const REGIONS = [
   },
   {
     locale: "ar-EG",
+    dates: { format: "DD/MM/YYYY", reading: "5 June 1990" },
     timezoneId: "Africa/Cairo",
     sextile: "25 November, 7:27 pm EET",
     isUtc: false,
@@ -34,6 +37,7 @@ const REGIONS = [
   },
   {
     locale: "en",
+    dates: { format: "MM/DD/YYYY", reading: "6 May 1990" },
     timezoneId: "Pacific/Kiritimati",
     sextile: "26 November, 7:27 am GMT+14",
     isUtc: false,
@@ -52,7 +56,7 @@ async function chartOf(page: Page, birth: Parameters<typeof fillBirth>[1] = {}) 
   await expect(page.getByRole("tab", { name: "Planets" })).toBeVisible();
 }
 
-for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of REGIONS) {
+for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own } of REGIONS) {
   test.describe(`${locale} in ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
 
@@ -71,6 +75,25 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
       }
       await expect(page.getByText("15 June 1990, 14:30:00")).toBeVisible();
       await expect(page.getByText("15 June 1990, 18:30:00 UTC")).toBeVisible();
+    });
+
+    test("a date in digits is read in the order of the visitor's region, which the field names", async ({
+      page,
+    }) => {
+      for (const typed of ["05/06/1990", "05061990"]) {
+        await gotoAnew(page, "/birth-chart");
+        await listens(page);
+        await expect(page.getByText(`Format: ${dates.format}`)).toBeVisible();
+        await fillBirth(page, { date: typed });
+        await expect(page.getByText(dates.reading, { exact: true })).toBeVisible();
+        await page.getByLabel("Birth Date").fill(typed);
+        await page.getByLabel("Birth Date").press("Enter");
+        await expect(page.getByRole("tabpanel", { name: "Chart" })).toContainText(`${dates.reading} · 14:30`);
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+      }
     });
 
     test("moments of the sky stand in the visitor's zone and hour cycle, with the zone's name", async ({
@@ -143,12 +166,15 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
       await expect(page.getByText(`Exact on ${solarReturn} (15 June 2026, 11:23:25 UTC)`)).toBeVisible();
     });
 
-    test("a typed date is echoed in words, month first or day first", async ({ page }) => {
+    test("a typed date is echoed in words, the month or the day first as the region has it", async ({
+      page,
+    }) => {
       await visit(page, "/birth-chart");
       const field = page.getByLabel("Birth Date");
       const echo = page.locator('output[for="date"]');
+      const isDayFirst = dates.format.startsWith("DD");
       for (const [typed, words] of [
-        ["03/04/1990", "4 March 1990"],
+        ["03/04/1990", isDayFirst ? "3 April 1990" : "4 March 1990"],
         ["06/15/1990", "15 June 1990"],
         ["15.06.1990", "15 June 1990"],
         ["3.4.1990", "3 April 1990"],
@@ -160,6 +186,10 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
       }
       for (const typed of ["15/06/1990", "١٥/٠٦/١٩٩٠"]) {
         await field.fill(typed);
+        if (isDayFirst) {
+          await expect(echo).toHaveText("15 June 1990");
+          continue;
+        }
         await echo.getByRole("button", { name: "Did you mean 15 June 1990?" }).click();
         await expect(field).toHaveValue("1990-06-15");
         await expect(echo).toHaveText("15 June 1990");

@@ -40,7 +40,7 @@ export function BirthDetailsFields({
         autoComplete={isVisitor ? "name" : "off"}
         aria-required
       />
-      <DateField {...field("birthDate")} label="Birth Date" hint="Format: MM/DD/YYYY" isVisitor={isVisitor} />
+      <DateField {...field("birthDate")} label="Birth Date" isVisitor={isVisitor} />
       <div>
         <TimeField
           {...field("birthTime")}

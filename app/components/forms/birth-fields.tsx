@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { Checkbox, TextField } from "../ui/field";
+import { useIsBrowser } from "../ui/use-is-browser";
+import { dateOrderHere, isClockOf24, MONTH_FIRST, writtenPlainly } from "./date-order";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";
@@ -76,10 +78,9 @@ function Fields({
         {...field("date")}
         label="Birth Date"
         isVisitor={isVisitor}
-        hint="Format: MM/DD/YYYY"
         calendar={{ name: `${prefix}calendar`, isOldStyle: values[`${prefix}calendar`] === "Julian" }}
       />
-      <div>
+      <div className="-mb-2">
         <TimeField {...field("time")} label="Birth Time" hint={timeHint} disabled={timeUnknown} />
         <Checkbox
           name={`${prefix}timeUnknown`}
@@ -111,14 +112,17 @@ interface TypedFieldProps {
   readonly id?: string;
 }
 
-interface DateFieldProps extends TypedFieldProps {
+interface DateFieldProps extends Omit<TypedFieldProps, "hint"> {
   /** The field that says whether the date is Old Style, and what it begins with; where nobody asks, there is none. */
   readonly calendar?: { readonly name: string; readonly isOldStyle: boolean };
   /** Whether the date is the visitor's own, which their browser may know. */
   readonly isVisitor?: boolean;
 }
 
-/** A civil date as text, with the reading beside it: 03/04/1990 must not be misread in silence. */
+/**
+ * A civil date as text, in the order of the visitor's region, with the reading beside it: 03/04/1990 must not be misread
+ * in silence. Without scripts the month comes first, as the hint says then.
+ */
 export function DateField({
   defaultValue = "",
   error,
@@ -129,6 +133,8 @@ export function DateField({
   const [text, setText] = useState(defaultValue);
   const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
   const readings = useReadings(text);
+  const isBrowser = useIsBrowser();
+  const order = isBrowser ? dateOrderHere() : MONTH_FIRST;
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
     if (!(input instanceof HTMLInputElement)) return;
@@ -136,18 +142,31 @@ export function DateField({
     setText(input.value);
     input.focus();
   };
+  const writePlainly = (input: HTMLInputElement) => {
+    const plain = writtenPlainly(input.value, order);
+    if (plain === input.value) return;
+    input.value = plain;
+    setText(plain);
+  };
   const input = (
     <TextField
       {...field}
+      hint={`Format: ${order.format}`}
       defaultValue={defaultValue}
       error={error}
       reading={
-        readings ? <readings.ReadDate text={text} isOldStyle={isOldStyle} onTake={take} /> : roomFor(text)
+        readings ? (
+          <readings.ReadDate text={writtenPlainly(text, order)} isOldStyle={isOldStyle} onTake={take} />
+        ) : (
+          roomFor(text)
+        )
       }
       onChange={(event) => setText(event.target.value)}
-      inputMode="text"
+      onBlur={(event) => writePlainly(event.target)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && writePlainly(currentTarget)}
+      inputMode={isBrowser ? "numeric" : "text"}
       autoComplete={isVisitor ? "bday" : "off"}
-      placeholder="MM/DD/YYYY"
+      placeholder={order.format}
       aria-required
     />
   );
@@ -178,10 +197,12 @@ export function TimeField({
 }: TypedFieldProps & { disabled?: boolean }) {
   const [text, setText] = useState(defaultValue);
   const readings = useReadings(text);
+  const isBrowser = useIsBrowser();
   return (
     <TextField
       {...field}
       defaultValue={defaultValue}
+      inputMode={isBrowser && isClockOf24() ? "numeric" : "text"}
       error={disabled ? undefined : error}
       reading={disabled ? "" : readings ? <readings.ReadTime text={text} /> : roomFor(text)}
       onChange={(event) => setText(event.target.value)}

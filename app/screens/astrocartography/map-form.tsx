@@ -73,7 +73,6 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
             id="date"
             name="date"
             label="Birth Date"
-            hint="Format: MM/DD/YYYY"
             defaultValue={values.date}
             error={fields.date}
             calendar={{ name: "calendar", isOldStyle: values.calendar === "Julian" }}
