@@ -47,6 +47,13 @@ test("before a chart exists the screen says so, and offers every choice of the s
   await expect(page.getByLabel("House System")).toHaveValue("Whole Sign");
 });
 
+test("four fields, then the button, all within the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/birth-chart");
+  const button = page.getByRole("button", { name: "Generate Chart" });
+  expect((await button.boundingBox())?.y).toBeLessThan(620);
+});
+
 test("name, date, time and place give a chart, with every part of it", async ({ page }) => {
   await chartOf(page);
   await expect(toast(page)).toContainText("Chart Generated");
@@ -244,6 +251,20 @@ test("a birth still to come has no profections yet, and none are asked for", asy
 
 test.describe("what fails", () => {
   test.use({ allowedErrors: /Failed to load resource|^Profections: / });
+
+  test("what is said of a wrong value leaves with it", async ({ page }) => {
+    await visit(page, "/birth-chart");
+    await generate(page);
+    const date = page.getByLabel("Birth Date");
+    await expect(date).toHaveAccessibleDescription(/Birth date is required/);
+    await date.fill("06/15/1990");
+    await expect(page.getByText("Birth date is required")).toHaveCount(0);
+    await expect(date).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByText("Birth location is required")).toBeVisible();
+    await date.fill("");
+    await generate(page);
+    await expect(date).toHaveAccessibleDescription(/Birth date is required/);
+  });
 
   test("an unknown place is told at its field and in a toast, and nothing typed is lost", async ({
     page,

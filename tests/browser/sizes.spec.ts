@@ -39,7 +39,7 @@ const SIZES = [
 const MOST_BYTES = 130_000;
 const MOST_BYTES_OF_MAP = 190_000;
 /** The largest form, and the check of the largest answer, which is shown again before the page is painted. */
-const MOST_BYTES_OF_CHART = 132_000;
+const MOST_BYTES_OF_CHART = 133_000;
 const MOST_OF: Readonly<Record<string, number>> = {
   "/astrocartography": MOST_BYTES_OF_MAP,
   "/birth-chart": MOST_BYTES_OF_CHART,

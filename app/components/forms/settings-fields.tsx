@@ -83,7 +83,7 @@ export function SettingsFields({
     noteSettings(now);
   };
   return (
-    <div className="border-y border-line">
+    <div className="border-t border-line">
       <Fold
         isOpen={isWrong}
         isWide

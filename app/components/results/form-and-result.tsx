@@ -29,7 +29,7 @@ interface FormAndResultProps<Answer> {
 /** By the room for both: how they stand, what is gone beside a result (the line), and what is back there (the fields). */
 const BESIDE = {
   wide: {
-    both: "@[58rem]:grid-cols-[minmax(18rem,20rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8",
+    both: "@[58rem]:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8",
     line: "@[58rem]:hidden",
     fields: "@[58rem]:block",
   },

@@ -14,7 +14,7 @@ export function Page({ title, lead, children }: PageProps) {
     <Screen>
       <h1>{title}</h1>
       {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
-      <div className="mt-6 lg:mt-8">{children}</div>
+      <div className="mt-6">{children}</div>
     </Screen>
   );
 }

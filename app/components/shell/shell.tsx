@@ -53,7 +53,7 @@ export function Screen({
 }) {
   return (
     <div
-      className={`mx-auto w-full max-w-screen px-[min(1rem,20px)] py-8 sm:px-6 lg:px-8 lg:py-10 print:p-0 ${className}`}
+      className={`mx-auto w-full max-w-screen px-[min(1rem,20px)] py-8 sm:px-6 lg:px-8 print:p-0 ${className}`}
     >
       {children}
     </div>

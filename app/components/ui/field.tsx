@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
 import { Icon } from "./icons";
 
 /** What a control needs to be tied to its label, hint and error. Spread it on the input. */
@@ -35,21 +35,26 @@ export function Field({
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const generated = useId();
   const controlId = id ?? generated;
-  const messages = (typeof error === "string" ? [error] : (error ?? [])).filter((message) => message !== "");
+  /** What was said of a value that stands there no more: it leaves with its cause. The next answer brings another list. */
+  const [answered, setAnswered] = useState<FieldProps["error"]>();
+  const said = error === answered ? [] : typeof error === "string" ? [error] : (error ?? []);
+  const messages = said.filter((message) => message !== "");
   const failed = messages.length > 0;
   const describedBy = [hint && `${controlId}-hint`, failed && `${controlId}-error`].filter(Boolean).join(" ");
 
   return (
     <div className={`flex flex-col ${failed ? "border-l-2 border-danger pl-3" : ""} ${className}`}>
-      <label htmlFor={controlId} className="text-sm font-semibold">
-        {label}
-      </label>
-      {optional && <span className="sr-only">(optional)</span>}
-      {hint && (
-        <p id={`${controlId}-hint`} className="text-xs text-muted">
-          {hint}
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <label htmlFor={controlId} className="text-sm font-semibold">
+          {label}
+        </label>
+        {optional && <span className="sr-only">(optional)</span>}
+        {hint && (
+          <p id={`${controlId}-hint`} className="text-xs text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
       {failed && (
         <p id={`${controlId}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
           <Icon name="alert" size={16} className="mt-1" />
@@ -59,7 +64,7 @@ export function Field({
           </span>
         </p>
       )}
-      <div className="mt-1.5">
+      <div className="mt-1" onInput={() => setAnswered(error)}>
         {children({
           id: controlId,
           "aria-describedby": describedBy || undefined,

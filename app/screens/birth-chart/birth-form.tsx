@@ -23,9 +23,12 @@ export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormPr
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
   return (
     <Card>
-      <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-5">
+      <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-4">
         <FormFailure outcome={outcome} what="The chart" />
         <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
+        <Button type="submit" pending={isPending}>
+          {isPending ? "Generating Chart..." : "Generate Chart"}
+        </Button>
         <SettingsFields
           values={values}
           fields={fields}
@@ -44,9 +47,6 @@ export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormPr
             </>
           }
         />
-        <Button type="submit" pending={isPending}>
-          {isPending ? "Generating Chart..." : "Generate Chart"}
-        </Button>
       </Form>
     </Card>
   );
