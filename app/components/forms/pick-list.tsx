@@ -9,7 +9,7 @@ export function PickList({ id, onPick }: PickPersonProps) {
   const { entered, saved } = useKnownBirths();
   return (
     <>
-      <div className="hidden min-h-15 flex-wrap items-center gap-2 in-data-births:flex">
+      <div className="hidden min-h-18 flex-wrap items-center gap-2 in-data-births:flex">
         {entered.map((birth) => (
           <Button
             key={birth.fullName + birth.birthDate}
@@ -23,18 +23,20 @@ export function PickList({ id, onPick }: PickPersonProps) {
             </span>
           </Button>
         ))}
-        {entered.length > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="font-normal text-muted"
-            aria-label="Forget the people entered here"
-            onClick={() => forgetBirths()}
-          >
-            Forget
-          </Button>
-        )}
-        <p className="w-full text-xs text-muted">Kept in this browser only</p>
+        <p className="flex w-full items-center gap-1 text-xs text-muted">
+          Kept in this browser only
+          {entered.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-my-1 font-normal text-muted underline underline-offset-4"
+              aria-label="Forget the people entered here"
+              onClick={() => forgetBirths()}
+            >
+              Forget
+            </Button>
+          )}
+        </p>
       </div>
       {saved.length > 0 && (
         <SelectField

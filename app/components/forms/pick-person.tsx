@@ -16,7 +16,7 @@ export function PickPerson(props: PickPersonProps) {
       () => {}, // offline: the fields are filled in by hand
     );
   }, []);
-  return List ? <List {...props} /> : <div className="hidden min-h-15 in-data-births:block" />;
+  return List ? <List {...props} /> : <div className="hidden min-h-18 in-data-births:block" />;
 }
 
 /** What was picked last, and a key that changes with each pick: for the fields that begin anew with it. */
