@@ -1,4 +1,4 @@
-import { GLOSSARY_FIELDS, GLOSSARY_TERMS, type GlossaryField } from "~/readings/glossary-terms";
+import { GLOSSARY_FIELDS, GLOSSARY_TERMS, placeOfField } from "~/readings/glossary-terms";
 import type { Texts, TextsOfSet } from "~/readings/texts";
 import type { EntryOf } from "../../content/sets/sets";
 
@@ -10,7 +10,8 @@ export interface GlossaryTerm extends Entry {
 }
 
 export interface GlossaryPart {
-  readonly field: GlossaryField;
+  /** Where it begins on the page. */
+  readonly place: string;
   readonly title: string;
   /** What stands there. */
   readonly text: string;
@@ -24,7 +25,7 @@ export async function glossaryAnswer(texts: Texts): Promise<readonly GlossaryPar
     GLOSSARY_FIELDS.map(async (field): Promise<GlossaryPart> => {
       const ofField = (await texts(`glossary/${field}`)) as TextsOfSet<string, Entry>;
       const terms = GLOSSARY_TERMS[field].map((id) => ({ id, ...ofField.of(id) }));
-      return { field, ...fields.of(field), terms };
+      return { place: placeOfField(field), ...fields.of(field), terms };
     }),
   );
 }

@@ -58,9 +58,10 @@ export const GLOSSARY_TERMS = {
   ],
   moon: [
     "moon-phase", "new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous", "full-moon",
-    "waning-gibbous", "last-quarter", "waning-crescent", "lunation", "illumination", "void-of-course",
-    "solar-eclipse", "lunar-eclipse", "total-eclipse", "partial-eclipse", "annular-eclipse",
-    "penumbral-eclipse", "civil-twilight", "nautical-twilight", "astronomical-twilight", "culmination",
+    "waning-gibbous", "last-quarter", "waning-crescent", "waxing", "waning", "lunation", "illumination",
+    "void-of-course", "solar-eclipse", "lunar-eclipse", "total-eclipse", "partial-eclipse",
+    "annular-eclipse", "hybrid-eclipse", "penumbral-eclipse", "civil-twilight", "nautical-twilight",
+    "astronomical-twilight", "culmination",
   ],
   map: [
     "astrocartography", "planetary-line", "ascendant-line", "descendant-line", "midheaven-line", "ic-line",

@@ -39,7 +39,12 @@ test("The page covers planets, signs, elements, modalities, houses and aspects w
   await expect(page.locator("section[aria-labelledby=reading] li")).toHaveCount(6);
   const links = page.locator("main a[href^='/']");
   await expect(links).toHaveCount(4);
-  for (const [index, page] of ["/insights/glossary", "/degrees/aries", "/birth-chart", "/numerology"].entries())
+  for (const [index, page] of [
+    "/insights/glossary",
+    "/degrees/aries",
+    "/birth-chart",
+    "/numerology",
+  ].entries())
     await expect(links.nth(index)).toHaveAttribute("href", page);
 });
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { GlossaryTerm } from "~/answers/glossary";
 import { Glyph } from "~/components/drawings/glyphs";
 import { pageNamed } from "./page-named";

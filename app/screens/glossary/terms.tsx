@@ -1,26 +1,32 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { GlossaryPart } from "~/answers/glossary";
 import { buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Written } from "~/components/ui/written";
-import { placeOfField } from "~/readings/glossary-terms";
 import { hasWords } from "./has-words";
 import { Term } from "./term";
+
+const FIELD = "find-a-term";
 
 /** The whole glossary, and a field that leaves of it what holds the words typed there. */
 export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
   const [typed, setTyped] = useState("");
+  useEffect(() => {
+    // What was typed before the scripts came, and what the browser puts back for who comes back.
+    const field = document.getElementById(FIELD);
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, []);
   const shown = new Set(parts.flatMap(({ terms }) => terms.filter((term) => hasWords(term, typed))));
   const isShown = ({ terms }: GlossaryPart) => terms.some((term) => shown.has(term));
   return (
     <>
       <div className="mb-6 max-w-sm screen-only noscript:hidden">
         <TextField
+          id={FIELD}
           label="Find a term"
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="mt-1 min-h-6 text-sm text-muted">
@@ -30,11 +36,8 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
       <nav aria-label="On this page" className="screen-only">
         <ul className="flex flex-wrap gap-2">
           {parts.map((part) => (
-            <li key={part.field} hidden={!isShown(part)}>
-              <a
-                href={`#${placeOfField(part.field)}`}
-                className={buttonClass({ variant: "secondary", size: "sm" })}
-              >
+            <li key={part.place} hidden={!isShown(part)}>
+              <a href={`#${part.place}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
                 {part.title}
               </a>
             </li>
@@ -42,13 +45,8 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
         </ul>
       </nav>
       {parts.map((part) => (
-        <section
-          key={part.field}
-          aria-labelledby={placeOfField(part.field)}
-          hidden={!isShown(part)}
-          className="mt-12"
-        >
-          <h2 id={placeOfField(part.field)} className="text-xl">
+        <section key={part.place} aria-labelledby={part.place} hidden={!isShown(part)} className="mt-12">
+          <h2 id={part.place} className="text-xl">
             {part.title}
           </h2>
           <p className="mb-4 max-w-prose text-muted">{part.text}</p>
