@@ -24,7 +24,7 @@ export default function Glossary() {
   return (
     <Page
       title="Glossary"
-      lead="Every word and sign that this site shows, in one sentence each, and where you meet it."
+      lead="The words and signs of this site, each in one sentence, with the page where you meet it."
     >
       <Terms parts={parts} />
     </Page>
