@@ -1,10 +1,11 @@
 import { degreeAnswer, degreesAnswer } from "~/answers/degree";
+import { glossaryAnswer } from "~/answers/glossary";
 import { planetInHouseAnswer } from "~/answers/planet-in-house";
 import { readingAnswer } from "~/answers/reading";
 import { DegreeFields, DegreesFields, readDegree, readDegrees } from "~/schemas/degree-query";
 import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-house-query";
 import { BirthFields, readBirth } from "~/schemas/read-birth";
-import { operation } from "./operation";
+import { nothing, operation } from "./operation";
 import { orInvalid } from "./perform.server";
 import { textsFor } from "./texts.server";
 
@@ -44,4 +45,11 @@ export const degrees = operation({
   fields: DegreesFields,
   read: readDegrees,
   run: (query, { context }) => degreesAnswer(query, textsFor(context)),
+});
+
+/** For the page alone: every caller gets the same texts, so nothing is calculated and nothing counted. */
+export const glossary = operation({
+  access: "open",
+  read: nothing,
+  run: (_, { context }) => glossaryAnswer(textsFor(context)),
 });

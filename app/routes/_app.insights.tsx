@@ -55,6 +55,12 @@ const CONTENTS = [
   ["reading", "Reading a chart"],
 ] as const;
 
+/** What is taught on pages of their own. */
+const PAGES = [
+  ["/insights/glossary", "Glossary"],
+  ["/degrees/aries", "Degrees"],
+] as const;
+
 export default function LearnAstrology() {
   return (
     <Page title="Learn Astrology" lead={learnIntroduction}>
@@ -66,6 +72,13 @@ export default function LearnAstrology() {
               <a href={`#${id}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
                 {label}
               </a>
+            </li>
+          ))}
+          {PAGES.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" className={buttonClass({ variant: "secondary", size: "sm" })}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

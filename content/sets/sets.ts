@@ -1,5 +1,6 @@
 import { astrocartography } from "./astrocartography";
 import { degrees } from "./degrees";
+import { glossary } from "./glossary";
 import { horoscope } from "./horoscope";
 import { humanDesign } from "./human-design";
 import { natal } from "./natal";
@@ -13,6 +14,7 @@ import { transits } from "./transits";
 export const SETS = {
   ...astrocartography,
   ...degrees,
+  ...glossary,
   ...horoscope,
   ...humanDesign,
   ...natal,

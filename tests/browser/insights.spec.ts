@@ -38,9 +38,14 @@ test("The page covers planets, signs, elements, modalities, houses and aspects w
   }
   await expect(page.locator("section[aria-labelledby=reading] li")).toHaveCount(6);
   const links = page.locator("main a[href^='/']");
-  await expect(links).toHaveCount(2);
-  await expect(links.nth(0)).toHaveAttribute("href", "/birth-chart");
-  await expect(links.nth(1)).toHaveAttribute("href", "/numerology");
+  await expect(links).toHaveCount(4);
+  for (const [index, page] of [
+    "/insights/glossary",
+    "/degrees/aries",
+    "/birth-chart",
+    "/numerology",
+  ].entries())
+    await expect(links.nth(index)).toHaveAttribute("href", page);
 });
 
 test.describe("Without JavaScript", () => {

@@ -19,6 +19,7 @@ const ROUTES = [
   "/ephemeris",
   "/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100",
   "/insights",
+  "/insights/glossary",
   "/accuracy",
   "/developers",
   "/embed",

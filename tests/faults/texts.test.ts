@@ -40,9 +40,11 @@ describe.each([
       code: "unavailable",
       message: "Texts cannot be read at the moment. Please try again later.",
     });
-    const page = await worker.fetch("/degrees/leo");
-    expect(page.status).toBe(503);
-    await page.body?.cancel();
+    for (const path of ["/degrees/leo", "/insights/glossary"]) {
+      const page = await worker.fetch(path);
+      expect(page.status, path).toBe(503);
+      await page.body?.cancel();
+    }
     await expect.poll(() => worker.logs.join("\n")).toContain("texts_unavailable");
   });
 

@@ -19,6 +19,7 @@ import { patternReadings } from "../../app/readings/patterns";
 import { TOOLS } from "../../app/readings/quiz";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
 import { entriesOf } from "../support/texts";
+import { GLOSSARY_SETS } from "./glossary-sets";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
@@ -338,4 +339,5 @@ export const READING_SETS: readonly ReadingSet[] = [
   ...SYNTHESIS_SETS,
   ...HOROSCOPE_SETS,
   ...DEGREE_SETS,
+  ...GLOSSARY_SETS,
 ];

@@ -202,5 +202,5 @@ test("machines are told what the site is, and which pages teach", async () => {
       articles.push(path);
     }
   }
-  expect(articles).toEqual(["/accuracy", "/aspects", "/degrees/leo", "/insights"]);
+  expect(articles).toEqual(["/accuracy", "/aspects", "/degrees/leo", "/insights", "/insights/glossary"]);
 });

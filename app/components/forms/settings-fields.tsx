@@ -109,6 +109,11 @@ export function SettingsFields({
           >
             Back to the defaults
           </Button>
+          <p className="mt-2 text-sm">
+            <a href="/insights/glossary" target="_blank" rel="noreferrer" className="link">
+              What do these words mean?
+            </a>
+          </p>
         </div>
       </Fold>
     </div>

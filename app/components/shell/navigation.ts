@@ -34,6 +34,7 @@ export const MORE_NAVIGATION: readonly NavigationEntry[] = [
 export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
   { to: "/horoscope", label: "Horoscopes" },
   { to: "/moon-phases#here", label: "The sky here" },
+  { to: "/insights/glossary", label: "Glossary" },
   { to: "/degrees/aries", label: "Degrees" },
   { to: "/sky-search", label: "Sky search" },
   { to: "/consultations", label: "Consultations" },

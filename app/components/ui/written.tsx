@@ -1,7 +1,7 @@
 import { createElement, type JSX, type ReactNode } from "react";
 import { markupOf, NotWritten } from "./markup-of";
 
-type Tag = "div" | "ol" | "svg" | "tbody" | "ul";
+type Tag = "div" | "dl" | "ol" | "svg" | "tbody" | "ul";
 
 type WrittenProps<As extends Tag> = Omit<JSX.IntrinsicElements[As], "children" | "ref"> & {
   readonly as: As;

@@ -14,7 +14,10 @@ export function TableTab({ chart }: { readonly chart: BirthChartAnswer }) {
       <p className="mt-2 max-w-prose text-sm text-muted">
         Degrees are cut to the second, never rounded up. “A day” is how far a planet moves in a day. Latitude
         is measured from the Sun's path
-        {chart.planets[0]?.declination === undefined ? "." : ", declination from the celestial equator."}
+        {chart.planets[0]?.declination === undefined ? "." : ", declination from the celestial equator."}{" "}
+        <a href="/insights/glossary" className="link">
+          What do these words mean?
+        </a>
       </p>
       <AafDownload chart={chart} />
       {chart.settings && (
