@@ -14,11 +14,11 @@ const EXAMPLES: Readonly<Record<string, string>> = { $sign: "leo", $file: "TOKEN
 
 /**
  * `_app.local.mail` → `/local/mail`, `api.ephemeris[.]csv` → `/api/ephemeris.csv`, `_app._index` → `/`,
- * `_app.horoscope.$sign.($when)` → `/horoscope/leo`.
+ * `_app.horoscope.$sign.($when)` → `/horoscope/leo`, `_app.transits_.year` → `/transits/year`.
  */
 function pathOf(name: string): string {
   const parts = name.split(/\.(?!\])/).filter((part) => !/^[_(]/.test(part));
-  const path = parts.map((part) => EXAMPLES[part] ?? part).join("/");
+  const path = parts.map((part) => EXAMPLES[part] ?? part.replace(/_$/, "")).join("/");
   return `/${path.replaceAll("[.]", ".")}`;
 }
 

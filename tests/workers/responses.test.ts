@@ -350,6 +350,7 @@ describe("the rate limiter", () => {
       "/privacy",
     ],
     ...["/profile", "/quiz", "/sky-search", "/styleguide"],
+    ...["/transits/curves", "/transits/motion", "/transits/signs", "/transits/year"],
   ];
 
   test("counts every screen that calculates: each stands in one of the lists above", () => {
@@ -415,6 +416,10 @@ describe("every screen", () => {
     "/sky-search": "Search the Sky",
     "/styleguide": "Style guide",
     "/transits": "Transits",
+    "/transits/curves": "Transits",
+    "/transits/motion": "Transits",
+    "/transits/signs": "Transits",
+    "/transits/year": "Transits",
   };
 
   test("has its heading in the list above", () => {
