@@ -138,6 +138,8 @@ const SCREENS: readonly Visit[] = [
   { path: "/compatibility" },
   { path: "/aspects" },
   { path: "/moon-phases" },
+  { path: "/moon-phases/here" },
+  { path: "/moon-phases/eclipses" },
   { path: "/numerology" },
   { path: "/human-design" },
   { path: "/astrocartography" },

@@ -163,6 +163,8 @@ const ROUTES: readonly Route[] = [
   { path: "/sky-search" },
   { path: "/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
   { path: "/moon-phases" },
+  { path: "/moon-phases/here" },
+  { path: "/moon-phases/eclipses" },
   { path: "/api/moon-phase" },
   { path: "/api/moon-ahead" },
   { path: "/api/sky-here?lat=48.2&lon=16.37&date=2026-11-22", isNear: true },

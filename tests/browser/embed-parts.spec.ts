@@ -108,7 +108,7 @@ test("A chart's year ahead and the sky in motion, with the layout of the frame; 
 });
 
 test("The sky from where the visitor stands is asked for and shown in a frame", async ({ page, sites }) => {
-  const frame = await embed(page, sites, "moon-phases");
+  const frame = await embed(page, sites, "moon-phases/here");
   const here = frame.locator("section[aria-labelledby=here]");
   await here.getByLabel("Your place").fill("Potsdam");
   await expect(here.getByRole("option").first()).toBeVisible();

@@ -123,7 +123,7 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
     });
 
     test("times at a place stand by its own clocks, in the visitor's hour cycle", async ({ page }) => {
-      await visit(page, "/moon-phases");
+      await visit(page, "/moon-phases/here");
       const here = page.locator("section[aria-labelledby=here]");
       await here.getByLabel("Your place").fill("London");
       await here.getByRole("option").first().click();
@@ -217,8 +217,12 @@ for (const { locale, timezoneId, sextile, isUtc, solarReturn, rises, own } of RE
         "/quiz",
         "/birth-chart",
         "/transits",
+        "/transits/year",
+        "/transits/motion",
         "/compatibility",
         "/moon-phases?year=2026&month=11",
+        "/moon-phases/here",
+        "/moon-phases/eclipses",
         "/numerology",
         "/astrocartography",
         "/ephemeris",

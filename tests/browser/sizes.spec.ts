@@ -17,6 +17,8 @@ const ROUTES = [
   "/compatibility",
   "/aspects",
   "/moon-phases",
+  "/moon-phases/here",
+  "/moon-phases/eclipses",
   "/numerology",
   "/human-design",
   "/astrocartography",

@@ -20,17 +20,19 @@ const bar = (page: Page, name: string) => page.getByRole("navigation", { name: `
 
 /** By two presses: the first on the Dashboard itself, the second in the bar. */
 const WAYS = [
-  { first: "View Transits", of: "Transits", second: "Year", to: "/transits/year" },
-  { first: "View Transits", of: "Transits", second: "Curves", to: "/transits/curves" },
-  { first: "View Transits", of: "Transits", second: "Motion", to: "/transits/motion" },
-  { first: "View Transits", of: "Transits", second: "Sky search", to: "/sky-search" },
-  { first: "View Transits", of: "Transits", second: "Signs", to: "/transits/signs" },
+  { first: "/transits", of: "Transits", second: "Year", to: "/transits/year" },
+  { first: "/transits", of: "Transits", second: "Curves", to: "/transits/curves" },
+  { first: "/transits", of: "Transits", second: "Motion", to: "/transits/motion" },
+  { first: "/transits", of: "Transits", second: "Sky search", to: "/sky-search" },
+  { first: "/transits", of: "Transits", second: "Signs", to: "/transits/signs" },
+  { first: "/moon-phases", of: "Moon Phases", second: "Here", to: "/moon-phases/here" },
+  { first: "/moon-phases", of: "Moon Phases", second: "Eclipses", to: "/moon-phases/eclipses" },
 ] as const;
 
 for (const { first, of, second, to } of WAYS) {
   test(`From the Dashboard ${to} is two presses away, and marked in the bar`, async ({ page }) => {
     await visit(page, "/");
-    await page.locator("main").getByRole("link", { name: first }).first().click();
+    await page.locator(`main a[href="${first}"]`).first().click();
     await expect(bar(page, of).locator("[aria-current=page]")).toHaveCount(1);
     await bar(page, of).getByRole("link", { name: second, exact: true }).click();
     await expect(page).toHaveURL(to);
@@ -80,6 +82,12 @@ test("An old link to the sky in motion leads to its page", async ({ page }) => {
   await expect(page.getByRole("group", { name: /^Zodiac wheel/ })).toBeVisible();
 });
 
+test("An old link to the sky from one place leads to its page", async ({ page }) => {
+  await visit(page, "/moon-phases#here");
+  await expect(page).toHaveURL("/moon-phases/here");
+  await expect(page.getByLabel("Your place")).toBeVisible();
+});
+
 /** Of one moment: another sky has other contacts. */
 const AT = "?at=2026-11-20T09:30Z";
 const PAGES = [
@@ -89,12 +97,18 @@ const PAGES = [
   { path: `/transits/motion${AT}`, shows: "The sky in motion" },
   { path: "/transits/signs", shows: "The weeks ahead by sign" },
   { path: "/sky-search", shows: "Search the Sky" },
+  { path: "/moon-phases", shows: "The eight phases" },
+  { path: "/moon-phases/here", shows: "Quito" },
+  { path: "/moon-phases/eclipses", shows: "Next eclipses" },
 ] as const;
 
 test("With a chart in use no page of them is higher than four windows of a phone, but for the lines of a year", async ({
   page,
 }) => {
   await drawChart(page);
+  await page.evaluate(() =>
+    localStorage.setItem("place", JSON.stringify({ name: "Quito", latitude: -0.22, longitude: -78.51 })),
+  );
   for (const { path, shows } of PAGES) {
     await visit(page, path);
     await expect(page.getByRole("heading", { name: shows })).toBeVisible();

@@ -321,6 +321,7 @@ describe("the rate limiter", () => {
     "/transits?at=1990-06-15",
     "/moon-phases",
     "/moon-phases?year=1900&month=2",
+    "/moon-phases/eclipses",
     "/horoscope/leo",
     "/horoscope/leo/year?date=1900-01-01",
     "/ephemeris",
@@ -350,7 +351,7 @@ describe("the rate limiter", () => {
       "/privacy",
     ],
     ...["/profile", "/quiz", "/sky-search", "/styleguide"],
-    ...["/transits/curves", "/transits/motion", "/transits/signs", "/transits/year"],
+    ...["/moon-phases/here", "/transits/curves", "/transits/motion", "/transits/signs", "/transits/year"],
   ];
 
   test("counts every screen that calculates: each stands in one of the lists above", () => {
@@ -409,6 +410,8 @@ describe("every screen", () => {
     "/insights": "Learn Astrology",
     "/local/mail": "Mail",
     "/moon-phases": "Moon Phases",
+    "/moon-phases/eclipses": "Eclipses",
+    "/moon-phases/here": "The sky here",
     "/numerology": "Numerology",
     "/privacy": "Privacy",
     "/profile": "Your Profile",

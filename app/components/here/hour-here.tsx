@@ -48,7 +48,7 @@ export function HoursHere() {
 
 function WayToPlace({ children }: { readonly children: string }) {
   return (
-    <Link to="/moon-phases#here" prefetch="intent" className="link">
+    <Link to="/moon-phases/here" prefetch="intent" className="link">
       {children}
     </Link>
   );

@@ -16,6 +16,12 @@ export const TRANSITS_PAGES: readonly SubPage[] = [
   { to: "/transits/signs", label: "Signs" },
 ];
 
+export const MOON_PAGES: readonly SubPage[] = [
+  { to: "/moon-phases", label: "Moon" },
+  { to: "/moon-phases/here", label: "Here" },
+  { to: "/moon-phases/eclipses", label: "Eclipses" },
+];
+
 interface SubPagesProps {
   /** Names the bar for screen readers. */
   readonly label: string;

@@ -51,11 +51,11 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
         <h2 id="next-phases" className="mb-4 text-xl">
           Next phases
         </h2>
-        <ol className="grid gap-3 sm:grid-cols-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2">
           {moon.nextPhases.map(({ phaseName, at }) => (
             <li key={at}>
-              <Card className="flex h-full items-center gap-4 p-4! sm:p-4!">
-                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-[min(3rem,48px)]" />
+              <Card className="flex h-full items-center gap-2.5 p-2.5! sm:gap-4 sm:p-4!">
+                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-7 sm:size-12" />
                 <div className="min-w-0">
                   <h3 className="text-base">{phaseName}</h3>
                   <Moment at={at} className="text-sm" />
