@@ -101,7 +101,7 @@ export default function MoonPhases() {
           current && <CurrentPhase moon={current} hemisphere={hemisphere} onHemisphere={setHemisphere} />
         }
       </WhenKnown>
-      <section aria-labelledby="ahead" className="@container mt-12">
+      <section aria-labelledby="ahead" className="@container mt-8 sm:mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
           The month and what is ahead
         </h2>

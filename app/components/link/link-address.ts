@@ -10,6 +10,6 @@ export type LinkContent =
 export function linkAddress(content: LinkContent): string {
   const address = new URL(`/${content.screen}`, location.origin);
   const at = new URLSearchParams(location.search).get("at");
-  if (at && content.screen === "transits") address.searchParams.set("at", at);
+  if (at && "chart" in content) address.searchParams.set("at", at);
   return address.href + ("chart" in content ? transitsLink(content) : formLink(content.screen, content));
 }

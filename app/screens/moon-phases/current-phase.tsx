@@ -26,7 +26,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           illumination={moon.illumination}
           southern={southern}
           detailed
-          className="aspect-square w-48 max-w-full sm:w-56"
+          className="aspect-square w-40 max-w-full sm:w-56"
           label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
         />
         <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
@@ -47,7 +47,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </DiscCard>
-      <section aria-labelledby="next-phases" className="mt-10">
+      <section aria-labelledby="next-phases" className="mt-8 sm:mt-10">
         <h2 id="next-phases" className="mb-4 text-xl">
           Next phases
         </h2>
@@ -83,7 +83,7 @@ export function CurrentPhasePending() {
         Looking up the Moon...
       </p>
       <DiscCard>
-        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+        <Skeleton className="size-40 shrink-0 rounded-full sm:size-56" />
         <div className="flex w-full flex-col gap-5">
           <Skeleton className="h-16 w-2/3" />
           <Skeleton className="h-22 w-full" />

@@ -17,7 +17,7 @@ const PHASES = Object.keys(moonPhaseGuide) as (keyof typeof moonPhaseGuide)[];
 
 export function PhaseGuide({ southern }: { readonly southern: boolean }) {
   return (
-    <section aria-labelledby="guide" className="mt-12">
+    <section aria-labelledby="guide" className="mt-8 sm:mt-12">
       <h2 id="guide" className="text-xl">
         The eight phases
       </h2>

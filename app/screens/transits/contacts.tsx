@@ -46,7 +46,7 @@ export function Contacts(props: ContactsProps) {
       <PointContacts {...props} />
       <ContactsOfYear {...props} />
       <CalendarDownload chart={props.chart} />
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         <ShareLink
           title={`Transits to ${props.chart.name}'s chart`}
           content={() => ({ screen: "transits", chart: props.chart })}
@@ -107,9 +107,9 @@ function FastContacts({ chart, answer }: ContactsProps) {
   const active = answer.active.filter((contact) => !isSlow(contact) && !isOfPoint(contact));
   if (active.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-5 sm:mt-8">
       <h3>Passing quickly</h3>
-      <p className="max-w-prose text-sm text-muted">
+      <p className="max-w-prose text-sm text-muted max-sm:hidden">
         Contacts of the fast planets within one degree. They last some hours or days.
       </p>
       <ul className="mt-2 divide-y divide-line">

@@ -23,7 +23,7 @@ export function OfChart({ chart, isComing, kept, use, link, what, children }: Of
     <section key={link.round} aria-labelledby={HEADING} className="scroll-mt-20">
       {chart ? (
         <Card className="@container">
-          <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
+          <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
             <h2 id={HEADING} className="min-w-0 text-xl break-words">
               Transits to <bdi>{chart.name}</bdi>'s chart
             </h2>

@@ -8,7 +8,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 
 /** Whatever comes first: all else is unfolded. */
-const NEXT = 3;
+const NEXT = 2;
 
 /** The next events of any kind, and all of them, each kind as far ahead as it is worth knowing. */
 export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly ahead: SkyAheadAnswer }) {

@@ -24,11 +24,11 @@ export function TransitsScreen({ page: { chart, kept, link }, lead, children }: 
       <SubPages
         label="Pages of Transits"
         pages={TRANSITS_PAGES}
-        search={at ? `?${new URLSearchParams({ at })}` : ""}
+        search={at ? `?at=${encodeURIComponent(at).replaceAll("%3A", ":")}` : ""}
         state={state}
       />
       {lead}
-      <div className="mt-6">
+      <div className="mt-5 sm:mt-6">
         {link.note}
         <NeedsScripts />
         {children}
