@@ -1,38 +1,36 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import type { EclipseAhead, MoonAheadAnswer, VoidAhead } from "~/answers/moon-ahead";
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import type { MoonAheadAnswer } from "~/answers/moon-ahead";
 import type { MoonCalendarAnswer, MoonDay } from "~/answers/moon-calendar";
 import type { MoonPhaseAnswer } from "~/answers/moon-phase";
 import { utcDate } from "~/astrology/calendar";
 import type { PrincipalPhaseName } from "~/astrology/lunar-phase";
-import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
-import type { Outcome } from "~/calls/outcome";
 import { pageAnswer } from "~/calls/page-answer.server";
-import { instant, listOf, nullOr, number, record, text, word } from "~/calls/shape";
-import { usePlace } from "~/components/here/use-place";
+import { instant, listOf, number, record, text, word } from "~/calls/shape";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useAsked } from "~/components/results/use-asked";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { MOON_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { keyOfMonth, monthIn, monthOf } from "~/components/sky/month-of-year";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
-import { Eclipses, VoidOfCourse } from "~/screens/moon-phases/ahead";
+import { askForMoonAhead } from "~/screens/moon-phases/ask-for-moon-ahead";
 import { CurrentPhase, CurrentPhasePending } from "~/screens/moon-phases/current-phase";
 import { useHemisphere } from "~/screens/moon-phases/hemisphere";
-import { Here } from "~/screens/moon-phases/here";
 import { MonthCalendar } from "~/screens/moon-phases/month-calendar";
 import { moonOfPage } from "~/screens/moon-phases/moon-of-page.server";
 import { PhaseGuide } from "~/screens/moon-phases/phase-guide";
+import { VoidOfCourse } from "~/screens/moon-phases/void-of-course";
 
 export const meta = pageMeta(
   "Moon Phases",
-  "The Moon now, its next phases and eclipses, a month of it at a glance, and what each of the eight phases is good for.",
+  "The Moon now, its next phases, a month of it at a glance, and what each of the eight phases is good for.",
 );
 
 const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
-const position = { sign: word<Sign>(), degree: number(), minute: number() };
 const isMoonPhase = record<MoonPhaseAnswer>({
   phaseName: word(),
   illumination: number(),
@@ -43,18 +41,6 @@ const isMoonPhase = record<MoonPhaseAnswer>({
   elongation: number(),
   interpretation: text,
   nextPhases: phases,
-});
-const isMoonAhead = record<MoonAheadAnswer>({
-  date: instant,
-  voidOfCourse: listOf(
-    record<VoidAhead>({
-      start: instant,
-      end: instant,
-      sign: word(),
-      lastAspect: nullOr(record({ planet: word(), type: word() })),
-    }),
-  ),
-  eclipses: listOf(record<EclipseAhead>({ at: instant, kind: word(), type: word(), ...position })),
 });
 const isCalendar = record<MoonCalendarAnswer>({
   monthName: text,
@@ -84,14 +70,10 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<MoonPa
 export function clientLoader(): MoonPage {
   return {
     now: new Date().toISOString(),
-    moon: ask("GET /api/moon-phase", {}, isMoonPhase).then(dataOf),
-    ahead: ask("GET /api/moon-ahead", {}, isMoonAhead).then(dataOf),
+    moon: ask("GET /api/moon-phase", {}, isMoonPhase).then((outcome) => (outcome.ok ? outcome.data : null)),
+    ahead: askForMoonAhead(),
     calendar: null,
   };
-}
-
-function dataOf<T>(outcome: Outcome<T>): T | null {
-  return outcome.ok ? outcome.data : null;
 }
 
 /** Another month of the calendar is a call of the calendar's own. */
@@ -106,11 +88,12 @@ export default function MoonPhases() {
     ask("GET /api/moon-calendar", { year: shown.year, month: shown.month }, isCalendar),
   );
   const [hemisphere, setHemisphere] = useHemisphere();
-  const { place, choose, clear } = usePlace();
+  useOldHere();
   const southern = hemisphere === "southern";
   return (
     <Page
       title="Moon Phases"
+      bar={<SubPages label="Pages of Moon Phases" pages={MOON_PAGES} />}
       lead="How much light the Moon shows tonight, what comes next, and what each phase is good for."
     >
       <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
@@ -118,7 +101,7 @@ export default function MoonPhases() {
           current && <CurrentPhase moon={current} hemisphere={hemisphere} onHemisphere={setHemisphere} />
         }
       </WhenKnown>
-      <section aria-labelledby="ahead" className="@container mt-12">
+      <section aria-labelledby="ahead" className="@container mt-8 sm:mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
           The month and what is ahead
         </h2>
@@ -126,22 +109,21 @@ export default function MoonPhases() {
           <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>
             <MonthCalendar {...{ shown, calendar, now, southern }} />
           </ResultBoundary>
-          <div className="flex flex-col gap-4">
-            <WhenKnown value={ahead} fallback={<Skeleton className="h-144" />}>
-              {(next) =>
-                next && (
-                  <>
-                    <VoidOfCourse spans={next.voidOfCourse} />
-                    <Eclipses eclipses={next.eclipses} place={place} />
-                  </>
-                )
-              }
-            </WhenKnown>
-          </div>
+          <WhenKnown value={ahead} fallback={<Skeleton className="h-72" />}>
+            {(next) => next && <VoidOfCourse spans={next.voidOfCourse} />}
+          </WhenKnown>
         </div>
       </section>
-      <Here place={place} onChoose={choose} onClear={clear} />
       <PhaseGuide southern={southern} />
     </Page>
   );
+}
+
+/** What is seen from one place stood on this page once, and old links lead to it here. */
+function useOldHere() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === "#here") navigate("/moon-phases/here", { replace: true });
+  }, [hash, navigate]);
 }

@@ -9,6 +9,7 @@ import { instant, listOf, nullOr, number, record, word, yesOrNo } from "~/calls/
 import { skySearchShown } from "~/calls/sky-search.server";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { SubPages, TRANSITS_PAGES } from "~/components/shell/sub-pages";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { parametersOf } from "~/schemas/search-parameters";
@@ -67,11 +68,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): SearchPage 
 
 export default function SkySearch() {
   const { today, outcome } = useLoaderData<typeof loader>() as SearchPage;
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const asked = new URLSearchParams(search);
   return (
     <Page
       title="Search the Sky"
+      bar={<SubPages label="Pages of Transits" pages={TRANSITS_PAGES} state={state} />}
       lead="When do two planets meet, reach a degree, turn or change sign? Every exact moment from 1800 to 2100."
     >
       <WhenKnown key={search} value={outcome} fallback={<Awaited asked={asked} />}>

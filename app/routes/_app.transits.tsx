@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/answers/sky-ahead";
 import type { Transit, TransitsAnswer } from "~/answers/transits";
 import type { Zodiac } from "~/astrology/chart-settings";
@@ -8,36 +8,30 @@ import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
-import { holding, instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
+import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
-import { broughtChart, type ChartLongitudes, keepInHistory } from "~/components/births/chart-longitudes";
-import { isOwnChartInUse, longitudesInUse, maybeKnown } from "~/components/births/person-chart";
+import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import type { TransitsOfChart } from "~/components/births/transits-of-chart";
 import { ZODIAC_NAMES } from "~/components/forms/settings-values";
 import { HoursHere } from "~/components/here/hour-here";
-import { NeedsScripts } from "~/components/link/needs-scripts";
-import { useLinkInAddress } from "~/components/link/use-link";
 import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { pageMeta } from "~/components/shell/page-meta";
-import { Screen } from "~/components/shell/shell";
 import { WeekdayMoment } from "~/components/sky/moment";
 import { EmptyState } from "~/components/ui/card";
+import { Icon } from "~/components/ui/icons";
 import { Skeleton } from "~/components/ui/skeleton";
-import { useIsBrowser } from "~/components/ui/use-is-browser";
-import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { WhenKnown } from "~/components/ui/when-known";
-import { IN_USE_EVENT } from "~/notes/in-use-event";
-import { hasNote, note } from "~/notes/note";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { transitsExplanation } from "~/readings/transits-page";
-import { BySign } from "~/screens/transits/by-sign";
 import { MomentForm } from "~/screens/transits/moment-form";
+import { ChartAwaited } from "~/screens/transits/of-chart";
 import { SkyAhead } from "~/screens/transits/sky-ahead";
-import { SkyInMotion } from "~/screens/transits/sky-in-motion";
 import { skyOfPage } from "~/screens/transits/sky-of-page.server";
 import { TransitCards, TransitsPending } from "~/screens/transits/transit-cards";
-import { YourChart, YourChartAwaited } from "~/screens/transits/your-chart";
+import { TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
+import { useChart } from "~/screens/transits/use-chart";
+import { YourChart } from "~/screens/transits/your-chart";
 
 export const meta = pageMeta(
   "Transits",
@@ -121,33 +115,30 @@ function ownTransits(at: string | null): Promise<TransitsOfChart | null> {
 export default function Transits() {
   const { transits, ahead, own } = useLoaderData<typeof loader>() as unknown as TransitsPage;
   const { search } = useLocation();
-  const at = new URLSearchParams(search).get("at");
-  const { chart, isComing, kept, use, link } = useChart(own !== null);
+  const at = useMoment();
+  const page = useChart(own !== null);
+  const { chart, isComing } = page;
+  useOldMotion();
   return (
-    <Screen>
-      <h1>Transits</h1>
-      <WhenKnown key={`date ${search}`} value={transits} fallback={<AsOf at={at} chart={chart} />}>
-        {(outcome) => <AsOf outcome={outcome} at={at} chart={chart} />}
-      </WhenKnown>
-      {link.note}
-      <NeedsScripts />
-      <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<YourChartAwaited />}>
+    <TransitsScreen
+      page={page}
+      lead={
+        <WhenKnown key={`date ${search}`} value={transits} fallback={<AsOf at={at} chart={chart} />}>
+          {(outcome) => <AsOf outcome={outcome} at={at} chart={chart} />}
+        </WhenKnown>
+      }
+    >
+      <WhenKnown key={`own ${search}`} value={chart ? null : own} fallback={<ChartAwaited />}>
         {(known) =>
           isComing ? (
-            <YourChartAwaited />
+            <ChartAwaited />
           ) : (
-            <YourChart
-              key={link.round}
-              shown={chart ? { chart, answer: null } : known}
-              kept={kept}
-              onUse={use}
-              at={at}
-            />
+            <YourChart page={page} shown={chart ? { chart, answer: null } : known} at={at} />
           )
         }
       </WhenKnown>
-      <section aria-labelledby="positions" className="mt-12">
-        <h2 id="positions" className="mb-4 text-xl">
+      <section aria-labelledby="positions" className="mt-9 sm:mt-12">
+        <h2 id="positions" className="mb-3 text-xl sm:mb-4">
           The ten planets
         </h2>
         <WhenKnown key={`transits ${search}`} value={transits} fallback={<TransitsPending />}>
@@ -165,95 +156,43 @@ export default function Transits() {
           )}
         </WhenKnown>
       </section>
-      <WhenKnown key={`motion ${search}`} value={transits} fallback={null}>
-        {(outcome) =>
-          outcome.ok && (
-            <WhenKnown value={chart ? null : own} fallback={null}>
-              {(known) => (
-                <SkyInMotion start={Date.parse(outcome.data.date)} chart={chart ?? known?.chart ?? null} />
-              )}
-            </WhenKnown>
-          )
-        }
-      </WhenKnown>
       <WhenKnown key={`ahead ${search}`} value={ahead} fallback={<Skeleton className="mt-12 h-96" />}>
         {(outcome) => outcome.ok && <SkyAhead ahead={outcome.data} />}
       </WhenKnown>
       {at === null && <HoursHere />}
-      <BySign />
-      <section aria-labelledby="about" className="mt-14">
-        <h2 id="about" className="mb-5 text-xl">
-          Reading transits
-        </h2>
-        <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
-          {transitsExplanation.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p className="mt-1.5 max-w-prose text-muted">{text}</p>
-            </div>
-          ))}
-        </div>
+      <section aria-labelledby="about" className="mt-6 border-t border-line sm:mt-12">
+        <details className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+            <h2 id="about" className="text-xl">
+              Reading transits
+            </h2>
+            <Icon
+              name="chevron-down"
+              size={18}
+              className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
+            />
+          </summary>
+          <div className="grid gap-x-10 gap-y-7 pt-2 lg:grid-cols-2">
+            {transitsExplanation.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+              </div>
+            ))}
+          </div>
+        </details>
       </section>
-    </Screen>
+    </TransitsScreen>
   );
 }
 
-const NO_LINK = { note: null, round: 0 };
-
-/** As the link says it: the time line, which reads this note, looks whether it can be shown. */
-const timeLineOfLink = note<object>("timeLine", { owner: "device", lasts: "step", check: holding({}) });
-
-/**
- * The chart that the page is about: asked for here, brought by the link that led here, else that of the person in use,
- * where the page did not come with the chart of the saved profile.
- */
-function useChart(isOwnGiven: boolean) {
-  const { state } = useLocation();
-  const isBrowser = useIsBrowser(); // neither history nor storage is known to the server
-  const brought = useMemo(() => (isBrowser ? broughtChart(state) : null), [isBrowser, state]);
-  const [kept, setKept] = useState<ChartLongitudes | null>(null);
-  const [used, setUsed] = useState<ChartLongitudes | null>(null);
-  const [isComing, setComing] = useState(isBrowser && !isOwnGiven && maybeKnown());
-  useLayoutEffectHere(() => setComing(!isOwnGiven && maybeKnown()), []);
+/** The sky in motion stood on this page once, and old links lead to it here. */
+function useOldMotion() {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    // It can wait for what the server rendered and React has not taken over yet.
-    const come = async (isSwitch: boolean) => {
-      const isGiven = !isSwitch && isOwnGiven && (!hasNote("device", "in-use") || (await isOwnChartInUse()));
-      const chart = isGiven ? null : await longitudesInUse();
-      startTransition(() => {
-        setKept(chart);
-        if (isSwitch || isOwnGiven) setUsed(chart);
-        setComing(false);
-      });
-    };
-    void come(false);
-    const onSwitch = () => void come(true);
-    addEventListener(IN_USE_EVENT, onSwitch);
-    return () => removeEventListener(IN_USE_EVENT, onSwitch);
-  }, [isOwnGiven]);
-  const [link, setLink] = useState<{ readonly note: ReactNode; readonly round: number }>(NO_LINK);
-  const use = (chart: ChartLongitudes) => {
-    keepInHistory(chart);
-    setUsed(chart);
-    setLink(({ round }) => ({ note: null, round }));
-  };
-  useLinkInAddress(({ openTransits, takeOutOfAddress }, hash) => {
-    const { link, note } = openTransits(hash);
-    setLink(({ round }) => ({ note, round: round + Number(link !== null) }));
-    if (!link) return;
-    takeOutOfAddress();
-    keepInHistory(link.chart);
-    if (link.span) timeLineOfLink.write({ ...link.span, open: [] });
-    setUsed(link.chart);
-  });
-  const chart = used ?? brought;
-  return {
-    chart: chart ?? (isOwnGiven ? null : kept),
-    isComing: isComing && chart === null,
-    kept,
-    use,
-    link,
-  };
+    if (hash === "#motion") navigate({ pathname: "/transits/motion", search }, { replace: true, state });
+  }, [hash, search, state, navigate]);
 }
 
 interface AsOfProps {
@@ -278,7 +217,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
           "\u00A0"
         )}
       </p>
-      <div className="my-6">
+      <div className="my-4 sm:my-6">
         <MomentForm
           value={date?.slice(0, 16) ?? at ?? ""}
           error={error}

@@ -1,12 +1,13 @@
 import { SIGNS } from "~/astrology/signs";
 import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION } from "~/components/shell/navigation";
+import { MOON_PAGES, TRANSITS_PAGES } from "~/components/shell/sub-pages";
 import { degreesPage, horoscopePage } from "~/components/sky/sign-pages";
 import { navigation } from "~/edge/navigation.server";
 
 /** Every page that may be found; tests/workers/found.test.ts holds the list to the files of app/routes. */
 const PAGES: readonly string[] = [
   ...new Set([
-    ...[...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS]
+    ...[...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS, ...TRANSITS_PAGES, ...MOON_PAGES]
       .map(({ to }) => to)
       .filter((path) => !path.includes("#")),
     ...SIGNS.flatMap((sign) => ["", "/week", "/month", "/year"].map((span) => horoscopePage(sign) + span)),

@@ -77,9 +77,8 @@ async function play(viewport, throttling) {
       };
       requestAnimationFrame(note);
     });
-    await bringChart(page, `${origin}/transits?at=2026-06-01T00:00Z`);
+    await bringChart(page, `${origin}/transits/motion?at=2026-06-01T00:00Z`);
     await listens(page);
-    await page.getByRole("button", { name: "Set the sky in motion" }).click();
     const wheel = page.getByRole("group", { name: /^Zodiac wheel: Ann's chart with The sky/ });
     await wheel.waitFor();
     await page.getByRole("button", { name: "Play" }).scrollIntoViewIfNeeded();

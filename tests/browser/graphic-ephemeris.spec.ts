@@ -10,15 +10,13 @@ const slider = (page: Page) => page.getByRole("slider", { name: "Day of the shee
 
 /** From 22 November 2026 on, whatever today is. */
 async function sheetOf(page: Page): Promise<void> {
-  await bringChart(page, "/transits?at=2026-11-22T09:00Z");
+  await bringChart(page, "/transits/curves?at=2026-11-22T09:00Z");
   await listens(page);
-  // By the keyboard: the list above may still come, and push the button away from under a mouse.
-  await page.getByRole("button", { name: "Show the graphic ephemeris" }).press("Enter");
   await expect(part(page).getByRole("status")).toHaveText("22 November 2026 to 22 November 2027");
   await expect(picture(page)).toBeVisible();
 }
 
-test("its code and its sky come when it is asked for: a curve for each planet but the Moon, a line for each place", async ({
+test("its code and its sky come where there is a chart: a curve for each planet but the Moon, a line for each place", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -26,7 +24,7 @@ test("its code and its sky come when it is asked for: a curve for each planet bu
     const { pathname, search } = new URL(request.url());
     if (/^\/api\/sky-(marks|window)$/.test(pathname)) asked.push(pathname + search);
   });
-  await visit(page, "/transits");
+  await visit(page, "/transits/curves");
   expect(asked).toEqual([]);
   await sheetOf(page);
   expect(asked.toSorted()).toEqual([
@@ -77,8 +75,7 @@ test("arrow keys move the crosshair by a day and a week to the day's closest con
   await expect(curve(page, "Saturn")).toHaveAttribute("data-lit");
   await expect(picture(page).locator("[data-anew]")).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/transits?at=2027-05-31T12:00Z#motion");
-  await expect(page.getByRole("heading", { name: "Transits to Ann's chart" })).toBeVisible();
+  await expect(page).toHaveURL("/transits/motion?at=2027-05-31T12:00Z");
   await expect(
     page.getByRole("group", { name: "Zodiac wheel: Ann's chart with The sky around it" }),
   ).toBeVisible();
@@ -98,7 +95,7 @@ test("the pointer reads date, degree and the nearest curve; a click opens its da
   await expect(part(page)).toContainText(/· (23°5\d|24°[01]\d)′/);
   await expect(part(page)).toContainText("square to your Saturn");
   await page.mouse.click(at.x, at.y);
-  await expect(page).toHaveURL("/transits?at=2027-05-30T12:00Z#motion");
+  await expect(page).toHaveURL("/transits/motion?at=2027-05-30T12:00Z");
 });
 
 test.describe("On a phone", () => {
@@ -115,14 +112,14 @@ test.describe("On a phone", () => {
       .locator(".cursor-crosshair")
       .tap({ position: { x: 120, y: 200 } });
     await expect(date(page)).not.toHaveText(String(before));
-    await expect(page).toHaveURL(/\/transits\?at=2026-11-22T09:00Z$/);
+    await expect(page).toHaveURL(/\/transits\/curves\?at=2026-11-22T09:00Z$/);
     // The last day comes into sight.
     await slider(page).press("End");
     await expect(date(page)).toHaveText("Sunday, 21 November 2027, 12:00 UTC");
     const scrolled = await picture(page).evaluate((node) => node.parentElement?.scrollLeft ?? 0);
     expect(scrolled).toBeGreaterThan(200);
     await part(page).getByRole("link", { name: "Open this day" }).click();
-    await expect(page).toHaveURL("/transits?at=2027-11-21T12:00Z#motion");
+    await expect(page).toHaveURL("/transits/motion?at=2027-11-21T12:00Z");
   });
 });
 
@@ -139,10 +136,9 @@ test.describe("With the sky failing", () => {
   test.use({ allowedErrors: FAILED_CALL });
 
   test("it is said, and can be tried again", async ({ page }) => {
-    await bringChart(page, "/transits?at=2026-11-22T09:00Z");
-    await listens(page);
     await page.route("**/api/sky-window*", (route) => route.abort());
-    await page.getByRole("button", { name: "Show the graphic ephemeris" }).click();
+    await bringChart(page, "/transits/curves?at=2026-11-22T09:00Z");
+    await listens(page);
     await expect(part(page).getByRole("alert")).toContainText("could not be fetched");
     await page.unroute("**/api/sky-window*");
     await part(page).getByRole("button", { name: "Try again" }).click();

@@ -21,7 +21,7 @@ async function stand(page: Page, town: string): Promise<void> {
 test("A place is asked for once: its day, planetary hours and eclipses, after a reload too", async ({
   page,
 }) => {
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   const here = page.locator(part);
   await stand(page, "A Coruña");
   await expect(here.getByRole("heading", { name: /A Coruña/ })).toBeVisible();
@@ -36,6 +36,7 @@ test("A place is asked for once: its day, planetary hours and eclipses, after a 
   const calendar = new ICAL.Component(ICAL.parse(file));
   expect(calendar.getAllSubcomponents("vevent")).toHaveLength(24);
 
+  await page.getByRole("link", { name: "Eclipses", exact: true }).click();
   const eclipses = page
     .getByRole("heading", { name: "Next eclipses" })
     .locator("xpath=ancestor::*[.//ol][1]");
@@ -47,6 +48,7 @@ test("A place is asked for once: its day, planetary hours and eclipses, after a 
   expect((await answered).status()).toBe(200);
   await expect(eclipses.getByText(/rom A Coruña: /)).toBeVisible();
 
+  await page.getByRole("link", { name: "Here", exact: true }).click();
   await page.reload();
   await expect(here.getByRole("heading", { name: /A Coruña/ })).toBeVisible();
   await here.getByRole("button", { name: "Another place" }).click();
@@ -55,7 +57,7 @@ test("A place is asked for once: its day, planetary hours and eclipses, after a 
 });
 
 test("Another day, and one on which the Sun does not rise", async ({ page }) => {
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   const here = page.locator(part);
   await stand(page, "Longyearbyen");
   const day = here.getByLabel("Another day");
@@ -69,7 +71,7 @@ test("Another day, and one on which the Sun does not rise", async ({ page }) => 
 
 test("Another day is typed digit by digit, and its field keeps what is typed", async ({ page }) => {
   await page.addInitScript((text) => localStorage.setItem("place", text), JSON.stringify(A_CORUNA));
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   const here = page.locator(part);
   const day = here.getByLabel("Another day");
   await day.fill("2026-03-04");
@@ -90,7 +92,7 @@ test("Another day is typed digit by digit, and its field keeps what is typed", a
 });
 
 test("What cannot be found is said at the field, and nothing typed is lost", async ({ page }) => {
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   const here = page.locator(part);
   await here.getByRole("button", { name: "Show the sky from here" }).click();
   await expect(here.getByText("Type a town")).toBeVisible();
@@ -109,7 +111,7 @@ test.describe("where the browser may tell its location", () => {
     page.on("request", (request) => {
       if (/[?&]lat=/.test(request.url())) asked.push(new URL(request.url()).search);
     });
-    await visit(page, "/moon-phases");
+    await visit(page, "/moon-phases/here");
     await page.locator(part).getByRole("button", { name: "Use my location" }).click();
     await expect(page.locator(part).getByRole("heading", { name: /^Near / })).toBeVisible();
     await expect(page.locator(part).getByText("Times of Europe/Berlin")).toBeVisible();
@@ -182,9 +184,11 @@ test("A place chosen while signed in is there in another browser, and left for n
   ).toEqual([]);
 });
 
-/** Signs somebody new in, on Moon Phases. */
+/** Signs somebody new in, on the page of where they stand. */
 async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto(`/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/moon-phases" })}`);
+  await page.goto(
+    `/api/login?${new URLSearchParams({ login_hint: email, redirectTo: "/moon-phases/here" })}`,
+  );
   await expect(page.getByRole("banner").getByRole("link", { name: "Logout" })).toBeVisible();
 }
 
@@ -237,7 +241,7 @@ test.describe("where the account cannot be reached", () => {
 
 async function openSky(page: Page, place: object): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("place", text), JSON.stringify(place));
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   await page.locator(part).getByText("The sky tonight", { exact: true }).click();
 }
 
@@ -254,7 +258,7 @@ test.describe("the sky tonight", () => {
       if (request.url().includes("/api/sky-window")) windows.push(request.url());
     });
     await page.addInitScript((text) => localStorage.setItem("place", text), JSON.stringify(A_CORUNA));
-    await visit(page, "/moon-phases");
+    await visit(page, "/moon-phases/here");
     const here = page.locator(part);
     await here.getByLabel("Another day").fill("2026-08-12");
     await expect(here.getByText("12 August 2026", { exact: true })).toBeVisible();

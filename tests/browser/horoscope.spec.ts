@@ -92,7 +92,7 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
 });
 
 test("Transits has the week, the month and the year of the same sign", async ({ page }) => {
-  await visit(page, "/transits");
+  await visit(page, "/transits/signs");
   const ahead = page.getByRole("region", { name: /weeks ahead/ });
   await ahead.getByRole("link", { name: "Libra" }).click();
   await expect(ahead.getByRole("heading", { level: 2 }).first()).toHaveText("The weeks ahead for Libra");

@@ -179,7 +179,7 @@ test("transits at a moment, and the span of the time line", async ({ page }) => 
   await field.fill("2031-03-09T12:00");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByText("As of Sunday, 9 March 2031")).toBeVisible();
-  await page.getByRole("button", { name: "Show the year ahead" }).click();
+  await page.getByRole("link", { name: "Year", exact: true }).click();
   await page.getByRole("radio", { name: "Quarter" }).check();
   const span = page.getByText(/contacts, 9 March 2031 to 9 June 2031/);
   const counted = await span.textContent();
@@ -187,9 +187,15 @@ test("transits at a moment, and the span of the time line", async ({ page }) => 
   expect(link).not.toMatch(/1990|Ann|embed/);
   const { other, asked } = await openElsewhere(page, link);
   await expect(title(other, "Transits to Ann's chart")).toBeVisible();
-  await expect(other.getByText("As of Sunday, 9 March 2031")).toBeVisible();
   await expect(other.getByText(/contacts, 9 March 2031 to 9 June 2031/)).toHaveText(counted ?? "");
   expectUntold(asked, link);
+  await other.getByRole("link", { name: "Now", exact: true }).click();
+  await expect(other.getByText("As of Sunday, 9 March 2031")).toBeVisible();
+  await expect(title(other, "Transits to Ann's chart")).toBeVisible();
+  // A link that was made when the time line stood there is led on.
+  await gotoAnew(other, link.replace("/transits/year", "/transits"));
+  await expect(other).toHaveURL(/\/transits\/year\?at=/);
+  await expect(other.getByText(/contacts, 9 March 2031 to 9 June 2031/)).toHaveText(counted ?? "");
   await other.reload();
   await expect(title(other, "Transits to Ann's chart")).toBeVisible();
   // Another link of the same chart on the page that is open.

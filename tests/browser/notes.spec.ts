@@ -54,6 +54,7 @@ test("who comes back with what an earlier build kept finds all of it in use", as
 
   await visit(page, "/moon-phases");
   await expect(page.getByLabel("Southern sky")).toBeChecked();
+  await visit(page, "/moon-phases/here");
   await expect(page.getByText("Times of America/Guayaquil")).toBeVisible();
 
   await visit(page, "/");

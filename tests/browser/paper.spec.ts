@@ -41,7 +41,7 @@ const SCREENS = [
     most: 1,
   },
   {
-    name: "transits with the year ahead",
+    name: "transits",
     open: async (page: Page) => {
       // What the sky holds decides where its pages break: its moment is of the same day.
       await drawChart(page);
@@ -51,7 +51,15 @@ const SCREENS = [
       await field.fill(`${DAY}T12:00`);
       await press(page, "Show");
       await expect(page).toHaveURL(/at=/);
-      await press(page, "Show the year ahead");
+    },
+    paper: PORTRAIT,
+    most: 12,
+  },
+  {
+    name: "the year ahead of a chart",
+    open: async (page: Page) => {
+      await drawChart(page);
+      await visit(page, `/transits/year?at=${DAY}`);
       await expect(page.getByRole("status").filter({ hasText: /\d contacts, / })).toBeVisible();
       await expect(page.locator("[data-contact]").first()).toBeVisible();
     },
@@ -140,7 +148,7 @@ test("every page has its number, whatever stands on it", async ({ page }) => {
   expect(empty?.words).toBeGreaterThan(0);
 });
 
-test("the wheel stands whole on the first page, and the year ahead begins a page", async ({ page }) => {
+test("the wheel stands whole on the first page", async ({ page }) => {
   await drawChart(page);
   // As wide as A4 is between its margins.
   await page.setViewportSize({ width: 672, height: 1001 });
@@ -149,12 +157,4 @@ test("the wheel stands whole on the first page, and the year ahead begins a page
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(672);
   expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(1001);
-
-  await page.emulateMedia({ media: "screen" });
-  await page.getByRole("link", { name: "Transits to this chart" }).click();
-  await press(page, "Show the year ahead");
-  const year = page.getByRole("region", { name: "The year ahead" });
-  await expect(year).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(year).toHaveCSS("break-before", "page");
 });

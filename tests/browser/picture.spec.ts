@@ -77,7 +77,7 @@ test("a wheel for two and its title", async ({ page }) => {
 test("the time line", async ({ page }) => {
   await chartOf(page);
   await page.getByRole("link", { name: "Transits to this chart" }).click();
-  await page.getByRole("button", { name: "Show the year ahead" }).click();
+  await page.getByRole("link", { name: "Year", exact: true }).click();
   const part = page.getByRole("region", { name: "The year ahead" });
   await part.getByLabel("From").fill("2026-11-22");
   await expect(part.getByRole("status").first()).toContainText(
@@ -127,9 +127,8 @@ test.describe("by night, of human design", () => {
   });
 
   test("the graphic ephemeris, with the curves that are shown", async ({ page }) => {
-    await bringChart(page, "/transits?at=2026-11-22T09:00Z");
+    await bringChart(page, "/transits/curves?at=2026-11-22T09:00Z");
     await listens(page);
-    await page.getByRole("button", { name: "Show the graphic ephemeris" }).press("Enter");
     const part = page.getByRole("region", { name: "Graphic ephemeris" });
     await expect(
       part.getByRole("img", { name: /^Graphic ephemeris of 90°, 22 November 2026/ }),

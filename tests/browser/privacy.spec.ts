@@ -57,7 +57,7 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await expect(page.getByRole("heading", { name: `${ANN.name}'s Birth Chart` })).toBeVisible();
   // The reading comes after the chart, and is kept with its owner.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("last-reading-owner"))).not.toBeNull();
-  await visit(page, "/moon-phases");
+  await visit(page, "/moon-phases/here");
   await page.getByLabel("Your place").fill("Quito");
   await page.getByLabel("Your place").press("Tab"); // the list of suggestions covers the button
   await page.getByRole("button", { name: "Show the sky from here" }).click();
@@ -66,7 +66,7 @@ test("the privacy page names every cookie and every key that a long visit leaves
   await fillBirth(page.getByRole("group", { name: "Second Person" }), { name: "Ben" });
   await page.getByRole("button", { name: "Analyze Compatibility" }).click();
   await expect(page.getByRole("heading", { name: `${ANN.name} and Ben` })).toBeVisible();
-  await visit(page, "/transits");
+  await visit(page, "/transits/signs");
   await page
     .getByRole("region", { name: /weeks ahead/ })
     .getByRole("link", { name: "Libra" })

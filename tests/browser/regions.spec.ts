@@ -146,7 +146,7 @@ for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own 
     });
 
     test("times at a place stand by its own clocks, in the visitor's hour cycle", async ({ page }) => {
-      await visit(page, "/moon-phases");
+      await visit(page, "/moon-phases/here");
       const here = page.locator("section[aria-labelledby=here]");
       await here.getByLabel("Your place").fill("London");
       await here.getByRole("option").first().click();
@@ -247,8 +247,12 @@ for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own 
         "/quiz",
         "/birth-chart",
         "/transits",
+        "/transits/year",
+        "/transits/motion",
         "/compatibility",
         "/moon-phases?year=2026&month=11",
+        "/moon-phases/here",
+        "/moon-phases/eclipses",
         "/numerology",
         "/astrocartography",
         "/ephemeris",

@@ -13,8 +13,7 @@ const wheel = (page: Page) => page.getByRole("group", { name: /^Zodiac wheel/ })
 const inMotion = (page: Page) => page.locator(".wheel-over > g");
 
 async function setInMotion(page: Page, at = AT): Promise<void> {
-  await visit(page, `/transits?at=${at}`);
-  await press(page, "Set the sky in motion");
+  await visit(page, `/transits/motion?at=${at}`);
   await expect(wheel(page)).toBeVisible();
 }
 
@@ -29,7 +28,7 @@ async function expectPlacesAt(page: Page, at: string): Promise<void> {
   }
 }
 
-test("its code and a window of the sky come when it is asked for; it begins at the page's moment", async ({
+test("its code and a window of the sky come with its page alone; it begins at the page's moment", async ({
   page,
 }) => {
   const windows: string[] = [];
@@ -39,7 +38,7 @@ test("its code and a window of the sky come when it is asked for; it begins at t
   });
   await visit(page, `/transits?at=${AT}`);
   expect(windows).toEqual([]);
-  await press(page, "Set the sky in motion");
+  await page.getByRole("link", { name: "Motion", exact: true }).click();
   await expect(wheel(page)).toBeVisible();
   await expect(readout(page)).toHaveText("Friday, 20 November 2026, 09:30 UTC");
   await expect(page.getByText("20 November 2026, 10:30 am CET", { exact: true })).toBeVisible();
@@ -177,9 +176,8 @@ test("the sky ends with 2100, and says so", async ({ page }) => {
 test("around a chart the sky moves outside, in the chart's houses; the moment can be opened, and the chart comes along", async ({
   page,
 }) => {
-  await bringChart(page, `/transits?at=${AT}`);
+  await bringChart(page, `/transits/motion?at=${AT}`);
   await listens(page);
-  await press(page, "Set the sky in motion");
   await expect(wheel(page)).toHaveAccessibleName("Zodiac wheel: Ann's chart with The sky around it");
   await expect(places(page).filter({ hasText: "Sun" })).toHaveText("Sun28°04′Scorpiohouse 2");
   await press(page, "Forward one day");

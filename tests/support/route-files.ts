@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = { $sign: "leo", $file: "TOKEN
 
 /**
  * `_app.local.mail` → `/local/mail`, `api.ephemeris[.]csv` → `/api/ephemeris.csv`, `_app._index` → `/`,
- * `_app.horoscope.$sign.($when)` → `/horoscope/leo`, `_app.insights_.glossary` → `/insights/glossary`.
+ * `_app.horoscope.$sign.($when)` → `/horoscope/leo`, `_app.transits_.year` → `/transits/year`.
  */
 function pathOf(name: string): string {
   const parts = name.split(/\.(?!\])/).filter((part) => !/^[_(]/.test(part));

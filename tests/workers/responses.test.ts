@@ -321,6 +321,7 @@ describe("the rate limiter", () => {
     "/transits?at=1990-06-15",
     "/moon-phases",
     "/moon-phases?year=1900&month=2",
+    "/moon-phases/eclipses",
     "/horoscope/leo",
     "/horoscope/leo/year?date=1900-01-01",
     "/ephemeris",
@@ -351,6 +352,7 @@ describe("the rate limiter", () => {
       "/privacy",
     ],
     ...["/profile", "/quiz", "/sky-search", "/styleguide"],
+    ...["/moon-phases/here", "/transits/curves", "/transits/motion", "/transits/signs", "/transits/year"],
   ];
 
   test("counts every screen that calculates: each stands in one of the lists above", () => {
@@ -410,6 +412,8 @@ describe("every screen", () => {
     "/insights/glossary": "Glossary",
     "/local/mail": "Mail",
     "/moon-phases": "Moon Phases",
+    "/moon-phases/eclipses": "Eclipses",
+    "/moon-phases/here": "The sky here",
     "/numerology": "Numerology",
     "/privacy": "Privacy",
     "/profile": "Your Profile",
@@ -417,6 +421,10 @@ describe("every screen", () => {
     "/sky-search": "Search the Sky",
     "/styleguide": "Style guide",
     "/transits": "Transits",
+    "/transits/curves": "Transits",
+    "/transits/motion": "Transits",
+    "/transits/signs": "Transits",
+    "/transits/year": "Transits",
   };
 
   test("has its heading in the list above", () => {

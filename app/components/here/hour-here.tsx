@@ -25,7 +25,10 @@ export function HourHere() {
 export function HoursHere() {
   const { place } = usePlace();
   return (
-    <section aria-labelledby="hours" className={`mt-12 noscript:hidden ${place ? "" : "screen-only"}`}>
+    <section
+      aria-labelledby="hours"
+      className={`mt-9 noscript:hidden sm:mt-12 ${place ? "" : "screen-only"}`}
+    >
       <h2 id="hours" className="mb-3 text-xl">
         Planetary hours
       </h2>
@@ -45,7 +48,7 @@ export function HoursHere() {
 
 function WayToPlace({ children }: { readonly children: string }) {
   return (
-    <Link to="/moon-phases#here" prefetch="intent" className="link">
+    <Link to="/moon-phases/here" prefetch="intent" className="link">
       {children}
     </Link>
   );

@@ -33,7 +33,7 @@ export const MORE_NAVIGATION: readonly NavigationEntry[] = [
 /** Links at the foot of every screen, each added together with its page. */
 export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
   { to: "/horoscope", label: "Horoscopes" },
-  { to: "/moon-phases#here", label: "The sky here" },
+  { to: "/moon-phases/here", label: "The sky here" },
   { to: "/insights/glossary", label: "Glossary" },
   { to: "/degrees/aries", label: "Degrees" },
   { to: "/sky-search", label: "Sky search" },

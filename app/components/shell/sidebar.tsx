@@ -75,7 +75,7 @@ function Entries({ entries, label, hasTooltips, onFollow }: EntriesProps) {
         <li key={to}>
           <Link
             to={to}
-            aria-current={pathname === to ? "page" : undefined}
+            aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
             onClick={onFollow}
             {...(hasTooltips && tooltip(label, "right"))}
             className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"

@@ -26,7 +26,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           illumination={moon.illumination}
           southern={southern}
           detailed
-          className="aspect-square w-48 max-w-full sm:w-56"
+          className="aspect-square w-40 max-w-full sm:w-56"
           label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
         />
         <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
@@ -47,15 +47,15 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </DiscCard>
-      <section aria-labelledby="next-phases" className="mt-10">
+      <section aria-labelledby="next-phases" className="mt-8 sm:mt-10">
         <h2 id="next-phases" className="mb-4 text-xl">
           Next phases
         </h2>
-        <ol className="grid gap-3 sm:grid-cols-2">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2">
           {moon.nextPhases.map(({ phaseName, at }) => (
             <li key={at}>
-              <Card className="flex h-full items-center gap-4 p-4! sm:p-4!">
-                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-[min(3rem,48px)]" />
+              <Card className="flex h-full items-center gap-2.5 p-2.5! sm:gap-4 sm:p-4!">
+                <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-7 sm:size-12" />
                 <div className="min-w-0">
                   <h3 className="text-base">{phaseName}</h3>
                   <Moment at={at} className="text-sm" />
@@ -83,7 +83,7 @@ export function CurrentPhasePending() {
         Looking up the Moon...
       </p>
       <DiscCard>
-        <Skeleton className="size-48 shrink-0 rounded-full sm:size-56" />
+        <Skeleton className="size-40 shrink-0 rounded-full sm:size-56" />
         <div className="flex w-full flex-col gap-5">
           <Skeleton className="h-16 w-2/3" />
           <Skeleton className="h-22 w-full" />

@@ -17,7 +17,7 @@ interface HereProps {
 /** What the sky does where the visitor is. The server does not know where that is, so it comes with the browser. */
 export function Here(props: HereProps) {
   return (
-    <section aria-labelledby="here" className="mt-12 scroll-mt-20 noscript:hidden">
+    <section aria-labelledby="here" className="noscript:hidden">
       <h2 id="here" className="mb-4 text-xl">
         From where you stand
       </h2>

@@ -2,6 +2,8 @@ import { toRadians } from "~/astrology/angles";
 import { MoonDisc } from "~/components/drawings/moon-disc";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import { Fold } from "~/components/ui/fold";
+import { Icon } from "~/components/ui/icons";
 import { moonPhaseExplanation, moonPhaseGuide } from "~/readings/moon-phases";
 
 const TONES = {
@@ -15,37 +17,50 @@ const PHASES = Object.keys(moonPhaseGuide) as (keyof typeof moonPhaseGuide)[];
 
 export function PhaseGuide({ southern }: { readonly southern: boolean }) {
   return (
-    <section aria-labelledby="guide" className="mt-14">
+    <section aria-labelledby="guide" className="mt-8 sm:mt-12">
       <h2 id="guide" className="text-xl">
         The eight phases
       </h2>
       <p className="mb-5 text-muted">One round of the Moon, in about 29.5 days</p>
-      <ol className="grid gap-4 md:grid-cols-2">
+      <ol className="grid items-start gap-1.5 sm:gap-4 md:grid-cols-2">
         {PHASES.map((phase, index) => {
           const { label, sky, text } = moonPhaseGuide[phase];
           const elongation = index * 45;
           const illumination = 50 * (1 - Math.cos(toRadians(elongation)));
           return (
             <li key={phase}>
-              <Card className="flex h-full flex-wrap gap-x-5 gap-y-3">
-                <MoonDisc {...{ elongation, illumination, southern }} className="mt-1 size-14" />
-                <div className="min-w-0 flex-1 basis-44">
-                  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    <h3>{phase}</h3>
-                    <Badge tone={TONES[label]}>{label}</Badge>
+              <Card className="p-0! sm:p-0!">
+                <details className="group">
+                  <summary className="flex list-none items-center gap-4 rounded-lg px-3 py-2 sm:p-5 [&::-webkit-details-marker]:hidden">
+                    <MoonDisc {...{ elongation, illumination, southern }} className="size-8 sm:size-14" />
+                    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+                      <h3>{phase}</h3>
+                      <Badge tone={TONES[label]}>{label}</Badge>
+                    </div>
+                    <Icon
+                      name="chevron-down"
+                      size={18}
+                      className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
+                    />
+                  </summary>
+                  <div className="px-3 pb-3 sm:px-5 sm:pb-5">
+                    <p className="text-sm text-muted">{sky[southern ? "southern" : "northern"]}</p>
+                    <p className="mt-3 text-sm">{text}</p>
                   </div>
-                  <p className="mt-1 text-sm text-muted">{sky[southern ? "southern" : "northern"]}</p>
-                  <p className="mt-3 text-sm">{text}</p>
-                </div>
+                </details>
               </Card>
             </li>
           );
         })}
       </ol>
-      <div className="mt-8 flex max-w-prose flex-col gap-4">
-        {moonPhaseExplanation.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="mt-4 border-t border-line">
+        <Fold summary={<span className="font-semibold">What a phase is, and how to use it</span>}>
+          <div className="flex flex-col gap-4">
+            {moonPhaseExplanation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Fold>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function CalendarDownload({ chart }: { readonly chart: ChartLongitudes })
         fileName="transits.ics"
         make={() => calendarOf(chart)}
       />
-      <p className="mt-2 max-w-prose text-sm text-muted">
+      <p className="mt-2 max-w-prose text-sm text-muted max-sm:hidden">
         Exact transits, returns, and new and full moons on this chart until a year from now, for any calendar
         program.
       </p>

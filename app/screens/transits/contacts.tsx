@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { Extra } from "~/astrology/chart-settings";
 import { houseOf } from "~/astrology/houses";
@@ -9,15 +9,17 @@ import { EXTRA_NAMES } from "~/components/forms/settings-values";
 import { ShareLink } from "~/components/link/share-link";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
+import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
 import { isOtherPoint } from "~/readings/transits/other-points";
 import { whereItStands } from "~/readings/where-it-stands";
 import { CalendarDownload } from "./calendar-download";
-import { timeLineNote } from "./year-ahead/time-line-note";
 
-/** The closest are read at once, the others when they are opened. */
+/** The closest are read at once, the others when they are opened; on a phone, which has room for few, one is. */
 const OPEN = 3;
+const OPEN_ON_PHONE = 1;
+const PHONE = "(max-width: 39.99rem)";
 
 const isOfPoint = ({ point }: AnyContact) => isOtherPoint(point);
 const isSlow = ({ practice }: ActiveTransitAnswer) => practice !== null;
@@ -44,10 +46,10 @@ export function Contacts(props: ContactsProps) {
       <PointContacts {...props} />
       <ContactsOfYear {...props} />
       <CalendarDownload chart={props.chart} />
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         <ShareLink
           title={`Transits to ${props.chart.name}'s chart`}
-          content={() => ({ screen: "transits", chart: props.chart, span: timeLineNote.read() ?? undefined })}
+          content={() => ({ screen: "transits", chart: props.chart })}
         />
       </div>
     </>
@@ -57,6 +59,10 @@ export function Contacts(props: ContactsProps) {
 /** What shapes weeks to years. */
 function SlowContacts({ chart, answer, isNow }: ContactsProps) {
   const active = answer.active.filter(isSlow);
+  const [open, setOpen] = useState(OPEN);
+  useLayoutEffectHere(() => {
+    if (matchMedia(PHONE).matches) setOpen(OPEN_ON_PHONE);
+  }, []);
   return (
     <>
       <h3>{isNow ? "Active now" : "Active at that moment"}</h3>
@@ -72,7 +78,7 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
           {active.map((contact, index) => (
             <li key={nameOf(contact)}>
               <Fold
-                isOpen={index < OPEN}
+                isOpen={index < open}
                 isWide
                 summary={
                   <Headline contact={contact}>
@@ -101,21 +107,26 @@ function FastContacts({ chart, answer }: ContactsProps) {
   const active = answer.active.filter((contact) => !isSlow(contact) && !isOfPoint(contact));
   if (active.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-5 sm:mt-8">
       <h3>Passing quickly</h3>
-      <p className="max-w-prose text-sm text-muted">
+      <p className="max-w-prose text-sm text-muted max-sm:hidden">
         Contacts of the fast planets within one degree. They last some hours or days.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
-          <li key={nameOf(contact)} className="py-3">
-            <Headline contact={contact}>
-              {orbOf(contact)}
-              {touched(contact, chart)}
-            </Headline>
-            <p className="mt-1.5 max-w-prose">
-              {contact.text} <span className="text-muted">{contact.lasts}</span>
-            </p>
+          <li key={nameOf(contact)}>
+            <Fold
+              summary={
+                <Headline contact={contact}>
+                  {orbOf(contact)}
+                  {touched(contact, chart)}
+                </Headline>
+              }
+            >
+              <p>
+                {contact.text} <span className="text-muted">{contact.lasts}</span>
+              </p>
+            </Fold>
           </li>
         ))}
       </ul>
@@ -128,8 +139,10 @@ function PointContacts({ chart, answer }: ContactsProps) {
   const active = answer.active.filter(isOfPoint);
   if (active.length === 0) return null;
   return (
-    <div className="mt-8">
-      <h3>Nodes, Chiron and other points</h3>
+    <details className="mt-4 border-t border-line pt-2">
+      <summary className="py-2 text-gold">
+        <h3 className="inline">Nodes, Chiron and other points</h3>
+      </summary>
       <p className="max-w-prose text-sm text-muted">Contacts within one degree, of slow and fast planets.</p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
@@ -142,7 +155,7 @@ function PointContacts({ chart, answer }: ContactsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -156,7 +169,7 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
     );
   }
   return (
-    <details className="mt-6 border-t border-line pt-2">
+    <details className="mt-2 border-t border-line pt-2">
       <summary className="py-2 font-semibold text-gold">
         {contacts.length === 1 ? "One exact contact" : `All ${contacts.length} exact contacts`} in {span}
       </summary>

@@ -1,19 +1,24 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { AspectAhead, SkyAheadAnswer } from "~/answers/sky-ahead";
+import type { AspectAhead, IngressAhead, SkyAheadAnswer, StationAhead } from "~/answers/sky-ahead";
 import type { SignPosition } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Moment } from "~/components/sky/moment";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 
-/** Further aspects are folded away: nobody plans by the fifteenth. */
-const SHOWN_ASPECTS = 8;
+/** Whatever comes first: all else is unfolded. */
+const NEXT = 2;
 
+/** The next events of any kind, and all of them, each kind as far ahead as it is worth knowing. */
 export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly ahead: SkyAheadAnswer }) {
-  const further = aspects.slice(SHOWN_ASPECTS);
+  const next = [
+    ...aspects.map((event) => ({ at: event.at, row: aspectRow(event) })),
+    ...stations.map((event) => ({ at: event.at, row: stationRow(event) })),
+    ...ingresses.map((event) => ({ at: event.at, row: ingressRow(event) })),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
   return (
-    <section aria-labelledby="ahead" className="mt-12">
+    <section aria-labelledby="ahead" className="mt-9 sm:mt-12">
       <h2 id="ahead" className="text-xl">
         What comes next
       </h2>
@@ -24,72 +29,44 @@ export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly
         </Link>
         .
       </p>
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-        <Card className="lg:col-span-2">
-          <CardHeader
-            title="Exact aspects"
-            description="Between two planets, within 30 days. The Moon's come and go too fast to list."
-            level={3}
-          />
-          <Rows empty="No two planets make an exact aspect in these 30 days." columns>
-            {aspects.slice(0, SHOWN_ASPECTS).map(aspectRow)}
-          </Rows>
-          {further.length > 0 && (
-            <details className="group mt-3">
-              <summary className="py-2 text-sm font-semibold text-gold">
-                {further.length} more within 30 days
-              </summary>
-              <Rows columns>{further.map(aspectRow)}</Rows>
-            </details>
-          )}
-        </Card>
-        <Card>
-          <CardHeader
-            title="Stations"
-            description="A planet stands still and turns, within 120 days."
-            level={3}
-          />
-          <Rows empty="No planet turns in these 120 days.">
-            {stations.map(({ at, planet, turns, ...position }) => (
-              <Row
-                key={`${at} ${planet}`}
-                at={at}
-                title={
-                  <>
-                    <Glyph name={planet} size={18} className="text-gold" /> {planet} turns {turns}
-                  </>
-                }
-              >
-                <Position {...position} />
-              </Row>
-            ))}
-          </Rows>
-        </Card>
-        <Card>
-          <CardHeader
-            title="Changes of sign"
-            description="Ingresses of every planet but the Moon, within 60 days."
-            level={3}
-          />
-          <Rows empty="No planet changes its sign in these 60 days.">
-            {ingresses.map(({ at, planet, sign, isRetrograde }) => (
-              <Row
-                key={`${at} ${planet}`}
-                at={at}
-                title={
-                  <>
-                    <Glyph name={planet} size={18} className="text-gold" /> {planet}
-                  </>
-                }
-              >
-                <span className="flex items-center gap-1.5 text-muted">
-                  <Glyph name={sign} size={14} /> {isRetrograde ? "goes back into" : "enters"} {sign}
-                </span>
-              </Row>
-            ))}
-          </Rows>
-        </Card>
-      </div>
+      <Card>
+        <Rows empty="Nothing stands out in the weeks ahead." columns>
+          {next.slice(0, NEXT).map(({ row }) => row)}
+        </Rows>
+      </Card>
+      <details className="mt-2">
+        <summary className="flex min-h-11 items-center font-semibold text-gold">
+          All aspects, stations and changes of sign ahead
+        </summary>
+        <div className="mt-2 grid gap-4 lg:grid-cols-2 lg:items-start">
+          <Card className="lg:col-span-2">
+            <CardHeader
+              title="Exact aspects"
+              description="Between two planets, within 30 days. The Moon's come and go too fast to list."
+              level={3}
+            />
+            <Rows empty="No two planets make an exact aspect in these 30 days." columns>
+              {aspects.map(aspectRow)}
+            </Rows>
+          </Card>
+          <Card>
+            <CardHeader
+              title="Stations"
+              description="A planet stands still and turns, within 120 days."
+              level={3}
+            />
+            <Rows empty="No planet turns in these 120 days.">{stations.map(stationRow)}</Rows>
+          </Card>
+          <Card>
+            <CardHeader
+              title="Changes of sign"
+              description="Ingresses of every planet but the Moon, within 60 days."
+              level={3}
+            />
+            <Rows empty="No planet changes its sign in these 60 days.">{ingresses.map(ingressRow)}</Rows>
+          </Card>
+        </div>
+      </details>
     </section>
   );
 }
@@ -144,6 +121,40 @@ function aspectRow({ at, planet1, type, planet2, position1, position2 }: AspectA
         {degreesAndMinutes(position1)} {position1.sign}
         {type !== "Conjunction" && ` and ${position2.sign}`}
       </p>
+    </Row>
+  );
+}
+
+function stationRow({ at, planet, turns, ...position }: StationAhead) {
+  return (
+    <Row
+      key={`${at} ${planet}`}
+      at={at}
+      title={
+        <>
+          <Glyph name={planet} size={18} className="text-gold" /> {planet} turns {turns}
+        </>
+      }
+    >
+      <Position {...position} />
+    </Row>
+  );
+}
+
+function ingressRow({ at, planet, sign, isRetrograde }: IngressAhead) {
+  return (
+    <Row
+      key={`${at} ${planet} ${sign}`}
+      at={at}
+      title={
+        <>
+          <Glyph name={planet} size={18} className="text-gold" /> {planet}
+        </>
+      }
+    >
+      <span className="flex items-center gap-1.5 text-muted">
+        <Glyph name={sign} size={14} /> {isRetrograde ? "goes back into" : "enters"} {sign}
+      </span>
     </Row>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import type { Instant } from "~/astrology/instant";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import { SetInMotion } from "~/components/moving-sky/set-in-motion";
+import { Skeleton } from "~/components/ui/skeleton";
 
 const MOTION = "motion";
 
@@ -10,47 +10,42 @@ interface SkyInMotionProps {
   readonly start: Instant;
   /** Whose transits the page shows: the sky moves around it. */
   readonly chart: ChartLongitudes | null;
+  /** Whether a chart is awaited, around which it will move. */
+  readonly isComing: boolean;
 }
 
-/** A wheel whose sky moves, when it is asked for: by a press, or by a link that means it (`#motion`). */
-export function SkyInMotion({ start, chart }: SkyInMotionProps) {
-  const section = useRef<HTMLElement>(null);
-  const [isMeant, setMeant] = useState(false);
-  useEffect(() => {
-    if (location.hash !== `#${MOTION}`) return;
-    section.current?.scrollIntoView();
-    setMeant(true);
-  }, []);
+/** A wheel whose sky moves, around a chart where there is one. */
+export function SkyInMotion({ start, chart, isComing }: SkyInMotionProps) {
   return (
-    <section
-      ref={section}
-      aria-labelledby={MOTION}
-      className="mt-12 scroll-mt-20 noscript:hidden screen-only"
-    >
+    <section aria-labelledby={MOTION} className="noscript:hidden screen-only">
       <h2 id={MOTION} className="mb-2 text-xl">
         The sky in motion
       </h2>
-      <SetInMotion
-        isAsked={isMeant}
-        moving={({ MovingSky, natalOf }) => (
-          <MovingSky
-            key={`${start} ${chart && JSON.stringify(chart.longitudes)}`}
-            natal={chart && natalOf(chart)}
-            start={start}
-            linkState={chart && sameTransits(chart)}
-          />
-        )}
-      >
-        <p className="mb-4 max-w-prose text-muted">
-          Watch the planets go round, by minutes or by years, from 1800 to 2100
-          {chart && (
-            <>
-              , and what they touch in <bdi>{chart.name}</bdi>'s chart
-            </>
+      {isComing ? (
+        <Skeleton className="h-136" />
+      ) : (
+        <SetInMotion
+          isAsked
+          moving={({ MovingSky, natalOf }) => (
+            <MovingSky
+              key={`${start} ${chart && JSON.stringify(chart.longitudes)}`}
+              natal={chart && natalOf(chart)}
+              start={start}
+              linkState={chart && sameTransits(chart)}
+            />
           )}
-          .
-        </p>
-      </SetInMotion>
+        >
+          <p className="mb-4 max-w-prose text-muted">
+            Watch the planets go round, by minutes or by years, from 1800 to 2100
+            {chart && (
+              <>
+                , and what they touch in <bdi>{chart.name}</bdi>'s chart
+              </>
+            )}
+            .
+          </p>
+        </SetInMotion>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { SkeletonCard } from "~/components/ui/skeleton";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { transitPaces } from "~/readings/transits-page";
 
-const GRID = "grid items-start gap-3 grid-fill-[21rem]";
+const GRID = "grid items-start gap-1 grid-fill-[21rem] sm:gap-3";
 
 export function TransitCards({ transits }: { readonly transits: readonly Transit[] }) {
   return (
@@ -26,24 +26,26 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
   return (
     <Card className="p-0! sm:p-0!">
       <details className="group">
-        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
+        <summary className="flex list-none flex-wrap items-center gap-x-2 gap-y-1 rounded-lg px-2.5 py-2 sm:gap-x-3 sm:p-5 [&::-webkit-details-marker]:hidden">
           <span style={{ color: bodyColour(planet) }}>
-            <Glyph name={planet} size={32} />
+            <Glyph name={planet} size={32} className="max-sm:size-6" />
           </span>
           <hgroup className="min-w-0 flex-1 basis-24">
-            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="flex flex-wrap items-center gap-x-1.5 gap-y-1 max-sm:text-base sm:gap-x-3">
               {planet}
               {isRetrograde && (
                 <span className="font-sans">
-                  <Badge tone="danger">Retrograde</Badge>
+                  <Badge tone="danger" className="max-sm:px-1">
+                    Retrograde
+                  </Badge>
                 </span>
               )}
             </h2>
-            <p className="text-sm text-muted tabular">{pace(speed)}</p>
+            <p className="text-sm text-muted tabular max-sm:hidden">{pace(speed)}</p>
           </hgroup>
-          <span className="ml-auto shrink-0 text-right">
+          <span className="ml-auto flex shrink-0 items-baseline gap-1.5 text-right max-sm:text-sm sm:block">
             <span className="flex items-center justify-end gap-2 font-semibold">
-              <Glyph name={currentSign} size={18} className="text-gold" />
+              <Glyph name={currentSign} size={18} className="text-gold max-sm:hidden" />
               {currentSign}
             </span>
             <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
@@ -54,7 +56,10 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
             className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
           />
         </summary>
-        <p className="px-4 pb-4 text-sm text-muted sm:px-5 sm:pb-5">{transitPaces[planet]}</p>
+        <p className="px-3 pb-3 text-sm text-muted sm:px-5 sm:pb-5">
+          <span className="tabular sm:hidden">{pace(speed)}. </span>
+          {transitPaces[planet]}
+        </p>
       </details>
     </Card>
   );
@@ -77,7 +82,7 @@ export function TransitsPending() {
       <div className={GRID}>
         {Array.from({ length: SKELETONS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-          <SkeletonCard key={index} lines={1} className="h-24" />
+          <SkeletonCard key={index} lines={1} className="h-11 sm:h-24" />
         ))}
       </div>
     </>

@@ -57,7 +57,7 @@ export const PATHS = {
   "/transits": async (hands) => {
     await hands.open("/transits?at=2026-11-20T00:00:00Z");
     await hands.reads("27°40′");
-    await hands.presses("Set the sky in motion");
+    await hands.open("/transits/motion?at=2026-11-20T00:00:00Z");
     await seeWheel(hands);
     await hands.presses("Play");
     await hands.sees(".wheel-over > g");

@@ -1,6 +1,7 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SHEETS } from "~/astrology/graphic-ephemeris";
-import type { ChartLongitudes } from "~/components/births/chart-longitudes";
+import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { SavePicture } from "~/components/picture/save-picture";
@@ -19,24 +20,17 @@ interface GraphicEphemerisProps {
   readonly chart: ChartLongitudes;
   /** Another moment than now, as the address has it. */
   readonly at: string | null;
-  /** Shows the same time as a list. */
-  readonly onList: () => void;
 }
 
 const TITLES = SHEETS.map((sheet) => `${sheet}°` as const);
 
 /** A chart's places as lines, the sky of a span as curves: where one crosses the other, they meet. */
-export function GraphicEphemeris({ chart, at, onList }: GraphicEphemerisProps) {
+export function GraphicEphemeris({ chart, at }: GraphicEphemerisProps) {
   const [choice, setChoice] = useState<SheetChoice>(
     () => sheetNote.read() ?? { ...firstSpan(at), sheet: 90, without: [] },
   );
   const change = (to: Partial<SheetChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void sheetNote.write(choice), [choice]);
-  const isResumed = useRef(sheetNote.read() !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isResumed.current) heading.current?.focus();
-  }, []);
 
   const { from, length, sheet, without } = choice;
   const asked = useAsked(`${from} ${length}`, null, () => askForSheet({ from, length }));
@@ -46,9 +40,7 @@ export function GraphicEphemeris({ chart, at, onList }: GraphicEphemerisProps) {
 
   return (
     <section aria-labelledby="graphic-ephemeris">
-      <h3 id="graphic-ephemeris" ref={heading} tabIndex={-1} className="outline-none">
-        Graphic ephemeris
-      </h3>
+      <h3 id="graphic-ephemeris">Graphic ephemeris</h3>
       <p className="max-w-prose text-sm text-muted">
         Broken lines are the places of <bdi>{chart.name}</bdi>'s chart, curves the planets of the sky. On a
         sheet of 90° places that are conjunct, square or opposite stand at one height, on 45° half squares
@@ -122,9 +114,9 @@ export function GraphicEphemeris({ chart, at, onList }: GraphicEphemerisProps) {
       )}
       <p className="mt-3 max-w-prose text-sm text-muted screen-only">
         The same contacts, of the planets from Jupiter on, stand with their dates in{" "}
-        <button type="button" className="link" onClick={onList}>
+        <Link to="/transits/year" state={sameTransits(chart)} className="link">
           the year ahead
-        </button>
+        </Link>
         , as lines of time and as a list.
       </p>
     </section>

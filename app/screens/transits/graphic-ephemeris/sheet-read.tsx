@@ -76,7 +76,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
   const placesOn = (day: number): Places =>
     Object.fromEntries(planets.map((planet) => [planet, data.samples[planet][day + 1]?.degree ?? 0]));
   const addressOf = (day: number) =>
-    `/transits?at=${new Date(noonOf(data, day)).toISOString().slice(0, 16)}Z#motion`;
+    `/transits/motion?at=${new Date(noonOf(data, day)).toISOString().slice(0, 16)}Z`;
   const open = () => navigate(addressOf(spot.current.day), { state: sameTransits(chart) });
 
   /** @param planet whose curve is read; else the nearest one */

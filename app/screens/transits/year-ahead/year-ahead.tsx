@@ -30,11 +30,6 @@ export function YearAhead({ chart, at }: YearAheadProps) {
   );
   const change = (to: Partial<Choice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void timeLineNote.write(choice), [choice]);
-  const isResumed = useRef(timeLineNote.read() !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isResumed.current) heading.current?.focus();
-  }, []);
 
   // The Moon would bury all else: she touches every place five times a month.
   const fast = FAST.filter((planet) => choice.fast.includes(planet) && isOffered(planet, choice.length));
@@ -50,10 +45,8 @@ export function YearAhead({ chart, at }: YearAheadProps) {
   const days = spanText(choice);
 
   return (
-    <section aria-labelledby="year-ahead" className="print:break-before-page">
-      <h3 id="year-ahead" ref={heading} tabIndex={-1} className="outline-none">
-        The {length} ahead
-      </h3>
+    <section aria-labelledby="year-ahead">
+      <h3 id="year-ahead">The {length} ahead</h3>
       <p className="max-w-prose text-sm text-muted">
         Each contact within 1° is one line, with all its passes. The fuller its colour, the closer it is; a
         stroke is the day on which it is exact. Open a line for its reading.

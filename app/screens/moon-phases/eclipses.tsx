@@ -1,7 +1,7 @@
-import type { EclipseAhead, MoonAheadAnswer, VoidAhead } from "~/answers/moon-ahead";
+import type { EclipseAhead, MoonAheadAnswer } from "~/answers/moon-ahead";
 import { Glyph } from "~/components/drawings/glyphs";
 import { litPath } from "~/components/drawings/moon-disc";
-import { Moment, MomentSpan } from "~/components/sky/moment";
+import { Moment } from "~/components/sky/moment";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 import type { OwnPlace } from "~/schemas/own-place-input";
@@ -65,33 +65,5 @@ function EclipseMark({ kind, type }: Pick<EclipseAhead, "kind" | "type">) {
         </>
       )}
     </svg>
-  );
-}
-
-export function VoidOfCourse({ spans }: { readonly spans: readonly VoidAhead[] }) {
-  return (
-    <Card>
-      <CardHeader
-        title="Void of course"
-        description="From the Moon's last major aspect in a sign until she enters the next, these seven days."
-      />
-      <ol className="flex flex-col gap-3 text-sm">
-        {spans.map(({ start, end, sign, lastAspect }) => (
-          <li key={end} className="border-l-2 border-line pl-3">
-            <p className="flex items-center gap-1.5 font-semibold">
-              <Glyph name={sign} size={16} /> Leaving {sign}
-            </p>
-            <p>
-              <MomentSpan start={start} end={end} />
-            </p>
-            <p className="text-xs text-muted">
-              {lastAspect
-                ? `After the ${lastAspect.type.toLowerCase()} with ${lastAspect.planet}`
-                : `No major aspect all through ${sign}`}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

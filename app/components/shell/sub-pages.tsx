@@ -1,0 +1,62 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+export interface SubPage {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What is shown of the sky that moves, each part on a page of its own. */
+export const TRANSITS_PAGES: readonly SubPage[] = [
+  { to: "/transits", label: "Now" },
+  { to: "/transits/year", label: "Year" },
+  { to: "/transits/curves", label: "Curves" },
+  { to: "/transits/motion", label: "Motion" },
+  { to: "/sky-search", label: "Sky search" },
+  { to: "/transits/signs", label: "Signs" },
+];
+
+export const MOON_PAGES: readonly SubPage[] = [
+  { to: "/moon-phases", label: "Moon" },
+  { to: "/moon-phases/here", label: "Here" },
+  { to: "/moon-phases/eclipses", label: "Eclipses" },
+];
+
+interface SubPagesProps {
+  /** Names the bar for screen readers. */
+  readonly label: string;
+  readonly pages: readonly SubPage[];
+  /** What comes along to each of them: the end of the address, and what travels in the history. */
+  readonly search?: string;
+  readonly state?: unknown;
+}
+
+/** The pages of one screen, in a row under its heading; on a phone it scrolls sideways, within itself. */
+export function SubPages({ label, pages, search = "", state }: SubPagesProps) {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const present = row.current?.querySelector<HTMLElement>(`[href^="${pathname}"][aria-current]`);
+    if (row.current && present) row.current.scrollLeft = present.offsetLeft - row.current.clientWidth / 3;
+  }, [pathname]);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className="relative mt-4 flex overflow-x-auto border-b border-line screen-only sm:gap-1"
+    >
+      {pages.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to + search}
+          state={state}
+          prefetch="intent"
+          aria-current={to === pathname ? "page" : undefined}
+          className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--gold)]"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
+import { momentIn } from "~/screens/transits/moment-in";
+import { SkyInMotion } from "~/screens/transits/sky-in-motion";
+import { DrawnByBrowser, TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
+import { useChart } from "~/screens/transits/use-chart";
+
+export const handle = STATIC;
+
+export const meta = pageMeta(
+  "The Sky in Motion",
+  "Watch the planets go round the zodiac, by minutes or by years, from 1800 to 2100, and what they touch in your birth chart.",
+);
+
+/** The sky moves in the browser: the server calculates nothing for this page. */
+export default function TransitsInMotion() {
+  const page = useChart();
+  const at = useMoment();
+  const start = useMemo(() => momentIn(at) ?? Date.now(), [at]);
+  return (
+    <TransitsScreen page={page}>
+      <SkyInMotion start={start} chart={page.chart} isComing={page.isComing} />
+      <DrawnByBrowser />
+    </TransitsScreen>
+  );
+}
