@@ -206,7 +206,9 @@ test("no term is explained twice, and each stands at an address of its own", () 
 
 test("every link is called as the menus call its page", () => {
   expect(pageNamed("/insights#houses")).toBe("Learn Astrology");
-  expect(pageNamed("/moon-phases#here")).toBe("The sky here");
+  expect(pageNamed("/moon-phases/here")).toBe("The sky here");
+  expect(pageNamed("/transits/year")).toBe("Transits: Year");
+  expect(pageNamed("/moon-phases/eclipses")).toBe("Moon Phases: Eclipses");
   expect(() => pageNamed("/nowhere")).toThrow("No menu leads to /nowhere");
   for (const [id, { to }] of ENTRIES) expect(pageNamed(to), id).not.toBe("");
 });
