@@ -12,6 +12,7 @@ async function fullChartOf(page: Page, birth: Partial<TypedBirth> = {}) {
   await fillBirth(page, birth);
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: /'s Birth Chart$/ })).toBeVisible();
+  await page.mouse.move(0, 0); // what lies under a pointer lights up
 }
 
 const lines = (page: Page) => page.locator("svg.wheel .wheel-aspect");

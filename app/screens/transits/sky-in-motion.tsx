@@ -14,10 +14,13 @@ interface SkyInMotionProps {
   readonly isComing: boolean;
 }
 
-/** A wheel whose sky moves, around a chart where there is one. */
+/** A wheel whose sky moves, around a chart where there is one; its room is held until it is there. */
 export function SkyInMotion({ start, chart, isComing }: SkyInMotionProps) {
   return (
-    <section aria-labelledby={MOTION} className="noscript:hidden screen-only">
+    <section
+      aria-labelledby={MOTION}
+      className="min-h-[76rem] screen-only noscript:hidden sm:min-h-[87rem] md:min-h-[92rem] lg:min-h-[51rem]"
+    >
       <h2 id={MOTION} className="mb-2 text-xl">
         The sky in motion
       </h2>
