@@ -53,7 +53,7 @@ const SCREENS = [
       await expect(page).toHaveURL(/at=/);
     },
     paper: PORTRAIT,
-    most: 12,
+    most: 16,
   },
   {
     name: "the year ahead of a chart",
