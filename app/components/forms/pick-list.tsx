@@ -24,7 +24,7 @@ export function PickList({ id, onPick }: PickPersonProps) {
           </Button>
         ))}
         <p className="flex w-full items-center gap-1 text-xs text-muted">
-          Kept in this browser only
+          <span>Kept in this browser only</span>
           {entered.length > 0 && (
             <Button
               variant="quiet"
