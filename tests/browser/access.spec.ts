@@ -87,7 +87,9 @@ async function stopOf(page: Page): Promise<{ name: string; fault: string | null 
   if (!stop) return null;
   const name = `${stop.tag} ${stop.id} ${stop.text}`;
   // A link over a whole card draws its mark round that, a choice round its label.
-  const isMarked = stop.outline + stop.outlineOfLabel + stop.outlineAfter > 0 || stop.hasShadow;
+  const isMarked = stop.isDrawn
+    ? stop.stroke >= 2
+    : stop.outline + stop.outlineOfLabel + stop.outlineAfter > 0 || stop.hasShadow;
   // The parts of a field for dates are marked by the browser itself.
   const isPart = /^(date|time|month)/.test(stop.inputType ?? "");
   if (!isMarked && !isPart) return { name, fault: "nothing marks the focus" };
