@@ -1,15 +1,12 @@
 import { SIGNS } from "~/astrology/signs";
-import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION } from "~/components/shell/navigation";
-import { MOON_PAGES, TRANSITS_PAGES } from "~/components/shell/sub-pages";
+import { EVERY_LINK } from "~/components/shell/link-to";
 import { degreesPage, horoscopePage } from "~/components/sky/sign-pages";
 import { navigation } from "~/edge/navigation.server";
 
 /** Every page that may be found; tests/workers/found.test.ts holds the list to the files of app/routes. */
 const PAGES: readonly string[] = [
   ...new Set([
-    ...[...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS, ...TRANSITS_PAGES, ...MOON_PAGES]
-      .map(({ to }) => to)
-      .filter((path) => !path.includes("#")),
+    ...EVERY_LINK.map(({ to }) => to),
     ...SIGNS.flatMap((sign) => ["", "/week", "/month", "/year"].map((span) => horoscopePage(sign) + span)),
     ...SIGNS.map(degreesPage),
   ]),

@@ -1,6 +1,5 @@
-import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION } from "./navigation";
+import { linkTo } from "./link-to";
 
-const LINKS = [...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS];
 const KEPT = [
   "/birth-chart",
   "/compatibility",
@@ -17,8 +16,4 @@ const KEPT = [
  * The screens that a device keeps, as a visitor sees them who is nobody: they show the same on every day, and a
  * calculator what was calculated before. Those of the sky would show that of another day.
  */
-export const KEPT_SCREENS = KEPT.map((path) => {
-  const link = LINKS.find(({ to }) => to === path);
-  if (!link) throw new Error(`No list of links leads to ${path}`);
-  return link;
-});
+export const KEPT_SCREENS = KEPT.map(linkTo);

@@ -1,8 +1,11 @@
 import type { IconName } from "../ui/icons";
 
-export interface NavigationEntry {
+export interface NamedLink {
   readonly to: string;
   readonly label: string;
+}
+
+export interface NavigationEntry extends NamedLink {
   readonly icon: IconName;
 }
 
@@ -31,7 +34,7 @@ export const MORE_NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /** Links at the foot of every screen, each added together with its page. */
-export const FOOTER_LINKS: readonly { readonly to: string; readonly label: string }[] = [
+export const FOOTER_LINKS: readonly NamedLink[] = [
   { to: "/horoscope", label: "Horoscopes" },
   { to: "/moon-phases/here", label: "The sky here" },
   { to: "/insights/glossary", label: "Glossary" },

@@ -1,13 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-
-export interface SubPage {
-  readonly to: string;
-  readonly label: string;
-}
+import type { NamedLink } from "./navigation";
 
 /** What is shown of the sky that moves, each part on a page of its own. */
-export const TRANSITS_PAGES: readonly SubPage[] = [
+export const TRANSITS_PAGES: readonly NamedLink[] = [
   { to: "/transits", label: "Now" },
   { to: "/transits/year", label: "Year" },
   { to: "/transits/curves", label: "Curves" },
@@ -16,7 +12,7 @@ export const TRANSITS_PAGES: readonly SubPage[] = [
   { to: "/transits/signs", label: "Signs" },
 ];
 
-export const MOON_PAGES: readonly SubPage[] = [
+export const MOON_PAGES: readonly NamedLink[] = [
   { to: "/moon-phases", label: "Moon" },
   { to: "/moon-phases/here", label: "Here" },
   { to: "/moon-phases/eclipses", label: "Eclipses" },
@@ -25,7 +21,7 @@ export const MOON_PAGES: readonly SubPage[] = [
 interface SubPagesProps {
   /** Names the bar for screen readers. */
   readonly label: string;
-  readonly pages: readonly SubPage[];
+  readonly pages: readonly NamedLink[];
   /** What comes along to each of them: the end of the address, and what travels in the history. */
   readonly search?: string;
   readonly state?: unknown;
