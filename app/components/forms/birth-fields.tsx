@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { Checkbox, TextField } from "../ui/field";
@@ -134,7 +134,7 @@ export function DateField({
   const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
   const readings = useReadings(text);
   const isBrowser = useIsBrowser();
-  const order = isBrowser ? dateOrderHere() : MONTH_FIRST;
+  const order = useMemo(() => (isBrowser ? dateOrderHere() : MONTH_FIRST), [isBrowser]);
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
     if (!(input instanceof HTMLInputElement)) return;
@@ -198,11 +198,12 @@ export function TimeField({
   const [text, setText] = useState(defaultValue);
   const readings = useReadings(text);
   const isBrowser = useIsBrowser();
+  const isDigitsAlone = useMemo(() => isBrowser && isClockOf24(), [isBrowser]);
   return (
     <TextField
       {...field}
       defaultValue={defaultValue}
-      inputMode={isBrowser && isClockOf24() ? "numeric" : "text"}
+      inputMode={isDigitsAlone ? "numeric" : "text"}
       error={disabled ? undefined : error}
       reading={disabled ? "" : readings ? <readings.ReadTime text={text} /> : roomFor(text)}
       onChange={(event) => setText(event.target.value)}
