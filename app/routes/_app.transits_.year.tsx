@@ -1,11 +1,9 @@
 import { ShareLink } from "~/components/link/share-link";
-import { ResultBoundary } from "~/components/results/result-boundary";
 import { useCode } from "~/components/results/use-code";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
-import { OfChart, TransitsAwaited } from "~/screens/transits/of-chart";
-import { DrawnByBrowser, TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
-import { useChart } from "~/screens/transits/use-chart";
+import { DrawnOfChart } from "~/screens/transits/drawn-of-chart";
+import { TransitsAwaited } from "~/screens/transits/of-chart";
 import { timeLineNote } from "~/screens/transits/year-ahead/time-line-note";
 import type { YearAhead } from "~/screens/transits/year-ahead/year-ahead";
 
@@ -18,30 +16,22 @@ export const meta = pageMeta(
 
 const load = () => import("~/screens/transits/year-ahead/year-ahead");
 
-/** The browser alone knows whose year it is: the server calculates nothing for this page. */
+/** The server calculates nothing for this page. */
 export default function TransitsOfYear() {
-  const page = useChart();
-  const at = useMoment();
   return (
-    <TransitsScreen page={page}>
-      <OfChart
-        {...page}
-        what="When each contact with your birth chart begins, is exact and ends: a line of time for a year, a quarter or a month."
-      >
-        {(chart) => (
-          <ResultBoundary of={chart}>
-            <Fetched key={`${JSON.stringify(chart.longitudes)} ${at}`} chart={chart} at={at} />
-            <div className="mt-6">
-              <ShareLink
-                title={`${chart.name}'s year ahead`}
-                content={() => ({ screen: "transits/year", chart, span: timeLineNote.read() ?? undefined })}
-              />
-            </div>
-          </ResultBoundary>
-        )}
-      </OfChart>
-      <DrawnByBrowser />
-    </TransitsScreen>
+    <DrawnOfChart what="When each contact with your birth chart begins, is exact and ends: a line of time for a year, a quarter or a month.">
+      {(chart, at) => (
+        <>
+          <Fetched chart={chart} at={at} />
+          <div className="mt-6">
+            <ShareLink
+              title={`${chart.name}'s year ahead`}
+              content={() => ({ screen: "transits/year", chart, span: timeLineNote.read() ?? undefined })}
+            />
+          </div>
+        </>
+      )}
+    </DrawnOfChart>
   );
 }
 
