@@ -133,7 +133,10 @@ export function forgetBirths(birth?: Named) {
   const isMeant = birth ? isSame(birth) : () => true;
   keep(before.filter((other) => !isMeant(other)));
   const named = nameInUse();
-  if (named && isMeant(named)) inUse.forget();
+  if (named && isMeant(named)) {
+    inUse.forget();
+    forgetNotes("device", "looked-at");
+  }
   if (pairCompared()?.some(isMeant)) pair.forget();
   const drawn = birthIn(chartsInput.read()?.input ?? {}, "");
   if (!drawn || isMeant(drawn)) forgetNotes("device", "last-birth-chart", "last-reading");

@@ -91,7 +91,7 @@ export function forgetNotes(lasts: Lasts, ...names: readonly string[]) {
 
 /** On the way out, before the page is left: what tells of a birth, also where it was made before signing in. */
 export function forgetBirthNotes() {
-  forgetNotes("device", "last-birth-chart", "last-reading", "births", "in-use", "pair");
+  forgetNotes("device", "last-birth-chart", "last-reading", "births", "in-use", "pair", "looked-at");
 }
 
 /** Whether notes of the tab outlive the page: a browser that forbids them has a stand-in, which goes with it. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ask } from "~/calls/ask";
-import { listOf, record, text } from "~/calls/shape";
+import { listOf, number, record, text } from "~/calls/shape";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
 import { Explore } from "~/screens/dashboard/explore";
@@ -25,8 +25,16 @@ export function clientLoader(): { sky: Promise<SkyNow | null> } {
 const arePlanets = record<{ transits: readonly { planet: string; currentSign: string }[] }>({
   transits: listOf(record({ planet: text, currentSign: text })),
 });
-const isMoon = record<{ zodiacSign: string; phaseName: string; interpretation: string }>({
+const isMoon = record<{
+  zodiacSign: string;
+  degree: number;
+  elongation: number;
+  phaseName: string;
+  interpretation: string;
+}>({
   zodiacSign: text,
+  degree: number(0, 30),
+  elongation: number(0, 360),
   phaseName: text,
   interpretation: text,
 });
@@ -38,8 +46,8 @@ async function skyFromApi(): Promise<SkyNow | null> {
   ]);
   const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
   if (!sun || !moon.ok) return null;
-  const { zodiacSign, phaseName, interpretation } = moon.data;
-  return { sunSign: sun.currentSign, moonSign: zodiacSign, phaseName, moonText: interpretation };
+  const { zodiacSign: moonSign, degree: moonDegree, interpretation: moonText, ...phase } = moon.data;
+  return { ...phase, sunSign: sun.currentSign, moonSign, moonDegree, moonText };
 }
 
 export default function Dashboard() {
@@ -48,8 +56,8 @@ export default function Dashboard() {
     <>
       <Hero />
       <TodaysSky sky={sky} />
-      <Screen className="space-y-16">
-        <YourDay />
+      <Screen className="space-y-16 max-sm:in-data-known:space-y-10">
+        <YourDay sky={sky} />
         <Explore />
         <Practice />
       </Screen>

@@ -87,6 +87,15 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
   await page.reload();
   await expect(day.locator("ol").first().locator("li").first()).toContainText(/ your [A-Z]/);
   await expect(day.locator("details").first()).toBeVisible();
+  await expect(day.getByRole("definition").first()).toContainText(
+    /, your \d+(st|nd|rd|th) house · until 4 May 20/,
+  );
+  await expect(
+    day.getByRole("heading", { name: "Since yesterday" }).locator("xpath=following-sibling::p"),
+  ).toHaveText(/exact( today| yesterday|\.)/);
+  await expect(day.getByRole("navigation", { name: "Where you were" }).getByRole("link")).toHaveText([
+    "Birth Chart",
+  ]);
   await day.getByRole("link", { name: "All that touches this chart" }).click();
   await expect(page.getByRole("heading", { name: /May/ }).first()).toBeVisible();
 });

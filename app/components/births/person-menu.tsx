@@ -10,8 +10,10 @@ import {
   REMEMBERED_EVENT,
 } from "~/notes/births";
 import { IN_USE_EVENT } from "~/notes/in-use-event";
+import { rememberLook } from "~/notes/looked-at";
 import { toggleTheme } from "~/notes/theme";
 import type { AnewState } from "../results/anew";
+import { isInMenus } from "../shell/link-to";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { splitFullName } from "./full-name";
@@ -54,6 +56,11 @@ export function PersonMenu() {
       removeEventListener("keydown", onKey);
     };
   }, [isOpen]);
+
+  const isKnown = known !== null;
+  useEffect(() => {
+    if (isKnown && pathname !== "/" && isInMenus(pathname)) rememberLook(pathname);
+  }, [isKnown, pathname]);
 
   if (!known) return null;
   const { inUse, all, entered } = known;

@@ -8,6 +8,11 @@ const PARTS = [TRANSITS_PAGES, MOON_PAGES];
 /** Every link of the menus and of the bars under headings; some pages stand in several. */
 export const EVERY_LINK: readonly NamedLink[] = [...LINKS, ...PARTS.flat()];
 
+/** Whether a menu or a bar leads there. */
+export function isInMenus(page: string): boolean {
+  return find(EVERY_LINK, page) !== undefined;
+}
+
 /**
  * The link that leads to a page, called as in the menus, and "Transits: Year" for one of several pages of a screen.
  * @throws RangeError for a page that stands in no menu

@@ -9,19 +9,31 @@ interface FoldProps {
   readonly isOpen?: boolean;
   /** Where more than reading text unfolds. */
   readonly isWide?: boolean;
+  /** Where many follow each other on a phone. */
+  readonly isDense?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A line that unfolds into its text, without JavaScript too; on paper it is unfolded. */
-export function Fold({ id, summary, isOpen = false, isWide = false, onToggle, children }: FoldProps) {
+export function Fold({
+  id,
+  summary,
+  isOpen = false,
+  isWide = false,
+  isDense = false,
+  onToggle,
+  children,
+}: FoldProps) {
   return (
     <details
       open={isOpen}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
       className="group scroll-mt-2"
     >
-      <summary className="flex list-none items-center gap-3 rounded-sm py-3 transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`flex list-none items-center gap-3 rounded-sm transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden ${isDense ? "py-1.5 sm:py-3" : "py-3"}`}
+      >
         <span className="flex min-w-0 grow items-center gap-3 sm:gap-4">{summary}</span>
         <Icon
           name="chevron-down"

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 interface SegmentsProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -6,7 +6,7 @@ interface SegmentsProps<Value extends string> {
   readonly options: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** How many stand beside each other, by the room that there is. */
+  /** How many stand beside each other, by the room that there is; or one row, which scrolls where it has none. */
   readonly columns: string;
   readonly className?: string;
 }
@@ -21,11 +21,21 @@ export function Segments<Value extends string>({
   className = "",
 }: SegmentsProps<Value>) {
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen stands in sight
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(":scope > :has(:checked)");
+    if (row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <fieldset className={`@container min-w-0 screen-only noscript:hidden ${className}`}>
       <legend className="sr-only">{label}</legend>
       {/* The lines between them are the ground that shows through. */}
-      <div className={`grid gap-px overflow-hidden rounded-md border border-edge bg-line ${columns}`}>
+      <div
+        ref={row}
+        className={`relative grid gap-px overflow-hidden rounded-md border border-edge bg-line ${columns}`}
+      >
         {options.map((option) => (
           <label
             key={option}

@@ -45,7 +45,7 @@ export function ChartViews({ chart, view: kept, onView, children }: ChartViewsPr
           options={VIEWS}
           value={view}
           onChoose={(view) => choose({ view })}
-          columns="grid-cols-2 *:last:col-span-2 @min-[24rem]:grid-cols-4 @min-[40rem]:grid-cols-[repeat(7,auto)] @min-[40rem]:*:last:col-span-1"
+          columns="grid-flow-col auto-cols-[minmax(max-content,1fr)] grid-cols-none overflow-x-auto *:px-3.5 *:whitespace-nowrap @min-[40rem]:*:px-1"
         />
       </div>
       {view === "Natal" ? (

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
-import { gregorianOfIso, localDay } from "~/astrology/calendar";
-import { ageOn, annualProfections } from "~/astrology/profections";
+import { localDay } from "~/astrology/calendar";
 import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
 import { longitudesOf, transitsState } from "~/components/births/longitudes-of";
@@ -12,19 +11,34 @@ import { useAsked } from "~/components/results/use-asked";
 import { HoroscopeOf } from "~/components/sky/horoscope-of";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { Skeleton } from "~/components/ui/skeleton";
+import { WhenKnown } from "~/components/ui/when-known";
 import { sentencesOf } from "~/readings/sentences-of";
 import { isOtherPoint } from "~/readings/transits/other-points";
+import { GoOn } from "./go-on";
+import { runningPeriods } from "./periods";
+import { PeriodsLine } from "./periods-line";
+import { SinceYesterday } from "./since-yesterday";
+import type { SkyNow } from "./sky-now";
 
 /** What touches the chart itself comes first, then as much of its rising sign's day. */
 const SHOWN = 2;
 
-/** The day of a chart: the closest transits to it, those of the lord of the year ahead, then the day of its rising sign. */
-export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
+interface DayOfChartProps {
+  readonly chart: BirthChartAnswer;
+  readonly sky: SkyNow | Promise<SkyNow | null>;
+}
+
+/**
+ * The day of a chart: the closest transits to it, those of the lord of the year ahead, the periods that run, what
+ * happened since yesterday, then the day of its rising sign, and the way back to what was looked at.
+ */
+export function DayOfChart({ chart, sky }: DayOfChartProps) {
   const places = longitudesOf(chart);
   const asked = useAsked(chart.id, null, () => askForTransits(places, null));
   const { Ascendant, Sun = chart.sun.longitude } = places.longitudes;
   const sign = signAt(Ascendant ?? Sun); // horoscopes are tropical, whatever the chart is
-  const lord = lordOf(chart);
+  const periods = runningPeriods(chart, localDay(new Date()), Date.now());
+  const lord = periods?.year.rulingPlanet ?? null;
   const isOfLord = ({ planet, point }: ActiveTransitAnswer) => planet === lord || point === lord;
   // Of other points nothing is told but what they are.
   const active =
@@ -32,7 +46,7 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
   const closest = [...active.filter(isOfLord), ...active.filter((contact) => !isOfLord(contact))];
   if (asked.kind === "pending") return <Skeleton className="h-dvh" />;
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10">
       {closest.length > 0 && (
         <ol className="mb-5 space-y-4 border-b border-line pb-5">
           {closest.slice(0, SHOWN).map((contact) => (
@@ -44,32 +58,28 @@ export function DayOfChart({ chart }: { readonly chart: BirthChartAnswer }) {
           ))}
         </ol>
       )}
-      <HoroscopeOf sign={sign} span="daily" most={SHOWN} room="h-dvh" />
-      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
-          All that touches this chart
-        </Link>
-        <Link to={horoscopePage(sign)} className="link">
-          All of today, the week, the month and the year
-        </Link>
-      </p>
-    </>
+      <div className="mb-5 space-y-5 border-b border-line pb-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:border-b-0 lg:border-l lg:pb-0 lg:pl-8">
+        {periods && <PeriodsLine {...periods} />}
+        {asked.kind === "ready" && (
+          <WhenKnown value={sky} fallback={<Skeleton className="h-24" />}>
+            {(now) => <SinceYesterday active={active} sky={now} />}
+          </WhenKnown>
+        )}
+        <GoOn />
+      </div>
+      <div className="lg:col-start-1">
+        <HoroscopeOf sign={sign} span="daily" most={SHOWN} room="h-dvh" />
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
+            All that touches this chart
+          </Link>
+          <Link to={horoscopePage(sign)} className="link">
+            All of today, the week, the month and the year
+          </Link>
+        </p>
+      </div>
+    </div>
   );
-}
-
-/** The planet that rules this year of life; null where the rising sign is unknown. */
-function lordOf({ input, rising }: BirthChartAnswer): string | null {
-  const birthDate = gregorianOfIso(input.date, input.calendar);
-  if (!rising) return null;
-  const age = ageOn(birthDate, localDay(new Date()));
-  if (age < 0) return null;
-  const [year] = annualProfections({
-    birthDate,
-    risingSign: rising.sign,
-    currentAge: age,
-    yearsToShow: 1,
-  });
-  return year?.rulingPlanet ?? null;
 }
 
 function Contact({

@@ -57,15 +57,20 @@ export function Explore() {
       <p className="mt-2 max-w-prose text-muted">
         Start anywhere. The tools are free, and none of them asks you to sign in first.
       </p>
-      <ul className="mt-8 grid grid-fill-[18rem] gap-4">
+      <ul className="mt-8 grid gap-3 max-sm:in-data-known:grid-cols-2 sm:gap-4 sm:grid-fill-[18rem]">
         {DESTINATIONS.map(({ to, icon, title, text }) => (
           <li key={to} className="flex">
-            <Card className="group relative flex grow flex-col transition-colors hover:border-gold">
-              <div className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-4">
+            <Card className="group relative flex min-w-0 grow flex-col transition-colors hover:border-gold max-sm:in-data-known:p-4">
+              <div className="flex items-center gap-3 max-sm:in-data-known:flex-col max-sm:in-data-known:items-start sm:flex-col sm:items-start sm:gap-4">
                 <Icon name={icon} size={28} className="text-gold" />
-                <h3 id={`to${to.replace("/", "-")}`}>{title}</h3>
+                <h3
+                  id={`to${to.replace("/", "-")}`}
+                  className="max-sm:in-data-known:mb-2 max-sm:in-data-known:text-base"
+                >
+                  {title}
+                </h3>
               </div>
-              <p className="mt-2 mb-5 text-sm text-muted">{text}</p>
+              <p className="mt-2 mb-5 text-sm text-muted max-sm:in-data-known:hidden">{text}</p>
               <Link
                 to={to}
                 aria-describedby={`to${to.replace("/", "-")}`}

@@ -26,11 +26,16 @@ export function Practice() {
         <p className="mt-3 max-w-prose text-muted">
           Not sure where to begin? Seven questions show which tool suits you.
         </p>
-        <Link to="/quiz" className={`${buttonClass({ variant: "secondary" })} mt-6`}>
-          Find Your Path
-        </Link>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link to="/quiz" className={buttonClass({ variant: "secondary" })}>
+            Find Your Path
+          </Link>
+          <Link to="/consultations" className="link">
+            Talk to the astrologer
+          </Link>
+        </p>
       </div>
-      <dl className="@container divide-y divide-line border-y border-line">
+      <dl className="@container divide-y divide-line border-y border-line max-sm:in-data-known:hidden">
         {STRANDS.map(([name, text]) => (
           <div key={name} className="grid gap-x-6 gap-y-1 py-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-display text-lg font-semibold">{name}</dt>

@@ -1,13 +1,18 @@
+import { normalizeDegrees } from "~/astrology/angles";
 import type { Instant } from "~/astrology/instant";
 import { phaseNameAt } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
-import { signAt } from "~/astrology/signs";
+import { signPosition } from "~/astrology/signs";
 import { moonInSignToday } from "~/readings/moon-in-sign-today";
 
 export interface SkyNow {
   readonly sunSign: string;
   readonly moonSign: string;
+  /** Whole degrees within it. */
+  readonly moonDegree: number;
   readonly phaseName: string;
+  /** Degrees that the Moon is ahead of the Sun, [0, 360). */
+  readonly elongation: number;
   /** What the Moon in her sign is good for. */
   readonly moonText: string;
 }
@@ -16,11 +21,13 @@ export interface SkyNow {
 export function skyAt(instant: Instant): SkyNow {
   const sun = positionOf("Sun", instant).longitude;
   const moon = positionOf("Moon", instant).longitude;
-  const moonSign = signAt(moon);
+  const { sign: moonSign, degree: moonDegree } = signPosition(moon);
   return {
-    sunSign: signAt(sun),
+    sunSign: signPosition(sun).sign,
     moonSign,
+    moonDegree,
     phaseName: phaseNameAt(moon - sun),
+    elongation: normalizeDegrees(moon - sun),
     moonText: moonInSignToday[moonSign],
   };
 }

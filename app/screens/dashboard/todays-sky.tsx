@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Glyph } from "~/components/drawings/glyphs";
+import { MoonDisc } from "~/components/drawings/moon-disc";
 import { WhenKnown } from "~/components/ui/when-known";
 import type { SkyNow } from "./sky-now";
 
@@ -24,9 +25,16 @@ export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | nul
   );
 }
 
-function Lines({ sunSign, moonSign, phaseName, moonText }: SkyNow) {
+function Lines({ sunSign, moonSign, phaseName, elongation, moonText }: SkyNow) {
+  // How much of her is lit follows from the angle, to a third of a percent.
+  const illumination = 50 - 50 * Math.cos((elongation * Math.PI) / 180);
   return (
     <>
+      <MoonDisc
+        {...{ elongation, illumination }}
+        detailed
+        className="float-right -mt-6 ml-4 size-16 sm:size-20"
+      />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link to="/transits" className="inline-flex items-center gap-2 py-1 hover:text-gold">
           <Glyph name="Sun" size={18} className="text-gold" />

@@ -11,6 +11,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { IN_USE_EVENT } from "~/notes/in-use-event";
+import type { SkyNow } from "./sky-now";
 
 /** Two of the day's sentences; the others are a tap away. */
 const SHOWN = 2;
@@ -22,7 +23,7 @@ const HoroscopeOf = lazy(async () => ({
 const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart")).DayOfChart }));
 
 /** The day of the person in use, by their chart; else of a sign that the visitor chose once, in this browser. */
-export function YourDay() {
+export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null> }) {
   const { sign, choose, clear } = useChosenSign();
   const person = usePersonsChart();
   const isLive = useIsBrowser();
@@ -47,7 +48,7 @@ export function YourDay() {
               description={dayHere()}
             />
             <Suspense fallback={<Skeleton className="h-dvh" />}>
-              <DayOfChart chart={person} />
+              <DayOfChart chart={person} sky={sky} />
             </Suspense>
           </>
         ) : sign ? (

@@ -58,7 +58,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
                 <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-7 sm:size-12" />
                 <div className="min-w-0">
                   <h3 className="text-base">{phaseName}</h3>
-                  <Moment at={at} className="text-sm" />
+                  <Moment at={at} withoutYear className="text-sm" />
                 </div>
               </Card>
             </li>

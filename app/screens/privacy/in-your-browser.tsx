@@ -82,6 +82,16 @@ const STORED: readonly Entry[] = [
     howLong: "As long as the pair",
   },
   {
+    name: "looked-at",
+    why: "The last screens that you opened with somebody in use, for the way back to them on the Dashboard.",
+    howLong: "Until you forget that person; those opened while signed in, until you sign out",
+  },
+  {
+    name: "looked-at-owner",
+    why: "Whose list that is, if it was made while signed in. It holds the id of your account here.",
+    howLong: "As long as the list",
+  },
+  {
     name: "sign",
     why: "The sign whose day you chose to read.",
     howLong: "Until you press “Another sign”; one chosen while signed in, until you sign out",

@@ -26,6 +26,8 @@ interface ContactRowProps extends TimeLineScale {
   readonly contact: ForecastContactAnswer;
   readonly chart: ChartLongitudes;
   readonly isOpen: boolean;
+  /** Whether a phone leaves it out until all are asked for. */
+  readonly isLate: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
@@ -35,22 +37,38 @@ export function asTransit({ transiting, type, natal }: ForecastContactAnswer) {
 }
 
 /** One contact: in words, on the line of time, and opened with its reading. */
-export function ContactRow({ contact, chart, isOpen, onToggle, scale, calendar, today }: ContactRowProps) {
+export function ContactRow({
+  contact,
+  chart,
+  isOpen,
+  isLate,
+  onToggle,
+  scale,
+  calendar,
+  today,
+}: ContactRowProps) {
   const { exact, closest } = contact;
   const labels =
     exact.length > 0
       ? exact.map((at) => ({ at: scale(at), text: shortDay(at) }))
       : [{ at: scale(closest.at), text: <span className="text-muted">{orbText(closest.orb)}</span> }];
   return (
-    <li data-contact={keyOf(contact)} className="break-inside-avoid">
+    <li
+      data-contact={keyOf(contact)}
+      className={`break-inside-avoid ${isLate ? "@max-3xl:hidden print:list-item" : ""}`}
+    >
       <Fold
         isOpen={isOpen}
         onToggle={onToggle}
         isWide
+        isDense
         summary={
-          <span className="grid min-w-0 grow gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+          <span className="grid min-w-0 grow gap-x-4 gap-y-1 @max-3xl:text-sm @3xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
             <Headline contact={asTransit(contact)}>
-              <Passes contact={contact} />
+              {/* On a short line their days stand below it. */}
+              <span className={exact.length > 0 ? "@max-3xl:sr-only print:not-sr-only" : ""}>
+                <Passes contact={contact} />
+              </span>
             </Headline>
             <span style={{ color: bodyColour(contact.transiting) }}>
               <Track

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { ForecastAnswer } from "~/answers/forecast";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
+import { Button } from "~/components/ui/button";
 import { ContactRow } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { SkyMarksRow, skyMarks } from "./sky-marks";
@@ -14,6 +16,9 @@ interface TimeLineProps {
   readonly onToggle: (contact: string, isOpen: boolean) => void;
 }
 
+/** So many rows a phone shows at first. */
+const FEW = 16;
+
 /** One row for each contact, the slowest planet's first, under one calendar. */
 export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProps) {
   const scale = scaleOf(forecast.from, forecast.to);
@@ -24,6 +29,10 @@ export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProp
   /** On a short line there is room for four of them. */
   const step = named.length > 5 ? Math.ceil(named.length / 4) : 1;
   const marks = skyMarks(forecast, chart.zodiac);
+  const { contacts } = forecast;
+  const [areAllShown, showAll] = useState(() =>
+    contacts.slice(FEW).some((contact) => open.includes(keyOf(contact))),
+  );
   return (
     <>
       <div className="grid gap-x-4 @3xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]" aria-hidden="true">
@@ -42,7 +51,7 @@ export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProp
       </div>
       <ol className="divide-y divide-line border-t border-line">
         {marks.length > 0 && <SkyMarksRow marks={marks} scale={scale} calendar={calendar} today={today} />}
-        {forecast.contacts.map((contact) => (
+        {contacts.map((contact, i) => (
           <ContactRow
             key={keyOf(contact)}
             contact={contact}
@@ -52,9 +61,19 @@ export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProp
             scale={scale}
             calendar={calendar}
             today={today}
+            isLate={i >= FEW && !areAllShown}
           />
         ))}
       </ol>
+      {contacts.length > FEW && !areAllShown && (
+        <Button
+          variant="secondary"
+          className="my-3 w-full screen-only @3xl:hidden"
+          onClick={() => showAll(true)}
+        >
+          Show all {contacts.length} contacts
+        </Button>
+      )}
     </>
   );
 }

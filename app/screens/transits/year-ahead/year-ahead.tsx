@@ -48,8 +48,8 @@ export function YearAhead({ chart, at }: YearAheadProps) {
     <section aria-labelledby="year-ahead">
       <h3 id="year-ahead">The {length} ahead</h3>
       <p className="max-w-prose text-sm text-muted">
-        Each contact within 1° is one line, with all its passes. The fuller its colour, the closer it is; a
-        stroke is the day on which it is exact. Open a line for its reading.
+        A line for each contact within 1°: the fuller its colour, the closer; a stroke is the day on which it
+        is exact. Open it for its reading.
       </p>
       <Controls choice={choice} onChange={change} />
       <p role="status" className="mt-4 mb-3 text-sm font-semibold tabular">

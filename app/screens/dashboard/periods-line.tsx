@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { isoOf } from "~/astrology/instant";
+import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { ordinal } from "~/readings/ordinal";
+import type { RunningPeriods } from "./periods";
+
+/** Which planets have this year of life and this stretch of it in hand, and until when; the words lead to what they mean. */
+export function PeriodsLine({ year, firdar, part }: RunningPeriods) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-1">
+      <Row
+        term="lord-of-the-year"
+        name="Lord of your year"
+        lords={[year.rulingPlanet]}
+        until={formatLongDate(year.endsOn)}
+      >
+        your {ordinal(year.house)} house
+      </Row>
+      <Row
+        term="firdaria"
+        name="Firdaria"
+        lords={part && part.lord !== firdar.lord ? [firdar.lord, part.lord] : [firdar.lord]}
+        until={formatLongDate(dateOfIso(isoOf((part ?? firdar).to)))}
+      />
+    </dl>
+  );
+}
+
+interface RowProps {
+  /** In the glossary. */
+  readonly term: string;
+  readonly name: string;
+  /** The second has its turn within the first's. */
+  readonly lords: readonly string[];
+  readonly until: string;
+  readonly children?: ReactNode;
+}
+
+function Row({ term, name, lords, until, children }: RowProps) {
+  return (
+    <div>
+      <dt>
+        <Link to={`/insights/glossary#${term}`} className="link text-muted">
+          {name}
+        </Link>
+      </dt>
+      <dd className="mt-1">
+        <span className="font-semibold">
+          {lords.map((lord, index) => (
+            <span key={lord}>
+              {index > 0 && <span className="font-normal">, in it </span>}
+              <Glyph name={lord as GlyphName} size={16} className="mr-1.5 inline text-lilac" />
+              {lord}
+            </span>
+          ))}
+        </span>
+        {children && <>, {children}</>}
+        <span className="text-muted"> · until {until}</span>
+      </dd>
+    </div>
+  );
+}
