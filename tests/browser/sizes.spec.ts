@@ -25,6 +25,7 @@ const ROUTES = [
   "/ephemeris",
   "/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100",
   "/insights",
+  "/insights/signs",
   "/insights/glossary",
   "/accuracy",
   "/developers",

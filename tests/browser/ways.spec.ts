@@ -7,7 +7,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** What no page of a phone may be higher than, unless it is a text. */
 const MOST_PIXELS = 3500;
 /** What is higher: a year of slow planets is some fifty lines of time, and the Moon has a month and eight phases. */
-const HIGHER: Readonly<Record<string, number>> = { "/transits/year": 5600, "/moon-phases": 3600 };
+const HIGHER: Readonly<Record<string, number>> = {
+  "/transits/year": 5600,
+  "/moon-phases": 3600,
+};
 
 async function drawChart(page: Page): Promise<void> {
   await visit(page, "/birth-chart");
@@ -27,6 +30,12 @@ const WAYS = [
   { first: "/transits", of: "Transits", second: "Signs", to: "/transits/signs" },
   { first: "/moon-phases", of: "Moon Phases", second: "Here", to: "/moon-phases/here" },
   { first: "/moon-phases", of: "Moon Phases", second: "Eclipses", to: "/moon-phases/eclipses" },
+  { first: "/insights", of: "Learn Astrology", second: "Planets", to: "/insights/planets" },
+  { first: "/insights", of: "Learn Astrology", second: "Signs", to: "/insights/signs" },
+  { first: "/insights", of: "Learn Astrology", second: "Houses", to: "/insights/houses" },
+  { first: "/insights", of: "Learn Astrology", second: "Aspects", to: "/insights/aspects" },
+  { first: "/insights", of: "Learn Astrology", second: "Reading", to: "/insights/reading" },
+  { first: "/insights", of: "Learn Astrology", second: "Glossary", to: "/insights/glossary" },
 ] as const;
 
 for (const { first, of, second, to } of WAYS) {
