@@ -2,19 +2,21 @@ import { memo, useMemo } from "react";
 import type { LineAnswer } from "~/answers/astrocartography";
 import { type AngularLine, distanceToLine } from "~/astrology/angular-lines";
 import type { GeoPoint } from "~/astrology/sphere";
+import { Fold } from "~/components/ui/fold";
 import { LineName } from "./line-name";
+import { Others } from "./others";
 import { kilometresText } from "./position";
 
-interface LinesTableProps {
+interface LinesProps {
   readonly place: GeoPoint & { readonly name: string };
   readonly lines: readonly LineAnswer[];
   readonly curves: readonly AngularLine[];
 }
 
-const SHOWN = 8;
+const SHOWN = 5;
 
-/** Every line by its distance from a place, with its text: the map for those who do not see or use it. */
-export const LinesTable = memo(function LinesTable({ place, lines, curves }: LinesTableProps) {
+/** Every line by its distance from a place, with its text, the closest one's unfolded: the map for those who do not see or use it. */
+export const LinesByDistance = memo(function LinesByDistance({ place, lines, curves }: LinesProps) {
   const rows = useMemo(
     () =>
       curves
@@ -29,14 +31,11 @@ export const LinesTable = memo(function LinesTable({ place, lines, curves }: Lin
   if (rows.length === 0) return <p className="text-sm text-muted">No planet is chosen.</p>;
   return (
     <>
-      <Rows rows={first} caption={`The nearest lines to ${place.name}`} />
+      <Rows rows={first} label={`The nearest lines to ${place.name}`} isFirstOpen />
       {rest.length > 0 && (
-        <details className="mt-3">
-          <summary className="inline-block rounded-sm py-2 text-sm font-semibold text-gold">
-            The other {rest.length} lines
-          </summary>
-          <Rows rows={rest} caption={`Farther lines from ${place.name}`} />
-        </details>
+        <Others summary={`The other ${rest.length} lines`}>
+          <Rows rows={rest} label={`Farther lines from ${place.name}`} />
+        </Others>
       )}
     </>
   );
@@ -44,47 +43,34 @@ export const LinesTable = memo(function LinesTable({ place, lines, curves }: Lin
 
 interface RowsProps {
   readonly rows: readonly { readonly kilometres: number; readonly line: LineAnswer | undefined }[];
-  readonly caption: string;
+  readonly label: string;
+  /** Unfolds the text of the first, which is the closest of all. */
+  readonly isFirstOpen?: boolean;
 }
 
-function Rows({ rows, caption }: RowsProps) {
+function Rows({ rows, label, isFirstOpen = false }: RowsProps) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-left text-xs text-muted">
-        <tr>
-          <th scope="col" className="py-2 font-normal">
-            Line
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            Distance
-          </th>
-        </tr>
-      </thead>
+    <ul aria-label={label} className="divide-y divide-line border-t border-line text-sm">
       {rows.map(
-        ({ line, kilometres }) =>
+        ({ line, kilometres }, index) =>
           line && (
-            <tbody
-              key={`${line.planet} ${line.lineType}`}
-              className="border-t border-line print:break-inside-avoid"
-            >
-              <tr>
-                <th
-                  scope="rowgroup"
-                  className="pt-3 pr-4 text-left font-semibold max-sm:[overflow-wrap:anywhere]"
-                >
-                  <LineName line={line} />
-                </th>
-                <td className="pt-3 text-right tabular sm:whitespace-nowrap">{kilometresText(kilometres)}</td>
-              </tr>
-              <tr>
-                <td colSpan={2} className="pt-1 pb-3">
-                  <span className="block max-w-prose">{line.interpretation}</span>
-                </td>
-              </tr>
-            </tbody>
+            <li key={`${line.planet} ${line.lineType}`} className="print:break-inside-avoid">
+              <Fold
+                isOpen={isFirstOpen && index === 0}
+                summary={
+                  <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+                    <span className="font-semibold max-sm:[overflow-wrap:anywhere]">
+                      <LineName line={line} />
+                    </span>
+                    <span className="tabular">{kilometresText(kilometres)}</span>
+                  </span>
+                }
+              >
+                <p>{line.interpretation}</p>
+              </Fold>
+            </li>
           ),
       )}
-    </table>
+    </ul>
   );
 }
