@@ -30,12 +30,14 @@ export function remixByPath(build: ServerBuild): RequestHandler {
     const path = decodedPath(pathname);
     return `${path}/`.startsWith("/api/") ? (leaves.get(path) ?? calls) : undefined;
   };
+  /** A page that has a path of its own is not taken for one of a parameter where it is written otherwise. */
+  const shapedAt = (pathname: string): Route | undefined =>
+    leaves.has(decodedPath(pathname)) ? undefined : shaped.find(({ shape }) => shape.test(pathname))?.route;
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
     if (!context) return whole(request, context);
     const { pathname } = context.url;
-    const leaf =
-      leaves.get(pathname) ?? callAt(pathname) ?? shaped.find(({ shape }) => shape.test(pathname))?.route;
+    const leaf = leaves.get(pathname) ?? callAt(pathname) ?? shapedAt(pathname);
     if (!leaf) return whole(request, context);
     if (isResource(leaf)) return resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");

@@ -146,6 +146,7 @@ const SCREENS: readonly Visit[] = [
   { path: "/ephemeris" },
   { path: "/sky-search?kind=longitude&body=Saturn&longitude=329.6&from=2026-11-22&to=2060" },
   { path: "/insights" },
+  { path: "/insights/planets" },
   { path: "/consultations" },
   { path: "/horoscope" },
   { path: "/horoscope/leo" },

@@ -120,7 +120,7 @@ export default function Astrocartography() {
           <MapResult key={answer.resolved.utc + answer.birthLocation.name} answer={answer} tiles={tiles} />
         )}
         lines={(answer) => [birthLine(answer)]}
-        after={<AngleCards />}
+        after={<AngleCards isFolded={result.answer !== null} />}
         load={loadMapResult}
       />
     </Page>

@@ -6,6 +6,7 @@ import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { Terms } from "~/screens/glossary/terms";
+import { LearnPages } from "~/screens/insights/learn-pages";
 
 export const handle = STATIC;
 
@@ -24,6 +25,7 @@ export default function Glossary() {
   return (
     <Page
       title="Glossary"
+      bar={<LearnPages />}
       lead="The words and signs of this site, each in one sentence, with the page where you meet it."
     >
       <Terms parts={parts} />

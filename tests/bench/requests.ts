@@ -210,6 +210,7 @@ const ROUTES: readonly Route[] = [
   { path: "/api/ephemeris", body: { year: 2026, month: 11 } },
   { path: "/aspects" },
   { path: "/insights" },
+  { path: "/insights/planets" },
   { path: "/insights/glossary", texts: ["glossary"] },
   { path: "/api/places?q=Ulm" },
   { path: "/profile", statements: 4 },

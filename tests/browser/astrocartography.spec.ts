@@ -27,6 +27,10 @@ async function mapOf(page: Page, address = "/astrocartography") {
   await expect(labels(page).first()).toBeVisible();
 }
 
+/** What is said of each line, by its distance from the place. */
+const lineRows = (page: Page) =>
+  page.getByRole("list", { name: /^(The nearest lines to|Farther lines from) / }).getByRole("listitem");
+
 /** The canvas says how many lines are painted on it. */
 const expectLines = (page: Page, count: number) =>
   expect(page.getByRole("img", { name: `${count} planetary lines`, exact: true })).toBeVisible();
@@ -291,12 +295,19 @@ test("who leaves the place field before its suggestions have loaded gets no list
   expect(looks).toEqual([]);
 });
 
-test("the table has every line by its distance, with its text", async ({ page }) => {
+test("every line is listed by its distance, the closest with its text, the others with theirs folded", async ({
+  page,
+}) => {
   await mapOf(page);
   await expect(page.getByRole("heading", { name: /^Lines by distance from New York City/ })).toBeVisible();
-  const rows = page.getByRole("row").filter({ hasText: " km" });
+  const rows = lineRows(page);
   await expect(rows.first()).toContainText(/Jupiter Midheaven.*4\.\d km/);
-  await page.getByText("The other 44 lines").click();
+  await expect(rows.first().getByRole("paragraph")).toBeVisible();
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1).getByRole("paragraph")).toBeHidden();
+  await rows.nth(1).getByText("Chiron Midheaven").click();
+  await expect(rows.nth(1).getByRole("paragraph")).toBeVisible();
+  await page.getByText("The other 47 lines").click();
   await expect(rows).toHaveCount(52);
 });
 
@@ -338,6 +349,10 @@ test("well-known cities on the chosen lines lead to their analysis", async ({ pa
   await mapOf(page);
   const cities = page.getByRole("region", { name: "Cities on your lines" });
   await expect(cities).toContainText("Jupiter MC");
+  const names = cities.getByRole("button");
+  await expect(names.locator("visible=true")).toHaveCount(8);
+  await cities.getByText("The other 10 cities").click();
+  await expect(names.locator("visible=true")).toHaveCount(18);
   await cities.getByRole("button", { name: "New York City" }).click();
   await expect(analysis(page)).toContainText("New York City, United States");
   await page.getByRole("group", { name: "Planets on the map" }).getByRole("button", { name: "None" }).click();
@@ -524,18 +539,22 @@ test("on a phone map, controls and analysis fit the screen", async ({ page }) =>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  // The map takes 600 px of it, the reading as many; the rest is folded.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_200);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form gives the table of lines with their texts", async ({ page }) => {
+  test("the form gives the list of lines with their texts", async ({ page }) => {
     await page.goto("/astrocartography");
     await fillBirth(page);
     await generate(page);
     await expect(page.getByText(/^Ann, this is the sky over New York City/)).toBeVisible();
-    await expect(page.getByRole("row").filter({ hasText: "Jupiter Midheaven" })).toContainText(/4\.\d km/);
-    await page.getByText("The other 44 lines").click();
-    await expect(page.getByRole("row").filter({ hasText: " km" })).toHaveCount(52);
+    await expect(lineRows(page).filter({ hasText: "Jupiter Midheaven" })).toContainText(/4\.\d km/);
+    await page.getByText("The other 47 lines").click();
+    await expect(lineRows(page)).toHaveCount(52);
+    await lineRows(page).last().locator("summary").click();
+    await expect(lineRows(page).last().getByRole("paragraph")).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { axeViolationsInBoth, expect, test } from "../support/browser";
+import { axeViolationsInBoth, expect, test, visit } from "../support/browser";
 
 test("A second planet opened closes the first, and an open one can be closed", async ({ page }) => {
   await page.goto("/insights");
@@ -37,15 +37,35 @@ test("The page covers planets, signs, elements, modalities, houses and aspects w
     await expect(page.getByText(`· ${rule}`)).toBeVisible();
   }
   await expect(page.locator("section[aria-labelledby=reading] li")).toHaveCount(6);
-  const links = page.locator("main a[href^='/']");
-  await expect(links).toHaveCount(4);
-  for (const [index, page] of [
-    "/insights/glossary",
-    "/degrees/aries",
-    "/birth-chart",
-    "/numerology",
-  ].entries())
-    await expect(links.nth(index)).toHaveAttribute("href", page);
+  for (const [id, count] of [
+    ["houses", 12],
+    ["aspects", 6],
+  ] as const)
+    await expect(page.locator(`section[aria-labelledby=${id}]`).getByRole("listitem")).toHaveCount(count);
+  for (const path of ["/birth-chart", "/numerology"])
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+});
+
+test("Each chapter leads on to the next, in the order of the bar, and back", async ({ page }) => {
+  await visit(page, "/insights/planets");
+  await expect(page.getByRole("link", { name: /^Previous chapter/ })).toHaveCount(0);
+  for (const title of ["Signs", "Houses", "Aspects", "Read a chart in six steps", "Glossary"]) {
+    await page.getByRole("link", { name: /^Next chapter/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeFocused();
+  }
+  await expect(page).toHaveURL("/insights/glossary");
+  await page.goBack();
+  await page.getByRole("link", { name: /^Previous chapter/ }).click();
+  await expect(page).toHaveURL("/insights/aspects");
+});
+
+test("A sign leads to its degrees, in its chapter as on the page of all", async ({ page }) => {
+  for (const path of ["/insights/signs", "/insights"]) {
+    await visit(page, path);
+    await page.getByRole("button", { name: /^Leo/ }).click();
+    await page.getByRole("link", { name: "The degrees of Leo" }).click();
+    await expect(page).toHaveURL("/degrees/leo");
+  }
 });
 
 test.describe("Without JavaScript", () => {
@@ -55,10 +75,25 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText("What would you do on a free day")).toBeVisible();
     await expect(page.getByText("The water is cold, everybody hesitates")).toBeVisible();
   });
+
+  test("the chapters are read and walked too, and one that there is not is not found", async ({ page }) => {
+    await page.goto("/insights/signs");
+    await expect(page.getByText("The water is cold, everybody hesitates")).toBeVisible();
+    await page.getByRole("link", { name: /^Next chapter/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Houses" })).toBeVisible();
+    expect((await page.request.get("/insights/nope")).status()).toBe(404);
+  });
 });
 
 test("Axe finds nothing on Learn", async ({ page }) => {
   await page.goto("/insights");
   await page.getByRole("button", { name: /^Aries/ }).click();
   expect(await axeViolationsInBoth(page)).toEqual([]);
+});
+
+test("Axe finds nothing on the chapters of signs and of reading", async ({ page }) => {
+  for (const path of ["/insights/signs", "/insights/reading"]) {
+    await visit(page, path);
+    expect(await axeViolationsInBoth(page)).toEqual([]);
+  }
 });

@@ -25,6 +25,7 @@ const ROUTES = [
   "/ephemeris",
   "/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100",
   "/insights",
+  "/insights/signs",
   "/insights/glossary",
   "/accuracy",
   "/developers",
@@ -49,10 +50,14 @@ const MOST_BYTES_OF_MAP = 190_000;
 const MOST_BYTES_OF_CHART = 134_000;
 /** The wheel, and what moves its sky, are the page itself. */
 const MOST_BYTES_OF_MOTION = 152_000;
+/** Their texts come with the scripts that unfold them. */
+const MOST_BYTES_OF_LEARN = 132_000;
 const MOST_OF: Readonly<Record<string, number>> = {
   "/transits/motion": MOST_BYTES_OF_MOTION,
   "/astrocartography": MOST_BYTES_OF_MAP,
   "/birth-chart": MOST_BYTES_OF_CHART,
+  "/insights": MOST_BYTES_OF_LEARN,
+  "/insights/planets": MOST_BYTES_OF_LEARN,
 };
 
 const enlargeText = (page: Page, percent: number) =>

@@ -25,6 +25,12 @@ const WAYS = [
   { first: "/transits", of: "Transits", second: "Signs", to: "/transits/signs" },
   { first: "/moon-phases", of: "Moon Phases", second: "Here", to: "/moon-phases/here" },
   { first: "/moon-phases", of: "Moon Phases", second: "Eclipses", to: "/moon-phases/eclipses" },
+  { first: "/insights", of: "Learn Astrology", second: "Planets", to: "/insights/planets" },
+  { first: "/insights", of: "Learn Astrology", second: "Signs", to: "/insights/signs" },
+  { first: "/insights", of: "Learn Astrology", second: "Houses", to: "/insights/houses" },
+  { first: "/insights", of: "Learn Astrology", second: "Aspects", to: "/insights/aspects" },
+  { first: "/insights", of: "Learn Astrology", second: "Reading", to: "/insights/reading" },
+  { first: "/insights", of: "Learn Astrology", second: "Glossary", to: "/insights/glossary" },
 ] as const;
 
 for (const { first, of, second, to } of WAYS) {

@@ -206,6 +206,7 @@ test("no term is explained twice, and each stands at an address of its own", () 
 
 test("every link is called as the menus call its page", () => {
   expect(pageNamed("/insights#houses")).toBe("Learn Astrology");
+  expect(pageNamed("/insights/signs#elements")).toBe("Learn Astrology: Signs");
   expect(pageNamed("/moon-phases/here")).toBe("The sky here");
   expect(pageNamed("/transits/year")).toBe("Transits: Year");
   expect(pageNamed("/moon-phases/eclipses")).toBe("Moon Phases: Eclipses");

@@ -10,7 +10,12 @@ function pathsOf(kind: (name: string) => boolean): readonly string[] {
 }
 
 /** What stands for a parameter where its page is asked for; what may be left out is. */
-const EXAMPLES: Readonly<Record<string, string>> = { $sign: "leo", $file: "TOKEN.ics", $day: "DAY.png" };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  $sign: "leo",
+  $chapter: "planets",
+  $file: "TOKEN.ics",
+  $day: "DAY.png",
+};
 
 /**
  * `_app.local.mail` → `/local/mail`, `api.ephemeris[.]csv` → `/api/ephemeris.csv`, `_app._index` → `/`,

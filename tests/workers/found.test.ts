@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
+import { CHAPTERS } from "../../app/screens/insights/chapters";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { sessionCookieFor } from "../support/session";
 import { workerForTests } from "../support/worker";
@@ -16,7 +17,7 @@ const structured = (html: string): Record<string, unknown>[] =>
     JSON.parse(json ?? ""),
   );
 
-test("the sitemap has every screen that may be found, and those of each sign, and no other", async () => {
+test("the sitemap has every screen that may be found, and those of each sign and chapter, and no other", async () => {
   const response = await worker.fetch("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   const origin = await worker.origin();
@@ -24,12 +25,14 @@ test("the sitemap has every screen that may be found, and those of each sign, an
     expect(address.startsWith(`${origin}/`)).toBe(true);
     return address.slice(origin.length);
   });
-  const ofEachSign = (path: string) =>
-    path.endsWith("/leo") ? SIGNS.map((sign) => path.replace("leo", sign.toLowerCase())) : [path];
+  const ofEach = (path: string) => {
+    if (path.endsWith("/leo")) return SIGNS.map((sign) => path.replace("leo", sign.toLowerCase()));
+    return path === "/insights/planets" ? Object.keys(CHAPTERS).map((id) => `/insights/${id}`) : [path];
+  };
   const spans = SIGNS.flatMap((sign) =>
     ["week", "month", "year"].map((span) => `/horoscope/${sign.toLowerCase()}/${span}`),
   );
-  expect(found.sort()).toEqual([...LISTED.flatMap(ofEachSign), ...spans].sort());
+  expect(found.sort()).toEqual([...LISTED.flatMap(ofEach), ...spans].sort());
   for (const path of spans.slice(0, 3)) expect((await worker.fetch(path)).status).toBe(200);
 });
 
@@ -202,5 +205,25 @@ test("machines are told what the site is, and which pages teach", async () => {
       articles.push(path);
     }
   }
-  expect(articles).toEqual(["/accuracy", "/aspects", "/degrees/leo", "/insights", "/insights/glossary"]);
+  expect(articles).toEqual([
+    "/accuracy",
+    "/aspects",
+    "/degrees/leo",
+    "/insights",
+    "/insights/glossary",
+    "/insights/planets",
+  ]);
+});
+
+test("each chapter of what is taught has a title, a description and an address of its own", async () => {
+  const origin = await worker.origin();
+  const said = new Set<string | undefined>();
+  for (const [id, { name, description }] of Object.entries(CHAPTERS)) {
+    const html = await page(`/insights/${id}`);
+    expect(html).toContain(`<title>${name} · Realign</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/insights/${id}"/>`);
+    expect(description.length).toBeLessThanOrEqual(160);
+    said.add(name).add(content(html, "description"));
+  }
+  expect(said.size).toBe(2 * Object.keys(CHAPTERS).length);
 });

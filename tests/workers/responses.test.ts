@@ -347,6 +347,7 @@ describe("the rate limiter", () => {
       "/human-design",
       "/insights",
       "/insights/glossary",
+      "/insights/planets",
       "/local/mail",
       "/numerology",
       "/privacy",
@@ -410,6 +411,7 @@ describe("every screen", () => {
     "/human-design": "Human Design",
     "/insights": "Learn Astrology",
     "/insights/glossary": "Glossary",
+    "/insights/planets": "Planets",
     "/local/mail": "Mail",
     "/moon-phases": "Moon Phases",
     "/moon-phases/eclipses": "Eclipses",
@@ -484,6 +486,8 @@ describe("a path is found however it is written", () => {
     ["/Birth-Chart", "text/html"],
     ["/%62irth-chart", "text/html"],
     ["/birth-chart?x=1", "text/html"],
+    ["/insights/Planets", "text/html"],
+    ["/insights/Glossary", "text/html"],
     ["/birth-chart?_data=routes%2F_app.birth-chart", "application/json"],
     ["/?_data=root", "application/json"],
     ["/api/transits", "application/json"],
@@ -536,14 +540,20 @@ describe("a path is found however it is written", () => {
     expect(await foreign.json()).toMatchObject({ code: "forbidden_origin" });
   });
 
-  test.each(["/birth-chart/x", "/birth", "/birth-chart.data", "/_app", "/_app/quiz", "/api/nope"])(
-    "%s is not one",
-    async (path) => {
-      const response = await worker.fetch(path);
-      expect(response.status).toBe(404);
-      await response.body?.cancel();
-    },
-  );
+  test.each([
+    "/birth-chart/x",
+    "/birth",
+    "/insights/nope",
+    "/insights/constructor",
+    "/birth-chart.data",
+    "/_app",
+    "/_app/quiz",
+    "/api/nope",
+  ])("%s is not one", async (path) => {
+    const response = await worker.fetch(path);
+    expect(response.status).toBe(404);
+    await response.body?.cancel();
+  });
 });
 
 describe("a page that is rendered once for everybody", () => {

@@ -5,6 +5,7 @@ import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
+import { Fold } from "../ui/fold";
 
 interface HowItWasReadProps {
   /** Any answer that used birth data. */
@@ -17,6 +18,8 @@ interface HowItWasReadProps {
   readonly form: string;
   /** Put before the names of that form's fields, such as `person1.`. */
   readonly prefix?: string;
+  /** Folds what needs no answer; clock and offset stay where they are seen. */
+  readonly isFolded?: boolean;
 }
 
 /** Place, clock and offset as they were understood: a wrong zone must be seen, not suffered. */
@@ -25,19 +28,44 @@ export function HowItWasRead({
   title = "How your birth time was read",
   form,
   prefix = "",
+  isFolded = false,
 }: HowItWasReadProps) {
   const { place, otherPlaces, utc, utcOffset, localTime, note, ambiguous } = chart.resolved;
   const { date, calendar, timezone, timeReading, timeUnknown } = chart.input;
   const written = dateOfIso(date);
   const zone =
     timezone === "auto" ? place.timeZone : typeof timezone === "number" ? "fixed by you" : timezone;
+  const isOldStyle = calendar !== "Julian" && isLikelyOldStyle(written, place);
+  if (isFolded && !note && !ambiguous && !isOldStyle && otherPlaces.length === 0) {
+    return (
+      <Card>
+        <div className="-my-3">
+          <Fold
+            isWide
+            summary={
+              <h2 className="min-w-0">
+                {title}
+                <span className="mt-1 block font-sans text-sm font-normal text-muted tabular">
+                  {dayAndClock(localTime)}, {utcOffset} ({zone})
+                </span>
+              </h2>
+            }
+          >
+            <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+              <PlaceRow place={place} />
+              <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
+            </dl>
+            <PlaceCredit />
+          </Fold>
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card>
       <CardHeader title={title} />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Row label="Place">
-          {placeLabel(place)} ({coordinates(place)})
-        </Row>
+        <PlaceRow place={place} />
         <Row label={timeUnknown ? "Local noon" : "Clock time there"}>{dayAndClock(localTime)}</Row>
         <Row label="Offset from UTC">
           {utcOffset} ({zone})
@@ -62,16 +90,14 @@ export function HowItWasRead({
           Read it the other way
         </Button>
       )}
-      {calendar !== "Julian" && isLikelyOldStyle(written, place) && (
-        <OldStyleHint date={written} place={place} form={form} name={`${prefix}calendar`} />
-      )}
+      {isOldStyle && <OldStyleHint date={written} place={place} form={form} name={`${prefix}calendar`} />}
       {otherPlaces.length > 0 && (
         <p className="mt-4 text-sm text-muted">
           Other places that this could mean: {otherPlaces.slice(0, 3).map(placeLabel).join("; ")}. Add the
           region or the country to choose one.
         </p>
       )}
-      <p className="mt-4 text-xs text-muted">Place data © GeoNames, CC BY 4.0</p>
+      <PlaceCredit />
     </Card>
   );
 }
@@ -112,6 +138,18 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
       </Button>
     </>
   );
+}
+
+function PlaceRow({ place }: { readonly place: ResolvedBirth["place"] }) {
+  return (
+    <Row label="Place">
+      {placeLabel(place)} ({coordinates(place)})
+    </Row>
+  );
+}
+
+function PlaceCredit() {
+  return <p className="mt-4 text-xs text-muted">Place data © GeoNames, CC BY 4.0</p>;
 }
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {

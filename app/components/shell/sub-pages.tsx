@@ -18,6 +18,16 @@ export const MOON_PAGES: readonly NamedLink[] = [
   { to: "/moon-phases/eclipses", label: "Eclipses" },
 ];
 
+export const LEARN_PAGES: readonly NamedLink[] = [
+  { to: "/insights", label: "All" },
+  { to: "/insights/planets", label: "Planets" },
+  { to: "/insights/signs", label: "Signs" },
+  { to: "/insights/houses", label: "Houses" },
+  { to: "/insights/aspects", label: "Aspects" },
+  { to: "/insights/reading", label: "Reading" },
+  { to: "/insights/glossary", label: "Glossary" },
+];
+
 interface SubPagesProps {
   /** Names the bar for screen readers. */
   readonly label: string;

@@ -4,6 +4,7 @@ import { Icon } from "./icons";
 interface FoldProps {
   /** It stands on what is folded away, so that a link to it unfolds it in every browser. */
   readonly id?: string;
+  /** Words, or a heading: what stands in it stands in a row. */
   readonly summary: ReactNode;
   /** At first; who opens or closes it afterwards has the last word. */
   readonly isOpen?: boolean;
@@ -34,11 +35,11 @@ export function Fold({
       <summary
         className={`flex list-none items-center gap-3 rounded-sm transition-colors hover:text-gold sm:gap-4 [&::-webkit-details-marker]:hidden ${isDense ? "py-1.5 sm:py-3" : "py-3"}`}
       >
-        <span className="flex min-w-0 grow items-center gap-3 sm:gap-4">{summary}</span>
+        {summary}
         <Icon
           name="chevron-down"
           size={18}
-          className="shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
+          className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180 screen-only"
         />
       </summary>
       <div id={id} className={`scroll-mt-24 pb-6 print:pb-3 ${isWide ? "" : "max-w-prose"}`}>

@@ -42,7 +42,7 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
         id="analyze-place"
         label="Analyze a place"
         error={error}
-        className="min-w-[min(15rem,100%)] grow"
+        className="min-w-[min(12rem,100%)] flex-1"
       />
       <Button type="submit" variant="secondary" pending={isPending}>
         Analyze

@@ -6,11 +6,14 @@ import type { Place } from "~/places/place-files";
 import { placeLabel } from "~/places/place-label";
 import { readStaticFile } from "~/places/read-static-file";
 import { LineName } from "./line-name";
+import { Others } from "./others";
 import { kilometresText } from "./position";
 
 const REACH_KILOMETRES = 150;
 const MOST_CITIES = 18;
 const MOST_LINES = 3;
+/** So many stand there at once, the others folded below them. */
+const SHOWN = 8;
 
 /** The best-known cities of the world, the best known first; null until they are there. */
 export function useKnownCities(): readonly Place[] | null {
@@ -50,33 +53,55 @@ export const CitiesOnLines = memo(function CitiesOnLines({ found, onCity }: Citi
         {found.length === 0 ? (
           <p className="text-sm text-muted">No well-known city lies that close to the chosen lines.</p>
         ) : (
-          <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-            {found.map(({ city, near }) => (
-              <li key={city.id} className="border-t border-line py-2.5">
-                <button
-                  type="button"
-                  className="link text-sm font-semibold"
-                  onClick={() => onCity({ ...city, name: cityLabel(city) })}
-                >
-                  {city.name}
-                </button>{" "}
-                {city.country !== city.name && <span className="text-xs text-muted">{city.country}</span>}
-                <ul className="mt-0.5 flex flex-wrap gap-x-4 text-xs">
-                  {near.slice(0, MOST_LINES).map((line) => (
-                    <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">
-                      <LineName line={line} short />
-                      <span className="tabular text-muted">{kilometresText(line.kilometres)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <>
+            <Cities cities={found.slice(0, SHOWN)} onCity={onCity} />
+            {found.length > SHOWN && (
+              <Others summary={`The other ${found.length - SHOWN} cities`}>
+                <Cities cities={found.slice(SHOWN)} onCity={onCity} />
+              </Others>
+            )}
+          </>
         )}
       </Card>
     </section>
   );
 });
+
+interface CitiesProps extends Pick<CitiesOnLinesProps, "onCity"> {
+  readonly cities: readonly CityOnLines[];
+}
+
+function Cities({ cities, onCity }: CitiesProps) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+      {cities.map(({ city, near }) => (
+        <li
+          key={city.id}
+          className="border-t border-line py-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4"
+        >
+          <span>
+            <button
+              type="button"
+              className="link text-sm font-semibold"
+              onClick={() => onCity({ ...city, name: cityLabel(city) })}
+            >
+              {city.name}
+            </button>{" "}
+            {city.country !== city.name && <span className="text-xs text-muted">{city.country}</span>}
+          </span>
+          <ul className="flex flex-wrap gap-x-4 text-xs sm:mt-0.5">
+            {near.slice(0, MOST_LINES).map((line) => (
+              <li key={`${line.planet} ${line.lineType}`} className="inline-flex items-center gap-1.5">
+                <LineName line={line} short />
+                <span className="tabular text-muted">{kilometresText(line.kilometres)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface CityOnLines {
   readonly city: Place;

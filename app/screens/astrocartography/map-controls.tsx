@@ -17,6 +17,7 @@ interface MapControlsProps {
 const ALL: ReadonlySet<Body> = new Set(BODIES);
 const NONE: ReadonlySet<Body> = new Set();
 
+/** Which lines are drawn, and on what; on a phone the planets are one row, which scrolls. */
 export function MapControls({
   visible,
   onVisible,
@@ -60,7 +61,17 @@ export function MapControls({
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}
-      <div role="group" aria-label="Planets on the map" className="mt-3 flex flex-wrap gap-1.5">
+      <div
+        role="group"
+        aria-label="Planets on the map"
+        className="mt-2 flex gap-1.5 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      >
+        <Button variant="quiet" size="sm" onClick={() => onVisible(ALL)}>
+          All
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onVisible(NONE)}>
+          None
+        </Button>
         {BODIES.map((body) => {
           const isShown = visible.has(body);
           return (
@@ -69,7 +80,7 @@ export function MapControls({
               type="button"
               aria-pressed={isShown}
               onClick={() => toggle(body)}
-              className={`inline-flex h-9 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors ${
+              className={`inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors ${
                 isShown
                   ? "border-edge bg-raised text-ink"
                   : "border-dashed border-edge/60 bg-transparent text-muted"
@@ -82,12 +93,6 @@ export function MapControls({
             </button>
           );
         })}
-        <Button variant="quiet" size="sm" onClick={() => onVisible(ALL)}>
-          All
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => onVisible(NONE)}>
-          None
-        </Button>
       </div>
     </section>
   );

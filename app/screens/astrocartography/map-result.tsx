@@ -15,7 +15,7 @@ import type { Place } from "~/places/place-files";
 import type { TileService } from "~/tile-service";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines, citiesOn, cityLabel, useKnownCities } from "./cities-on-lines";
-import { LinesTable } from "./lines-table";
+import { LinesByDistance } from "./lines-by-distance";
 import { LocationAnalysis, type Selection } from "./location-analysis";
 import { MapControls } from "./map-controls";
 import { MAP_FORM_ID } from "./map-form";
@@ -37,7 +37,7 @@ function nameInAddress(place: GeoPoint | null) {
   changeHash(place ? placeHash(place) : "");
 }
 
-/** The map with all that belongs to it. Without JavaScript: the table of lines and texts. */
+/** The map with all that belongs to it. Without JavaScript: the list of lines and texts. */
 export function MapResult({ answer, tiles }: MapResultProps) {
   const isInteractive = useIsBrowser();
   const [map, setMap] = useState<MapHandle | null>(null);
@@ -160,7 +160,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         />
         <p className="max-w-prose">{answer.interpretation}</p>
       </Card>
-      <HowItWasRead chart={answer} form={MAP_FORM_ID} />
+      <HowItWasRead chart={answer} form={MAP_FORM_ID} isFolded />
       {isInteractive && <CitiesOnLines found={found} onCity={analyze} />}
       <Card>
         <CardHeader
@@ -172,7 +172,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
             <AnalyzeForm onPlace={analyze} />
           </div>
         )}
-        <LinesTable place={place} lines={answer.lines} curves={curves} />
+        <LinesByDistance place={place} lines={answer.lines} curves={curves} />
       </Card>
       <NextSteps
         steps={["chart", "transits", "compare", "numbers"]}

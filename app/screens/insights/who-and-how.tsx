@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import { PLANETS } from "~/astrology/bodies";
+import { elementOf, modalityOf, SIGNS } from "~/astrology/signs";
+import { bodyColour } from "~/components/drawings/body-style";
+import { Glyph } from "~/components/drawings/glyphs";
+import { degreesPage } from "~/components/sky/sign-pages";
+import { Accordion } from "~/components/ui/accordion";
+import { learnPlanets, learnSigns, signDates } from "~/readings/learn";
+import type { EntryLevel } from "./sketch-card";
+
+/** The ten planets, each unfolding into its text, one at a time. */
+export function Planets({ level }: { readonly level: EntryLevel }) {
+  return (
+    <Accordion
+      level={level}
+      items={PLANETS.map((planet) => ({
+        value: planet,
+        title: (
+          <>
+            <span style={{ color: bodyColour(planet) }}>
+              <Glyph name={planet} size={24} />
+            </span>
+            <Named name={planet} keywords={learnPlanets[planet].keywords} />
+          </>
+        ),
+        content: <p>{learnPlanets[planet].text}</p>,
+      }))}
+    />
+  );
+}
+
+/** The twelve signs, each unfolding into its text, which leads on to its degrees. */
+export function Signs({ level }: { readonly level: EntryLevel }) {
+  return (
+    <Accordion
+      level={level}
+      items={SIGNS.map((sign) => ({
+        value: sign,
+        title: (
+          <>
+            <span style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}>
+              <Glyph name={sign} size={24} />
+            </span>
+            <Named name={sign} keywords={learnSigns[sign].keywords} />
+          </>
+        ),
+        content: (
+          <>
+            <p className="mb-2 text-sm">
+              {modalityOf(sign)} {elementOf(sign).toLowerCase()} · the Sun is here about {signDates[sign]}
+            </p>
+            <p>{learnSigns[sign].text}</p>
+            <p className="mt-3">
+              <Link to={degreesPage(sign)} prefetch="intent" className="link">
+                The degrees of {sign}
+              </Link>
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Named({ name, keywords }: { readonly name: string; readonly keywords: string }) {
+  return (
+    <span className="min-w-0">
+      {name} <span className="block text-sm font-normal text-muted">{keywords}</span>
+    </span>
+  );
+}
