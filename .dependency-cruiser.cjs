@@ -2,7 +2,7 @@
  * Imports point downwards only. Each floor names what it may import besides itself; `docs/architecture.md` has the
  * same list in words.
  */
-const GROUND = "failure|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
+const GROUND = "failure|refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
 const floors = {
   astrology: [],
   numerology: [],

@@ -8,7 +8,8 @@ import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
 import { readContent, textFiles, versionOf, writeTextFiles } from "./scripts/texts/read-content";
 
-const texts = textFiles(readContent("content"));
+const content = readContent("content");
+const texts = textFiles(content);
 
 /** While one works, a text that is changed is shown with the next page. */
 const textsOfToday: Plugin = {
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __APP_VERSION__: JSON.stringify(version),
     // Another one whenever a text is another: the worker looks for its texts in the folder of this name.
     __TEXTS_VERSION__: JSON.stringify(versionOf(texts)),
+    __TEXTS_LANGUAGES__: JSON.stringify([...content.keys()]),
   },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },

@@ -1,3 +1,5 @@
+import type { Refusal, RefusalCode, Refusals } from "./refusals";
+
 /** Messages by field; keys are dotted paths such as `person1.location`, and `""` for the input as a whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -20,7 +22,7 @@ export type FailureCode =
   | "unavailable";
 
 interface FailureDetails {
-  readonly fields?: FieldErrors;
+  readonly fields?: Refusals;
   readonly retryAfterSeconds?: number;
   /** The methods that a call knows. */
   readonly allow?: readonly string[];
@@ -32,7 +34,7 @@ interface FailureDetails {
  */
 export class Failure extends Error {
   override readonly name = "Failure";
-  readonly fields: FieldErrors | undefined;
+  readonly fields: Refusals | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
 
@@ -49,6 +51,23 @@ export class Failure extends Error {
 }
 
 /** Input that cannot be used, with what is wrong in which field. */
-export function invalidInput(fields: FieldErrors): Failure {
+export function invalidInput(fields: Refusals): Failure {
   return new Failure("invalid_input", "Please check the fields named.", { fields });
+}
+
+/** What is wrong in words, by field. */
+export function messagesOf(fields: Refusals): FieldErrors {
+  return said(fields, ({ message }) => message);
+}
+
+/** The same as codes, in the order of the messages. */
+export function codesOf(fields: Refusals): Readonly<Record<string, readonly RefusalCode[]>> {
+  return said(fields, ({ code }) => code);
+}
+
+function said<Said>(
+  fields: Refusals,
+  say: (refusal: Refusal) => Said,
+): Readonly<Record<string, readonly Said[]>> {
+  return Object.fromEntries(Object.entries(fields).map(([field, refusals]) => [field, refusals.map(say)]));
 }

@@ -4,6 +4,9 @@ declare const __APP_VERSION__: string;
 /** Names the folder of the texts among the static files, put in by the build. */
 declare var __TEXTS_VERSION__: string;
 
+/** The languages that have texts, put in by the build. */
+declare var __TEXTS_LANGUAGES__: readonly string[];
+
 /** A script and all that it imports, as one text (`inlined` in vite.config.ts). */
 declare module "*?inlined" {
   const text: string;

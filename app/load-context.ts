@@ -42,6 +42,8 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
     origin: url.origin,
     /** Whether the isolate only warms up: what is answered then is for nobody, and not to be kept. */
     isStart: false as boolean,
+    /** In which language a call asks for texts, as it says it; null where nobody does, and for pages. */
+    lang: null as string | null,
     requestId: crypto.randomUUID() as string,
     newId: (): string => crypto.randomUUID(),
     /** Made for a page only. */

@@ -12,7 +12,9 @@ import { root } from "./steps.mjs";
 import { readContent, textFiles, versionOf } from "./texts/read-content";
 
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
-globalThis.__TEXTS_VERSION__ = versionOf(textFiles(readContent(join(root, "content"))));
+const content = readContent(join(root, "content"));
+globalThis.__TEXTS_VERSION__ = versionOf(textFiles(content));
+globalThis.__TEXTS_LANGUAGES__ = [...content.keys()];
 const folder = join(root, "public/api");
 mkdirSync(folder, { recursive: true });
 const document = await apiDocument(version);

@@ -2,6 +2,7 @@ import type { LineName } from "~/astrology/angular-lines";
 import { mapLines, subpointsAt } from "~/astrology/astrocartography";
 import { BODIES, type Body } from "~/astrology/bodies";
 import { formatIsoDate } from "~/astrology/calendar";
+import type { OwnLanguage } from "~/languages";
 import { placeLabel } from "~/places/place-label";
 import { mapReading } from "~/readings/map-reading";
 import type { Texts } from "~/readings/texts";
@@ -16,7 +17,7 @@ export interface Subpoint {
   readonly longitude: number;
 }
 
-export interface LineAnswer extends LineName {
+export interface LineAnswer extends LineName, OwnLanguage {
   /** Where the name is written, degrees: the line's middle. */
   readonly latitude: number;
   readonly longitude: number;
@@ -25,7 +26,7 @@ export interface LineAnswer extends LineName {
   readonly points: readonly (readonly (readonly [number, number])[])[];
 }
 
-export interface AstrocartographyAnswer {
+export interface AstrocartographyAnswer extends OwnLanguage {
   readonly interpretation: string;
   readonly birthLocation: { readonly name: string; readonly latitude: number; readonly longitude: number };
   /** 13 bodies × 4 line types. */
@@ -55,17 +56,20 @@ export async function astrocartographyAnswer(
   ]);
   const { name, date, time, location, timezone, timeReading, calendar, place, moment } = birth;
   const subpoints = subpointsAt(moment.instant);
-  return {
+  const lines = mapLines(subpoints);
+  return texts.tell(() => ({
     interpretation: mapReading(introduction.of("map").text, name, place.name),
     birthLocation: { name: placeLabel(place), latitude: place.latitude, longitude: place.longitude },
-    lines: mapLines(subpoints).map(({ planet, lineType, latitude, longitude, points }) => ({
-      planet,
-      lineType,
-      latitude: rounded(latitude),
-      longitude: rounded(longitude),
-      interpretation: ofLines.of(`${planet} ${lineType}`).text,
-      points,
-    })),
+    lines: lines.map(({ planet, lineType, latitude, longitude, points }) =>
+      texts.tell(() => ({
+        planet,
+        lineType,
+        latitude: rounded(latitude),
+        longitude: rounded(longitude),
+        interpretation: ofLines.of(`${planet} ${lineType}`).text,
+        points,
+      })),
+    ),
     subpoints: BODIES.map((planet) => ({
       planet,
       latitude: rounded(subpoints[planet].latitude),
@@ -82,5 +86,5 @@ export async function astrocartographyAnswer(
       ...(calendar === "Julian" && { calendar }),
     },
     resolved: resolvedBirth(birth),
-  };
+  }));
 }

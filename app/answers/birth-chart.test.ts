@@ -37,9 +37,16 @@ it.each([
     const answer = birthChartAnswer(birthAt(latitude, system), MARK);
     expect(answer).toEqual({
       ok: false,
-      fields: { houseSystem: [expect.stringMatching(/^.+Whole Sign houses work at every latitude\.$/)] },
+      fields: {
+        houseSystem: [
+          {
+            code: "houses.beyond-polar-circle",
+            message: expect.stringMatching(/^.+Whole Sign houses work at every latitude\.$/),
+          },
+        ],
+      },
     });
-    expect(!answer.ok && answer.fields.houseSystem?.[0]).toContain(why);
+    expect(!answer.ok && answer.fields.houseSystem?.[0]?.message).toContain(why);
     expect(birthChartAnswer(birthAt(latitude, "Whole Sign"), MARK).ok).toBe(true);
   },
 );

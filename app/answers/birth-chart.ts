@@ -7,7 +7,7 @@ import type { ChartDetails, DetailedPlacement } from "~/astrology/chart-details"
 import type { ChartSettings, HouseSystem } from "~/astrology/chart-settings";
 import { type DrawnChart, natalChart } from "~/astrology/natal-chart";
 import type { GeoPoint } from "~/astrology/sphere";
-import type { FieldErrors } from "~/failure";
+import { type Refusals, refusal } from "~/refusals";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth, ResolvedPlace } from "~/schemas/read-birth";
 import { formatShortTime } from "~/time/civil-date";
@@ -132,13 +132,11 @@ export function noHouses(
   houseSystem: HouseSystem,
   { latitude }: Pick<GeoPoint, "latitude">,
   { polarCircle = Number.NaN }: { readonly polarCircle?: number },
-): FieldErrors {
-  const [circle, hemisphere] = latitude < 0 ? ["Antarctic", "S"] : ["Arctic", "N"];
-  const message =
-    `${houseSystem} houses do not exist inside the ${circle} Circle (beyond ${polarCircle.toFixed(2)}° ${hemisphere}): ` +
-    "they are measured by how long each degree of the zodiac takes to rise, and some degrees never rise or set there. " +
-    "Whole Sign houses work at every latitude.";
-  return { houseSystem: [message] };
+): Refusals {
+  const pole = latitude < 0 ? "south" : "north";
+  return {
+    houseSystem: [refusal("houses.beyond-polar-circle", houseSystem, pole, polarCircle.toFixed(2))],
+  };
 }
 
 export function resolvedBirth({ place, otherPlaces, moment }: Birth): ResolvedBirth {

@@ -5,6 +5,7 @@ import { houseOverlays } from "~/astrology/synastry";
 import { ordinal } from "~/readings/ordinal";
 import { houseOverlayReading } from "~/readings/synastry/house-overlays";
 import type { SynastryTexts } from "~/readings/synastry/library";
+import { refusal } from "~/refusals";
 import type { CompatibilityInput } from "~/schemas/compatibility-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import { type AnswerMark, type BirthChartAnswer, birthChartAnswer } from "./birth-chart";
@@ -54,8 +55,7 @@ export function compatibilityAnswer(
   const { settings } = person1;
   const zodiac = settings?.zodiac ?? "Tropical";
   if ((person2.settings?.zodiac ?? "Tropical") !== zodiac) {
-    const message = `Must be ${zodiac}, as the first person’s: places of two zodiacs cannot be compared`;
-    return { ok: false, fields: { "person2.settings.zodiac": [message] } };
+    return { ok: false, fields: { "person2.settings.zodiac": [refusal("zodiac.differs", zodiac)] } };
   }
   const chart1 = birthChartAnswer(person1, nextMark());
   const chart2 = birthChartAnswer(person2, nextMark());
@@ -74,7 +74,8 @@ export function compatibilityAnswer(
       ...nextMark(),
       person1Chart: charts[0],
       person2Chart: charts[1],
-      ...synastryAnswer(charts, names, texts),
+      // Its parts quote each other, and are in one language.
+      ...texts.tell(() => synastryAnswer(charts, names, texts)),
       houseOverlays: {
         person1InPerson2: overlaysAnswer(charts[0], charts[1], names, texts),
         person2InPerson1: overlaysAnswer(charts[1], charts[0], [names[1], names[0]], texts),
@@ -109,10 +110,12 @@ function overlaysAnswer(
   [a, b]: Names,
   texts: SynastryTexts,
 ): readonly HouseOverlayAnswer[] {
-  return houseOverlays(guest, host).map(({ planet, house }) => ({
-    planet,
-    house,
-    title: `${a}’s ${planet} in ${b}’s ${ordinal(house)} house`,
-    description: houseOverlayReading(planet, house as HouseNumber, [a, b], texts),
-  }));
+  return houseOverlays(guest, host).map(({ planet, house }) =>
+    texts.tell(() => ({
+      planet,
+      house,
+      title: `${a}’s ${planet} in ${b}’s ${ordinal(house)} house`,
+      description: houseOverlayReading(planet, house as HouseNumber, [a, b], texts),
+    })),
+  );
 }

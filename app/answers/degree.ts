@@ -1,4 +1,5 @@
 import type { Sign } from "~/astrology/signs";
+import type { OwnLanguage } from "~/languages";
 import type { Texts } from "~/readings/texts";
 
 export interface DegreeQuery {
@@ -7,7 +8,7 @@ export interface DegreeQuery {
   readonly degree: number;
 }
 
-export interface DegreeAnswer extends DegreeQuery {
+export interface DegreeAnswer extends DegreeQuery, OwnLanguage {
   readonly keywords: readonly string[];
   /** An image, then its sense. */
   readonly interpretation: string;
@@ -16,8 +17,10 @@ export interface DegreeAnswer extends DegreeQuery {
 /** What a degree of the zodiac says, whatever stands there. */
 export async function degreeAnswer({ sign, degree }: DegreeQuery, texts: Texts): Promise<DegreeAnswer> {
   const ofSign = await texts(`degrees/${sign.toLowerCase() as Lowercase<Sign>}`);
-  const { keywords, image, sense } = ofSign.of(`${degree}`);
-  return { degree, sign, keywords, interpretation: `${image} ${sense}` };
+  return texts.tell(() => {
+    const { keywords, image, sense } = ofSign.of(`${degree}`);
+    return { degree, sign, keywords, interpretation: `${image} ${sense}` };
+  });
 }
 
 export interface DegreesAnswer {

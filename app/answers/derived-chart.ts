@@ -10,6 +10,7 @@ import {
 import { type ReturningBody, returnOf } from "~/astrology/derived/returns";
 import type { Instant } from "~/astrology/instant";
 import { withArticle } from "~/readings/with-article";
+import { type Refusal, refusal } from "~/refusals";
 import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
@@ -86,11 +87,11 @@ function iso(instant: Instant): string {
   return new Date(Math.round(instant)).toISOString();
 }
 
-function whyNoReturn(body: ReturningBody, birth: Instant, { next, precessed }: DerivedOptions): string {
+function whyNoReturn(body: ReturningBody, birth: Instant, { next, precessed }: DerivedOptions): Refusal {
   const name = withArticle(body);
-  if (next) return `Until the end of 2100, where our tables end, ${name} does not return again`;
+  if (next) return refusal("return.none-again", name);
   const first = returnOf({ body, birth, at: birth, next: true, precessed });
-  if (!first) return `From birth to the end of 2100, where our tables end, ${name} does not return`;
+  if (!first) return refusal("return.none", name);
   const day = formatLongDate(dateOfIso(iso(first.instant)));
-  return `By then there was no return of ${name}: the first is on ${day} (UTC). Ask for the next one, or for a later moment`;
+  return refusal("return.later", name, day);
 }

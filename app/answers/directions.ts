@@ -8,6 +8,7 @@ import {
 import { isoOf } from "~/astrology/instant";
 import { skyFrameAt } from "~/astrology/positions";
 import { listed } from "~/readings/listed";
+import { type Refusal, refusal } from "~/refusals";
 import type { DirectionOptions, DirectionsRequest } from "~/schemas/directions-input";
 import type { Parsed } from "~/schemas/fields";
 import type { Birth } from "~/schemas/read-birth";
@@ -74,14 +75,9 @@ export function directionsAnswer({ birth, from, to, options }: DirectionsRequest
 }
 
 /** Why a birth beyond the polar circles has none. */
-export function noDirections({ place, moment }: Pick<Birth, "place" | "moment">): string {
+export function noDirections({ place, moment }: Pick<Birth, "place" | "moment">): Refusal {
   const circle = (90 - skyFrameAt(moment.instant).obliquity).toFixed(2);
-  const where =
-    place.latitude < 0 ? `Antarctic Circle (beyond ${circle}° S)` : `Arctic Circle (beyond ${circle}° N)`;
-  return (
-    `Primary directions do not exist inside the ${where}: ` +
-    "they are measured by how long each point stands above the horizon, and some never rise or set there"
-  );
+  return refusal("directions.beyond-polar-circle", place.latitude < 0 ? "south" : "north", circle);
 }
 
 const KEYS_SAID = {

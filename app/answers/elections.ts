@@ -2,6 +2,7 @@ import { weekdayOf } from "~/astrology/calendar";
 import { type Election, electionWindows } from "~/astrology/elections/election";
 import { type Instant, isoOf } from "~/astrology/instant";
 import { skyFrameAt } from "~/astrology/positions";
+import { refusal } from "~/refusals";
 import type { ElectionsRequest } from "~/schemas/elections-input";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
@@ -35,8 +36,7 @@ const MOST_WINDOWS = 300;
 /** The windows in which something may begin; what rises, where signs need not, is an error at `place`. */
 export function electionsAnswer({ place, from, to, ...election }: ElectionsRequest): Parsed<ElectionsAnswer> {
   if (asksWhatRises(election) && Math.abs(place.latitude) >= 90 - skyFrameAt(from).obliquity) {
-    const message = "Beyond the polar circles some signs never rise: ask for no house and no Ascendant there";
-    return { ok: false, fields: { place: [message] } };
+    return { ok: false, fields: { place: [refusal("elections.beyond-polar-circle")] } };
   }
   const weekdayAt = (at: Instant) => weekdayOf(todayIn(place.timeZone, at));
   const windows = electionWindows(election, { from, to }, place, weekdayAt, MOST_WINDOWS + 1);

@@ -10,6 +10,7 @@ import type {
   DesignType,
 } from "~/astrology/human-design/shape";
 import { completedTogether, type HeldGates, type SharedChannel } from "~/astrology/human-design/together";
+import type { OwnLanguage } from "~/languages";
 import { designTexts } from "~/readings/human-design/library";
 import type { Texts } from "~/readings/texts";
 import type { HumanDesignRequest } from "~/schemas/human-design-input";
@@ -25,7 +26,7 @@ export interface DesignPlacement {
   readonly longitude: number | null;
 }
 
-export interface HumanDesignAnswer {
+export interface HumanDesignAnswer extends OwnLanguage {
   readonly input: BirthInputEcho;
   readonly resolved: ResolvedBirth;
   readonly timeUnknown: boolean;
@@ -48,24 +49,28 @@ export interface HumanDesignAnswer {
   readonly together?: readonly TogetherAnswer[];
 }
 
-export interface TogetherAnswer extends SharedChannel {
+export interface TogetherAnswer extends SharedChannel, OwnLanguage {
   readonly text: string;
 }
 
 /** The texts of what the answer says, and of nothing else. */
-export interface DesignInterpretation {
-  readonly type: { readonly text: string; readonly practice: string } | null;
+export interface DesignInterpretation extends OwnLanguage {
+  readonly type: ({ readonly text: string; readonly practice: string } & OwnLanguage) | null;
   readonly authority: string | null;
   readonly profile: string | null;
   readonly definition: string | null;
-  readonly centres: readonly {
+  readonly centres: readonly ({
     readonly centre: DesignCentre;
     readonly isDefined: boolean;
     readonly text: string;
-  }[];
-  readonly channels: readonly { readonly channel: Channel; readonly text: string }[];
+  } & OwnLanguage)[];
+  readonly channels: readonly ({ readonly channel: Channel; readonly text: string } & OwnLanguage)[];
   /** Each once, by their numbers. */
-  readonly gates: readonly { readonly gate: Gate; readonly title: string; readonly text: string }[];
+  readonly gates: readonly ({
+    readonly gate: Gate;
+    readonly title: string;
+    readonly text: string;
+  } & OwnLanguage)[];
 }
 
 type Design = Omit<
@@ -81,35 +86,42 @@ export async function humanDesignAnswer(
   const { held, ...design } = designOf(birth);
   const texts = await designTexts(library);
   const { type, authority, profile, definition, centres, openCentres, channels } = design;
-  const ofType = type && texts.types.of(type);
-  return {
+  const { tell } = texts;
+  return tell(() => ({
     input: birthEcho(birth),
     resolved: resolvedBirth(birth),
     timeUnknown: birth.time === null,
     ...design,
-    strategy: ofType?.strategy ?? null,
-    interpretation: {
-      type: ofType && { text: ofType.text, practice: ofType.practice },
+    strategy: type && texts.types.of(type).strategy,
+    interpretation: tell(() => ({
+      type: tell(() => {
+        if (!type) return null;
+        const { text, practice } = texts.types.of(type);
+        return { text, practice };
+      }),
       authority: authority && texts.authorities.of(authority).text,
       profile: profile && texts.profiles.of(profile).text,
       definition: definition && texts.definitions.of(definition).text,
       centres: DESIGN_CENTRES.filter((centre) => [...centres, ...openCentres].includes(centre)).map(
         (centre) => {
           const isDefined = centres.includes(centre);
-          const { text } = texts.centres.of(`${centre} ${isDefined ? "defined" : "open"}`);
-          return { centre, isDefined, text };
+          return tell(() => {
+            const { text } = texts.centres.of(`${centre} ${isDefined ? "defined" : "open"}`);
+            return { centre, isDefined, text };
+          });
         },
       ),
-      channels: channels.map((channel) => ({ channel, text: texts.channels.of(channel).text })),
-      gates: [...held.sure].sort((a, b) => a - b).map((gate) => ({ gate, ...texts.gates.of(`${gate}`) })),
-    },
+      channels: channels.map((channel) => tell(() => ({ channel, text: texts.channels.of(channel).text }))),
+      gates: [...held.sure]
+        .sort((a, b) => a - b)
+        .map((gate) => tell(() => ({ gate, ...texts.gates.of(`${gate}`) }))),
+    })),
     ...(other && {
-      together: completedTogether(held, designOf(other).held).map((shared) => ({
-        ...shared,
-        text: texts.channels.of(shared.channel).text,
-      })),
+      together: completedTogether(held, designOf(other).held).map((shared) =>
+        tell(() => ({ ...shared, text: texts.channels.of(shared.channel).text })),
+      ),
     }),
-  };
+  }));
 }
 
 function designOf(birth: Birth): Design & { readonly held: HeldGates } {

@@ -1,5 +1,6 @@
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { ageOn } from "~/astrology/profections";
+import type { OwnLanguage } from "~/languages";
 import {
   type Challenge,
   type Pinnacle,
@@ -13,14 +14,14 @@ import { type Maturity, maturityOf, missingDigits, type NumerologyProfile } from
 import type { Digit, Reached } from "~/numerology/reduction";
 import type { NumberTexts } from "~/readings/numbers/library";
 
-interface Interpreted {
+interface Interpreted extends OwnLanguage {
   readonly interpretation: string;
 }
 
 type WorkedOut = Parameters<NumberTexts["workings"]["of"]>[0];
 
 /** How each kind of number is worked out, in words. */
-type Rules<Kind extends WorkedOut> = Readonly<Record<Kind, string>>;
+type Rules<Kind extends WorkedOut> = Readonly<Record<Kind, string>> & OwnLanguage;
 
 type Ages = Pick<Stretch, "fromAge" | "toAge" | "fromYear" | "toYear">;
 
@@ -59,33 +60,35 @@ export function numberCycles(
   const day = personalDay(month.number, on.day);
   const age = ageOn(birthDate, on);
   const stretches = stretchesOf(birthDate, lifePath);
-  const { text: course, practice } = texts.coursesOfYears.of(`${year.number}`);
+  const { tell } = texts;
   return {
     on: formatIsoDate(on),
     age: age < 0 ? null : age,
-    personalYear: {
-      year: on.year,
-      ...year,
-      interpretation: texts.personalYears.of(`${year.number}`).text,
-      course,
-      practice,
-    },
-    personalMonth: {
+    personalYear: tell(() => {
+      const interpretation = texts.personalYears.of(`${year.number}`).text;
+      const { text: course, practice } = texts.coursesOfYears.of(`${year.number}`);
+      return { year: on.year, ...year, interpretation, course, practice };
+    }),
+    personalMonth: tell(() => ({
       month: on.month,
       ...month,
       interpretation: texts.personalMonths.of(`${month.number}`).text,
-    },
-    personalDay: { day: on.day, ...day, interpretation: texts.personalDays.of(`${day.number}`).text },
-    pinnacles: stretches.map(({ pinnacle, challenge: _, ...ages }) => ({
-      ...ages,
-      ...pinnacle,
-      interpretation: texts.pinnacles.of(`${pinnacle.number}`).text,
     })),
-    challenges: stretches.map(({ challenge, pinnacle: _, ...ages }) => ({
-      ...ages,
-      ...challenge,
-      interpretation: texts.challenges.of(`${challenge.number}`).text,
+    personalDay: tell(() => ({
+      day: on.day,
+      ...day,
+      interpretation: texts.personalDays.of(`${day.number}`).text,
     })),
+    pinnacles: stretches.map(({ pinnacle, challenge: _, ...ages }) =>
+      tell(() => ({ ...ages, ...pinnacle, interpretation: texts.pinnacles.of(`${pinnacle.number}`).text })),
+    ),
+    challenges: stretches.map(({ challenge, pinnacle: _, ...ages }) =>
+      tell(() => ({
+        ...ages,
+        ...challenge,
+        interpretation: texts.challenges.of(`${challenge.number}`).text,
+      })),
+    ),
     rules: rulesOf(["personalYear", "personalMonth", "personalDay", "pinnacles", "challenges"], texts),
   };
 }
@@ -104,15 +107,22 @@ export function moreNumbers(
 ): MoreNumbers {
   const mature = maturityOf(lifePath.number, expression.number);
   return {
-    maturity: { ...mature, interpretation: texts.maturity.of(`${mature.number}`).text },
-    karmicLessons: missingDigits(letters).map((number) => ({
-      number,
-      interpretation: texts.missingDigits.of(`${number}`).text,
+    maturity: texts.tell(() => ({
+      ...mature,
+      interpretation: texts.maturity.of(`${mature.number}`).text,
     })),
+    karmicLessons: missingDigits(letters).map((number) =>
+      texts.tell(() => ({ number, interpretation: texts.missingDigits.of(`${number}`).text })),
+    ),
     rules: rulesOf(["maturity", "missingDigits", "currentName"], texts),
   };
 }
 
-function rulesOf<Kind extends WorkedOut>(kinds: readonly Kind[], { workings }: NumberTexts): Rules<Kind> {
-  return Object.fromEntries(kinds.map((kind) => [kind, workings.of(kind).text])) as Rules<Kind>;
+function rulesOf<Kind extends WorkedOut>(
+  kinds: readonly Kind[],
+  { tell, workings }: NumberTexts,
+): Rules<Kind> {
+  return tell(
+    () => Object.fromEntries(kinds.map((kind) => [kind, workings.of(kind).text])) as Record<Kind, string>,
+  );
 }

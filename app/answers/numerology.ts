@@ -1,4 +1,5 @@
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
+import type { OwnLanguage } from "~/languages";
 import { personalYear } from "~/numerology/cycles";
 import { type DateWorking, type NameNumbers, nameNumbers, numerologyProfile } from "~/numerology/profile";
 import type { CoreNumber } from "~/numerology/reduction";
@@ -8,7 +9,7 @@ import type { NumerologyInput } from "~/schemas/numerology-input";
 import { type MoreNumbers, moreNumbers, type NumberCycles, numberCycles } from "./numbers-over-time";
 
 /** The numbers of a name with their texts. */
-interface NameAnswer {
+interface NameAnswer extends OwnLanguage {
   readonly expressionNumber: CoreNumber;
   readonly expressionInterpretation: string;
   readonly soulUrgeNumber: CoreNumber;
@@ -39,7 +40,7 @@ export interface NumerologyAnswer extends NameAnswer {
     readonly number: number;
     readonly steps: readonly number[];
     readonly interpretation: string;
-  };
+  } & OwnLanguage;
   /** Where they were asked for. */
   readonly cycles?: NumberCycles;
   readonly more?: MoreNumbers & {
@@ -62,7 +63,8 @@ export function numerologyAnswer(
   if (!profile) throw new RangeError("A name that was read has letters that count");
   const { lifePath, expression, soulUrge, personality, birthday, letters } = profile;
   const thisYear = personalYear(birthDate, year);
-  return {
+  const { tell } = texts;
+  return tell(() => ({
     lifePathNumber: lifePath.number,
     lifePathInterpretation: numberReading("lifePath", lifePath.number, lifePath, texts),
     ...nameAnswer(profile, texts),
@@ -70,12 +72,16 @@ export function numerologyAnswer(
     birthdayInterpretation: texts.birthdays.of(`${birthday}`).text,
     input: { fullName, birthDate: formatIsoDate(birthDate) },
     working: { lifePath, expression, soulUrge, personality, letters },
-    personalYear: { year, ...thisYear, interpretation: texts.personalYears.of(`${thisYear.number}`).text },
+    personalYear: tell(() => ({
+      year,
+      ...thisYear,
+      interpretation: texts.personalYears.of(`${thisYear.number}`).text,
+    })),
     ...(input.cycles && { cycles: numberCycles(birthDate, profile, on, texts) }),
     ...(input.more && {
       more: { ...moreNumbers(profile, texts), currentName: currentName(input.currentName, texts) },
     }),
-  };
+  }));
 }
 
 function nameAnswer({ expression, soulUrge, personality }: NameNumbers, texts: NumberTexts): NameAnswer {
@@ -93,5 +99,5 @@ function currentName(fullName: string | undefined, texts: NumberTexts): CurrentN
   const numbers = fullName === undefined ? null : nameNumbers(fullName);
   return fullName === undefined || numbers === null
     ? null
-    : { fullName, ...nameAnswer(numbers, texts), working: numbers };
+    : texts.tell(() => ({ fullName, ...nameAnswer(numbers, texts), working: numbers }));
 }

@@ -6,6 +6,7 @@ import {
   type Pair,
   type PairKind,
 } from "~/astrology/derived/pair-chart";
+import { refusal } from "~/refusals";
 import { type Parsed, underPrefix } from "~/schemas/fields";
 import type { PairChartRequest, PairOptions } from "~/schemas/pair-chart-input";
 import type { Birth } from "~/schemas/read-birth";
@@ -52,9 +53,7 @@ export function pairChartAnswer({
   const { houseSystem, settings } = person1;
   const davison = kind === "Davison" ? davisonOf(pair, options.place) : null;
   if (kind === "Davison" && !davison) {
-    const message =
-      "These two places are opposite each other on the Earth and have no middle: ask for the Mean";
-    return { ok: false, fields: { "options.place": [message] } };
+    return { ok: false, fields: { "options.place": [refusal("place.no-middle")] } };
   }
   const { chart, ...refused } = davison
     ? davisonChart(pair, davison, houseSystem, settings)

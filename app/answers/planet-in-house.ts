@@ -1,10 +1,11 @@
 import type { HouseNumber } from "~/astrology/houses";
+import type { OwnLanguage } from "~/languages";
 import { inHouse, inSign } from "~/readings/natal/library";
 import type { Texts } from "~/readings/texts";
 import type { PlanetInHouseQuery } from "~/schemas/planet-in-house-query";
 import { namedInHouse, namedInSign, type TitledText } from "./reading";
 
-export interface PlanetInHouseAnswer extends PlanetInHouseQuery {
+export interface PlanetInHouseAnswer extends PlanetInHouseQuery, OwnLanguage {
   /** Both texts in one, without their practices. */
   readonly interpretation: string;
   /** The sign's and the house's. */
@@ -18,9 +19,14 @@ export async function planetInHouseAnswer(
 ): Promise<PlanetInHouseAnswer> {
   const { planet, sign, house } = query;
   const [bySign, byHouse] = await Promise.all([inSign(planet, library), inHouse(planet, library)]);
-  const texts = [
-    { title: namedInSign(planet, sign), ...bySign.of(sign) },
-    { title: namedInHouse(planet, house), ...byHouse.of(`${house as HouseNumber}`) },
-  ];
-  return { ...query, interpretation: texts.map(({ text }) => text).join(" "), texts };
+  const ofSign = () => bySign.of(sign);
+  const ofHouse = () => byHouse.of(`${house as HouseNumber}`);
+  return library.tell(() => ({
+    ...query,
+    interpretation: `${ofSign().text} ${ofHouse().text}`,
+    texts: [
+      library.tell(() => ({ title: namedInSign(planet, sign), ...ofSign() })),
+      library.tell(() => ({ title: namedInHouse(planet, house), ...ofHouse() })),
+    ],
+  }));
 }

@@ -9,6 +9,7 @@ import { sureAspects } from "~/astrology/findings/known";
 import type { HouseNumber } from "~/astrology/houses";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
+import type { OwnLanguage } from "~/languages";
 import * as library from "~/readings/natal/library";
 import { lordReading } from "~/readings/natal/lord-in-chart";
 import type { NatalText } from "~/readings/natal/natal-text";
@@ -27,7 +28,7 @@ import {
 import { type DegreeAnswer, degreeAnswer } from "./degree";
 
 /** A text under the name of what it reads. */
-export interface TitledText extends NatalText {
+export interface TitledText extends NatalText, OwnLanguage {
   /** "Sun in Leo", "Sun in the 10th house", "Sun on the Midheaven", "Sun square Saturn". */
   readonly title: string;
 }
@@ -66,13 +67,13 @@ export interface AngleReading {
   readonly texts: readonly TitledText[];
 }
 
-export interface LordReading {
+export interface LordReading extends OwnLanguage {
   readonly planet: TraditionalRuler;
   /** What a year brings of which the planet is the lord: from its house and its sign in this chart. */
   readonly text: string;
 }
 
-export interface PracticeReading {
+export interface PracticeReading extends OwnLanguage {
   /** The text that it belongs to. */
   readonly title: string;
   readonly practice: string;
@@ -84,7 +85,7 @@ export interface ReadingAnswer {
   /** What an unknown birth time leaves out; null when the time is known. */
   readonly note: string | null;
   /** Five to seven statements, the truest first. */
-  readonly synthesis: readonly Statement[];
+  readonly synthesis: readonly (Statement & OwnLanguage)[];
   /** Sun to Pluto, Chiron, North Node. */
   readonly placements: readonly PlacementReading[];
   /** The closest first; without those that only an orb set wide makes of two planets. */
@@ -122,7 +123,7 @@ export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading
   const placements = told.map((placement) => ({ ...placement, texts: placement.texts.map(withoutKind) }));
   return {
     note: noteOf(chart),
-    synthesis: synthesis.statements,
+    synthesis: synthesis.statements.map(texts.inEnglish),
     placements,
     aspects,
     angles,
@@ -167,29 +168,21 @@ async function placementReading(
   const bySign = await library.inSign(planet, texts);
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
-  const told: TextOfKind[] = signs.map((name) => ({
-    kind: "sign",
-    title: namedInSign(planet, name),
-    ...bySign.of(name),
-  }));
+  const told: TextOfKind[] = signs.map((name) =>
+    texts.tell(() => ({ kind: "sign", title: namedInSign(planet, name), ...bySign.of(name) })),
+  );
   for (const { key, name, of } of ANGLES) {
     const at = of(chart);
     if (at && separation(longitude, at.longitude) <= ANGLE_ORB) {
       const onAngles = await texts("natal/planets-on-angles");
-      told.push({
-        kind: "angle",
-        title: `${called(planet)} on the ${name}`,
-        ...onAngles.of(`${planet} ${key}`),
-      });
+      const title = `${called(planet)} on the ${name}`;
+      told.push(texts.tell(() => ({ kind: "angle", title, ...onAngles.of(`${planet} ${key}`) })));
     }
   }
   if (house !== null) {
     const byHouse = await library.inHouse(planet, texts);
-    told.push({
-      kind: "house",
-      title: namedInHouse(planet, house),
-      ...byHouse.of(`${house as HouseNumber}`),
-    });
+    const title = namedInHouse(planet, house);
+    told.push(texts.tell(() => ({ kind: "house", title, ...byHouse.of(`${house as HouseNumber}`) })));
   }
   const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 }, texts);
   return { planet, sign, house, texts: told, degree };
@@ -215,8 +208,11 @@ async function aspectReading(
 ): Promise<AspectReading | null> {
   const { planet1, planet2, type, orb, isApplying } = aspect;
   const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
-  const text = await library.ofAspect(aspect, texts);
-  return text && { planet1, planet2, type, orb, isApplying, title, ...text };
+  const textOf = await library.ofAspect(aspect, texts);
+  return texts.tell(() => {
+    const text = textOf();
+    return text && { planet1, planet2, type, orb, isApplying, title, ...text };
+  });
 }
 
 async function angleReadings(
@@ -236,17 +232,19 @@ async function angleReadings(
       angle: "Ascendant",
       sign: rising.sign,
       texts: [
-        { title: `${rising.sign} rising`, ...byRising.of(rising.sign) },
-        {
+        texts.tell(() => ({ title: `${rising.sign} rising`, ...byRising.of(rising.sign) })),
+        texts.tell(() => ({
           title: `The chart ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`,
           ...byRuler.of(`${house}`),
-        },
+        })),
       ],
     },
     {
       angle: "Midheaven",
       sign: midheaven.sign,
-      texts: [{ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven.of(midheaven.sign) }],
+      texts: [
+        texts.tell(() => ({ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven.of(midheaven.sign) })),
+      ],
     },
   ];
 }
@@ -268,7 +266,7 @@ async function lordReadingOf(
   at: { readonly sign: Sign; readonly house: number },
   texts: Texts,
 ): Promise<LordReading> {
-  return { planet, text: await lordReading(planet, at, texts) };
+  return { planet, ...(await lordReading(planet, at, texts)) };
 }
 
 /** How many practices a reading shows. */
@@ -283,7 +281,9 @@ function chosenPractices(findings: readonly Finding[], parts: ToldParts): readon
   for (const texts of findings.map((finding) => textsOf(finding, parts))) {
     if (chosen.size === PRACTICES) break;
     const open = texts.find(({ practice, title }) => practice && !chosen.has(title));
-    if (open?.practice) chosen.set(open.title, { title: open.title, practice: open.practice });
+    if (!open?.practice) continue;
+    const { title, practice, language } = open;
+    chosen.set(title, { title, practice, ...(language && { language }) });
   }
   return [...chosen.values()];
 }

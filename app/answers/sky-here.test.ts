@@ -16,7 +16,12 @@ test("a day that a place skipped is refused, the days beside it are not", () => 
   expect(skyHereAnswer(apia, { year: 2011, month: 12, day: 30 })).toEqual({
     ok: false,
     fields: {
-      date: ["There was no 30 December 2011 there: the clocks of Pacific/Apia skipped that day."],
+      date: [
+        {
+          code: "date.skipped",
+          message: "There was no 30 December 2011 there: the clocks of Pacific/Apia skipped that day.",
+        },
+      ],
     },
   });
   for (const day of [29, 31])

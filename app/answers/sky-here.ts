@@ -2,6 +2,7 @@ import type { Planet } from "~/astrology/bodies";
 import { addDays, type CivilDate, formatIsoDate, formatLongDate, weekdayOf } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type BodyHere, dayHere, type Twilight } from "~/astrology/observer/day-here";
+import { refusal } from "~/refusals";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
 import { startOfDay } from "~/time/civil-time";
@@ -41,8 +42,7 @@ export function skyHereAnswer(place: ResolvedPlace, date: CivilDate): Parsed<Sky
     to: startOfDay(timeZone, addDays(date, 1), longitude),
   };
   if (day.from >= day.to) {
-    const message = `There was no ${formatLongDate(date)} there: the clocks of ${timeZone} skipped that day.`;
-    return { ok: false, fields: { date: [message] } };
+    return { ok: false, fields: { date: [refusal("date.skipped", formatLongDate(date), timeZone)] } };
   }
   const { bodies, twilight, planetaryHours } = dayHere(place, day, weekdayOf(date));
   const value: SkyHereAnswer = {

@@ -1,9 +1,9 @@
 import { profectionsAnswer } from "~/answers/profections";
 import { ProfectionsFields, readProfections } from "~/schemas/profections-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const annualProfections = operation({
+export const annualProfections = telling({
   access: "open",
   limit: "calculation",
   fields: ProfectionsFields,

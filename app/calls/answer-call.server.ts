@@ -90,6 +90,7 @@ async function answer(
   const method = context.request.method === "HEAD" ? "GET" : context.request.method;
   const endpoint = method === "GET" || method === "POST" ? endpoints[method] : undefined;
   if (!endpoint) throw new Failure("method_not_allowed", `Use ${allow.join(" or ")}.`, { allow });
+  context.lang = context.url.searchParams.getAll("lang").at(-1) ?? null;
   const output = await perform(
     endpoint,
     context,

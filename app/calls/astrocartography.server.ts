@@ -1,9 +1,9 @@
 import { astrocartographyAnswer } from "~/answers/astrocartography";
 import { readTimedBirth, TimedBirthFields } from "~/schemas/astrocartography-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const astrocartography = operation({
+export const astrocartography = telling({
   access: "open",
   limit: "calculation",
   fields: TimedBirthFields,

@@ -5,6 +5,7 @@ import { feedAt, feedOf, removeFeed, renewFeed, saveFeed } from "~/db/calendar-f
 import { database, stored } from "~/db/database.server";
 import { Failure, invalidInput } from "~/failure";
 import { hasTag } from "~/http/has-tag.server";
+import { refusal } from "~/refusals";
 import {
   type CalendarParts,
   ChartCalendarFields,
@@ -64,7 +65,7 @@ export const changeCalendarFeed = operation({
       return { address: isNew ? address : null, feed: change.parts };
     }
     const feed = await stored(renewFeed(db, id, tokenHash));
-    if (!feed) throw invalidInput({ "": ["You have no calendar address any more: make a new one"] });
+    if (!feed) throw invalidInput({ "": [refusal("calendar.gone")] });
     return { address, feed };
   },
 });

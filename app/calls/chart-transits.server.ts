@@ -1,9 +1,9 @@
 import { chartTransitsAnswer } from "~/answers/chart-transits";
 import { ChartFields, readChartTransits } from "~/schemas/chart-transits-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const chartTransits = operation({
+export const chartTransits = telling({
   access: "open",
   limit: "calculation",
   fields: ChartFields,

@@ -2,11 +2,11 @@ import { compatibilityAnswer } from "~/answers/compatibility";
 import { synastryTexts } from "~/readings/synastry/library";
 import { CoupleFields, readCompatibility } from "~/schemas/compatibility-input";
 import { answerMark } from "./answer-mark.server";
-import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const compatibility = operation({
+export const compatibility = telling({
   access: "open",
   limit: "calculation",
   fields: CoupleFields,

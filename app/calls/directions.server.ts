@@ -1,9 +1,9 @@
 import { directionsAnswer } from "~/answers/directions";
 import { DirectionsFields, readDirections } from "~/schemas/directions-input";
-import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { telling } from "./telling.server";
 
-export const directions = operation({
+export const directions = telling({
   access: "open",
   limit: "calculation",
   fields: DirectionsFields,

@@ -1,9 +1,9 @@
 import { electionsAnswer } from "~/answers/elections";
 import { ElectionsFields, readElections } from "~/schemas/elections-input";
-import { operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { telling } from "./telling.server";
 
-export const elections = operation({
+export const elections = telling({
   access: "open",
   limit: "calculation",
   fields: ElectionsFields,

@@ -1,22 +1,26 @@
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
+import { COMPLETE } from "~/languages";
 import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
 /** Without a date the answer is another one tomorrow. */
 const CACHE_SECONDS = 600;
 
-function ofSpan<Answer>(answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>) {
-  return operation({
+/** Sentences are put together in English, so that no text of another language fits in. */
+function ofSpan<Answer extends object>(
+  answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>,
+) {
+  return telling({
     access: "open",
     limit: "calculation",
     cacheSeconds: CACHE_SECONDS,
     fields: HoroscopeFields,
     read: readHoroscope,
-    run: ({ sign, date }, { context }) => answer(sign, date, textsFor(context)),
+    run: ({ sign, date }, { context }) => answer(sign, date, textsFor(context, COMPLETE)),
   });
 }
 

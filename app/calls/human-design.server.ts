@@ -1,9 +1,9 @@
 import { humanDesignAnswer } from "~/answers/human-design";
 import { HumanDesignFields, readHumanDesign } from "~/schemas/human-design-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const humanDesign = operation({
+export const humanDesign = telling({
   access: "open",
   limit: "calculation",
   fields: HumanDesignFields,

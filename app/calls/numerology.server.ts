@@ -2,10 +2,10 @@ import { numerologyAnswer } from "~/answers/numerology";
 import { dateOfIso } from "~/astrology/calendar";
 import { numberTexts } from "~/readings/numbers/library";
 import { NumerologyFields, readNumerology } from "~/schemas/numerology-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const numerology = operation({
+export const numerology = telling({
   access: "open",
   limit: "calculation",
   fields: NumerologyFields,

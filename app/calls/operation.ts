@@ -29,6 +29,8 @@ export interface Operation<Input, Output, Need extends UserNeed = "none"> {
   readonly writes?: true;
   /** How long anybody may keep the answer to a GET; without it nobody keeps any. */
   readonly cacheSeconds?: number;
+  /** It answers texts, and takes `lang` in its address (see `telling.server.ts`). */
+  readonly tells?: true;
   /** What `read` looks at, as the API's document shows it. */
   readonly fields?: ZodObject;
   read(raw: Raw, context: LoadContext): Parsed<Input> | Promise<Parsed<Input>>;

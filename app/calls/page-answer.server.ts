@@ -1,4 +1,4 @@
-import { Failure } from "~/failure";
+import { Failure, messagesOf } from "~/failure";
 import { headersOf, statusOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import type { AnyOperation, Raw } from "./operation";
@@ -42,7 +42,7 @@ export async function pageOutcome<Output>(
 export function refusedWith(failure: Failure): Refused {
   const { code, message, fields = {} } = failure;
   const reason = code === "invalid_input" ? null : message;
-  return { ok: false, status: statusOf(failure), message, reason, fields };
+  return { ok: false, status: statusOf(failure), message, reason, fields: messagesOf(fields) };
 }
 
 /** What to throw so that the page of a failure is shown; whatever else was thrown is thrown again. */

@@ -6,6 +6,7 @@ import {
   savePerson as savePersonOf,
 } from "~/db/people.server";
 import { invalidInput } from "~/failure";
+import { refusal } from "~/refusals";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import { IdFields, PersonFields, readId, readPersonDetails } from "~/schemas/birth-details";
 import { nothing, operation } from "./operation";
@@ -31,19 +32,14 @@ export const savePerson = operation({
     const db = database(context.bindings.DB);
     if (id !== null) {
       const changed = await stored(changePerson(db, account.user.id, id, birth));
-      if (typeof changed === "string") throw invalidInput({ "": [WHY_UNCHANGED[changed]] });
+      if (typeof changed === "string") throw invalidInput({ "": [refusal(`person.${changed}`)] });
       return changed;
     }
     const saved = await stored(savePersonOf(db, account.user.id, birth));
-    if (!saved) throw invalidInput({ "": [`${MOST_PEOPLE} people are saved already: remove one first`] });
+    if (!saved) throw invalidInput({ "": [refusal("people.too-many", MOST_PEOPLE)] });
     return saved;
   },
 });
-
-const WHY_UNCHANGED = {
-  gone: "This person is not among your saved people any more: add them anew",
-  taken: "Somebody else of this name and birth date is saved already: change or remove that one",
-} as const;
 
 export const removePerson = operation({
   access: "personal",

@@ -7,9 +7,10 @@ import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-hous
 import { BirthFields, readBirth } from "~/schemas/read-birth";
 import { nothing, operation } from "./operation";
 import { orInvalid } from "./perform.server";
+import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
-export const reading = operation({
+export const reading = telling({
   access: "open",
   limit: "calculation",
   fields: BirthFields,
@@ -20,7 +21,7 @@ export const reading = operation({
 /** Texts change with a deployment at most. */
 const CACHE_SECONDS = 86_400;
 
-export const planetInHouse = operation({
+export const planetInHouse = telling({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
@@ -29,7 +30,7 @@ export const planetInHouse = operation({
   run: (query, { context }) => planetInHouseAnswer(query, textsFor(context)),
 });
 
-export const degree = operation({
+export const degree = telling({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,
@@ -38,7 +39,7 @@ export const degree = operation({
   run: (query, { context }) => degreeAnswer(query, textsFor(context)),
 });
 
-export const degrees = operation({
+export const degrees = telling({
   access: "open",
   limit: "calculation",
   cacheSeconds: CACHE_SECONDS,

@@ -1,3 +1,5 @@
+import type { OwnLanguage } from "~/languages";
+
 /**
  * Whether what came from outside has the shape that a type promises. Written by hand, because zod stays out of the
  * browser (decision 3).
@@ -57,9 +59,13 @@ export function inOrder<Key, T>(keys: readonly Key[], shape: (key: Key) => Check
   );
 }
 
+type Checks<T> = { readonly [Key in keyof T]-?: Check<T[Key]> };
+/** The same without that of the language of its texts, without which nothing falls over. */
+type ChecksOfRest<T> = { readonly [Key in keyof T as Exclude<Key, keyof OwnLanguage>]-?: Check<T[Key]> };
+
 /** Every field that a type has. */
-export function record<T extends object>(fields: { readonly [Key in keyof T]-?: Check<T[Key]> }) {
-  return holding<T>(fields as { readonly [Key in keyof T]?: Check<T[Key]> });
+export function record<T extends object>(fields: Checks<T> | ChecksOfRest<T>) {
+  return holding<T>(fields as object as Partial<Checks<T>>);
 }
 
 /** Texts by name, such as a form's fields. */

@@ -5,6 +5,7 @@ import { transitsAnswer } from "~/answers/transits";
 import type { Instant } from "~/astrology/instant";
 import { MomentFields, readMoment, readTransits, TransitsFields } from "~/schemas/moment-query";
 import { operation } from "./operation";
+import { telling } from "./telling.server";
 
 /** A calculation of a moment: the one asked for, or now. */
 function ofMoment<Answer>(answer: (at: Instant) => Answer) {
@@ -25,5 +26,5 @@ export const transits = operation({
   run: ({ at, zodiac }) => transitsAnswer(at ?? Date.now(), zodiac),
 });
 export const skyAhead = ofMoment(skyAheadAnswer);
-export const moonPhase = ofMoment(moonPhaseAnswer);
+export const moonPhase = telling(ofMoment(moonPhaseAnswer));
 export const moonAhead = ofMoment(moonAheadAnswer);

@@ -1,9 +1,18 @@
+import { COMPLETE, type Language } from "~/languages";
 import type { LoadContext } from "~/load-context";
 import { type Texts, textsFrom } from "~/readings/texts";
+import { readLang } from "~/schemas/lang-query";
 
-/** The texts in the language of whoever asks: English, the one that there is. */
-export function textsFor({ readAsset, isStart }: LoadContext): Texts {
-  return isStart ? textsAtStart : textsFrom(readAsset, `/texts/${__TEXTS_VERSION__}`);
+/** The texts in the language of whoever asks, or in one that is given. */
+export function textsFor(context: LoadContext, language = languageFor(context)): Texts {
+  if (context.isStart) return textsAtStart;
+  return textsFrom(context.readAsset, `/texts/${__TEXTS_VERSION__}`, language);
+}
+
+/** The language that is asked for, where it has texts at all: no file of another is looked for. */
+export function languageFor({ lang }: Pick<LoadContext, "lang">): Language {
+  const read = readLang(lang);
+  return read.ok && __TEXTS_LANGUAGES__.includes(read.value) ? read.value : COMPLETE;
 }
 
 /** While an isolate starts no file can be read, and nobody reads what is answered: every text is this one. */
@@ -23,4 +32,7 @@ const SAID = {
     variants: ["Variant.", "Variant."],
   },
 };
-const textsAtStart = (async () => ({ find: () => SAID, of: () => SAID.entry })) as unknown as Texts;
+const textsAtStart = Object.assign(async () => ({ find: () => SAID, of: () => SAID.entry }), {
+  tell: (build: () => object) => build(),
+  inEnglish: (told: object) => told,
+}) as unknown as Texts;

@@ -1,8 +1,8 @@
 import { timeLordsAnswer } from "~/answers/time-lords";
 import { readTimeLords, TimeLordsFields } from "~/schemas/time-lords-input";
-import { operation } from "./operation";
+import { telling } from "./telling.server";
 
-export const timeLords = operation({
+export const timeLords = telling({
   access: "open",
   limit: "calculation",
   fields: TimeLordsFields,

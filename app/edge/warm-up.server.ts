@@ -140,6 +140,7 @@ function contextOfNobody(request: Request): AppLoadContext {
     url: new URL(request.url),
     origin: ORIGIN,
     isStart: true,
+    lang: null,
     requestId: "start",
     nonce: "start",
     newId: () => "start",

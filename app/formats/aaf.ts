@@ -1,6 +1,7 @@
 import { type Calendar, type CivilDate, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { type Instant, julianDate } from "~/astrology/instant";
 import { numberIn } from "~/formats/number-in";
+import { refusalOf } from "~/refusals";
 import {
   type CivilTime,
   civilDateTimeOf,
@@ -159,7 +160,8 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   if (written && "message" in written) return wrong(a.line, `${name}: ${written.message}`);
   if (!written && day === null) return wrong(a.line, `${name}: no date, and no Julian day`);
   const clock = timeField ? parseCivilTime(timeField.replace(/(h|uhr)$/i, "")) : null;
-  if (clock && !clock.ok) return wrong(a.line, `${name}: “${timeField}” is no time. ${clock.message}`);
+  if (clock && !clock.ok)
+    return wrong(a.line, `${name}: “${timeField}” is no time. ${refusalOf(clock.why).message}`);
 
   const isPoint = latitude !== null && longitude !== null;
   const where = {
@@ -170,7 +172,7 @@ function birthIn(a: Chunk, b: Chunk | null): AafBirth | AafError {
   const offset = zone === null || isLocalMeanTime ? null : zone + summer;
   const moment = momentIn({ written, time: clock?.time ?? null, day, offset });
   const date = parseCivilDate(moment.date, moment.isOldStyle ? "Julian" : "Gregorian");
-  return date.ok ? { name, ...where, ...moment } : wrong(a.line, `${name}: ${date.message}`);
+  return date.ok ? { name, ...where, ...moment } : wrong(a.line, `${name}: ${refusalOf(date.why).message}`);
 }
 
 interface Written {
@@ -240,7 +242,9 @@ function dateIn(field: string): Written | { readonly message: string } {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(bare) ?? [];
   const iso = day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : bare;
   const read = parseCivilDate(iso, calendar);
-  return read.ok ? { date: read.date, calendar } : { message: `“${field}” is no date. ${read.message}` };
+  return read.ok
+    ? { date: read.date, calendar }
+    : { message: `“${field}” is no date. ${refusalOf(read.why).message}` };
 }
 
 /** `49n05`, `49n05:12`, `8E11`, `008e31:00` in degrees; undefined where it is none. */

@@ -1,4 +1,5 @@
 import { Failure } from "~/failure";
+import { refusal } from "~/refusals";
 import { readWithin } from "./read-within.server";
 
 const MAXIMUM_BYTES = 16 * 1024;
@@ -24,7 +25,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Failure("invalid_input", "The body must be a JSON object.", {
-      fields: { "": ["The body must be a JSON object"] },
+      fields: { "": [refusal("body.not-an-object")] },
     });
   }
   return value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Failure, FailureCode } from "~/failure";
+import { codesOf, type Failure, type FailureCode, messagesOf } from "~/failure";
 
 const STATUS: Readonly<Record<FailureCode, number>> = {
   bad_json: 400,
@@ -46,11 +46,11 @@ export function jsonText(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
 }
 
-/** The one shape of every failure: `{ code, message, fields? }`. */
+/** The one shape of every failure: `{ code, message, fields?, fieldCodes? }`. */
 export function failed(failure: Failure): Response {
   const { code, message, fields } = failure;
   return Response.json(
-    { code, message, ...(fields && { fields }) },
+    { code, message, ...(fields && { fields: messagesOf(fields), fieldCodes: codesOf(fields) }) },
     { status: statusOf(failure), headers: headersOf(failure) },
   );
 }

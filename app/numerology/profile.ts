@@ -52,10 +52,6 @@ export interface Maturity extends Reached<DigitOrMaster> {
 
 const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Said, in words for the visitor, where a name has no letter that counts. */
-export const NO_LETTERS_REASON =
-  "Please write the romanised name, in the letters A to Z: those are what numerology counts.";
-
 function dateWorking({ year, month, day }: BirthDate): DateWorking {
   const parts = { month: reduce(month), day: reduce(day), year: reduce(year) };
   return { ...reduce(parts.month.number + parts.day.number + parts.year.number), ...parts };

@@ -48,7 +48,7 @@ describe("a set of texts", () => {
       "en: Three stairs.",
       null,
     ]);
-    expect(await images(textsFrom(read, "/texts/1", "fr"), ids)).toEqual([
+    expect(await images(textsFrom(read, "/texts/1", "pt-BR"), ids)).toEqual([
       "en: A giraffe.",
       "en: Three stairs.",
       null,

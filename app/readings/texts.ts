@@ -1,4 +1,5 @@
 import type { EntryOf, IdOf, SetName } from "../../content/sets/sets";
+import { COMPLETE, type Language, type OwnLanguage } from "../languages";
 import type { LoadContext } from "../load-context";
 import { oncePer } from "../memo";
 import { openBlock, type TextBlock } from "./text-block";
@@ -7,12 +8,6 @@ import { openBlock, type TextBlock } from "./text-block";
  * The texts of `content`, which lie among the static files of the site: a file for each language and folder of sets. A
  * file is read when a text of it is first asked for, and kept open as long as its reader lives.
  */
-
-/** A folder of `content`: "en". */
-export type Language = string;
-
-/** The language that has every text. */
-const COMPLETE: Language = "en";
 
 /** A text, and the language in which it is: another than the one asked for where that has none. */
 export interface Said<Entry> {
@@ -28,8 +23,19 @@ export interface TextsOfSet<Id extends string, Entry> {
   find(id: Id): Said<Entry> | null;
 }
 
-/** The sets of texts in the language of whoever asks. Rejects with UnreadableTexts. */
-export type Texts = <Name extends SetName>(name: Name) => Promise<TextsOfSet<IdOf<Name>, EntryOf<Name>>>;
+/** The sets of texts in the language of whoever asks. */
+export interface Texts {
+  /** Opens one. Rejects with UnreadableTexts. */
+  <Name extends SetName>(name: Name): Promise<TextsOfSet<IdOf<Name>, EntryOf<Name>>>;
+  /**
+   * What is told with texts of open sets, all of it in one language: that asked for where it has every text that is
+   * looked up meanwhile, else English. In another language than English it says which; within it, parts that are told by
+   * themselves have their own. May build twice.
+   */
+  tell<Told extends object | null>(build: () => Told): Told & OwnLanguage;
+  /** What code says in English, with no text of a set: says so where another language was asked for. */
+  inEnglish<Told extends object>(told: Told): Told & OwnLanguage;
+}
 
 /** A deployment without its texts, or with damaged ones: the site's fault. */
 export class UnreadableTexts extends Error {
@@ -57,14 +63,21 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     readings.set(path, reading);
     return reading;
   };
-  return async <Name extends SetName>(name: Name) => {
+  // Nothing is awaited while something is told, so that these belong to one teller at a time.
+  let used = new Set<Language>();
+  let isInEnglish = false;
+  const open = async <Name extends SetName>(name: Name) => {
     const paths = languages.map((each) => `${folder}/${each}/${folderOf(name)}.txt`);
     const blocks = await Promise.all(paths.map(blockOf));
     if (!blocks.at(-1)) throw new UnreadableTexts(paths.at(-1) as string, "missing");
     const find = (id: IdOf<Name>): Said<EntryOf<Name>> | null => {
       for (const [index, block] of blocks.entries()) {
+        const own = languages[index] as Language;
+        if (isInEnglish && own !== COMPLETE) continue;
         const entry = block && entryIn(block, name, id, paths[index] as string);
-        if (entry) return { language: languages[index] as Language, entry: entry as EntryOf<Name> };
+        if (!entry) continue;
+        used.add(own);
+        return { language: own, entry: entry as EntryOf<Name> };
       }
       return null;
     };
@@ -75,6 +88,28 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     };
     return { find, of };
   };
+  function tell<Told extends object | null>(build: () => Told): Told & OwnLanguage {
+    if (language === COMPLETE) return build() as Told & OwnLanguage;
+    const around = { used, isInEnglish };
+    const begin = (inEnglish: boolean) => {
+      used = new Set();
+      isInEnglish = inEnglish;
+    };
+    try {
+      begin(false);
+      const told = build();
+      const isWhole = !used.has(COMPLETE);
+      if (told === null || used.size === 0) return told as Told & OwnLanguage;
+      if (isWhole) return { ...told, language };
+      begin(true);
+      return { ...build(), language: COMPLETE };
+    } finally {
+      ({ used, isInEnglish } = around);
+    }
+  }
+  const inEnglish = <Told extends object>(told: Told): Told & OwnLanguage =>
+    language === COMPLETE ? told : { ...told, language: COMPLETE };
+  return Object.assign(open, { tell, inEnglish });
 }
 
 /** "natal/moon-in-sign" → "natal": the file in which it lies. */

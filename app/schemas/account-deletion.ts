@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "~/refusals";
 import { DELETION_WORD } from "./account-limits";
 import { asSent, cleanText, fieldErrors, isLongerThan, type Parsed, SHORT_TEXT } from "./fields";
 import { flag } from "./flag";
@@ -16,7 +17,6 @@ export const DeletionFields = z.object({
 
 export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Parsed<AccountDeletion> {
   const { confirmation } = raw;
-  const message = `Type “${DELETION_WORD}” to confirm`;
   const isText = typeof confirmation === "string" && !isLongerThan(SHORT_TEXT, confirmation);
   const isConfirmed = isText && cleanText(confirmation).toLowerCase() === DELETION_WORD;
   const also = Also.safeParse(raw);
@@ -24,7 +24,7 @@ export function readAccountDeletion(raw: Readonly<Record<string, unknown>>): Par
   return {
     ok: false,
     fields: {
-      ...(!isConfirmed && { confirmation: [message] }),
+      ...(!isConfirmed && { confirmation: [refusal("confirmation.missing", DELETION_WORD)] }),
       ...(!also.success && fieldErrors(also.error)),
     },
   };

@@ -1,4 +1,5 @@
 import type { ReadAsset } from "~/places/place-files";
+import { refusal } from "~/refusals";
 import type { CivilTime } from "~/time/civil-date";
 import { birthInput } from "./birth-input";
 import type { Parsed } from "./fields";
@@ -15,8 +16,6 @@ export const TimedBirthFields = BirthFields.omit({ houseSystem: true, timeUnknow
   time: birthInput.time,
 });
 
-const TIME_NEEDED = "The lines need a birth time: in four minutes each of them moves by a degree";
-
 /** Reads the birth data of a map. All wrong fields are named at once; an unknown birth time is an error at `time`. */
 export async function readTimedBirth(
   raw: Readonly<Record<string, unknown>>,
@@ -26,5 +25,8 @@ export async function readTimedBirth(
   const birth = await readBirth(input, readAsset);
   if (birth.ok && birth.value.time) return { ok: true, value: { ...birth.value, time: birth.value.time } };
   const fields = birth.ok ? {} : birth.fields;
-  return { ok: false, fields: isOn(raw.timeUnknown) ? { ...fields, time: [TIME_NEEDED] } : fields };
+  return {
+    ok: false,
+    fields: isOn(raw.timeUnknown) ? { ...fields, time: [refusal("time.needed-for-lines")] } : fields,
+  };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { formatIsoDate } from "~/astrology/calendar";
-import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-files";
+import { type Refusals, refusal } from "~/refusals";
 import { formatShortTime } from "~/time/civil-date";
 import { PlaceInput, requiredDate, requiredTime } from "./birth-input";
 import {
@@ -41,9 +41,9 @@ export interface SavedPerson extends BirthDetails {
 }
 
 const Details = z.object({
-  fullName: requiredText("Full name is required"),
-  birthDate: requiredDate("Birth date is required").transform(formatIsoDate),
-  birthTime: requiredTime("Birth time is required").transform(formatShortTime),
+  fullName: requiredText("full-name.required"),
+  birthDate: requiredDate("date.required").transform(formatIsoDate),
+  birthTime: requiredTime("time.required").transform(formatShortTime),
   timeUnknown: flag("Nobody knows the hour"),
 });
 const UntimedDetails = Details.extend({ birthTime: typed.transform(() => "") });
@@ -89,7 +89,7 @@ export async function readBirthDetails(
   };
 }
 
-function atBirthLocation({ location, ...others }: FieldErrors): FieldErrors {
+function atBirthLocation({ location, ...others }: Refusals): Refusals {
   return { ...others, ...(location && { birthLocation: location }) };
 }
 
@@ -109,7 +109,7 @@ export async function readPersonDetails(
 export function readId(raw: Readonly<Record<string, unknown>>): Parsed<string> {
   const { id } = raw;
   if (isLongerThan(SHORT_TEXT, id)) return { ok: false, fields: { id: [tooLong(SHORT_TEXT)] } };
-  if (isBlank(id)) return { ok: false, fields: { id: ["An id is required"] } };
-  if (typeof id !== "string") return { ok: false, fields: { id: ["Must be text"] } };
+  if (isBlank(id)) return { ok: false, fields: { id: [refusal("id.required")] } };
+  if (typeof id !== "string") return { ok: false, fields: { id: [refusal("text.not-text")] } };
   return { ok: true, value: cleanText(id) };
 }

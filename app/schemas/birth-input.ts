@@ -2,45 +2,45 @@ import * as z from "zod";
 import { CALENDARS, type Calendar, type CivilDate } from "~/astrology/calendar";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { numberIn } from "~/formats/number-in";
+import { type PlainCode, refusal, refusalOf } from "~/refusals";
 import { parseTimezone } from "~/time/birth-moment";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 import { described, documented, isBlank, isUntyped, refuse, requiredText, typed } from "./fields";
 import { flag, isOn } from "./flag";
 
-/** A civil date as typed; blank gives the message. */
-export function requiredDate(required: string, calendar?: Calendar) {
+/** A civil date as typed; `required` is said when nothing was typed. */
+export function requiredDate(required: PlainCode, calendar?: Calendar) {
   return documented(
     { type: "string", isRequired: true, description: "A date such as 1990-06-15", instances: ["1990-06-15"] },
     typed.transform((value, context): CivilDate => {
-      if (isBlank(value)) return refuse(context, required);
+      if (isBlank(value)) return refuse(context, refusal(required));
       const reading = parseCivilDate(typeof value === "string" ? value : "", calendar);
-      return reading.ok ? reading.date : refuse(context, reading.message);
+      return reading.ok ? reading.date : refuse(context, refusalOf(reading.why));
     }),
   );
 }
 
-/** A clock time as typed; blank gives the message. */
-export function requiredTime(required: string) {
+/** A clock time as typed; `required` is said when nothing was typed. */
+export function requiredTime(required: PlainCode) {
   return documented(
     { type: "string", isRequired: true, description: "A clock time such as 14:30", instances: ["14:30"] },
     typed.transform((value, context): CivilTime => {
-      if (isBlank(value)) return refuse(context, required);
+      if (isBlank(value)) return refuse(context, refusal(required));
       const reading = parseCivilTime(typeof value === "string" ? value : "");
-      return reading.ok ? reading.time : refuse(context, reading.message);
+      return reading.ok ? reading.time : refuse(context, refusalOf(reading.why));
     }),
   );
 }
 
 /** A whole number between two bounds, as a number or in digits. */
 export function wholeNumber(minimum: number, maximum: number) {
-  const message = `Must be a whole number from ${minimum} to ${maximum}`;
   return documented(
     { type: "integer", minimum, maximum, isRequired: true },
     typed.transform((value, context): number => {
       const number = typeof value === "string" ? numberIn(value) : value;
       const isInRange =
         typeof number === "number" && Number.isInteger(number) && number >= minimum && number <= maximum;
-      return isInRange ? number : refuse(context, message);
+      return isInRange ? number : refuse(context, refusal("whole-number.out-of-range", minimum, maximum));
     }),
   );
 }
@@ -56,7 +56,7 @@ export function oneOf<const Word extends string>(words: readonly Word[], fallbac
     typed.transform((value, context): Word => {
       if (isUntyped(value) && fallback !== undefined) return fallback;
       const word = words.find((known) => known === value);
-      return word ?? refuse(context, `Must be one of ${words.join(", ")}`);
+      return word ?? refuse(context, refusal("choice.unknown", words));
     }),
   );
 }
@@ -68,7 +68,7 @@ export function nameOf<const Name extends string>(names: readonly Name[]) {
     typed.transform((value, context): Name => {
       const wanted = typeof value === "string" ? value.trim().toLowerCase() : null;
       const found = names.find((name) => name.toLowerCase() === wanted);
-      return found ?? refuse(context, `Must be one of ${names.join(", ")}`);
+      return found ?? refuse(context, refusal("choice.unknown", names));
     }),
   );
 }
@@ -81,16 +81,16 @@ export function coordinate(limit: number) {
       if (isUntyped(value)) return undefined;
       const number = typeof value === "string" ? numberIn(value) : value;
       const isInRange = typeof number === "number" && Math.abs(number) <= limit;
-      return isInRange ? number : refuse(context, `Must be a number from -${limit} to ${limit}`);
+      return isInRange ? number : refuse(context, refusal("number.out-of-range", -limit, limit));
     }),
   );
 }
 
 /** A coordinate that may not be left out. */
-export function requiredCoordinate(limit: number, message: string) {
+export function requiredCoordinate(limit: number, required: PlainCode) {
   return documented(
     { type: "number", minimum: -limit, maximum: limit, isRequired: true },
-    coordinate(limit).transform((degrees, context) => degrees ?? refuse(context, message)),
+    coordinate(limit).transform((degrees, context) => degrees ?? refuse(context, refusal(required))),
   );
 }
 
@@ -103,14 +103,14 @@ const timezone = documented(
   },
   typed.transform((value, context) => {
     const reading = parseTimezone(value);
-    return reading.ok ? reading.timezone : refuse(context, reading.message);
+    return reading.ok ? reading.timezone : refuse(context, refusalOf(reading.why));
   }),
 );
 
 export const birthInput = {
-  name: described("Whose birth it is", requiredText("Name is required")),
-  date: requiredDate("Birth date is required"),
-  time: requiredTime("Birth time is required"),
+  name: described("Whose birth it is", requiredText("name.required")),
+  date: requiredDate("date.required"),
+  time: requiredTime("time.required"),
   timezone,
   houseSystem: oneOf(HOUSE_SYSTEMS, "Whole Sign"),
   timeReading: described(
@@ -124,7 +124,7 @@ export const birthInput = {
 const TimedBirthInput = z.object(birthInput);
 /** With "I don't know my birth time" whatever stands in the time field does not count. */
 const UntimedBirthInput = z.object({ ...birthInput, time: typed.transform(() => null) });
-const oldStyle = { date: requiredDate("Birth date is required", "Julian") };
+const oldStyle = { date: requiredDate("date.required", "Julian") };
 
 const BIRTH_INPUTS = {
   Gregorian: { timed: TimedBirthInput, untimed: UntimedBirthInput },
@@ -141,7 +141,7 @@ export function birthInputOf(raw: Readonly<Record<string, unknown>>) {
 export const PlaceInput = z.object({
   location: described(
     "A town as people write it, or coordinates; a label where latitude and longitude are given",
-    requiredText("Birth location is required"),
+    requiredText("location.required"),
   ),
   latitude: described("Degrees, north positive; goes with longitude", coordinate(90)),
   longitude: described("Degrees, east positive; goes with latitude", coordinate(180)),

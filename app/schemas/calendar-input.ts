@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "~/refusals";
 import { oneOf } from "./birth-input";
 import { ChartFields, type ChartTransitsInput, readChartTransits } from "./chart-transits-input";
 import { fieldErrors, type Parsed } from "./fields";
@@ -19,7 +20,8 @@ const Parts = z.object({
   voidMoons: flag("When the Moon is void of course", null),
 });
 export const ChartCalendarFields = ChartFields.extend(Parts.shape);
-export const FeedFields = z.object({ action: oneOf(["save", "renew", "remove"]), ...Parts.shape });
+const ACTIONS = ["save", "renew", "remove"] as const;
+export const FeedFields = z.object({ action: oneOf(ACTIONS), ...Parts.shape });
 
 /**
  * What a calendar is to hold; null where nobody says it. Who says only what it shall hold names all of it; who says what
@@ -41,7 +43,7 @@ function readParts(raw: Readonly<Record<string, unknown>>): Parsed<CalendarParts
   return CALENDAR_PARTS.some((name) => parts[name]) ? { ok: true, value: parts } : NOTHING_CHOSEN;
 }
 
-const NOTHING_CHOSEN = { ok: false, fields: { transits: ["Choose what the calendar is to hold"] } } as const;
+const NOTHING_CHOSEN = { ok: false, fields: { transits: [refusal("calendar.nothing-chosen")] } } as const;
 
 export interface ChartCalendarInput extends ChartTransitsInput {
   readonly parts: CalendarParts;
@@ -67,7 +69,7 @@ export function readFeedChange(raw: Readonly<Record<string, unknown>>): Parsed<F
   const { action } = raw;
   if (action === "renew" || action === "remove") return { ok: true, value: { action } };
   if (action !== "save") {
-    return { ok: false, fields: { action: ["Must be one of save, renew, remove"] } };
+    return { ok: false, fields: { action: [refusal("choice.unknown", ACTIONS)] } };
   }
   const parts = readParts(raw);
   if (!parts.ok) return parts;

@@ -10,6 +10,7 @@ import {
 } from "~/astrology/chart-settings";
 import { ALL_ASPECT_TYPES, type AnyAspectType } from "~/astrology/orbs";
 import { numberIn } from "~/formats/number-in";
+import { refusal } from "~/refusals";
 import { oneOf } from "./birth-input";
 import {
   described,
@@ -34,7 +35,7 @@ const orb = documented(
     if (isUntyped(value)) return undefined;
     const number = typeof value === "string" ? numberIn(value) : value;
     const isInRange = typeof number === "number" && number >= 0 && number <= WIDEST_ORB;
-    return isInRange ? number : refuse(context, `Must be a number of degrees from 0 to ${WIDEST_ORB}`);
+    return isInRange ? number : refuse(context, refusal("degrees.out-of-range", 0, WIDEST_ORB));
   }),
 );
 
@@ -53,7 +54,7 @@ const extras = documented(
     const isKnown = Array.isArray(value) && value.every((name) => EXTRAS.some((extra) => extra === name));
     return isKnown
       ? EXTRAS.filter((extra) => value.includes(extra))
-      : refuse(context, `Must be a list of ${EXTRAS.join(", ")}`);
+      : refuse(context, refusal("list.unknown", EXTRAS));
   }),
 );
 
@@ -92,8 +93,8 @@ export function readChartSettings(raw: Raw, prefix = ""): Parsed<ChartSettings |
   const at = [prefix, "settings"].filter(Boolean).join(".");
   const given = isUntyped(raw.settings) ? settingsOfForm(raw) : raw.settings;
   if (given === null) return { ok: true, value: null };
-  const refusal = notAnObject(given, at, '{"zodiac": "Lahiri"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, at, '{"zodiac": "Lahiri"}');
+  if (wrong) return { ok: false, fields: wrong };
   const chosen = objectIn(given);
   const settings = Settings.safeParse(chosen);
   const orbs = readOrbs(chosen.orbs, `${at}.orbs`);
@@ -116,18 +117,18 @@ export function readSettingsToKeep(raw: Raw): Parsed<ChartSettings | null> {
   const read = readChartSettings(raw);
   const isSaid = !read.ok || read.value !== null || raw.settings === null;
   if (isSaid) return read;
-  return { ok: false, fields: { settings: ["Send the settings of a chart, or null for the defaults"] } };
+  return { ok: false, fields: { settings: [refusal("settings.required")] } };
 }
 
 function readOrbs(given: unknown, at: string): Parsed<ChartSettings["orbs"]> {
   if (!isRecord(given)) {
     const table = OrbTable.safeParse({ orbs: given });
     if (table.success) return { ok: true, value: table.data.orbs };
-    return { ok: false, fields: { [at]: [`Must be ${ORB_TABLES.join(", ")} or degrees by aspect`] } };
+    return { ok: false, fields: { [at]: [refusal("orbs.unknown", ORB_TABLES)] } };
   }
   const unknown = Object.keys(given).find((name) => !ALL_ASPECT_TYPES.some((type) => type === name));
   if (unknown !== undefined) {
-    return { ok: false, fields: { [at]: [`Must name aspects: ${ALL_ASPECT_TYPES.join(", ")}`] } };
+    return { ok: false, fields: { [at]: [refusal("orbs.unknown-aspect", ALL_ASPECT_TYPES)] } };
   }
   const own = OwnOrbs.safeParse(given);
   if (!own.success) return { ok: false, fields: fieldErrors(own.error, at) };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { EXTRA_POINTS, PLANETS } from "~/astrology/bodies";
 import type { Instant } from "~/astrology/instant";
+import { refusal } from "~/refusals";
 import { documented, fieldErrors, isRecord, isUntyped, type Parsed, refuse, required, typed } from "./fields";
 import { MomentFields, readMoment } from "./moment-query";
 
@@ -20,7 +21,7 @@ const longitude = documented(
   typed.transform((value, context): number | undefined => {
     if (isUntyped(value)) return undefined;
     const isInRange = typeof value === "number" && value >= 0 && value < 360;
-    return isInRange ? value : refuse(context, "Must be a longitude from 0 up to 360 degrees");
+    return isInRange ? value : refuse(context, refusal("longitude.out-of-range"));
   }),
 );
 
@@ -64,7 +65,7 @@ export function readChartTransits(raw: Readonly<Record<string, unknown>>): Parse
 /** Longitudes of some of a chart's points by name, one at least; names of anything else do not count. */
 export function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longitudes"]> {
   if (!isRecord(given)) {
-    return { ok: false, fields: { longitudes: ["Send the longitudes of the chart by name"] } };
+    return { ok: false, fields: { longitudes: [refusal("longitudes.required")] } };
   }
   const parsed = Longitudes.safeParse(given);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "longitudes") };
@@ -72,7 +73,7 @@ export function readLongitudes(given: unknown): Parsed<ChartTransitsInput["longi
     Object.entries(parsed.data).filter(([, longitude]) => longitude !== undefined),
   ) as ChartTransitsInput["longitudes"];
   if (Object.keys(value).length === 0) {
-    return { ok: false, fields: { longitudes: [`Name one of ${CHART_POINTS.join(", ")} at least`] } };
+    return { ok: false, fields: { longitudes: [refusal("longitudes.none", CHART_POINTS)] } };
   }
   return { ok: true, value };
 }

@@ -5,9 +5,9 @@ import { PROGRESSED_ANGLES } from "~/astrology/derived/progressions";
 import { RETURNING_BODIES, type ReturningBody } from "~/astrology/derived/returns";
 import { DIVISIONS, type Division } from "~/astrology/derived/vargas";
 import type { Instant } from "~/astrology/instant";
-import type { FieldErrors } from "~/failure";
 import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
+import { type PlainCode, type Refusals, refusal } from "~/refusals";
 import { oneOf, wholeNumber } from "./birth-input";
 import {
   described,
@@ -59,17 +59,19 @@ const planet = documented(
   typed.transform((value, context): ReturningBody | null => {
     if (isUntyped(value)) return null;
     const body = RETURNING_BODIES.find((known) => known === value);
-    return body ?? refuse(context, `Must be one of ${RETURNING_BODIES.join(", ")}`);
+    return body ?? refuse(context, refusal("choice.unknown", RETURNING_BODIES));
   }),
 );
 
 /** The ninth is the usual one of both. */
 const USUAL = 9;
 
+const IN_ORDER = DIVISIONS.toSorted((a, b) => a - b);
+
 const division = documented(
   {
     type: "integer",
-    enum: DIVISIONS.toSorted((a, b) => a - b),
+    enum: IN_ORDER,
     usual: USUAL,
     description: "Into how many parts a Varga divides each sign",
   },
@@ -77,7 +79,7 @@ const division = documented(
     if (isUntyped(value)) return USUAL;
     const number = typeof value === "string" ? numberIn(value) : value;
     const known = DIVISIONS.find((parts) => parts === number);
-    return known ?? refuse(context, `Must be one of ${DIVISIONS.toSorted((a, b) => a - b).join(", ")}`);
+    return known ?? refuse(context, refusal("choice.unknown", IN_ORDER));
   }),
 );
 
@@ -102,10 +104,10 @@ export const DerivedChartFields = z.object({
 });
 
 /** What cannot be drawn from a day without its hour, and why. */
-const TIME_NEEDED: Readonly<Partial<Record<DerivedKind | FurtherKind, string>>> = {
-  "Solar Return": "A solar return needs a birth time: without it nobody knows its hour, nor what rises then",
-  "Lunar Return": "A lunar return needs a birth time: in a day the Moon moves by half a sign",
-  Relocation: "A relocation needs a birth time: it changes nothing but what turns with the Earth",
+const TIME_NEEDED: Readonly<Partial<Record<DerivedKind | FurtherKind, PlainCode>>> = {
+  "Solar Return": "time.needed-for-solar-return",
+  "Lunar Return": "time.needed-for-lunar-return",
+  Relocation: "time.needed-for-relocation",
 };
 
 /** Reads a derived chart's birth, kind, moment, place and options; all wrong fields are named at once, as `birth.date`. */
@@ -136,9 +138,9 @@ export async function readDerivedChart(
         : { ...asked, kind: of, place: place.value, options: moved },
     };
   }
-  const fields: FieldErrors = {
+  const fields: Refusals = {
     ...(!birth.ok && birth.fields),
-    ...(untimed && { "birth.time": [untimed] }),
+    ...(untimed && { "birth.time": [refusal(untimed)] }),
     ...(!kind.success && fieldErrors(kind.error)),
     ...(!moment.ok && moment.fields),
     ...(!place.ok && place.fields),
@@ -164,20 +166,18 @@ interface ReadOptions {
 }
 
 function readOptions(given: unknown, kind: DerivedKind | FurtherKind | null): Parsed<ReadOptions> {
-  const refusal = notAnObject(given, "options", '{"angles": "Naibod"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "options", '{"angles": "Naibod"}');
+  if (wrong) return { ok: false, fields: wrong };
   const parsed = Options.safeParse(objectIn(given));
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, "options") };
   const { planet: whose, harmonic = USUAL, division, ...moved } = parsed.data;
   const { angles } = moved;
   if (kind === "Solar Arc" && angles === "Mean Quotidian") {
-    const message = "Solar arcs are carried on by the Solar Arc or by Naibod’s mean one";
-    return { ok: false, fields: { "options.angles": [message] } };
+    return { ok: false, fields: { "options.angles": [refusal("solar-arc.angles-unknown")] } };
   }
   const isOfPlanet = kind === "Planet Return";
   if (isOfPlanet && !whose) {
-    const message = `Say whose return it is: ${RETURNING_BODIES.join(", ")}`;
-    return { ok: false, fields: { "options.planet": [message] } };
+    return { ok: false, fields: { "options.planet": [refusal("whose-return.required", RETURNING_BODIES)] } };
   }
   return {
     ok: true,

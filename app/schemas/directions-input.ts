@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DIRECTION_KEYS, DIRECTION_METHODS } from "~/astrology/directions/direction-keys";
-import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-files";
+import { type Refusals, refusal } from "~/refusals";
 import { oneOf } from "./birth-input";
 import { described, fieldErrors, notAnObject, objectIn, type Parsed, required } from "./fields";
 import { flag } from "./flag";
@@ -26,9 +26,6 @@ export interface DirectionsRequest extends LifeSpan {
   readonly options: DirectionOptions;
 }
 
-const TIME_NEEDED =
-  "Primary directions need a birth time: four minutes of it are a year of life, and without it nothing stands anywhere";
-
 /** Reads whose directions are asked for, in which span and how; all wrong fields are named at once, as `birth.date`. */
 export async function readDirections(
   raw: Readonly<Record<string, unknown>>,
@@ -40,9 +37,9 @@ export async function readDirections(
   const isUntimed = birth.ok && birth.value.time === null;
   if (birth.ok && span.ok && options.ok && !isUntimed)
     return { ok: true, value: { birth: birth.value, ...span.value, options: options.value } };
-  const fields: FieldErrors = {
+  const fields: Refusals = {
     ...(!birth.ok && birth.fields),
-    ...(isUntimed && { "birth.time": [TIME_NEEDED] }),
+    ...(isUntimed && { "birth.time": [refusal("time.needed-for-directions")] }),
     ...(!span.ok && span.fields),
     ...(!options.ok && options.fields),
   };
@@ -50,8 +47,8 @@ export async function readDirections(
 }
 
 function readOptions(given: unknown): Parsed<DirectionOptions> {
-  const refusal = notAnObject(given, "options", '{"key": "Naibod"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "options", '{"key": "Naibod"}');
+  if (wrong) return { ok: false, fields: wrong };
   const parsed = Options.safeParse(objectIn(given));
   return parsed.success
     ? { ok: true, value: parsed.data }

@@ -5,9 +5,9 @@ import { addMonths, midnightOf } from "~/astrology/calendar";
 import { type Condition, MOON_STATES } from "~/astrology/elections/condition";
 import type { Instant } from "~/astrology/instant";
 import { SIGNS } from "~/astrology/signs";
-import type { FieldErrors } from "~/failure";
 import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
+import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { oneOf, requiredDate, wholeNumber } from "./birth-input";
 import {
   described,
@@ -27,15 +27,15 @@ const LARGEST_ORB = 10;
 /** In all three lists together. */
 const MOST_CONDITIONS = 4;
 
-function degrees(least: number, below: number, message: string) {
+function degrees(least: number, below: number, otherwise: Refusal) {
   return typed.transform((value, context): number => {
     const number = typeof value === "string" ? numberIn(value) : value;
     const isInRange = typeof number === "number" && number >= least && number < below;
-    return isInRange ? number : refuse(context, message);
+    return isInRange ? number : refuse(context, otherwise);
   });
 }
 
-const orb = degrees(0.1, LARGEST_ORB + 1e-9, `Must be a number of degrees from 0.1 to ${LARGEST_ORB}`);
+const orb = degrees(0.1, LARGEST_ORB + 1e-9, refusal("degrees.out-of-range", 0.1, LARGEST_ORB));
 const body = oneOf(PLANETS);
 
 const CONDITIONS = {
@@ -50,7 +50,7 @@ const CONDITIONS = {
   Contact: z.object({
     body,
     aspect: oneOf(MAJOR_ASPECTS),
-    longitude: degrees(0, 360, "Must be a longitude from 0 up to 360 degrees"),
+    longitude: degrees(0, 360, refusal("longitude.out-of-range")),
     orb,
   }),
   Moon: z.object({ state: oneOf(MOON_STATES) }),
@@ -95,10 +95,10 @@ export const ElectionsFields = z.object({
     { isRequired: true, description: "Where something is to begin, by name or by coordinates" },
     OtherPlaceFields,
   ),
-  from: described("The first day, from 00:00 UTC", requiredDate("Say from which day, as 2026-11-22")),
+  from: described("The first day, from 00:00 UTC", requiredDate("span.from-required")),
   to: described(
     "The day at whose 00:00 UTC the span ends, at most a year later",
-    requiredDate("Say until which day, as 2027-11-22"),
+    requiredDate("span.to-required"),
   ),
   all: conditions("Conditions that must all hold"),
   any: conditions("Conditions of which one must hold"),
@@ -127,19 +127,18 @@ export async function readElections(
   const place = await readOtherPlace(raw.place, readAsset);
   const days = Days.safeParse(raw);
   const [all, any, not] = LISTS.map((list) => readConditions(raw[list], list)) as [Read, Read, Read];
-  const wrong: Record<string, readonly string[]> = {};
+  const wrong: Record<string, readonly Refusal[]> = {};
   if (!place.ok) Object.assign(wrong, place.fields);
-  else if (!place.value) wrong.place = ['Say where, such as {"location": "Lisbon"}'];
+  else if (!place.value) wrong.place = [refusal("place.required")];
   if (!days.success) Object.assign(wrong, fieldErrors(days.error));
   else if (midnightOf(days.data.to) <= midnightOf(days.data.from))
-    wrong.to = ["Must be a day after the first"];
+    wrong.to = [refusal("span.not-after-first")];
   else if (midnightOf(days.data.to) > midnightOf(addMonths(days.data.from, 12)))
-    wrong.to = ["Must be at most a year after the first day"];
+    wrong.to = [refusal("span.too-long", "a year")];
   for (const list of [all, any, not]) if (!list.ok) Object.assign(wrong, list.fields);
   const count = [all, any, not].reduce((sum, list) => sum + (list.ok ? list.value.length : 1), 0);
-  if (count === 0) wrong.all = ["Name one condition at least, in all, any or not"];
-  if (count > MOST_CONDITIONS)
-    wrong.all = [`Name at most ${MOST_CONDITIONS} conditions in the three lists together`];
+  if (count === 0) wrong.all = [refusal("conditions.none")];
+  if (count > MOST_CONDITIONS) wrong.all = [refusal("conditions.too-many", MOST_CONDITIONS)];
   if (
     Object.keys(wrong).length > 0 ||
     !place.ok ||
@@ -169,11 +168,10 @@ type Read = Parsed<readonly Condition[]>;
 function readConditions(given: unknown, list: string): Read {
   if (isUntyped(given)) return { ok: true, value: [] };
   if (!Array.isArray(given) || given.length > MOST_CONDITIONS) {
-    const message = `Must be a list of at most ${MOST_CONDITIONS} conditions such as {"kind": "Moon", "state": "Waxing"}`;
-    return { ok: false, fields: { [list]: [message] } };
+    return { ok: false, fields: { [list]: [refusal("conditions.not-a-list", MOST_CONDITIONS)] } };
   }
   const read = given.map((value, index) => readCondition(value, `${list}.${index}`));
-  const fields = Object.assign({}, ...read.map((one) => (one.ok ? {} : one.fields))) as FieldErrors;
+  const fields = Object.assign({}, ...read.map((one) => (one.ok ? {} : one.fields))) as Refusals;
   const value = read.flatMap((one) => (one.ok ? [one.value] : []));
   return value.length === given.length ? { ok: true, value } : { ok: false, fields };
 }
@@ -182,17 +180,17 @@ function readCondition(given: unknown, at: string): Parsed<Condition> {
   if (!isRecord(given)) {
     return {
       ok: false,
-      fields: { [at]: ['Must be a condition such as {"kind": "Moon", "state": "Waxing"}'] },
+      fields: { [at]: [refusal("condition.not-an-object")] },
     };
   }
   const raw = objectIn(given);
   const kind = KINDS.find((known) => known === raw.kind);
-  if (!kind) return { ok: false, fields: { [`${at}.kind`]: [`Must be one of ${KINDS.join(", ")}`] } };
+  if (!kind) return { ok: false, fields: { [`${at}.kind`]: [refusal("choice.unknown", KINDS)] } };
   const parsed = CONDITIONS[kind].safeParse(raw);
   if (!parsed.success) return { ok: false, fields: fieldErrors(parsed.error, at) };
   const condition = { kind, ...parsed.data } as Condition;
   if (condition.kind === "Aspect" && condition.body === condition.with) {
-    return { ok: false, fields: { [`${at}.with`]: ["Must be another planet"] } };
+    return { ok: false, fields: { [`${at}.with`]: [refusal("condition.same-planet")] } };
   }
   return { ok: true, value: condition };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messagesOf } from "~/failure";
 import { readAccountDeletion } from "./account-deletion";
 import { readId } from "./birth-details";
 import { birthInputOf, PlaceInput } from "./birth-input";
@@ -43,7 +44,7 @@ const readWith =
   };
 
 function fieldsOf(parsed: Parsed<unknown>) {
-  return parsed.ok ? {} : parsed.fields;
+  return parsed.ok ? {} : messagesOf(parsed.fields);
 }
 
 describe.each<[string, string, (raw: Raw) => Parsed<unknown>, Raw]>([

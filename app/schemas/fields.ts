@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { FieldErrors } from "~/failure";
+import { type PlainCode, type Refusal, type Refusals, refusal } from "~/refusals";
 
 /** What was read from outside: the value, or what is wrong with which field. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fields: FieldErrors };
+  | { readonly ok: false; readonly fields: Refusals };
 
 /** Characters that a date, a time, a degree, a number or a name out of a list may have. */
 export const SHORT_TEXT = 64;
@@ -44,18 +44,18 @@ export function isLongerThan(longest: number, value: unknown): boolean {
   return value.length > 2 * longest || [...value].length > longest;
 }
 
-export const tooLong = (longest: number) => `Must be at most ${longest} characters`;
+export const tooLong = (longest: number) => refusal("text.too-long", longest);
 
 /**
  * Whatever was sent in a field, absent included, on its way into a transform that judges it. Every field begins here,
  * so that no pattern and no normalising ever sees a text of more characters.
  */
-export function typedWithin(longest: number, message = tooLong(longest)) {
+export function typedWithin(longest: number, whenLonger = tooLong(longest)) {
   return z
     .unknown()
     .optional()
     .superRefine((value, context) => {
-      if (isLongerThan(longest, value)) refuse(context, message);
+      if (isLongerThan(longest, value)) refuse(context, whenLonger);
     });
 }
 
@@ -106,12 +106,12 @@ export function asSent(says: FieldDocument) {
   return documented(says, typedWithin(Number(says.maxLength ?? SHORT_TEXT)));
 }
 
-/** Required free text; `required` is the message when nothing was typed, or nothing that can be seen. */
-export function requiredText(required: string) {
+/** Required free text; `required` is said when nothing was typed, or nothing that can be seen. */
+export function requiredText(required: PlainCode) {
   return documented(
     { type: "string", minLength: 1, maxLength: NAME_TEXT, isRequired: true },
     typedText.transform((value, context): string =>
-      isBlank(value) ? refuse(context, required) : text(value, context),
+      isBlank(value) ? refuse(context, refusal(required)) : text(value, context),
     ),
   );
 }
@@ -122,13 +122,13 @@ export function optionalText() {
     { type: "string", maxLength: NAME_TEXT },
     typedText.transform((value, context): string | undefined => {
       if (isUntyped(value)) return undefined;
-      return isBlank(value) ? refuse(context, "Must be readable text") : text(value, context);
+      return isBlank(value) ? refuse(context, refusal("text.unreadable")) : text(value, context);
     }),
   );
 }
 
 function text(value: unknown, context: z.core.$RefinementCtx): string {
-  return typeof value === "string" ? cleanText(value) : refuse(context, "Must be text");
+  return typeof value === "string" ? cleanText(value) : refuse(context, refusal("text.not-text"));
 }
 
 /** A field that must not be left out elsewhere and may be here: nothing typed is undefined. */
@@ -139,9 +139,10 @@ export function ifTyped<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** Ends a transform with a message at its field. */
-export function refuse(context: z.core.$RefinementCtx, message: string): never {
-  context.issues.push({ code: "custom", message, input: context.value, path: [] });
+/** Ends a transform with what is wrong with its field. */
+export function refuse(context: z.core.$RefinementCtx, why: Refusal): never {
+  const { message } = why;
+  context.issues.push({ code: "custom", message, params: { why }, input: context.value, path: [] });
   return z.NEVER;
 }
 
@@ -155,21 +156,27 @@ export function readBy<Schema extends z.ZodType>(schema: Schema) {
   };
 }
 
-/** Messages by dotted path, `prefix` before each. */
-export function fieldErrors(error: z.ZodError, prefix = ""): FieldErrors {
-  const fields: Record<string, string[]> = Object.create(null);
+/** What is wrong by dotted path, `prefix` before each. */
+export function fieldErrors(error: z.ZodError, prefix = ""): Refusals {
+  const fields: Record<string, Refusal[]> = Object.create(null);
   for (const issue of error.issues) {
     const path = [prefix, ...issue.path.map(String)].filter(Boolean).join(".");
     fields[path] ??= [];
-    fields[path].push(issue.message);
+    fields[path].push(refusalIn(issue));
   }
   return { ...fields };
 }
 
-/** The same messages, each under a prefix: `date` becomes `person1.date`. */
-export function underPrefix(prefix: string, fields: FieldErrors): FieldErrors {
+/** Every field is judged by `refuse`, and no schema of zod's own has anything to say. */
+function refusalIn(issue: z.core.$ZodIssue): Refusal {
+  const why = issue.code === "custom" ? (issue.params?.why as Refusal | undefined) : undefined;
+  return why ?? refusal("value.unreadable");
+}
+
+/** The same, each under a prefix: `date` becomes `person1.date`. */
+export function underPrefix(prefix: string, fields: Refusals): Refusals {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [`${prefix}.${field}`, messages]),
+    Object.entries(fields).map(([field, refusals]) => [`${prefix}.${field}`, refusals]),
   );
 }
 
@@ -184,6 +191,6 @@ export function objectIn(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** What is wrong with a field that must hold an object, or nothing; null where it does. */
-export function notAnObject(given: unknown, field: string, example: string): FieldErrors | null {
-  return isUntyped(given) || isRecord(given) ? null : { [field]: [`Must be an object such as ${example}`] };
+export function notAnObject(given: unknown, field: string, example: string): Refusals | null {
+  return isUntyped(given) || isRecord(given) ? null : { [field]: [refusal("object.expected", example)] };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { messagesOf } from "~/failure";
+import { refusal } from "~/refusals";
 import { readAccountDeletion } from "./account-deletion";
 import { readBirthDetails } from "./birth-details";
 import { birthInputOf } from "./birth-input";
@@ -18,7 +20,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const read = readBy(z.object({ usual: flag("A switch"), on: flag("Another, on unless off", true) }));
 const stateOf = (value: unknown) => {
   const parsed = read({ usual: value, on: value });
-  return parsed.ok ? parsed.value : parsed.fields;
+  return parsed.ok ? parsed.value : messagesOf(parsed.fields);
 };
 
 describe("A switch", () => {
@@ -92,7 +94,7 @@ describe.each<[string, string, (value: unknown) => Parsed<unknown> | Promise<Par
 ])("In %s", (_, field, readWith) => {
   test.each(["yes", "banana", 2, {}])(`${field} is refused as %j`, async (value) => {
     const parsed = await readWith(value);
-    expect(parsed.ok ? {} : parsed.fields).toHaveProperty([field], ["Must be true or false"]);
+    expect(parsed.ok ? {} : messagesOf(parsed.fields)).toHaveProperty([field], ["Must be true or false"]);
   });
 });
 
@@ -109,7 +111,7 @@ describe("What a calendar holds", () => {
       ? Object.entries(parsed.value.parts)
           .filter(([, isHeld]) => isHeld)
           .map(([part]) => part)
-      : parsed.fields;
+      : messagesOf(parsed.fields);
   };
 
   test("is the usual where nobody says it", () => {
@@ -131,8 +133,9 @@ describe("What a calendar holds", () => {
     const refused = { transits: ["Choose what the calendar is to hold"] };
     expect(partsOf(none)).toEqual(refused);
     expect(partsOf({ ...none, voidMoons: false })).toEqual(refused);
-    expect(readFeedChange({ action: "save", ...none })).toEqual({ ok: false, fields: refused });
-    expect(readFeedChange({ action: "save" })).toEqual({ ok: false, fields: refused });
+    const fields = { transits: [refusal("calendar.nothing-chosen")] };
+    expect(readFeedChange({ action: "save", ...none })).toEqual({ ok: false, fields });
+    expect(readFeedChange({ action: "save" })).toEqual({ ok: false, fields });
   });
 
   test("is changed by the same words at its address", () => {
@@ -161,7 +164,9 @@ describe("A switch in an address", () => {
   });
 
   test("is refused where it is neither", () => {
-    expect(isMarked("?q=ulm&marked=no")).toMatchObject({ fields: { marked: ["Must be true or false"] } });
+    expect(isMarked("?q=ulm&marked=no")).toMatchObject({
+      fields: { marked: [refusal("switch.unreadable")] },
+    });
   });
 
   test("does not make another field of one without a value", () => {

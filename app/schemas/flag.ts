@@ -1,3 +1,4 @@
+import { refusal } from "~/refusals";
 import { documented, isUntyped, refuse, typed } from "./fields";
 
 /** What a checkbox, a query and a program write for a switch, in any case. */
@@ -35,7 +36,7 @@ export function flag<Fallback extends boolean | null = false>(
     { type: "boolean", description, ...(fallback === true && { usual: true }) },
     typed.transform((value, context): boolean | Fallback => {
       if (isUntyped(value)) return fallback;
-      return stateOf(value) ?? refuse(context, "Must be true or false");
+      return stateOf(value) ?? refuse(context, refusal("switch.unreadable"));
     }),
   );
 }

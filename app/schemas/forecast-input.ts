@@ -4,8 +4,8 @@ import { addMonths, type CivilDate, midnightOf } from "~/astrology/calendar";
 import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import { TRANSITING_PLANETS } from "~/astrology/chart-transits";
 import type { Instant } from "~/astrology/instant";
-import type { FieldErrors } from "~/failure";
 import type { ReadAsset } from "~/places/place-files";
+import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { oneOf, requiredDate } from "./birth-input";
 import { type ChartPoint, LongitudesFields, readLongitudes } from "./chart-transits-input";
 import {
@@ -65,7 +65,7 @@ const bodies = documented(
     if (isUntyped(value)) return TRANSITING_PLANETS;
     const named = Array.isArray(value) ? PLANETS.filter((planet) => value.includes(planet)) : [];
     const isWhole = Array.isArray(value) && named.length > 0 && value.every((name) => named.includes(name));
-    return isWhole ? named : refuse(context, `Must be a list of some of ${PLANETS.join(", ")}`);
+    return isWhole ? named : refuse(context, refusal("list.unknown-or-empty", PLANETS));
   }),
 );
 
@@ -74,7 +74,7 @@ const orb = documented(
   typed.transform((value, context): number => {
     if (isUntyped(value)) return 1;
     const isInRange = typeof value === "number" && value >= 0.1 && value <= LARGEST_ORB;
-    return isInRange ? value : refuse(context, `Must be a number of degrees from 0.1 to ${LARGEST_ORB}`);
+    return isInRange ? value : refuse(context, refusal("degrees.out-of-range", 0.1, LARGEST_ORB));
   }),
 );
 
@@ -90,12 +90,12 @@ const techniques = documented(
     if (isUntyped(value)) return [TECHNIQUES[0]];
     const named = Array.isArray(value) ? TECHNIQUES.filter((technique) => value.includes(technique)) : [];
     const isWhole = Array.isArray(value) && named.length > 0 && value.every((name) => named.includes(name));
-    return isWhole ? named : refuse(context, `Must be a list of some of ${TECHNIQUES.join(", ")}`);
+    return isWhole ? named : refuse(context, refusal("list.unknown-or-empty", TECHNIQUES));
   }),
 );
 
-const first = described("The first day, from 00:00 UTC", requiredDate("Say from which day, as 2026-11-22"));
-const last = () => requiredDate("Say until which day, as 2027-11-22");
+const first = described("The first day, from 00:00 UTC", requiredDate("span.from-required"));
+const last = () => requiredDate("span.to-required");
 
 /** The first day of a span, and the day after its last. */
 export const SPAN = {
@@ -134,7 +134,7 @@ export async function readForecast(
   const wrongSpan = asked.success ? wrongEnd(asked.data.from, asked.data.to, LONGEST_YEARS * 12) : null;
   const wrongTechniques = of.ok && asked.success ? notFor(of.value, asked.data.techniques) : null;
   if (!of.ok || !asked.success || wrongSpan || wrongTechniques) {
-    const fields: FieldErrors = {
+    const fields: Refusals = {
       ...(!of.ok && of.fields),
       ...(!asked.success && fieldErrors(asked.error)),
       ...(wrongSpan && { to: [wrongSpan] }),
@@ -155,29 +155,25 @@ async function readChart(
     return longitudes.ok ? { ok: true, value: { longitudes: longitudes.value } } : longitudes;
   }
   if (!isUntyped(raw.longitudes)) {
-    return { ok: false, fields: { longitudes: ["Send a birth or longitudes, not both"] } };
+    return { ok: false, fields: { longitudes: [refusal("chart.given-twice")] } };
   }
   const birth = await readBirth(objectIn(raw.birth), readAsset, "birth");
   return birth.ok ? { ok: true, value: { birth: birth.value } } : birth;
 }
 
 /** What must be known for a technique and is not. */
-function notFor(of: ForecastRequest["of"], techniques: readonly Technique[]): FieldErrors | null {
+function notFor(of: ForecastRequest["of"], techniques: readonly Technique[]): Refusals | null {
   if (!("birth" in of)) {
     const isOfSky = techniques.every((technique) => technique === "Transits");
-    return isOfSky ? null : { techniques: ["Longitudes have transits alone: all else needs a birth"] };
+    return isOfSky ? null : { techniques: [refusal("techniques.need-birth")] };
   }
   const isUntimed = of.birth.time === null && techniques.includes("Primary Directions");
-  return isUntimed
-    ? { "birth.time": ["Primary directions need a birth time: four minutes of it are a year of life"] }
-    : null;
+  return isUntimed ? { "birth.time": [refusal("time.needed-for-forecast")] } : null;
 }
 
 /** What is wrong with the end of a span; null where nothing is. */
-export function wrongEnd(from: CivilDate, to: CivilDate, months = LONGEST_MONTHS): string | null {
-  if (midnightOf(to) <= midnightOf(from)) return "Must be a day after the first";
+export function wrongEnd(from: CivilDate, to: CivilDate, months = LONGEST_MONTHS): Refusal | null {
+  if (midnightOf(to) <= midnightOf(from)) return refusal("span.not-after-first");
   const most = months > LONGEST_MONTHS ? `${months / 12} years` : `${months} months`;
-  return midnightOf(to) > midnightOf(addMonths(from, months))
-    ? `Must be at most ${most} after the first day`
-    : null;
+  return midnightOf(to) > midnightOf(addMonths(from, months)) ? refusal("span.too-long", most) : null;
 }

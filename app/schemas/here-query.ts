@@ -2,14 +2,15 @@ import * as z from "zod";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import type { GeoPoint } from "~/astrology/sphere";
+import { refusalOf } from "~/refusals";
 import { parseCivilDate } from "~/time/civil-date";
 import { requiredCoordinate } from "./birth-input";
 import { documented, isUntyped, type Parsed, readBy, refuse, typed } from "./fields";
 import { MomentFields, readMoment } from "./moment-query";
 
 const point = {
-  lat: requiredCoordinate(90, "Latitude is required"),
-  lon: requiredCoordinate(180, "Longitude is required"),
+  lat: requiredCoordinate(90, "latitude.required"),
+  lon: requiredCoordinate(180, "longitude.required"),
 };
 
 const Point = z.object(point);
@@ -27,7 +28,7 @@ export const DayHereFields = z.object({
     typed.transform((value, context): CivilDate | null => {
       if (isUntyped(value)) return null;
       const reading = parseCivilDate(typeof value === "string" ? value : "");
-      return reading.ok ? reading.date : refuse(context, reading.message);
+      return reading.ok ? reading.date : refuse(context, refusalOf(reading.why));
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
 import { SIGNS } from "~/astrology/signs";
+import { refusalOf } from "~/refusals";
 import { parseCivilDate } from "~/time/civil-date";
 import { nameOf } from "./birth-input";
 import { documented, isUntyped, readBy, refuse, typed } from "./fields";
@@ -12,7 +13,7 @@ export const HoroscopeFields = z.object({
     typed.transform((value, context): CivilDate => {
       if (isUntyped(value)) return dateOfIso(new Date().toISOString());
       const reading = parseCivilDate(typeof value === "string" ? value : "");
-      return reading.ok ? reading.date : refuse(context, reading.message);
+      return reading.ok ? reading.date : refuse(context, refusalOf(reading.why));
     }),
   ),
 });

@@ -24,6 +24,6 @@ export async function readHumanDesign(
 
 async function readOther(given: unknown, readAsset: ReadAsset): Promise<Parsed<Birth | null>> {
   if (isUntyped(given)) return { ok: true, value: null };
-  const refusal = notAnObject(given, "with", '{"name": "Ben", "date": "1985-11-02"}');
-  return refusal ? { ok: false, fields: refusal } : readBirth(objectIn(given), readAsset, "with");
+  const wrong = notAnObject(given, "with", '{"name": "Ben", "date": "1985-11-02"}');
+  return wrong ? { ok: false, fields: wrong } : readBirth(objectIn(given), readAsset, "with");
 }

@@ -1,18 +1,16 @@
 import * as z from "zod";
 import { midnightOf } from "~/astrology/calendar";
 import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { refusal } from "~/refusals";
 import { requiredDate } from "./birth-input";
 import { described, fieldErrors, ifTyped, type Parsed } from "./fields";
 
 /** The span of a life that is looked at. */
 export const LifeSpanFields = z.object({
-  from: described(
-    "The first day, from 00:00 UTC; default the birth",
-    ifTyped(requiredDate("Must be a date")),
-  ),
+  from: described("The first day, from 00:00 UTC; default the birth", ifTyped(requiredDate("date.blank"))),
   to: described(
     "The day at whose 00:00 UTC the span ends; default a hundred years after the birth",
-    ifTyped(requiredDate("Must be a date")),
+    ifTyped(requiredDate("date.blank")),
   ),
 });
 
@@ -42,6 +40,5 @@ export function readLifeSpan(
   const usual = Math.max(born, begin >= born + HUNDRED_YEARS ? begin : born) + HUNDRED_YEARS;
   const end = to ? midnightOf(to) : usual;
   if (!(end <= begin)) return { ok: true, value: { from: begin, to: end } };
-  const since = from ? "the first" : "the birth, with which the span begins";
-  return { ok: false, fields: { to: [`Must be a day after ${since}`] } };
+  return { ok: false, fields: { to: [refusal(from ? "span.not-after-first" : "span.not-after-birth")] } };
 }

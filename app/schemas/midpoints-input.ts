@@ -2,6 +2,7 @@ import * as z from "zod";
 import { DIALS, type Dial } from "~/astrology/midpoints";
 import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
+import { refusal } from "~/refusals";
 import {
   documented,
   fieldErrors,
@@ -28,7 +29,7 @@ const Options = z.object({
     typed.transform((value, context): Dial => {
       if (isUntyped(value)) return DIALS[0];
       const number = typeof value === "string" ? numberIn(value) : value;
-      return DIALS.find((dial) => dial === number) ?? refuse(context, "Must be 45 or 90");
+      return DIALS.find((dial) => dial === number) ?? refuse(context, refusal("dial.unknown"));
     }),
   ),
   orb: documented(
@@ -42,7 +43,7 @@ const Options = z.object({
       if (isUntyped(value)) return null;
       const number = typeof value === "string" ? numberIn(value) : value;
       const isInRange = typeof number === "number" && number >= 0.1 && number <= LARGEST_ORB;
-      return isInRange ? number : refuse(context, `Must be a number of degrees from 0.1 to ${LARGEST_ORB}`);
+      return isInRange ? number : refuse(context, refusal("degrees.out-of-range", 0.1, LARGEST_ORB));
     }),
   ),
 });
@@ -71,8 +72,8 @@ export async function readMidpoints(
 }
 
 function readOptions(given: unknown): Parsed<z.output<typeof Options>> {
-  const refusal = notAnObject(given, "options", '{"dial": 90}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "options", '{"dial": 90}');
+  if (wrong) return { ok: false, fields: wrong };
   const parsed = Options.safeParse(objectIn(given));
   return parsed.success
     ? { ok: true, value: parsed.data }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ZODIACS, type Zodiac } from "~/astrology/chart-settings";
 import type { Instant } from "~/astrology/instant";
+import { refusal, refusalOf } from "~/refusals";
 import { MIDNIGHT, parseCivilDate, parseCivilTime, wallSeconds } from "~/time/civil-date";
 import { oneOf } from "./birth-input";
 import { described, documented, fieldErrors, isUntyped, type Parsed, refuse, typed } from "./fields";
@@ -9,8 +10,8 @@ import { described, documented, fieldErrors, isUntyped, type Parsed, refuse, typ
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:(Z)|([+\- ])(\d{2}):?(\d{2}))?)?$/i;
 
-const UNREADABLE = "Write the moment as 2026-11-20T09:30Z";
-const OUT_OF_RANGE = "The moment must lie between 1 January 1800 and 31 December 2100 (UTC)";
+const UNREADABLE = refusal("moment.unreadable");
+const OUT_OF_RANGE = refusal("moment.out-of-range");
 
 /** The moment that is asked for. */
 export const MomentFields = z.object({
@@ -26,9 +27,9 @@ export const MomentFields = z.object({
       if (!match) return refuse(context, UNREADABLE);
       const [, day = "", clock, , sign, hours, minutes] = match;
       const date = parseCivilDate(day);
-      if (!date.ok) return refuse(context, date.message);
+      if (!date.ok) return refuse(context, refusalOf(date.why));
       const time = clock ? parseCivilTime(clock) : ({ ok: true, time: MIDNIGHT } as const);
-      if (!time.ok) return refuse(context, time.message);
+      if (!time.ok) return refuse(context, refusalOf(time.why));
       const offset = (sign === "-" ? -60 : 60) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
       if (Number(minutes ?? 0) > 59 || Math.abs(offset) > 18 * 3600) return refuse(context, UNREADABLE);
       const instant = (wallSeconds(date.date, time.time) - offset) * 1000;

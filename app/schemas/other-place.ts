@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ReadAsset } from "~/places/place-files";
+import { refusal } from "~/refusals";
 import { coordinate } from "./birth-input";
 import { asSent, isUntyped, notAnObject, objectIn, type Parsed } from "./fields";
 import { type ResolvedPlace, readPlace } from "./read-birth";
@@ -17,14 +18,14 @@ export async function readOtherPlace(
   readAsset: ReadAsset,
 ): Promise<Parsed<ResolvedPlace | null>> {
   if (given === undefined || given === null) return { ok: true, value: null };
-  const refusal = notAnObject(given, "place", '{"location": "Lisbon"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "place", '{"location": "Lisbon"}');
+  if (wrong) return { ok: false, fields: wrong };
   const { location, latitude, longitude } = objectIn(given);
   const isLocated = !isUntyped(latitude) || !isUntyped(longitude);
   if (isUntyped(location) && !isLocated) {
     return {
       ok: false,
-      fields: { "place.location": ["Name a place, or give its latitude and longitude"] },
+      fields: { "place.location": [refusal("place.location-required")] },
     };
   }
   // Coordinates need no label: they are their own.

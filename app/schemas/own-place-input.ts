@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { GeoPoint } from "~/astrology/sphere";
+import { refusal } from "~/refusals";
 import { requiredCoordinate } from "./birth-input";
 import { documented, fieldErrors, notAnObject, objectIn, type Parsed, requiredText } from "./fields";
 
@@ -9,9 +10,9 @@ export interface OwnPlace extends GeoPoint {
 }
 
 const Place = z.object({
-  name: requiredText("Required"),
-  latitude: requiredCoordinate(90, "Required"),
-  longitude: requiredCoordinate(180, "Required"),
+  name: requiredText("place.name-required"),
+  latitude: requiredCoordinate(90, "coordinate.required"),
+  longitude: requiredCoordinate(180, "coordinate.required"),
 });
 
 export const OwnPlaceFields = z.object({
@@ -26,10 +27,10 @@ export function readOwnPlace(raw: Readonly<Record<string, unknown>>): Parsed<Own
   if (raw.place === null) return { ok: true, value: null };
   const example = '{"name": "Berlin", "latitude": 52.52, "longitude": 13.4}';
   if (raw.place === undefined) {
-    return { ok: false, fields: { place: [`Send null, or a place such as ${example}`] } };
+    return { ok: false, fields: { place: [refusal("place.object-or-null", example)] } };
   }
-  const refusal = notAnObject(raw.place, "place", example);
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(raw.place, "place", example);
+  if (wrong) return { ok: false, fields: wrong };
   const read = Place.safeParse(objectIn(raw.place));
   return read.success
     ? { ok: true, value: read.data }

@@ -53,8 +53,8 @@ export async function readPairChart(
 }
 
 function readOptions(given: unknown): Parsed<PairOptions> {
-  const refusal = notAnObject(given, "options", '{"ascendant": "Midpoint"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "options", '{"ascendant": "Midpoint"}');
+  if (wrong) return { ok: false, fields: wrong };
   const parsed = Options.safeParse(objectIn(given));
   return parsed.success
     ? { ok: true, value: parsed.data }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "~/refusals";
 import { coordinate } from "./birth-input";
 import { described, fieldErrors, optionalText, type Parsed } from "./fields";
 import { flag } from "./flag";
@@ -24,7 +25,7 @@ export function readPlacesQuery(raw: Readonly<Record<string, unknown>>): Parsed<
   }
   if (lat !== undefined || lon !== undefined) {
     const missing = lat === undefined ? "lat" : "lon";
-    return { ok: false, fields: { [missing]: ["lat and lon go together"] } };
+    return { ok: false, fields: { [missing]: [refusal("coordinates.lat-lon-incomplete")] } };
   }
   return { ok: true, value: { kind: "text", text: q, isMarked: marked } };
 }

@@ -4,7 +4,7 @@ import { oneOf, requiredDate, wholeNumber } from "./birth-input";
 import { readBy } from "./fields";
 
 export const ProfectionsFields = z.object({
-  birthDate: requiredDate("Birth date is required"),
+  birthDate: requiredDate("date.required"),
   risingSign: oneOf(SIGNS),
   currentAge: wholeNumber(0, 300),
   yearsToShow: wholeNumber(1, 100),

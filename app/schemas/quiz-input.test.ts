@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "~/readings/quiz";
+import { refusal } from "~/refusals";
 import { times } from "../../tests/support/properties";
 import { readQuiz } from "./quiz-input";
 
@@ -18,7 +19,7 @@ describe("the answers", () => {
     for (const levels of [20, 600, 3_250, 8_000]) {
       expect(read(nested(levels, open, close))).toEqual({
         ok: false,
-        fields: { responses: ["Answers may be nested at most 10 levels deep"] },
+        fields: { responses: [refusal("answers.too-deep", 10)] },
       });
     }
   });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { QUESTIONS, type QuestionKey } from "~/readings/quiz";
+import { refusal } from "~/refusals";
 import {
   cleanText,
   documented,
@@ -27,7 +28,7 @@ export interface QuizInput {
 }
 
 const MAXIMUM_EMAIL = 254;
-const EMAIL_NEEDED = "Valid email is required";
+const EMAIL_NEEDED = refusal("email.invalid");
 const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
 /** Lists and objects within each other, the responses themselves included. */
 const MAXIMUM_LEVELS = 10;
@@ -56,12 +57,12 @@ const responses = documented(
   },
   typed.transform((value, context): Record<string, unknown> => {
     if (!isRecord(value)) {
-      return refuse(context, "Answers are required, as an object of texts by question");
+      return refuse(context, refusal("answers.required"));
     }
     if (isDeeperThan(MAXIMUM_LEVELS, value)) {
-      return refuse(context, `Answers may be nested at most ${MAXIMUM_LEVELS} levels deep`);
+      return refuse(context, refusal("answers.too-deep", MAXIMUM_LEVELS));
     }
-    const tooMany = `Answers may have at most ${MAXIMUM_RESPONSES_BYTES} bytes`;
+    const tooMany = refusal("answers.too-large", MAXIMUM_RESPONSES_BYTES);
     if (isTooLarge(value)) return refuse(context, tooMany);
     const kept = cleanJson(value) as Record<string, unknown>;
     return isTooLarge(kept) ? refuse(context, tooMany) : kept; // NFC parts a few letters in two
@@ -70,7 +71,7 @@ const responses = documented(
 
 export const QuizFields = z.object({
   email,
-  name: requiredText("Name is required"),
+  name: requiredText("name.required"),
   responses,
   focus: optionalText(),
   familiarity: optionalText(),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Calendar, CivilDate } from "~/astrology/calendar";
 import type { ChartSettings } from "~/astrology/chart-settings";
-import type { FieldErrors } from "~/failure";
 import { findPlace } from "~/places/gazetteer";
 import { nearestPlace } from "~/places/nearest-place";
 import type { Place, ReadAsset } from "~/places/place-files";
+import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { type BirthMoment, resolveBirthMoment } from "~/time/birth-moment";
 import type { CivilTime } from "~/time/civil-date";
 import { type BirthInput, birthInput, birthInputOf, PlaceInput } from "./birth-input";
@@ -102,21 +102,18 @@ export async function readPlace(
   }
   if (latitude !== undefined || longitude !== undefined) {
     const missing = latitude === undefined ? "latitude" : "longitude";
-    return { ok: false, fields: at(prefix, missing, "Latitude and longitude go together") };
+    return { ok: false, fields: at(prefix, missing, refusal("coordinates.incomplete")) };
   }
   const found = await findPlace(readAsset, location);
-  if (!found) {
-    const message = `We could not find “${location}”. Try the nearest larger town with its country, such as “Ulm, Germany”, or coordinates`;
-    return { ok: false, fields: at(prefix, "location", message) };
-  }
+  if (!found) return { ok: false, fields: at(prefix, "location", refusal("place.unknown", location)) };
   return {
     ok: true,
     value: { location, place: resolved(found.place), otherPlaces: found.others.map(resolved) },
   };
 }
 
-function at(prefix: string, field: string, message: string): FieldErrors {
-  return { [prefix ? `${prefix}.${field}` : field]: [message] };
+function at(prefix: string, field: string, why: Refusal): Refusals {
+  return { [prefix ? `${prefix}.${field}` : field]: [why] };
 }
 
 function resolved({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { messagesOf } from "~/failure";
 import { fieldErrors, requiredText } from "./fields";
 
-const Input = z.object({ name: requiredText("Name is required") });
+const Input = z.object({ name: requiredText("name.required") });
 function read(name: unknown) {
   const parsed = Input.safeParse({ name });
-  return parsed.success ? parsed.data.name : fieldErrors(parsed.error).name;
+  return parsed.success ? parsed.data.name : messagesOf(fieldErrors(parsed.error)).name;
 }
 
 describe("a required text", () => {

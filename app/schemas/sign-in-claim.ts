@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "~/refusals";
 import { asSent, isBlank, isLongerThan, type Parsed, SHORT_TEXT } from "./fields";
 
 const BITS_256 = /^[A-Za-z0-9_-]{43}$/; // in base64url
@@ -24,6 +25,6 @@ export const ClaimFields = z.object({
 export function readSignInClaim({ verifier }: Readonly<Record<string, unknown>>): Parsed<SignInClaim> {
   if (isVerifierOrHash(verifier)) return { ok: true, value: { verifier } };
   const isNone = !isLongerThan(SHORT_TEXT, verifier) && isBlank(verifier);
-  const message = isNone ? "A verifier is required" : "Must be 43 characters of base64url";
-  return { ok: false, fields: { verifier: [message] } };
+  const why = refusal(isNone ? "verifier.required" : "verifier.unreadable");
+  return { ok: false, fields: { verifier: [why] } };
 }

@@ -6,8 +6,8 @@ import type { Instant } from "~/astrology/instant";
 import { SIGNS } from "~/astrology/signs";
 import type { SkySearch } from "~/astrology/sky-search";
 import { STATIONARY, type Stationary } from "~/astrology/stations";
-import type { FieldErrors } from "~/failure";
 import { numberIn } from "~/formats/number-in";
+import { type Refusal, type Refusals, refusal, refusalOf } from "~/refusals";
 import { FIRST_YEAR, LAST_YEAR, parseCivilDate } from "~/time/civil-date";
 import { nameOf, oneOf } from "./birth-input";
 import {
@@ -51,14 +51,16 @@ function edge(isEnd: boolean) {
         const year = Number(text);
         return year >= FIRST_YEAR && year <= LAST_YEAR
           ? day({ year, month: 1, day: 1 }, { year, month: 12, day: 31 })
-          : refuse(context, `The year must lie between ${FIRST_YEAR} and ${LAST_YEAR}`);
+          : refuse(context, refusal("year.out-of-range", FIRST_YEAR, LAST_YEAR));
       }
       if (/^\d{4}-\d{2}-\d{2}T/i.test(text)) {
         const moment = readMoment({ at: text });
-        return moment.ok ? moment.value : refuse(context, moment.fields.at?.join(" ") ?? "");
+        return moment.ok
+          ? moment.value
+          : refuse(context, moment.fields.at?.[0] ?? refusal("moment.unreadable"));
       }
       const reading = parseCivilDate(text);
-      return reading.ok ? day(reading.date, reading.date) : refuse(context, reading.message);
+      return reading.ok ? day(reading.date, reading.date) : refuse(context, refusalOf(reading.why));
     }),
   );
 }
@@ -66,7 +68,7 @@ function edge(isEnd: boolean) {
 /** `29°36′ Aquarius`, `29 36 aqu`, `29.6 Aquarius`. */
 const IN_SIGN =
   /^(\d{1,2}(?:\.\d+)?)\s*(?:°\s*)?(?:(\d{1,2})\s*(?:[′'’]\s*)?)?(?:(\d{1,2})\s*(?:(?:[″"”]|′′|'')\s*)?)?([a-z]{3,11})$/i;
-const HOW_TO_WRITE = "Write the degree as 29°36′ Aquarius, or as a longitude from 0 up to 360";
+const HOW_TO_WRITE = refusal("degree.unreadable");
 
 /** A degree of the zodiac as people write it, or its longitude in degrees; null where it is neither. */
 export function longitudeIn(text: string): number | null {
@@ -101,7 +103,7 @@ function nameOrNone<const Name extends string>(names: readonly Name[]) {
     typed.transform((value, context): Name | null => {
       if (isUntyped(value)) return null;
       const read = name.safeParse(value);
-      return read.success ? read.data : refuse(context, read.error.issues[0]?.message ?? "");
+      return read.success ? read.data : refuse(context, refusal("choice.unknown", names));
     }),
   );
 }
@@ -134,7 +136,7 @@ export function readSkySearch(
   const search = searchOf(query);
   const from = query.from ?? midnightOf(dateOfIso(new Date(now).toISOString()));
   const to = query.to ?? midnightOf(addDays(LAST_DATE, 1));
-  const order: FieldErrors = to > from ? {} : { to: ["The end must come after the beginning"] };
+  const order: Refusals = to > from ? {} : { to: [refusal("span.end-before-beginning")] };
   if (!search.ok || to <= from) {
     return { ok: false, fields: { ...(!search.ok && search.fields), ...order } };
   }
@@ -174,10 +176,10 @@ function searchOf({ kind, body, ...query }: Query): Parsed<SkySearch> {
   switch (kind) {
     case "aspect": {
       const { with: other, aspect, sign } = query;
-      if (other === null) return at("with", "Choose the other body");
-      if (other === body) return at("with", "Choose another body than the first");
+      if (other === null) return at("with", refusal("other-body.required"));
+      if (other === body) return at("with", refusal("other-body.same"));
       if (isNode(other) && isNode(body)) {
-        return at("with", "The two Nodes are opposite each other at all times");
+        return at("with", refusal("other-body.opposite-node"));
       }
       return found({ kind, body, other, types: aspect === null ? ASPECT_TYPES : [aspect], sign });
     }
@@ -190,7 +192,7 @@ function searchOf({ kind, body, ...query }: Query): Parsed<SkySearch> {
     case "station":
       return isStationary(body)
         ? found({ kind, body, sign: query.sign })
-        : at("body", `Choose one that turns: ${STATIONARY.join(", ")}`);
+        : at("body", refusal("station.never-turns", STATIONARY));
     case "ingress":
       return found({ kind, body, sign: query.sign });
   }
@@ -200,8 +202,8 @@ function found(value: SkySearch): Parsed<SkySearch> {
   return { ok: true, value };
 }
 
-function at(field: string, message: string): Parsed<SkySearch> {
-  return { ok: false, fields: { [field]: [message] } };
+function at(field: string, why: Refusal): Parsed<SkySearch> {
+  return { ok: false, fields: { [field]: [why] } };
 }
 
 function isNode(body: Body): boolean {

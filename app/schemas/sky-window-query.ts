@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refusal } from "~/refusals";
 import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
 import { wholeNumber } from "./birth-input";
 import { documented, isUntyped, readBy, refuse, typed } from "./fields";
@@ -14,7 +15,7 @@ export const SkyWindowFields = z.object({
     typed.transform((value, context): string | null => {
       if (isUntyped(value)) return null;
       const isName = typeof value === "string" && /^[0-9a-f]{8}$/.test(value);
-      return isName ? value : refuse(context, "Must be a table's name: eight digits from 0 to f");
+      return isName ? value : refuse(context, refusal("table.unreadable"));
     }),
   ),
 });

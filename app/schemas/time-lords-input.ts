@@ -4,9 +4,9 @@ import { FIRDARIA_NODES } from "~/astrology/time-lords/firdaria";
 import type { Level } from "~/astrology/time-lords/period";
 import { YEAR_BEGINNINGS } from "~/astrology/time-lords/profections";
 import { DASHA_YEAR_LENGTHS, type DashaYear } from "~/astrology/time-lords/vimshottari";
-import type { FieldErrors } from "~/failure";
 import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
+import { type PlainCode, type Refusals, refusal } from "~/refusals";
 import { oneOf, wholeNumber } from "./birth-input";
 import {
   described,
@@ -45,7 +45,7 @@ const year = documented(
     if (isUntyped(value)) return DASHA_YEAR_LENGTHS[0];
     const number = typeof value === "string" ? numberIn(value) : value;
     const days = DASHA_YEAR_LENGTHS.find((known) => known === number);
-    return days ?? refuse(context, `Must be one of ${DASHA_YEAR_LENGTHS.join(", ")}`);
+    return days ?? refuse(context, refusal("choice.unknown", DASHA_YEAR_LENGTHS));
   }),
 );
 
@@ -62,7 +62,7 @@ const Options = z.object({
     typed.transform((value, context): (typeof STEPS)[number] | null => {
       if (isUntyped(value)) return null;
       const step = STEPS.find((known) => known === value);
-      return step ?? refuse(context, `Must be one of ${STEPS.join(", ")}`);
+      return step ?? refuse(context, refusal("choice.unknown", STEPS));
     }),
   ),
   from: described("Profections: with what a year begins", oneOf(YEAR_BEGINNINGS, "Birthday")),
@@ -112,9 +112,9 @@ export async function readTimeLords(
     const levels = levelsOf(kind.data.kind, options.value, asked.data.levels);
     return { ok: true, value: { ...asksFor, at: asked.data.at, levels } };
   }
-  const fields: FieldErrors = {
+  const fields: Refusals = {
     ...(!birth.ok && birth.fields),
-    ...(untimed && { "birth.time": [untimed] }),
+    ...(untimed && { "birth.time": [refusal(untimed)] }),
     ...(!kind.success && fieldErrors(kind.error)),
     ...(!span.ok && span.fields),
     ...(!asked.success && fieldErrors(asked.error)),
@@ -124,12 +124,10 @@ export async function readTimeLords(
 }
 
 /** What cannot be told of a day without its hour, and why. */
-const TIME_NEEDED: Readonly<Record<TimeLordKind, string | null>> = {
-  "Zodiacal Releasing":
-    "Zodiacal releasing needs a birth time: the lots go round the whole zodiac in a day, as the Ascendant does",
-  Firdaria: "Firdaria need a birth time: by day they begin with the Sun, by night with the Moon",
-  Vimshottari:
-    "Vimshottari dashas need a birth time: in a day the Moon goes through a whole mansion, which moves all periods by years",
+const TIME_NEEDED: Readonly<Record<TimeLordKind, PlainCode | null>> = {
+  "Zodiacal Releasing": "time.needed-for-releasing",
+  Firdaria: "time.needed-for-firdaria",
+  Vimshottari: "time.needed-for-vimshottari",
   Profections: null,
 };
 
@@ -141,8 +139,8 @@ function levelsOf(kind: TimeLordKind, { step }: TimeLordOptions, asked: number |
 }
 
 function readOptions(given: unknown): Parsed<TimeLordOptions> {
-  const refusal = notAnObject(given, "options", '{"lot": "Spirit"}');
-  if (refusal) return { ok: false, fields: refusal };
+  const wrong = notAnObject(given, "options", '{"lot": "Spirit"}');
+  if (wrong) return { ok: false, fields: wrong };
   const parsed = Options.safeParse(objectIn(given));
   return parsed.success
     ? { ok: true, value: parsed.data }

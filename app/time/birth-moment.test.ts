@@ -315,7 +315,7 @@ describe("the timezone field", () => {
     [{}],
     [["UTC"]],
   ])("%j is refused with a message", (value) => {
-    expect(parseTimezone(value)).toMatchObject({ ok: false, message: expect.stringMatching(/timezone/) });
+    expect(parseTimezone(value)).toMatchObject({ ok: false, why: [expect.stringMatching(/^timezone\./)] });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   formatLongDate,
   gregorianOf,
 } from "~/astrology/calendar";
+import type { Reason } from "~/refusals";
 import {
   type CivilTime,
   civilDateTimeOf,
@@ -59,7 +60,7 @@ export interface BirthMoment {
 
 export type ParsedTimezone =
   | { readonly ok: true; readonly timezone: TimezoneChoice }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly why: Reason };
 
 const LEAST_HOURS = -12;
 const MOST_HOURS = 14;
@@ -80,18 +81,15 @@ export function parseTimezone(value: unknown): ParsedTimezone {
     const name = zoneNamed(text);
     if (name !== null) return { ok: true, timezone: name };
   }
-  return {
-    ok: false,
-    message: "The timezone must be auto, hours from -12 to 14, or a name such as America/New_York",
-  };
+  return { ok: false, why: ["timezone.unknown"] };
 }
 
 function fixedOffset(hours: number): ParsedTimezone {
   if (!(hours >= LEAST_HOURS && hours <= MOST_HOURS)) {
-    return { ok: false, message: "The timezone must be between -12 and 14 hours" };
+    return { ok: false, why: ["timezone.out-of-range"] };
   }
   if (!Number.isInteger(hours * 4)) {
-    return { ok: false, message: "The timezone must be in whole quarters of an hour, such as 5.75" };
+    return { ok: false, why: ["timezone.not-in-quarters"] };
   }
   return { ok: true, timezone: hours === 0 ? 0 : hours };
 }

@@ -8,6 +8,7 @@ import {
   MONTHS,
   monthName,
 } from "~/astrology/calendar";
+import type { Reason } from "../refusals";
 import { inPlainDigits } from "./plain-digits";
 
 /** What a clock on the wall shows: `hour` 0–23, `minute` and `second` 0–59. */
@@ -20,11 +21,11 @@ export interface CivilTime {
 export type ParsedDate =
   | { readonly ok: true; readonly date: CivilDate }
   /** `meant`: the one day that it can mean, though it is written otherwise than we read dates. */
-  | { readonly ok: false; readonly message: string; readonly meant?: CivilDate };
+  | { readonly ok: false; readonly why: Reason; readonly meant?: CivilDate };
 
 export type ParsedTime =
   | { readonly ok: true; readonly time: CivilTime }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly why: Reason };
 
 /** The years for which the sky and the time zones are known. */
 export const FIRST_YEAR = 1800;
@@ -48,13 +49,12 @@ const NAME_AND_DAY = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*(?:,\s*)?(\
 /** No date and no time is longer, however it is written; what is longer no pattern sees. */
 const LONGEST = 64;
 
-const HOW_TO_WRITE = "MM/DD/YYYY or YYYY-MM-DD";
-const UNREADABLE = `Write the date as ${HOW_TO_WRITE}, for example 06/15/1990`;
+const UNREADABLE = { ok: false, why: ["date.unreadable"] } as const;
 
 /**
  * Reads `YYYY-MM-DD`, the American `MM/DD/YYYY`, and what can mean only one day: `1990/6/15`, `15.06.1990` (with dots
  * the day comes first everywhere), `15.6.90` (the last such year whose day has come), `15-06-1990`, `15061990`,
- * `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be Arabic or Persian ones. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the message says which of the three it is not: readable, real,
+ * `15 June 1990`, `Jun 15, 1990`. Blanks around it are ignored, and the digits may be Arabic or Persian ones. Accepts real days from 1800-01-01 to 2100-12-31; otherwise the reason says which of the three it is not: readable, real,
  * in range; 29 February 1900 is a real day of the Julian calendar. `15/06/1990` is refused with the day that it must mean: who writes so may have misread us all along.
  */
 export function parseCivilDate(
@@ -74,7 +74,7 @@ export function parseCivilDate(
   if (dayFirst) return dateOrReason(calendar, dayFirst[3], monthCalled(dayFirst[2]), dayFirst[1]);
   const nameFirst = NAME_AND_DAY.exec(trimmed);
   if (nameFirst) return dateOrReason(calendar, nameFirst[3], monthCalled(nameFirst[1]), nameFirst[2]);
-  return { ok: false, message: UNREADABLE };
+  return UNREADABLE;
 }
 
 function parseYearLast(
@@ -85,12 +85,13 @@ function parseYearLast(
   if (afterHyphen !== undefined) {
     if (Number(first) > 12) return dateOrReason(calendar, year, afterHyphen, first);
     const monthFirst =
-      Number(afterHyphen) > 12 && offered(dateOrReason(calendar, year, first, afterHyphen), YEAR_IS_FIRST);
-    return monthFirst || { ok: false, message: YEAR_IS_FIRST };
+      Number(afterHyphen) > 12 &&
+      offered(dateOrReason(calendar, year, first, afterHyphen), "date.year-first");
+    return monthFirst || { ok: false, why: ["date.year-first", null] };
   }
   const asWritten = dateOrReason(calendar, year, first, afterSlash);
   const dayFirst =
-    Number(first) > 12 && offered(dateOrReason(calendar, year, afterSlash, first), MONTH_IS_FIRST);
+    Number(first) > 12 && offered(dateOrReason(calendar, year, afterSlash, first), "date.month-first");
   return dayFirst || asWritten;
 }
 
@@ -116,20 +117,17 @@ function parseEightDigits(calendar: Calendar, digits: string): ParsedDate {
     dateOrReason(calendar, part(4, 8), part(0, 2), part(2, 4)),
   ].flatMap((reading) => (reading.ok ? [reading.date] : []));
   const [first, ...others] = days;
-  if (!first) return { ok: false, message: UNREADABLE };
+  if (!first) return UNREADABLE;
   return others.every((other) => formatIsoDate(other) === formatIsoDate(first))
     ? { ok: true, date: first }
-    : { ok: false, message: `${digits} can mean more than one day: write ${HOW_TO_WRITE}` };
+    : { ok: false, why: ["date.ambiguous", digits] };
 }
 
-const MONTH_IS_FIRST = "With slashes the month comes first";
-const YEAR_IS_FIRST = "With hyphens, write the year first, or use MM/DD/YYYY";
-
 /** A refusal that says which day must be meant; null when that is none either. */
-function offered(reading: ParsedDate, rule: string): ParsedDate | null {
+function offered(reading: ParsedDate, rule: "date.year-first" | "date.month-first"): ParsedDate | null {
   if (!reading.ok) return null;
   const { date: meant } = reading;
-  return { ok: false, message: `Did you mean ${formatLongDate(meant)}? ${rule}`, meant };
+  return { ok: false, why: [rule, formatLongDate(meant)], meant };
 }
 
 /** 1–12 for an English month's name or its beginning of three letters or more ("Sept"); undefined for other words. */
@@ -141,19 +139,14 @@ function monthCalled(name = ""): number | undefined {
 type Digits = string | number | undefined;
 
 function dateOrReason(calendar: Calendar, ...parts: [year: Digits, month: Digits, day: Digits]): ParsedDate {
-  if (parts.includes(undefined)) return { ok: false, message: UNREADABLE };
+  if (parts.includes(undefined)) return UNREADABLE;
   const [year, month, day] = parts.map(Number) as [number, number, number];
-  if (month < 1 || month > 12) {
-    return { ok: false, message: `There is no month ${month}: write ${HOW_TO_WRITE}` };
-  }
+  if (month < 1 || month > 12) return { ok: false, why: ["date.no-month", month] };
   if (day < 1 || day > daysInMonth(year, month, calendar)) {
-    return { ok: false, message: `${monthName(month)} ${year} has no day ${day}` };
+    return { ok: false, why: ["date.impossible", `${monthName(month)} ${year}`, day] };
   }
   if (year < FIRST_YEAR || year > LAST_YEAR) {
-    return {
-      ok: false,
-      message: `The date must lie between 1 January ${FIRST_YEAR} and 31 December ${LAST_YEAR}`,
-    };
+    return { ok: false, why: ["date.out-of-range", FIRST_YEAR, LAST_YEAR] };
   }
   return { ok: true, date: { year, month, day } };
 }
@@ -178,24 +171,22 @@ export function parseCivilTime(text: string): ParsedTime {
     const [, hours, minutes = "0", seconds = "0", half] = clock12;
     const hour = Number(hours);
     if (hour < 1 || hour > 12) {
-      return { ok: false, message: "With AM or PM the hour must be between 1 and 12" };
+      return { ok: false, why: ["time.hour-of-half-out-of-range"] };
     }
     const afternoon = half?.toLowerCase() === "p";
     return checkedTime((hour % 12) + (afternoon ? 12 : 0), Number(minutes), Number(seconds));
   }
   const clock24 = CLOCK_24.exec(trimmed) ?? CLOCK_WITHOUT_SIGN.exec(trimmed);
-  if (!clock24) return { ok: false, message: "Write the time as HH:MM, for example 14:30 or 2:30 PM" };
+  if (!clock24) return { ok: false, why: ["time.unreadable"] };
   const [, hours, minutes = "0", seconds = "0"] = clock24;
-  if (Number(hours) === 24) {
-    return { ok: false, message: "There is no 24:00: write 00:00 and the date of the day that begins" };
-  }
+  if (Number(hours) === 24) return { ok: false, why: ["time.twenty-four"] };
   return checkedTime(Number(hours), Number(minutes), Number(seconds));
 }
 
 function checkedTime(hour: number, minute: number, second: number): ParsedTime {
-  if (hour > 23) return { ok: false, message: "The hour must be between 0 and 23" };
-  if (minute > 59) return { ok: false, message: "The minutes must be between 0 and 59" };
-  if (second > 59) return { ok: false, message: "The seconds must be between 0 and 59" };
+  if (hour > 23) return { ok: false, why: ["time.hour-out-of-range"] };
+  if (minute > 59) return { ok: false, why: ["time.minute-out-of-range"] };
+  if (second > 59) return { ok: false, why: ["time.second-out-of-range"] };
   return { ok: true, time: { hour, minute, second } };
 }
 

@@ -4,8 +4,10 @@ import { brand } from "../../app/brand";
 import { Failure, type FailureCode } from "../../app/failure";
 import { statusOf } from "../../app/http/responses.server";
 import { FIELD_DOCUMENTS } from "../../app/schemas/fields";
+import { LangFields } from "../../app/schemas/lang-query";
 import { answerSchemas, type Schema } from "./answer-schemas";
 import { exampleAnswer } from "./examples";
+import { failureResponses, failureSchema } from "./failures";
 import { type ListedFailure, readReference } from "./reference";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,13 +28,13 @@ export async function apiDocument(version: string): Promise<Json> {
     for (const [name, said] of Object.entries<Call>(calls)) {
       const [method = "", path = ""] = name.split(" ");
       const call = { ...said, method, path };
-      const { fields, user } = call.operation;
+      const { user } = call.operation;
       const item = {
         operationId: idOf(call),
         tags: [tag],
         summary: call.summary,
         description: reference.section(name),
-        ...(fields && askedOf(call, inputs.schemaOf(fields))),
+        ...askedOf(call, inputs),
         ...(user === "required" && { security: [{ session: [] }] }),
         responses: {
           200: await success(call, answers.byName.get(name)),
@@ -82,24 +84,40 @@ function idOf({ method, path }: Named): string {
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
 }
 
-function askedOf({ method, example }: Named, schema: Schema): Json {
-  if (method === "POST") {
-    return { requestBody: { required: true, content: { "application/json": { schema, example } } } };
-  }
+type InputWriter = ReturnType<typeof inputWriter>;
+
+/** In its address: all that a GET takes, and the language of its texts whatever its method. */
+function askedOf({ method, example, operation: { fields, tells } }: Named, inputs: InputWriter): Json {
+  const isPost = method === "POST";
+  const parameters = [
+    ...(fields && !isPost ? parametersOf(inputs.schemaOf(fields), example) : []),
+    ...(tells ? parametersOf(inputs.schemaOf(LangFields), {}) : []),
+  ];
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(fields &&
+      isPost && {
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: inputs.schemaOf(fields), example } },
+        },
+      }),
+  };
+}
+
+function parametersOf(schema: Schema, example: Named["example"]): readonly Json[] {
   const { properties = {}, required = [] } = schema as {
     properties?: Record<string, Schema>;
     required?: readonly string[];
   };
-  return {
-    parameters: Object.entries(properties).map(([name, { description, ...own }]) => ({
-      name,
-      in: "query",
-      required: required.includes(name),
-      ...(description !== undefined && { description }),
-      schema: own,
-      ...(name in example && { example: example[name] }),
-    })),
-  };
+  return Object.entries(properties).map(([name, { description, ...own }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: own,
+    ...(name in example && { example: example[name] }),
+  }));
 }
 
 async function success({ type, operation, example }: Named, schema: Schema | undefined): Promise<Json> {
@@ -134,42 +152,6 @@ function failuresOf({ method, operation, failures = [] }: Named, listed: readonl
     statuses.map((status) => {
       if (!known.has(status)) throw new Error(`docs/api.md lists no failure of status ${status}`);
       return [status, { $ref: `#/components/responses/Failure${status}` }];
-    }),
-  );
-}
-
-function failureSchema(listed: readonly ListedFailure[]): Schema {
-  const messages = { type: "array", items: { type: "string" } };
-  return {
-    description: "What went wrong, in words that a person may read.",
-    type: "object",
-    properties: {
-      code: { type: "string", enum: listed.map(({ code }) => code) },
-      message: { type: "string" },
-      fields: {
-        type: "object",
-        additionalProperties: messages,
-        description: "Messages by field, such as person1.date; the empty name is the body itself.",
-      },
-    },
-    required: ["code", "message"],
-  };
-}
-
-function failureResponses(listed: readonly ListedFailure[]): Json {
-  const statuses = [...new Set(listed.map(({ status }) => status))].sort();
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const own = listed.filter((failure) => failure.status === status);
-      const retry = { description: "Seconds to wait.", schema: { type: "integer" } };
-      return [
-        `Failure${status}`,
-        {
-          description: own.map(({ code, when }) => `\`${code}\`: ${when}`).join("; "),
-          ...([429, 503].includes(status) && { headers: { "Retry-After": retry } }),
-          content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-        },
-      ];
     }),
   );
 }

@@ -51,6 +51,7 @@ function contextOfNobody(): LoadContext {
     url: new URL("https://build.invalid"),
     origin: "https://build.invalid",
     isStart: false,
+    lang: null,
     requestId: "build",
     nonce: "build",
     newId: () => ID,

@@ -88,11 +88,12 @@ function callOf(method: Call["method"], path: string, operation: Operation): Cal
     path,
     summary,
     description,
-    fields: asked
-      ? fieldsIn(asked.schema)
-      : parameters.map(({ name, required, schema, description: words = "" }) =>
-          fieldOf(name, { ...schema, description: words }, required),
-        ),
+    fields: [
+      ...(asked ? fieldsIn(asked.schema) : []),
+      ...parameters.map(({ name, required, schema, description: words = "" }) =>
+        fieldOf(name, { ...schema, description: words }, required),
+      ),
+    ],
     address: query ? `${path}?${query}` : path,
     body: asked ? JSON.stringify(asked.example, null, 2) : null,
   };

@@ -44,6 +44,13 @@ test("every file at fault is named with its text: one without it, one that is mi
   );
 });
 
+test("a folder of a language that nobody can ask for is named", () => {
+  write(`fr/${MOON}`, { notes: "Ce qui te calme.", texts: {} });
+  expect(() => readContent(folder)).toThrow(
+    "content/fr is no language that can be asked for: those are en, es, pt-BR.",
+  );
+});
+
 test("a language that has begun is counted, read where it has a text, and English elsewhere", async () => {
   const leo = {
     text: "Antes de quitarte el abrigo ya lo sabes.",

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { COMPLETE, LANGUAGES, type Language } from "../../app/languages";
 import { writeBlock } from "../../app/readings/text-block";
-import { folderOf, type Language } from "../../app/readings/texts";
+import { folderOf } from "../../app/readings/texts";
 import { SETS, type SetName } from "../../content/sets/sets";
 import type { TextSet } from "../../content/sets/text-set";
 import { faultsOf, type SetFile, setFileOf } from "./check-set";
@@ -13,7 +14,6 @@ export type Content = Readonly<Partial<Record<SetName, SetFile>>>;
 /** What is wrong with the files of texts: one sentence a line. */
 export class FaultyTexts extends Error {}
 
-const ENGLISH: Language = "en";
 const NAMES = Object.keys(SETS) as SetName[];
 
 /**
@@ -22,14 +22,19 @@ const NAMES = Object.keys(SETS) as SetName[];
  * @throws FaultyTexts that names every file and text at fault
  */
 export function readContent(folder: string): ReadonlyMap<Language, Content> {
-  const languages = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "sets" && entry.name !== ENGLISH)
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "sets" && entry.name !== COMPLETE)
     .map(({ name }) => name)
     .sort();
   const faults: string[] = [];
-  const english = readLanguage(folder, ENGLISH, faults);
-  const all = new Map([[ENGLISH, english]]);
-  for (const language of languages) all.set(language, readLanguage(folder, language, faults, english));
+  const english = readLanguage(folder, COMPLETE, faults);
+  const all = new Map<Language, Content>([[COMPLETE, english]]);
+  for (const name of folders) {
+    const language = LANGUAGES.find((known) => known === name);
+    if (language) all.set(language, readLanguage(folder, language, faults, english));
+    else
+      faults.push(`content/${name} is no language that can be asked for: those are ${LANGUAGES.join(", ")}.`);
+  }
   if (faults.length > 0) throw new FaultyTexts(faults.join("\n"));
   return all;
 }

@@ -10,8 +10,8 @@ export interface FieldReader {
   /** `POST /api/compatibility person1.date` */
   readonly name: string;
   readonly says: FieldDocument;
-  /** Reads a text by the field's own schema, and the call's example with that text in it. */
-  read(text: string): Promise<{ readonly isTaken: boolean; readonly whole: Parsed<unknown> }>;
+  /** Reads a value by the field's own schema, and the call's example with that value in it. */
+  read(value: unknown): Promise<{ readonly isTaken: boolean; readonly whole: Parsed<unknown> }>;
 }
 
 interface Leaf {
@@ -33,9 +33,12 @@ function leavesOf(schema: z.ZodType, path: readonly string[] = []): readonly Lea
   return [{ path, schema }];
 }
 
-function withTextAt(input: Raw, [name = "", ...rest]: readonly string[], text: string): Raw {
+function withValueAt(input: Raw, [name = "", ...rest]: readonly string[], value: unknown): Raw {
   const inner = input[name];
-  return { ...input, [name]: rest.length > 0 ? withTextAt(isRecord(inner) ? inner : {}, rest, text) : text };
+  return {
+    ...input,
+    [name]: rest.length > 0 ? withValueAt(isRecord(inner) ? inner : {}, rest, value) : value,
+  };
 }
 
 const files = new Map<string, ReturnType<typeof readPlaceAsset>>();
@@ -56,9 +59,9 @@ export async function fieldReaders(): Promise<readonly FieldReader[]> {
       readers.push({
         name: `${name} ${leaf.path.join(".")}`,
         says: FIELD_DOCUMENTS.get(leaf.schema) ?? {},
-        read: async (text) => ({
-          isTaken: leaf.schema.safeParse(text).success,
-          whole: await operation.read(withTextAt(example, leaf.path, text), context),
+        read: async (value) => ({
+          isTaken: leaf.schema.safeParse(value).success,
+          whole: await operation.read(withValueAt(example, leaf.path, value), context),
         }),
       });
     }

@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REFUSAL_CODES } from "~/refusals";
 import { sessionCookieFor } from "../support/session";
 import { FROM_ELSEWHERE } from "../support/strangers";
 import { startTiles } from "../support/tiles.mjs";
@@ -49,6 +50,18 @@ interface Failure {
   readonly code: string;
   readonly message: string;
   readonly fields?: Record<string, string[]>;
+  readonly fieldCodes?: Record<string, string[]>;
+}
+
+/** The words at each field, and as many codes, all of them known. */
+function expectCodes({ fields = {}, fieldCodes = {} }: Failure) {
+  const counts = (of: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(of).map(([field, said]) => [field, said.length]));
+  expect(counts(fieldCodes)).toEqual(counts(fields));
+  for (const code of Object.values(fieldCodes).flat()) {
+    expect(REFUSAL_CODES).toContain(code);
+    expect(code).not.toBe("value.unreadable"); // said of what no field judged
+  }
 }
 
 async function failureOf(response: Response): Promise<Failure> {
@@ -56,6 +69,7 @@ async function failureOf(response: Response): Promise<Failure> {
   const failure = (await response.json()) as Failure;
   expect(failure.code).toBeTypeOf("string");
   expect(failure.message).toBeTypeOf("string");
+  expectCodes(failure);
   return failure;
 }
 

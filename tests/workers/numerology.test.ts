@@ -121,6 +121,7 @@ describe("numbers over time", () => {
         "input",
         "working",
         "personalYear",
+        "language",
       ]);
     }
   });

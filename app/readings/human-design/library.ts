@@ -11,5 +11,5 @@ export async function designTexts(texts: Texts) {
     texts("human-design/channels"),
     texts("human-design/gates"),
   ]);
-  return { types, authorities, profiles, definitions, centres, channels, gates };
+  return { tell: texts.tell, types, authorities, profiles, definitions, centres, channels, gates };
 }

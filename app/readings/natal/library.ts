@@ -35,19 +35,19 @@ const KINDS: Readonly<Record<AspectType, AspectKind | "quincunx" | "semiSextile"
 };
 
 /**
- * The text of an aspect; a minor one has a sentence and no practice. Null for one that two planets make only where
+ * What finds the text of an aspect; a minor one has a sentence and no practice. It finds null for one that two planets make only where
  * somebody has set its orb wide: Sun and Mercury, never 28° apart, are a semi-sextile with an orb of 15°.
  */
 export async function ofAspect(
   { planet1, planet2, type }: Pick<Aspect, "planet1" | "planet2" | "type">,
   texts: Texts,
-): Promise<NatalText | null> {
+): Promise<() => NatalText | null> {
   const kind = KINDS[type];
   if (kind === "quincunx" || kind === "semiSextile") {
     const minor = await texts("natal/minor-aspects");
-    return minor.find(`${planet1} ${planet2} ${kind}`)?.entry ?? null;
+    return () => minor.find(`${planet1} ${planet2} ${kind}`)?.entry ?? null;
   }
-  if (planet1 === "Pluto") return null; // the last of the planets: its aspects are theirs
+  if (planet1 === "Pluto") return () => null; // the last of the planets: its aspects are theirs
   const ofFirst = await texts(`natal/${fileOf(planet1)}-aspects`);
-  return ofFirst.find(`${planet2} ${kind}`)?.entry ?? null;
+  return () => ofFirst.find(`${planet2} ${kind}`)?.entry ?? null;
 }

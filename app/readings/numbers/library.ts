@@ -38,6 +38,7 @@ export async function numberTexts(texts: Texts) {
     texts("numbers/workings"),
   ]);
   return {
+    tell: texts.tell,
     ofKind: { lifePath, expression, soulUrge, personality },
     birthdays,
     masterTotals,

@@ -38,6 +38,7 @@ export async function synastryTexts(texts: Texts) {
     texts("synastry/overlays"),
   ]);
   return {
+    tell: texts.tell,
     elements,
     sunMoonElements,
     sunMoonElementsBothWays,

@@ -1,5 +1,6 @@
 import type { MajorAspect } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
+import type { OwnLanguage } from "../../languages";
 import type { Texts } from "../texts";
 import { isOtherPoint, type OtherPoint } from "./other-points";
 
@@ -16,7 +17,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<MajorAspect, string>>;
 
 /** What is said of a contact. */
-export interface TransitWords {
+export interface TransitWords extends OwnLanguage {
   readonly text: string;
   /** How long it can be felt, where the text itself does not say so: a fast planet's. */
   readonly lasts: string | null;
@@ -37,21 +38,28 @@ export async function transitWords(
     case "Uranus":
     case "Neptune":
     case "Pluto": {
-      if (isOtherPoint(point)) return { ...(await whatIs(point, texts)), lasts: null, practice: null };
+      if (isOtherPoint(point)) {
+        const points = await texts("transits/other-points");
+        return texts.tell(() => ({ text: points.of(point).text, lasts: null, practice: null }));
+      }
       const ofPlanet = await texts(`transits/${planet.toLowerCase() as Lowercase<typeof planet>}`);
-      const { text, practice } = ofPlanet.of(`${point} ${KINDS[type]}`);
-      return { text, practice, lasts: null };
+      return texts.tell(() => {
+        const { text, practice } = ofPlanet.of(`${point} ${KINDS[type]}`);
+        return { text, practice, lasts: null };
+      });
     }
     default: {
-      const { text: lasts } = (await texts("transits/fast-planets-last")).of(planet);
-      if (isOtherPoint(point)) return { ...(await whatIs(point, texts)), lasts, practice: null };
-      const { text } = (await texts("transits/fast-planets")).of(`${planet} ${point}`);
-      return { text, lasts, practice: null };
+      const [last, points, contacts] = await Promise.all([
+        texts("transits/fast-planets-last"),
+        texts("transits/other-points"),
+        texts("transits/fast-planets"),
+      ]);
+      return texts.tell(() => {
+        const { text: lasts } = last.of(planet);
+        return isOtherPoint(point)
+          ? { text: points.of(point).text, lasts, practice: null }
+          : { text: contacts.of(`${planet} ${point}`).text, lasts, practice: null };
+      });
     }
   }
-}
-
-async function whatIs(point: OtherPoint, texts: Texts) {
-  const { text } = (await texts("transits/other-points")).of(point);
-  return { text };
 }
