@@ -1,50 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { separation } from "~/astrology/angles";
 import { addDays, type CivilDate, dateOfIso, isoWeekOf } from "~/astrology/calendar";
-import { positionsAt } from "~/astrology/positions";
-import { SIGNS, signAt } from "~/astrology/signs";
-import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import { SIGNS } from "~/astrology/signs";
+import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
+import { isInTheSky } from "../../tests/support/in-the-sky";
 import { ENGLISH } from "../../tests/support/texts";
-import {
-  type DailyHoroscope,
-  dailyHoroscope,
-  monthlyHoroscope,
-  weeklyHoroscope,
-  yearlyHoroscope,
-} from "./horoscope";
+import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "./first-horoscopes";
+import type { DailyHoroscope } from "./horoscope";
 
 const DAY = 86_400_000;
 const FIRST: CivilDate = { year: 2026, month: 11, day: 22 };
-
-/**
- * Whether the sky really does what a source says, from the places of the planets alone: within 0.002° of the exact
- * aspect or border, a motion below 0.01° a day, an eclipse with the Moon near the ecliptic.
- */
-function isInTheSky({ kind, bodies, at, title }: SkySource): boolean {
-  const places = positionsAt(Date.parse(at));
-  const [first, second] = bodies.map((body) => places[body]);
-  if (!first) return false;
-  const beside = (angle: number, period: number) =>
-    Math.abs((((angle % period) + 1.5 * period) % period) - period / 2);
-  const apart = second ? separation(first.longitude, second.longitude) : Number.NaN;
-  const WIDTHS = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
-  switch (kind) {
-    case "Aspect": {
-      const name = title.split(" ")[1] as keyof typeof WIDTHS;
-      return Math.abs(apart - WIDTHS[name]) < 0.002;
-    }
-    case "Ingress":
-      return beside(first.longitude, 30) < 0.002;
-    case "Station":
-      return Math.abs(first.speed) < 0.01;
-    case "Lunation":
-      return beside(apart, 90) < 0.002;
-    case "Eclipse":
-      return beside(apart, 180) < 1 && Math.abs(places.Moon.latitude) < 1.7;
-    case "House":
-      return title.endsWith(` in ${signAt(first.longitude)}`);
-  }
-}
 
 function problemsOf(sentences: readonly HoroscopeSentence[], from: number, to: number): string[] {
   return sentences.flatMap(({ text, source }) => {

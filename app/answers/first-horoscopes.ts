@@ -8,7 +8,6 @@ import { type Sign, signAt } from "~/astrology/signs";
 import { SLOWER } from "~/astrology/sky-ahead";
 import { type SkyEvent, STAYS, skyEventsBetween, yearEventsBetween } from "~/astrology/span-events";
 import { remembered } from "~/memo";
-import { editionOf } from "~/readings/horoscope/editions";
 import {
   dayNumber,
   type HoroscopeSentence,
@@ -18,38 +17,12 @@ import {
   spoken,
   standing,
 } from "~/readings/horoscope/sentences";
-import type { HoroscopeWords } from "~/readings/horoscope/words";
+import { firstEdition, type HoroscopeWords } from "~/readings/horoscope/words";
 import type { Texts } from "~/readings/texts";
-import { type DayFacts, factsOf, noonOf } from "./day-facts";
+import { factsOf, noonOf } from "./day-facts";
+import type { DailyHoroscope, MonthlyHoroscope, WeeklyHoroscope, YearlyHoroscope } from "./horoscope";
 
-export type HoroscopeSpan = "daily" | "weekly" | "monthly" | "yearly";
-
-/** What every horoscope has. */
-interface Horoscope {
-  readonly sign: Sign;
-  /** The sentences in one. */
-  readonly prediction: string;
-  readonly sentences: readonly HoroscopeSentence[];
-}
-
-export interface DailyHoroscope extends Horoscope, DayFacts {
-  /** ISO date, UTC. */
-  readonly date: string;
-}
-
-export interface WeeklyHoroscope extends Horoscope {
-  /** ISO week, Monday to Sunday: `2026-W47`. */
-  readonly week: string;
-}
-
-export interface MonthlyHoroscope extends Horoscope {
-  /** `2026-11` */
-  readonly month: string;
-}
-
-export interface YearlyHoroscope extends Horoscope {
-  readonly year: number;
-}
+/** The edition of 22 November 2026, which speaks of all days before the next one. */
 
 const eventsOfSpan = remembered(
   30,
@@ -71,7 +44,7 @@ const LEAST = { day: 2, week: 4 } as const;
 
 export async function dailyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<DailyHoroscope> {
   const from = midnightOf(date);
-  const words = await editionOf(formatIsoDate(date)).words(texts);
+  const words = await firstEdition(texts);
   const sentences = sentencesOfDay(sign, from, words);
   return {
     sign,
@@ -83,7 +56,7 @@ export async function dailyHoroscope(sign: Sign, date: CivilDate, texts: Texts):
 
 export async function weeklyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<WeeklyHoroscope> {
   const { monday, week } = isoWeekOf(date);
-  const words = await editionOf(formatIsoDate(monday)).words(texts);
+  const words = await firstEdition(texts);
   const from = midnightOf(monday);
   const reader = { first: sign, names: "weekday" } as const;
   const to = from + 7 * MILLISECONDS_PER_DAY;
@@ -95,7 +68,7 @@ export async function weeklyHoroscope(sign: Sign, date: CivilDate, texts: Texts)
 
 export async function monthlyHoroscope(sign: Sign, date: CivilDate, texts: Texts): Promise<MonthlyHoroscope> {
   const first = { ...date, day: 1 };
-  const words = await editionOf(formatIsoDate(first)).words(texts);
+  const words = await firstEdition(texts);
   const from = midnightOf(first);
   const to = from + daysInMonth(date.year, date.month) * MILLISECONDS_PER_DAY;
   const reader = { first: sign, names: "date" } as const;
@@ -109,7 +82,7 @@ export async function yearlyHoroscope(
   { year }: CivilDate,
   texts: Texts,
 ): Promise<YearlyHoroscope> {
-  const words = await editionOf(formatIsoDate({ year, month: 1, day: 1 })).words(texts);
+  const words = await firstEdition(texts);
   const [from, to] = [instantOfDate(year, 1, 1), instantOfDate(year + 1, 1, 1)];
   const reader = { first: sign, names: "date" } as const;
   // Where the slow planets stand: of the slowest three, two a year.
