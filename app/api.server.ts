@@ -13,7 +13,7 @@ import { elections } from "./calls/elections.server";
 import { forecast } from "./calls/forecast.server";
 import { health } from "./calls/health.server";
 import { eclipseHere, skyHere } from "./calls/here.server";
-import { daily, monthly, weekly, yearly } from "./calls/horoscope.server";
+import { daily, monthly, personal, weekly, yearly } from "./calls/horoscope.server";
 import { humanDesign } from "./calls/human-design.server";
 import { midpoints } from "./calls/midpoints.server";
 import { moonCalendar } from "./calls/months.server";
@@ -244,6 +244,11 @@ const READINGS = {
   "GET /api/horoscope/weekly": { operation: weekly, summary: "A sign's week", example: day },
   "GET /api/horoscope/monthly": { operation: monthly, summary: "A sign's month", example: day },
   "GET /api/horoscope/yearly": { operation: yearly, summary: "A sign's year", example: day },
+  "POST /api/horoscope/personal": {
+    operation: personal,
+    summary: "A chart's own day",
+    example: { birth: ann, date: "2026-12-03", zone: "America/New_York" },
+  },
   "POST /api/numerology": {
     operation: numerology,
     summary: "The numbers of a name and a birth date",
