@@ -33,6 +33,13 @@ export const MOON_IDS: readonly MoonId[] = PARTNERS.flatMap((partner) =>
   FAMILIES.flatMap((family) => VERSIONS.map((version): MoonId => `${partner} ${family} ${version}`)),
 );
 
+const MOON_INDICES: ReadonlyMap<string, number> = new Map(MOON_IDS.map((id, index) => [id, index]));
+
+/** The place of a text in the plan of a house. */
+export function moonIndex(id: MoonId): number {
+  return MOON_INDICES.get(id) as number;
+}
+
 /** Planets that come back within a season after they turned. */
 const QUICK = ["Mercury", "Venus", "Mars"] as const;
 
@@ -72,7 +79,7 @@ function inTurn<Value>(values: readonly Value[], turn: number): Value {
  * a house go through all eight genres; three steps a version make the three of a contact differ.
  */
 export function genreOfMoon(id: MoonId, house: HouseNumber): Genre {
-  const index = MOON_IDS.indexOf(id);
+  const index = moonIndex(id);
   return inTurn(GENRES, 5 * house + 3 * index + 2 * Math.floor(index / 6));
 }
 
