@@ -5,7 +5,7 @@ import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
 import { isInTheSky } from "../../tests/support/in-the-sky";
 import { ENGLISH } from "../../tests/support/texts";
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "./first-horoscopes";
-import type { DailyHoroscope } from "./horoscope";
+import type { DailyHoroscope } from "./horoscope-shapes";
 
 const DAY = 86_400_000;
 const FIRST: CivilDate = { year: 2026, month: 11, day: 22 };

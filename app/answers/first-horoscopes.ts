@@ -20,7 +20,7 @@ import {
 import { firstEdition, type HoroscopeWords } from "~/readings/horoscope/words";
 import type { Texts } from "~/readings/texts";
 import { factsOf, noonOf } from "./day-facts";
-import type { DailyHoroscope, MonthlyHoroscope, WeeklyHoroscope, YearlyHoroscope } from "./horoscope";
+import type { DailyHoroscope, MonthlyHoroscope, WeeklyHoroscope, YearlyHoroscope } from "./horoscope-shapes";
 
 /** The edition of 22 November 2026, which speaks of all days before the next one. */
 

@@ -10,13 +10,8 @@ import { wordsOf } from "../../tests/readings/lint";
 import { isInTheSky } from "../../tests/support/in-the-sky";
 import { isWhole, times } from "../../tests/support/properties";
 import { ENGLISH } from "../../tests/support/texts";
-import {
-  type DailyHoroscope,
-  dailyHoroscope,
-  monthlyHoroscope,
-  weeklyHoroscope,
-  yearlyHoroscope,
-} from "./horoscope";
+import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "./horoscope";
+import type { DailyHoroscope } from "./horoscope-shapes";
 
 const DAY = 86_400_000;
 const FIRST: CivilDate = { year: 2026, month: 12, day: 1 };

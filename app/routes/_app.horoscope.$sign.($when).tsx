@@ -7,7 +7,7 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { ask } from "~/calls/ask";

@@ -1,4 +1,4 @@
-import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";

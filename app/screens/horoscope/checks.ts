@@ -9,7 +9,7 @@ import type {
   MonthlyHoroscope,
   WeeklyHoroscope,
   YearlyHoroscope,
-} from "~/answers/horoscope";
+} from "~/answers/horoscope-shapes";
 import type { Sign } from "~/astrology/signs";
 import { type Check, instant, listOf, nullOr, number, orNone, record, text, word } from "~/calls/shape";
 import { areSentences, isSource } from "~/components/sky/horoscope-of";

@@ -1,4 +1,4 @@
-import type { DateToNote } from "~/answers/horoscope";
+import type { DateToNote } from "~/answers/horoscope-shapes";
 import { SkySentence } from "~/components/sky/sky-sentence";
 
 /** The dates of a month or a year, in order. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DailyHoroscope } from "~/answers/horoscope";
+import type { DailyHoroscope } from "~/answers/horoscope-shapes";
 import { horoscopePage } from "~/components/sky/sign-pages";
 
 /** Mood, colour, number, time and sign of a day, with what in that day's sky each follows from. */
