@@ -108,7 +108,8 @@ function loopOf(planets: readonly Planet[], at: Instant, said: Say): Remembered 
     if (planet === "Sun" || planet === "Moon") continue;
     const days = LONGEST_LOOP[planet] ?? LONGEST;
     const isBack = positionOf(planet, at).speed < 0;
-    const before = stations(planet, daysBefore(at, isBack ? days : 14), at).at(-1);
+    const midnight = Math.floor(at / MILLISECONDS_PER_DAY) * MILLISECONDS_PER_DAY;
+    const before = stations(planet, daysBefore(at, isBack ? days : 14), midnight).at(-1);
     if (!before) continue;
     if (!isBack) return said("remembers direct", before.instant, { planet });
     const after = stations(planet, at, daysBefore(at, -days)).find(({ turns }) => turns === "direct");

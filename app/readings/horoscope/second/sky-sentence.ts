@@ -83,7 +83,9 @@ export function skySentence(
     return count >= DAY_WORDS[0] && count <= DAY_WORDS[1];
   };
   const inOrder = (wordings: readonly string[], more: SkyValues = {}) =>
-    wordings.map((_, index) => fill(inTurn(wordings, turn + index), { ...values, ...more }));
+    wordings.map((_, index) =>
+      fill(inTurn(wordings, turn + stepOf(index, wordings.length)), { ...values, ...more }),
+    );
   const plain = inOrder(words(id));
   if (lead.genre !== "evening-sky") return plain.find(fits) ?? (plain[0] as string);
   const looks = looksOf(from);
@@ -102,4 +104,12 @@ function inMiddle(sentence: string): string {
   return /^(?:The|Your|In|From|With|After|It|No|Where|This|A) /.test(sentence)
     ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
     : sentence;
+}
+
+/**
+ * How far from the turn's wording the next choice lies. Four rounds of the Moon begin five wordings apart; where there are
+ * eight or twelve, steps of four keep what a round falls back on away from what the other three begin with.
+ */
+function stepOf(index: number, count: number): number {
+  return count % 4 === 0 ? 4 * index + Math.floor((4 * index) / count) : index;
 }
