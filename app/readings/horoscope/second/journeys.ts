@@ -4,6 +4,7 @@ import { ingressesBetween } from "../../../astrology/ingresses";
 import type { Instant } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { type Sign, signAt } from "../../../astrology/signs";
+import type { SkyEvent } from "../../../astrology/span-events";
 import { longStationStepDaysOf, type Station, stationsBetween } from "../../../astrology/stations";
 import { withArticle } from "../../with-article";
 import { houseFrom } from "../sentences";
@@ -33,9 +34,21 @@ export interface Stay {
   readonly stations: readonly Station[];
 }
 
-/** A body's stays between two moments, in order of time; each but the first begins at a change of sign. */
-export function staysOf(body: Partner, from: Instant, to: Instant): readonly Stay[] {
-  const ingresses = ingressesBetween(body, from, to);
+/**
+ * A body's stays between two moments, in order of time; each but the first begins at a change of sign.
+ * @param events what happens then: has the changes of sign from Mars outwards
+ */
+export function staysOf(
+  body: Partner,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  events: readonly SkyEvent[],
+): readonly Stay[] {
+  const ingresses =
+    body === "Sun" || body === "Mercury" || body === "Venus"
+      ? ingressesBetween(body, from, to)
+      : events.flatMap((event) =>
+          event.kind === "ingress" && event.planet === body ? [{ ...event, instant: event.at }] : [],
+        );
   const stations = body === "Sun" ? [] : stationsBetween(body, from, to, longStationStepDaysOf(body));
   const starts = [
     { instant: from, sign: signAt(positionOf(body, from).longitude), came: null },

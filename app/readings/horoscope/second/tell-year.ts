@@ -20,7 +20,7 @@ const eventsOfYear = remembered(
 const waysOfYear = remembered(
   40,
   ({ body, from }: { body: Partner; from: Instant; to: Instant }) => `${body} ${from}`,
-  ({ body, from, to }) => staysOf(body, from, to),
+  ({ body, ...span }) => staysOf(body, span, eventsOfYear(span)),
 );
 
 const DATES = 5;
@@ -36,9 +36,11 @@ export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
   }));
   const pairs = pairsOf(events).map((pair) => toldPair(pair, sign, words));
   const said = new Set<string>();
-  const dates = [...events]
-    .sort((a, b) => weightOf(b, sign) - weightOf(a, sign) || a.at - b.at)
+  const dates = events
+    .map((event) => ({ event, weight: weightOf(event, sign) }))
+    .sort((a, b) => b.weight - a.weight || a.event.at - b.event.at)
     .slice(0, DATES)
+    .map(({ event }) => event)
     .sort((a, b) => a.at - b.at)
     .map((event, index) => ({
       at: new Date(event.at).toISOString(),
