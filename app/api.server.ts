@@ -13,7 +13,7 @@ import { elections } from "./calls/elections.server";
 import { forecast } from "./calls/forecast.server";
 import { health } from "./calls/health.server";
 import { eclipseHere, skyHere } from "./calls/here.server";
-import { daily, monthly, weekly, yearly } from "./calls/horoscope.server";
+import { daily, monthly, personal, weekly, yearly } from "./calls/horoscope.server";
 import { humanDesign } from "./calls/human-design.server";
 import { midpoints } from "./calls/midpoints.server";
 import { moonCalendar } from "./calls/months.server";
@@ -66,7 +66,7 @@ type Calls = Readonly<Record<CallName, Call>>;
 const ann = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York" };
 const ben = { name: "Ben", date: "1985-11-02", time: "08:15", location: "London" };
 const longitudes = { Sun: 84.4, Moon: 349, Ascendant: 193.7 };
-const day = { sign: "Leo", date: "2026-11-22" };
+const day = { sign: "Leo", date: "2026-12-03" };
 const at = "2026-11-20T09:30Z";
 const month = { year: 2026, month: 11 };
 const details = { fullName: "Ben Lee", birthDate: "1985-11-02", birthTime: "08:15", birthLocation: "London" };
@@ -244,6 +244,11 @@ const READINGS = {
   "GET /api/horoscope/weekly": { operation: weekly, summary: "A sign's week", example: day },
   "GET /api/horoscope/monthly": { operation: monthly, summary: "A sign's month", example: day },
   "GET /api/horoscope/yearly": { operation: yearly, summary: "A sign's year", example: day },
+  "POST /api/horoscope/personal": {
+    operation: personal,
+    summary: "A chart's own day",
+    example: { birth: ann, date: "2026-12-03", zone: "America/New_York" },
+  },
   "POST /api/numerology": {
     operation: numerology,
     summary: "The numbers of a name and a birth date",

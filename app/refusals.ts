@@ -100,6 +100,7 @@ const MESSAGES = {
     `From birth to the end of 2100, where our tables end, ${body} does not return`,
   "return.none-again": (body: string) =>
     `Until the end of 2100, where our tables end, ${body} does not return again`,
+  "rising.required": () => "Send the rising sign with the longitudes",
   "settings.required": () => "Send the settings of a chart, or null for the defaults",
   "solar-arc.angles-unknown": () => "Solar arcs are carried on by the Solar Arc or by Naibod’s mean one",
   "span.end-before-beginning": () => "The end must come after the beginning",

@@ -50,12 +50,13 @@ export const STAYS = [5, 20] as const;
 
 /**
  * What happens in [from, to), in order of time. The Moon's aspects and changes of sign only where they are asked for: in
- * more than some days they would bury the rest. An eclipse takes the place of its new or full Moon.
+ * more than some days they would bury the rest. An eclipse takes the place of its new or full Moon. `withStays: false`
+ * leaves out the planets that are well inside a sign.
  */
 export function skyEventsBetween(
   from: Instant,
   to: Instant,
-  { withMoon }: { readonly withMoon: boolean },
+  { withMoon, withStays = true }: { readonly withMoon: boolean; readonly withStays?: boolean },
 ): SkyEvent[] {
   const eclipses = eclipsesAround(from, to);
   const events: SkyEvent[] = [
@@ -76,7 +77,7 @@ export function skyEventsBetween(
         }),
       ),
     ...eclipseEvents(eclipses, from, to),
-    ...SLOWER.flatMap((planet) => staysBetween(planet, from, to)),
+    ...(withStays ? SLOWER.flatMap((planet) => staysBetween(planet, from, to)) : []),
     ...(withMoon ? moonAspectsBetween(from, to).map(aspectEvent) : []),
     ...(withMoon ? ingressesBetween("Moon", from, to).map(ingressEvent) : []),
   ];

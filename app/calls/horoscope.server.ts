@@ -1,9 +1,11 @@
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
+import { personalHoroscope } from "~/answers/personal-horoscope";
 import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { COMPLETE } from "~/languages";
 import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
+import { PersonalHoroscopeFields, readPersonalHoroscope } from "~/schemas/personal-horoscope-input";
 import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
 
@@ -28,3 +30,12 @@ export const daily = ofSpan(dailyHoroscope);
 export const weekly = ofSpan(weeklyHoroscope);
 export const monthly = ofSpan(monthlyHoroscope);
 export const yearly = ofSpan(yearlyHoroscope);
+
+/** A chart's own day. */
+export const personal = telling({
+  access: "open",
+  limit: "calculation",
+  fields: PersonalHoroscopeFields,
+  read: (raw, { readAsset }) => readPersonalHoroscope(raw, readAsset),
+  run: (input, { context }) => personalHoroscope(input, textsFor(context, COMPLETE)),
+});

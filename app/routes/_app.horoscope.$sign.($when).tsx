@@ -7,27 +7,20 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type {
-  DailyHoroscope,
-  HoroscopeSpan,
-  MonthlyHoroscope,
-  WeeklyHoroscope,
-  YearlyHoroscope,
-} from "~/answers/horoscope";
+import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { pageAnswer } from "~/calls/page-answer.server";
-import { type Check, number, record, text, word } from "~/calls/shape";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { areSentences } from "~/components/sky/horoscope-of";
 import { SignsNav } from "~/components/sky/signs-nav";
 import { SkySentence } from "~/components/sky/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
 import { wantsEmbed } from "~/http/embed-request.server";
+import { type AnyHoroscope, CHECKS } from "~/screens/horoscope/checks";
+import { Dates } from "~/screens/horoscope/dates";
 import { Facts } from "~/screens/horoscope/facts";
 import {
   addressOf,
@@ -40,29 +33,11 @@ import {
   whichOf,
 } from "~/screens/horoscope/which";
 
-type AnyHoroscope = DailyHoroscope | WeeklyHoroscope | MonthlyHoroscope | YearlyHoroscope;
-
 interface HoroscopePage extends Which {
   readonly today: string;
   /** Null where the call failed. */
   readonly horoscope: AnyHoroscope | null;
 }
-
-const shared = { sign: word<Sign>(), prediction: text, sentences: areSentences };
-const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
-  daily: record<DailyHoroscope>({
-    ...shared,
-    date: text,
-    compatibility: word(),
-    mood: text,
-    color: text,
-    luckyNumber: number(),
-    luckyTime: text,
-  }) as Check<AnyHoroscope>,
-  weekly: record<WeeklyHoroscope>({ ...shared, week: text }) as Check<AnyHoroscope>,
-  monthly: record<MonthlyHoroscope>({ ...shared, month: text }) as Check<AnyHoroscope>,
-  yearly: record<YearlyHoroscope>({ ...shared, year: number() }) as Check<AnyHoroscope>,
-};
 
 const notFound = () => new Response(null, { status: 404 });
 
@@ -149,6 +124,10 @@ export default function Horoscope() {
       ) : (
         <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
       )}
+      {horoscope && "remembers" in horoscope && horoscope.remembers && (
+        <p className="mt-4 max-w-prose text-sm text-muted">{horoscope.remembers.text}</p>
+      )}
+      {horoscope && "dates" in horoscope && horoscope.dates && <Dates dates={horoscope.dates} />}
       {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
       <Steps {...page} today={today} />
       <div className="mt-10 border-t border-line pt-6">

@@ -2,6 +2,8 @@ import { astrocartography } from "./astrocartography";
 import { degrees } from "./degrees";
 import { glossary } from "./glossary";
 import { horoscope } from "./horoscope";
+import { horoscopeDays } from "./horoscope-days";
+import { horoscopeSpans } from "./horoscope-spans";
 import { humanDesign } from "./human-design";
 import { natal } from "./natal";
 import { numbers } from "./numbers";
@@ -16,6 +18,8 @@ export const SETS = {
   ...degrees,
   ...glossary,
   ...horoscope,
+  ...horoscopeDays,
+  ...horoscopeSpans,
   ...humanDesign,
   ...natal,
   ...numbers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HoroscopeSpan } from "../../app/answers/horoscope";
+import type { HoroscopeSpan } from "../../app/answers/horoscope-shapes";
 import { LINE_TYPES } from "../../app/astrology/angular-lines";
 import { BODIES } from "../../app/astrology/bodies";
 import { CALENDARS } from "../../app/astrology/calendar";

@@ -59,6 +59,13 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
   "GET /api/horoscope/weekly": horoscope,
   "GET /api/horoscope/monthly": horoscope,
   "GET /api/horoscope/yearly": horoscope,
+  "POST /api/horoscope/personal": {
+    texts: ["birth.name", "birth.location", "zone"],
+    dates: ["birth.date", "date"],
+    datesMayBeLeftOut: true,
+    times: ["birth.time"],
+    numbers: ["birth.latitude"],
+  },
   "GET /api/readings/degree": { texts: ["sign"], numbers: ["degree"] },
   "GET /api/readings/degrees": { texts: ["sign"] },
   "GET /api/readings/planet-in-house": { texts: ["planet", "sign"], numbers: ["house"] },

@@ -1,21 +1,20 @@
-import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, text, word } from "~/calls/shape";
-import type { HoroscopeSentence, SkySource } from "~/readings/horoscope/sentences";
+import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
+import type { SkySource } from "~/readings/horoscope/sky-source";
 import { ResultBoundary } from "../results/result-boundary";
 import { useAsked } from "../results/use-asked";
 import { Skeleton } from "../ui/skeleton";
 import { SkySentence } from "./sky-sentence";
 
+/** What is said to be in the sky. */
+export const isSource = record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text });
+
 /** What every horoscope's sentences must be like to be shown. */
-export const areSentences = listOf(
-  record<HoroscopeSentence>({
-    text,
-    source: record<SkySource>({ kind: word(), bodies: listOf(word()), at: instant, title: text }),
-  }),
-);
+export const areSentences = listOf(record<HoroscopeSentence>({ text, source: isSource }));
 const isHoroscope = holding<{ readonly sentences: readonly HoroscopeSentence[] }>({
   sentences: areSentences,
 });

@@ -6,17 +6,8 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
 import { withArticle } from "../with-article";
+import { type SkySource, sourceOf, standingSource } from "./sky-source";
 import { CONTRASTS, type HoroscopeWords } from "./words";
-
-/** What in the sky a sentence speaks of. */
-export interface SkySource {
-  readonly kind: "Aspect" | "Ingress" | "Station" | "Lunation" | "Eclipse" | "House";
-  readonly bodies: readonly Planet[];
-  /** ISO instant: when it is exact, or when the planet is seen in that house. */
-  readonly at: string;
-  /** "Mars square Saturn", "Venus enters Capricorn". */
-  readonly title: string;
-}
 
 export interface HoroscopeSentence {
   readonly text: string;
@@ -39,7 +30,8 @@ export interface Reader {
   readonly names: NamesOfMoments;
 }
 
-const HOUSES = [
+/** The houses as they are spoken of, from the first on. */
+export const HOUSES = [
   "first",
   "second",
   "third",
@@ -106,7 +98,7 @@ function momentName(at: Instant, names: NamesOfMoments): string {
 /** What an event says to a reader, from the words of an edition; the same event and reader, the same sentence. */
 export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): Spoken {
   const when = momentName(event.at, reader.names);
-  const at = new Date(event.at).toISOString();
+  const source = sourceOf(event);
   const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
   /** "your fourth house of home and family": two sentences of one day on the same house take different names for it. */
   const place = (sign: Sign, turn = 0) => {
@@ -126,24 +118,13 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       const stands = `${when} ${withArticle(planet1)}, in ${place(event.sign1, PLANETS.indexOf(planet2))},`;
       return {
         text: `${stands} ${words.aspectVerb(type)} ${withArticle(planet2)}: ${clause}`,
-        source: {
-          kind: "Aspect",
-          bodies: [planet1, planet2],
-          at,
-          title: `${planet1} ${type.toLowerCase()} ${planet2}`,
-        },
+        source,
         tone: TONES[type],
       };
     }
     case "ingress": {
       const { planet, sign, isRetrograde } = event;
       const enters = isRetrograde ? "moves back into" : "enters";
-      const source: SkySource = {
-        kind: "Ingress",
-        bodies: [planet],
-        at,
-        title: `${planet} ${enters} ${sign}`,
-      };
       if (planet === "Moon") {
         return {
           text: inTurn(words.planetInHouse("Moon", houseOf(sign)), roundOfMoon(event.at, sign)),
@@ -168,30 +149,20 @@ export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): 
       const stands = `stands still and turns ${turns === "retrograde" ? "back" : "forward again"} in ${place(sign)}`;
       return {
         text: `${when} ${planet} ${stands}: ${clause}`,
-        source: {
-          kind: "Station",
-          bodies: [planet as Planet],
-          at,
-          title: `${planet} turns ${turns} in ${sign}`,
-        },
+        source,
         tone: turns === "retrograde" ? "tense" : "flowing",
       };
     }
     case "lunation":
       return {
         text: dated(words.lunation(event.phase, houseOf(event.sign)), when, reader.names),
-        source: { kind: "Lunation", bodies: ["Sun", "Moon"], at, title: `${event.phase} in ${event.sign}` },
+        source,
         tone: "plain",
       };
     case "eclipse":
       return {
         text: dated(words.eclipse(event.eclipse, houseOf(event.sign)), when, reader.names),
-        source: {
-          kind: "Eclipse",
-          bodies: ["Sun", "Moon"],
-          at,
-          title: `${event.eclipse === "solar" ? "Solar" : "Lunar"} eclipse in ${event.sign}`,
-        },
+        source,
         tone: "plain",
       };
     case "stay":
@@ -208,7 +179,7 @@ function dated(text: string, when: string, names: NamesOfMoments): string {
 export function quietDay(at: Instant, sign: Sign, first: Sign, words: HoroscopeWords): Spoken {
   return {
     text: inTurn(words.quietDay(houseFrom(first, sign)), roundOfMoon(at, sign)),
-    source: { kind: "House", bodies: ["Moon"], at: new Date(at).toISOString(), title: `Moon in ${sign}` },
+    source: standingSource("Moon", sign, at),
     tone: "plain",
   };
 }
@@ -224,12 +195,7 @@ export function standing(
 ): Spoken {
   return {
     text: inTurn(words.planetInHouse(planet, houseFrom(first, sign)), turn & 1),
-    source: {
-      kind: "House",
-      bodies: [planet],
-      at: new Date(at).toISOString(),
-      title: `${planet} in ${sign}`,
-    },
+    source: standingSource(planet, sign, at),
     tone: "plain",
   };
 }

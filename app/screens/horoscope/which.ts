@@ -1,4 +1,4 @@
-import type { HoroscopeSpan } from "~/answers/horoscope";
+import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import {
   addDays,
   type CivilDate,

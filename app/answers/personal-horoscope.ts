@@ -1,0 +1,179 @@
+import type { MajorAspect } from "~/astrology/aspects";
+import type { Planet } from "~/astrology/bodies";
+import { type CivilDate, dateOfIso, formatIsoDate } from "~/astrology/calendar";
+import { transitsActiveAt } from "~/astrology/chart-transits";
+import type { HouseNumber } from "~/astrology/houses";
+import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { natalPlaces } from "~/astrology/natal-points";
+import { positionOf } from "~/astrology/positions";
+import { ageOn, annualProfections } from "~/astrology/profections";
+import { type Sign, signAt } from "~/astrology/signs";
+import { familyOf } from "~/readings/horoscope/second/concerns";
+import type { Partner } from "~/readings/horoscope/second/plan";
+import { houseName, planetName } from "~/readings/horoscope/second/sky-sentence";
+import { type SpanWords, spanWords } from "~/readings/horoscope/second/span-words";
+import { toldDay } from "~/readings/horoscope/second/tell-day";
+import { type HoroscopeSentence, houseFrom } from "~/readings/horoscope/sentences";
+import { standingSource } from "~/readings/horoscope/sky-source";
+import type { Texts } from "~/readings/texts";
+import { withArticle } from "~/readings/with-article";
+import type { ChartPoint } from "~/schemas/chart-transits-input";
+import type { ChartOfDay, PersonalHoroscopeRequest } from "~/schemas/personal-horoscope-input";
+import { resolveBirthMoment } from "~/time/birth-moment";
+import { NOON } from "~/time/civil-date";
+
+/** The planet whose year of life it is, by profection from the rising sign. */
+export interface LordOfYear {
+  readonly planet: Planet;
+  readonly age: number;
+  /** The house whose turn it is, and its sign. */
+  readonly house: number;
+  readonly sign: Sign;
+  /** ISO dates: the birthday, and the day before the next one. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** A planet of the day that touches a place of the chart. */
+export interface ContactOfDay {
+  readonly planet: Planet;
+  readonly point: ChartPoint;
+  readonly type: MajorAspect;
+  /** Degrees from exact at noon. */
+  readonly orb: number;
+  readonly isApplying: boolean;
+  readonly isRetrograde: boolean;
+  /** The planet's house, counted from the rising sign. */
+  readonly house: number;
+  /** ISO instants within a day of that noon. */
+  readonly exact: readonly string[];
+}
+
+export interface PersonalHoroscope {
+  readonly date: string;
+  /** The lord of the year first, then the strongest contacts, then the day as its houses have it. */
+  readonly sentences: readonly HoroscopeSentence[];
+  /** Null where no birth was given, and before it. */
+  readonly lord: LordOfYear | null;
+  readonly contacts: readonly ContactOfDay[];
+}
+
+/** How many contacts are told in words. */
+const TOLD = 3;
+
+/** The day of one chart, told from its own houses. */
+export async function personalHoroscope(
+  { of, date, zone }: PersonalHoroscopeRequest,
+  texts: Texts,
+): Promise<PersonalHoroscope> {
+  const { points, rising } = chartOf(of);
+  const noon = noonIn(of, date, zone);
+  const words = await spanWords(texts);
+  const lord = lordOf(of, rising, date);
+  const contacts = contactsOf(points, rising, noon);
+  // The Moon changes within hours, and the day's own text tells of her.
+  const strongest = [...contacts]
+    .filter(({ planet }) => planet !== "Moon")
+    .sort((a, b) => weightOf(b, lord) - weightOf(a, lord))
+    .slice(0, TOLD);
+  const day = await toldDay(rising, date, texts);
+  return {
+    date: formatIsoDate(date),
+    sentences: [
+      ...(lord ? [lordSentence(lord, rising, noon, words)] : []),
+      ...strongest.map((contact, index) => contactSentence(contact, rising, noon, index, words)),
+      ...day.sentences,
+    ],
+    lord,
+    contacts,
+  };
+}
+
+/** A chart's places, and the sign that is its first house: with an unknown time the Sun's. */
+function chartOf(of: ChartOfDay): { readonly points: Record<ChartPoint, number>; readonly rising: Sign } {
+  if (!("birth" in of)) return { points: of.longitudes as Record<ChartPoint, number>, rising: of.rising };
+  const { birth } = of;
+  const timeUnknown = birth.time === null;
+  const places = natalPlaces(
+    { instant: birth.moment.instant, place: birth.place, timeUnknown } as Parameters<typeof natalPlaces>[0],
+    birth.settings?.node ?? "True",
+  );
+  const first = places.get("Ascendant") ?? (places.get("Sun") as number);
+  return { points: Object.fromEntries(places) as Record<ChartPoint, number>, rising: signAt(first) };
+}
+
+/** Noon of the day where it is spent. */
+function noonIn(of: ChartOfDay, date: CivilDate, zone: PersonalHoroscopeRequest["zone"]): Instant {
+  const place = "birth" in of ? of.birth.place : { latitude: 0, longitude: 0, timeZone: "UTC" };
+  return resolveBirthMoment({ date, time: NOON, timezone: zone, place, timeReading: "earlier" }).instant;
+}
+
+function lordOf(of: ChartOfDay, risingSign: Sign, date: CivilDate): LordOfYear | null {
+  if (!("birth" in of)) return null;
+  const birthDate = dateOfIso(of.birth.moment.localTime);
+  const currentAge = ageOn(birthDate, date);
+  if (currentAge < 0) return null;
+  const [year] = annualProfections({ birthDate, risingSign, currentAge, yearsToShow: 1 });
+  if (!year) return null;
+  const { rulingPlanet: planet, age, house, sign, startsOn, endsOn } = year;
+  return { planet, age, house, sign, startsOn: formatIsoDate(startsOn), endsOn: formatIsoDate(endsOn) };
+}
+
+function contactsOf(points: Record<ChartPoint, number>, rising: Sign, noon: Instant): ContactOfDay[] {
+  const around = [noon - MILLISECONDS_PER_DAY, noon + MILLISECONDS_PER_DAY] as const;
+  return transitsActiveAt(points, noon, around).map(({ longitude, exact, ...contact }) => ({
+    ...contact,
+    house: houseFrom(rising, signAt(longitude)),
+    exact: exact.map(({ instant }) => isoOf(instant)),
+  }));
+}
+
+const SLOWEST_LAST: readonly Planet[] = [
+  "Moon",
+  "Mercury",
+  "Venus",
+  "Sun",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+  "Uranus",
+  "Neptune",
+  "Pluto",
+];
+const PERSONAL: readonly string[] = ["Sun", "Moon", "Ascendant", "Midheaven", "Mercury", "Venus", "Mars"];
+
+/** The lord of the year first, then slow planets on what is personal, then what is close. */
+function weightOf({ planet, point, orb }: ContactOfDay, lord: LordOfYear | null): number {
+  const ofLord = lord && (planet === lord.planet || point === lord.planet) ? 20 : 0;
+  return ofLord + SLOWEST_LAST.indexOf(planet) + (PERSONAL.includes(point) ? 6 : 0) - 4 * orb;
+}
+
+function lordSentence(lord: LordOfYear, rising: Sign, noon: Instant, words: SpanWords): HoroscopeSentence {
+  const sign = signAt(positionOf(lord.planet, noon).longitude);
+  const values = { planet: withArticle(lord.planet), age: String(lord.age) };
+  const whose = words.fact("lord", 0, { ...values, house: houseName(rising, lord.sign) });
+  const where = words.fact("lord meets", 0, {
+    planet: planetName(lord.planet, noon, words.sky),
+    house: houseName(rising, sign),
+  });
+  return { text: `${whose} ${where}`, source: standingSource(lord.planet, sign, noon) };
+}
+
+function contactSentence(
+  { planet, point, type, house }: ContactOfDay,
+  rising: Sign,
+  noon: Instant,
+  turn: number,
+  words: SpanWords,
+): HoroscopeSentence {
+  const sign = signAt(positionOf(planet, noon).longitude);
+  const fact = words.fact("contact", turn, {
+    planet: planetName(planet, noon, words.sky),
+    does: words.sky(`does ${type}`)[0] as string,
+    other: point,
+    house: houseName(rising, sign),
+  });
+  const family = familyOf(type, planet as Partner);
+  const clause = words.house(house as HouseNumber, `clause ${planet as Partner} ${family}`);
+  return { text: `${fact} ${clause}`, source: standingSource(planet, sign, noon) };
+}

@@ -1,0 +1,175 @@
+import type { Planet } from "../../../astrology/bodies";
+import { dateOfIso, monthName, utcDate, weekdayOf } from "../../../astrology/calendar";
+import type { HouseNumber } from "../../../astrology/houses";
+import type { Instant } from "../../../astrology/instant";
+import type { Sign } from "../../../astrology/signs";
+import type { SkyEvent } from "../../../astrology/span-events";
+import type { Texts } from "../../texts";
+import { withArticle } from "../../with-article";
+import { houseFrom } from "../sentences";
+import { concerns, familyOf, isGreatConjunction, natureOf, rules } from "./concerns";
+import { fill } from "./fill";
+import { isBack } from "./loops";
+import type { Family, Partner } from "./plan";
+import { houseName, planetName, type SkyWords } from "./sky-sentence";
+import type { FactId, FactValues, SpanId } from "./span-ids";
+import { inTurn } from "./turns";
+
+/** The words for spans: what is said of each house, and of what happens. */
+export interface SpanWords {
+  house(house: HouseNumber, id: SpanId): string;
+  fact(id: FactId, turn: number, values: FactValues): string;
+  readonly sky: SkyWords;
+}
+
+/** Opens the sets; of the twelve houses' only those texts are decoded that an answer takes. */
+export async function spanWords(texts: Texts): Promise<SpanWords> {
+  const [sky, facts, ...houses] = await Promise.all([
+    texts("horoscope-days/sky"),
+    texts("horoscope-spans/facts"),
+    texts("horoscope-spans/house-1"),
+    texts("horoscope-spans/house-2"),
+    texts("horoscope-spans/house-3"),
+    texts("horoscope-spans/house-4"),
+    texts("horoscope-spans/house-5"),
+    texts("horoscope-spans/house-6"),
+    texts("horoscope-spans/house-7"),
+    texts("horoscope-spans/house-8"),
+    texts("horoscope-spans/house-9"),
+    texts("horoscope-spans/house-10"),
+    texts("horoscope-spans/house-11"),
+    texts("horoscope-spans/house-12"),
+  ]);
+  return {
+    house: (house, id) => (houses[house - 1] as (typeof houses)[number]).of(id).text,
+    fact: (id, turn, values) => fill(inTurn(facts.of(id).variants, turn), values),
+    sky: (id) => sky.of(id).variants,
+  };
+}
+
+/** How a span names a day of its own. */
+export type DayNames = "weekday" | "date";
+
+export function dayName(at: Instant, names: DayNames): string {
+  const date = dateOfIso(utcDate(at));
+  const named = `${date.day} ${monthName(date.month)}`;
+  return names === "weekday" ? `${weekdayOf(date)} ${named}` : named;
+}
+
+/** The signs of an event: where it happens first, and the other planet's. */
+export function signOf(event: SkyEvent): Sign {
+  return event.kind === "aspect" ? event.sign1 : event.sign;
+}
+
+/** What happens, with its day, in one sentence. */
+export function factOf(
+  event: SkyEvent,
+  sign: Sign,
+  { names, turn }: { readonly names: DayNames; readonly turn: number },
+  words: SpanWords,
+): string {
+  const day = dayName(event.at, names);
+  const place = { day, sign: signOf(event), house: houseName(sign, signOf(event)) };
+  switch (event.kind) {
+    case "aspect":
+      return words.fact(event.planet1 === "Moon" ? "moon aspect" : "aspect", turn, {
+        ...place,
+        planet: planetName(event.planet1, event.at, words.sky),
+        other: planetName(event.planet2, event.at, words.sky),
+        their: houseName(sign, event.sign2),
+        does: words.sky(`does ${event.type}`)[0] as string,
+      });
+    case "ingress": {
+      const back =
+        event.planet !== "Moon" && isBack(event.planet as Partner, event.at, event.sign, event.isRetrograde);
+      return words.fact(back ? "back" : "enters", turn, { ...place, planet: withArticle(event.planet) });
+    }
+    case "station":
+      return words.fact(event.turns === "retrograde" ? "turns back" : "turns forward", turn, {
+        ...place,
+        planet: event.planet,
+      });
+    case "lunation":
+      return words.fact(event.phase, turn, place);
+    case "eclipse":
+      return words.fact(`${event.eclipse} eclipse`, turn, place);
+    case "stay":
+      return words.fact("stands", turn, { ...place, planet: withArticle(event.planet) });
+  }
+}
+
+/** What an event does to the matters of its house: whose clause, and whether it helps. */
+function clauseOf(event: SkyEvent): readonly [Partner, Family] {
+  switch (event.kind) {
+    case "aspect":
+      return [event.planet2 as Partner, familyOf(event.type, event.planet2 as Partner)];
+    case "ingress":
+    case "stay": {
+      const planet = (event.planet === "Moon" ? "Sun" : event.planet) as Partner;
+      return [planet, natureOf(planet)];
+    }
+    case "station":
+      return [event.planet as Partner, event.turns === "retrograde" ? "hard" : "easy"];
+    case "lunation":
+      return ["Sun", event.phase === "New Moon" ? "easy" : "hard"];
+    case "eclipse":
+      return ["Sun", event.eclipse === "solar" ? "easy" : "hard"];
+  }
+}
+
+export function clauseFor(event: SkyEvent, sign: Sign, words: SpanWords): string {
+  const [planet, family] = clauseOf(event);
+  return words.house(houseFrom(sign, signOf(event)), `clause ${planet} ${family}`);
+}
+
+/** What happens on a day and what it does; what was `said` before of the same house is not said again. */
+export function datedText(
+  event: SkyEvent,
+  sign: Sign,
+  how: { readonly names: DayNames; readonly turn: number },
+  words: SpanWords,
+  said: Set<string>,
+): string {
+  const fact = factOf(event, sign, how, words);
+  const clause = clauseFor(event, sign, words);
+  if (said.has(clause)) return fact;
+  said.add(clause);
+  return `${fact} ${clause}`;
+}
+
+const SLOWNESS: readonly Planet[] = [
+  "Mercury",
+  "Venus",
+  "Sun",
+  "Mars",
+  "Jupiter",
+  "Saturn",
+  "Uranus",
+  "Neptune",
+  "Pluto",
+];
+
+/** How much an event weighs in a span for a sign: its own events, then by kind and by how slow the planets are. */
+export function weightOf(event: SkyEvent, sign: Sign): number {
+  const own = concerns(event, sign) ? 40 : 0;
+  const corner = houseFrom(sign, signOf(event)) % 3 === 1 ? 6 : 0;
+  switch (event.kind) {
+    case "eclipse":
+      return 110 + corner;
+    case "station":
+      return 44 + own + corner + 2 * SLOWNESS.indexOf(event.planet as Planet);
+    case "lunation":
+      return (event.phase.endsWith("Quarter") ? 20 : 50) + own + corner;
+    case "ingress":
+      return event.planet === "Moon" ? 4 : 40 + own + corner + 3 * SLOWNESS.indexOf(event.planet);
+    case "aspect": {
+      if (isGreatConjunction(event)) return 120;
+      if (event.planet1 === "Moon") return 8 + corner + (rules(event.planet2, sign) ? 6 : 0);
+      const ruled = rules(event.planet1, sign) || rules(event.planet2, sign) ? 26 : 0;
+      const slow = SLOWNESS.indexOf(event.planet1) + SLOWNESS.indexOf(event.planet2);
+      return 18 + ruled + corner + slow + (event.type === "Sextile" ? -4 : 0);
+    }
+    case "stay":
+      return 2;
+  }
+}

@@ -1,0 +1,70 @@
+import { type CivilDate, formatIsoDate, midnightOf } from "../../../astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "../../../astrology/instant";
+import { positionOf } from "../../../astrology/positions";
+import { type Sign, signAt } from "../../../astrology/signs";
+import type { Texts } from "../../texts";
+import type { HoroscopeSentence } from "../sentences";
+import { sourceOf, standingSource } from "../sky-source";
+import { countWords } from "./fill";
+import { type Lead, leadsOfDay } from "./leads";
+import { type LuckLines, luckOf } from "./luck";
+import type { Genre } from "./plan";
+import { type Remembered, rememberedOn } from "./remembers";
+import { skySentence } from "./sky-sentence";
+
+/** A sign's day as the edition of 1 December 2026 tells it. */
+export interface ToldDay extends LuckLines {
+  readonly sign: Sign;
+  /** ISO date, UTC. */
+  readonly date: string;
+  readonly prediction: string;
+  readonly sentences: readonly HoroscopeSentence[];
+  readonly genre: Genre;
+  /** What the day asks for, as it stands in its words; null on most days. */
+  readonly instruction: string | null;
+  readonly remembers: Remembered | null;
+}
+
+export async function toldDay(sign: Sign, date: CivilDate, texts: Texts): Promise<ToldDay> {
+  const from = midnightOf(date);
+  const noon = from + MILLISECONDS_PER_DAY / 2;
+  const lead = leadsOfDay(from)[sign];
+  const [entry, sky, moods, colours, luck] = await Promise.all([
+    textOf(lead, texts),
+    texts("horoscope-days/sky"),
+    texts("horoscope-days/moods"),
+    texts("horoscope-days/colours"),
+    texts("horoscope-days/luck"),
+  ]);
+  const skyWords = (id: Parameters<typeof sky.of>[0]) => sky.of(id).variants;
+  const said = skySentence(lead, sign, { from, noon }, countWords(entry.text), skyWords);
+  const prediction = beginsWithSky(lead) ? `${said} ${entry.text}` : `${entry.text} ${said}`;
+  const moonSign = signAt(positionOf("Moon", noon).longitude);
+  const source = lead.event ? sourceOf(lead.event) : standingSource("Moon", moonSign, noon);
+  return {
+    sign,
+    date: formatIsoDate(date),
+    prediction,
+    sentences: [{ text: prediction, source }],
+    genre: entry.genre,
+    instruction: entry.instruction,
+    remembers: rememberedOn(lead, sign, noon, skyWords),
+    ...luckOf(lead, sign, noon, {
+      mood: (id) => moods.of(id).variants,
+      colours: (id) => colours.of(id).variants,
+      luck: (id) => luck.of(id).text,
+      sky: skyWords,
+    }),
+  };
+}
+
+async function textOf(lead: Lead, texts: Texts) {
+  return lead.set === "moon-in"
+    ? (await texts(`horoscope-days/moon-in-${lead.house}`)).of(lead.id)
+    : (await texts(`horoscope-days/events-in-${lead.house}`)).of(lead.id);
+}
+
+/** Now and then the sky comes first, so that twelve days do not all run alike. */
+function beginsWithSky({ genre, house, turn }: Lead): boolean {
+  return (genre === "forecast" || genre === "pause" || genre === "scene") && (house + turn) % 3 === 0;
+}

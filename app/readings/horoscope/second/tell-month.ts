@@ -1,0 +1,69 @@
+import { type CivilDate, daysInMonth, formatIsoDate, midnightOf } from "../../../astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "../../../astrology/instant";
+import { SIGNS, type Sign } from "../../../astrology/signs";
+import { type SkyEvent, skyEventsBetween } from "../../../astrology/span-events";
+import { remembered } from "../../../memo";
+import type { Texts } from "../../texts";
+import { houseFrom } from "../sentences";
+import { sourceOf } from "../sky-source";
+import { concerns } from "./concerns";
+import { datedText, factOf, signOf, spanWords, weightOf } from "./span-words";
+import { turnOf } from "./turns";
+
+const eventsOfMonth = remembered(
+  6,
+  ({ from, to }: { from: number; to: number }) => `${from} ${to}`,
+  ({ from, to }) => skyEventsBetween(from, to, { withMoon: false, withStays: false }),
+);
+
+const ACTS = ["opening", "turn", "close"] as const;
+/** The days on which a month's acts begin. */
+const BEGINNINGS = [1, 11, 21] as const;
+const MOST_DATES = 8;
+
+/** A sign's month: a headline from the house of its strongest event, three acts and a table of dates. */
+export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
+  const first = { ...date, day: 1 };
+  const last = daysInMonth(date.year, date.month);
+  const from = midnightOf(first);
+  const events = eventsOfMonth({ from, to: from + last * MILLISECONDS_PER_DAY });
+  const words = await spanWords(texts);
+  const turn = 12 * date.year + date.month + SIGNS.indexOf(sign);
+  const strongest = [...events].sort((a, b) => weightOf(b, sign) - weightOf(a, sign) || a.at - b.at);
+  const lead = strongest[0] as SkyEvent;
+  const houseOf = (event: SkyEvent) => houseFrom(sign, signOf(event));
+  const version = (1 + turnOf(3, turn)) as 1 | 2 | 3;
+  const headline = words.house(houseOf(lead), `headline ${version}`);
+  const acts = ACTS.map((act, index) => {
+    const begins = { ...date, day: BEGINNINGS[index] as number };
+    const ends = { ...date, day: index === 2 ? last : (BEGINNINGS[index + 1] as number) - 1 };
+    const [start, end] = [midnightOf(begins), midnightOf(ends) + MILLISECONDS_PER_DAY];
+    // A third without an event of its own is told by the one that leads the month.
+    const event = strongest.find(({ at }) => at >= start && at < end) ?? lead;
+    const about = words.house(houseOf(event), `act ${act} ${(1 + turnOf(2, turn + index)) as 1 | 2}`);
+    const fact = factOf(event, sign, { names: "date", turn: turn + index }, words);
+    return { event, act: { from: formatIsoDate(begins), to: formatIsoDate(ends), text: `${about} ${fact}` } };
+  });
+  const said = new Set<string>();
+  const dates = strongest
+    .filter((event, index) => concerns(event, sign) || index < MOST_DATES)
+    .sort((a, b) => a.at - b.at)
+    .map((event, index) => ({
+      at: new Date(event.at).toISOString(),
+      text: datedText(event, sign, { names: "date", turn: turn + index }, words, said),
+      source: sourceOf(event),
+    }));
+  const sentences = [
+    { text: headline, source: sourceOf(lead) },
+    ...acts.map(({ event, act }) => ({ text: act.text, source: sourceOf(event) })),
+  ];
+  return {
+    sign,
+    month: formatIsoDate(first).slice(0, 7),
+    prediction: sentences.map(({ text }) => text).join(" "),
+    sentences,
+    headline,
+    acts: acts.map(({ act }) => act),
+    dates,
+  };
+}

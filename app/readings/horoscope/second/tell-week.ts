@@ -1,0 +1,64 @@
+import { type CivilDate, isoWeekOf, midnightOf, utcDate } from "../../../astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "../../../astrology/instant";
+import { SIGNS, type Sign } from "../../../astrology/signs";
+import { type SkyEvent, skyEventsBetween } from "../../../astrology/span-events";
+import { remembered } from "../../../memo";
+import type { Texts } from "../../texts";
+import { dayNumber, houseFrom } from "../sentences";
+import { sourceOf } from "../sky-source";
+import { datedText, signOf, spanWords, weightOf } from "./span-words";
+import { turnOf } from "./turns";
+
+const eventsOfWeek = remembered(
+  6,
+  (from: number) => String(from),
+  (from) => skyEventsBetween(from, from + 7 * MILLISECONDS_PER_DAY, { withMoon: true, withStays: false }),
+);
+
+/** A sign's week: the question of its strongest event’s house, and three days. */
+export async function toldWeek(sign: Sign, date: CivilDate, texts: Texts) {
+  const { monday, week } = isoWeekOf(date);
+  const from = midnightOf(monday);
+  const words = await spanWords(texts);
+  const weeks = Math.floor(dayNumber(from) / 7);
+  const strongest = [...eventsOfWeek(from)].sort(
+    (a, b) => weightOf(b, sign) - weightOf(a, sign) || a.at - b.at,
+  );
+  const three = threeDays(strongest);
+  const lead = strongest[0] as SkyEvent;
+  const version = 1 + turnOf(4, weeks + SIGNS.indexOf(sign));
+  const question = words.house(houseFrom(sign, signOf(lead)), `question ${version as 1 | 2 | 3 | 4}`);
+  const said = new Set<string>();
+  const told = three.map((event, index) => ({
+    event,
+    text: datedText(
+      event,
+      sign,
+      { names: "weekday", turn: weeks + index + SIGNS.indexOf(sign) },
+      words,
+      said,
+    ),
+  }));
+  const sentences = [
+    { text: question, source: sourceOf(lead) },
+    ...told.map(({ event, text }) => ({ text, source: sourceOf(event) })),
+  ];
+  return {
+    sign,
+    week,
+    prediction: sentences.map(({ text }) => text).join(" "),
+    sentences,
+    question,
+    days: told.map(({ event, text }) => ({ date: utcDate(event.at), text })),
+  };
+}
+
+/** The strongest events of three days, in order of time. */
+function threeDays(strongest: readonly SkyEvent[]): SkyEvent[] {
+  const days = new Map<string, SkyEvent>();
+  for (const event of strongest) {
+    const day = utcDate(event.at);
+    if (days.size < 3 && !days.has(day)) days.set(day, event);
+  }
+  return [...days.values()].sort((a, b) => a.at - b.at);
+}
