@@ -3,6 +3,7 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { SignsNav } from "~/components/sky/signs-nav";
+import { YourSigns } from "~/screens/horoscope/your-signs";
 
 export const handle = STATIC;
 
@@ -17,6 +18,7 @@ export default function Horoscopes() {
       title="Horoscopes"
       lead="Choose your sign. Every sentence speaks of something that the planets really do, and shows you what and when."
     >
+      <YourSigns />
       <SignsNav addressOf={horoscopePage} />
     </Page>
   );

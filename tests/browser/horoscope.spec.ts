@@ -98,6 +98,10 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
   ]);
   await day.getByRole("link", { name: "All that touches this chart" }).click();
   await expect(page.getByRole("heading", { name: /May/ }).first()).toBeVisible();
+
+  await visit(page, "/horoscope");
+  const own = page.getByRole("navigation", { name: "Your signs" });
+  await expect(own.getByRole("link")).toHaveText(["Rising: Virgo", "Sun: Taurus"]);
 });
 
 test("Transits has the week, the month and the year of the same sign", async ({ page }) => {

@@ -68,6 +68,9 @@ export function DayOfChart({ chart, sky }: DayOfChartProps) {
         <GoOn />
       </div>
       <div className="lg:col-start-1">
+        <p className="mb-3 text-sm text-muted">
+          {Ascendant === undefined ? "By your Sun sign" : "By your rising sign"}, {sign}
+        </p>
         <HoroscopeOf sign={sign} span="daily" most={SHOWN} room="h-dvh" />
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/transits" state={transitsState(chart, shownTo())} className="link">

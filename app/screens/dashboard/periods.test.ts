@@ -29,6 +29,8 @@ describe("The periods that run", () => {
 
   it("are not told without a rising sign, nor before the birth", () => {
     expect(runningPeriods(chart(84.4, null), TODAY, NOW)).toBeNull();
-    expect(runningPeriods(chart(84.4, 193.7), { year: 1980, month: 1, day: 1 }, Date.UTC(1980, 0, 1))).toBeNull();
+    expect(
+      runningPeriods(chart(84.4, 193.7), { year: 1980, month: 1, day: 1 }, Date.UTC(1980, 0, 1)),
+    ).toBeNull();
   });
 });

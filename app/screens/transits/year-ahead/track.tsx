@@ -86,7 +86,7 @@ interface LabelsProps {
 }
 
 /** Under their places, moved apart where they would touch. */
-export function Labels({ labels, className = "", narrow: short = 0.16, wide: long = 0.09 }: LabelsProps) {
+export function Labels({ labels, className = "", narrow: short = 0.2, wide: long = 0.09 }: LabelsProps) {
   const places = labels.map(({ at }) => at);
   const [narrow, wide] = [spread(places, short, short / 2), spread(places, long, long / 2)];
   return labels.map(({ text }, i) => (
