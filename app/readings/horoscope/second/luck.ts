@@ -11,7 +11,7 @@ import { houseFrom } from "../sentences";
 import { sourceOf } from "../sky-source";
 import { rulerOf } from "./concerns";
 import { fill } from "./fill";
-import type { Lead } from "./leads";
+import type { Lead } from "./lead-of-event";
 import type { Family, Partner } from "./plan";
 import type { LUCK_PLACEHOLDERS, LuckId } from "./sky-ids";
 import { houseName, type SkyWords } from "./sky-sentence";

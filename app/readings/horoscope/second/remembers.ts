@@ -15,7 +15,7 @@ import {
 } from "../../../astrology/stations";
 import { withArticle } from "../../with-article";
 import { fill } from "./fill";
-import type { Lead } from "./leads";
+import type { Lead } from "./lead-of-event";
 import type { SkyId, SkyValues } from "./sky-ids";
 import { houseName, type SkyWords } from "./sky-sentence";
 import { inTurn } from "./turns";

@@ -8,7 +8,7 @@ import { dayNumber, HOUSES, houseFrom } from "../sentences";
 import { isGreatConjunction, rulerOf } from "./concerns";
 import { looksOf } from "./evening";
 import { countWords, fill } from "./fill";
-import type { Lead } from "./leads";
+import type { Lead } from "./lead-of-event";
 import type { SkyId, SkyValues } from "./sky-ids";
 import { inTurn } from "./turns";
 
