@@ -34,6 +34,7 @@ const INSTEAD: Inputs = {
   "POST /api/reading": [BIRTH],
   "POST /api/compatibility": [COUPLE],
   "POST /api/human-design": [BIRTH],
+  "POST /api/horoscope/personal": [{ birth: BIRTH, date: "2026-12-03", zone: "Europe/London" }],
   "POST /api/derived-chart": [
     { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
     { birth: BIRTH, kind: "Solar Return", at: "2026-11-22" },

@@ -110,7 +110,7 @@ for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own 
       const at = new Date((await moment.getAttribute("datetime")) ?? "");
       const inZone = (format: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat("en-GB", { timeZone: timezoneId, ...format }).format(at);
-      await expect(moment).toContainText(inZone({ day: "numeric", month: "long", year: "numeric" }));
+      await expect(moment).toContainText(inZone({ day: "numeric", month: "long" }));
       const hour12 = !isUtc; // of the four the British alone count to 24
       const hour = hour12 ? "numeric" : "2-digit";
       await expect(moment).toContainText(inZone({ hour, minute: "2-digit", hour12 }));

@@ -341,23 +341,28 @@ describe.each(byPath(posts))("the body of %s", (_, call) => {
 
   test("chunks without end are cut off with 413", async () => {
     const url = new URL(call.path, await worker.origin());
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const sent = httpRequest(url, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" },
+    // A connection that ends under the last write takes the answer with it: then it is sent again.
+    const send = () =>
+      new Promise<number | "cut off" | undefined>((resolve, reject) => {
+        const sent = httpRequest(url, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" },
+        });
+        const timer = setInterval(() => sent.write(" ".repeat(1_024)), 5);
+        const stop = () => clearInterval(timer);
+        sent.on("response", (response) => {
+          stop();
+          resolve(response.statusCode);
+          sent.destroy();
+        });
+        sent.on("error", (error: NodeJS.ErrnoException) => {
+          stop();
+          if (error.code === "EPIPE" || error.code === "ECONNRESET") resolve("cut off");
+          else reject(error);
+        });
       });
-      const timer = setInterval(() => sent.write(" ".repeat(1_024)), 5);
-      const stop = () => clearInterval(timer);
-      sent.on("response", (response) => {
-        stop();
-        resolve(response.statusCode);
-        sent.destroy();
-      });
-      sent.on("error", (error) => {
-        stop();
-        reject(error);
-      });
-    });
+    let status = await send();
+    for (let tries = 0; status === "cut off" && tries < 5; tries++) status = await send();
     expect(status).toBe(413);
   });
 
