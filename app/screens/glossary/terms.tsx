@@ -35,7 +35,7 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
           {isNarrowed && (shown.size === 0 ? "No term has these words." : countOf(shown.size))}
         </p>
       </div>
-      <div hidden={shown.size === 0} className="divide-y divide-line border-y border-line">
+      <div hidden={shown.size === 0} className="@container divide-y divide-line border-y border-line">
         {parts.map((part) => {
           const left = part.terms.filter((term) => shown.has(term)).length;
           return (
@@ -47,7 +47,7 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
                 summary={
                   <>
                     <h2 className="min-w-0 grow">{part.title}</h2>
-                    <span className="shrink-0 text-sm text-muted tabular max-sm:hidden">{countOf(left)}</span>
+                    <span className="shrink-0 text-sm text-muted tabular @max-[17rem]:hidden">{countOf(left)}</span>
                   </>
                 }
               >
