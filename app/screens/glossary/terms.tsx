@@ -47,7 +47,9 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
                 summary={
                   <>
                     <h2 className="min-w-0 grow">{part.title}</h2>
-                    <span className="shrink-0 text-sm text-muted tabular @max-[17rem]:hidden">{countOf(left)}</span>
+                    <span className="shrink-0 text-sm text-muted tabular @max-[17rem]:hidden">
+                      {countOf(left)}
+                    </span>
                   </>
                 }
               >
