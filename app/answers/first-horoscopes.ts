@@ -11,6 +11,7 @@ import { remembered } from "~/memo";
 import {
   dayNumber,
   type HoroscopeSentence,
+  inOne,
   joined,
   quietDay,
   type Spoken,
@@ -93,10 +94,6 @@ export async function yearlyHoroscope(
     spoken(event, reader, words),
   );
   return { sign, year, ...inOne([...joined(backgrounds, year, words), ...joined(events, year, words)]) };
-}
-
-function inOne(sentences: readonly HoroscopeSentence[]) {
-  return { prediction: sentences.map(({ text }) => text).join(" "), sentences };
 }
 
 /**

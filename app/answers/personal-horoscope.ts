@@ -1,18 +1,20 @@
 import type { MajorAspect } from "~/astrology/aspects";
 import type { Planet } from "~/astrology/bodies";
 import { type CivilDate, dateOfIso, formatIsoDate } from "~/astrology/calendar";
+import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { transitsActiveAt } from "~/astrology/chart-transits";
 import type { HouseNumber } from "~/astrology/houses";
 import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { natalPlaces } from "~/astrology/natal-points";
 import { positionOf } from "~/astrology/positions";
-import { ageOn, annualProfections } from "~/astrology/profections";
+import { profectionOn } from "~/astrology/profections";
 import { type Sign, signAt } from "~/astrology/signs";
 import { familyOf } from "~/readings/horoscope/second/concerns";
 import type { Partner } from "~/readings/horoscope/second/plan";
 import { houseName, planetName } from "~/readings/horoscope/second/sky-sentence";
 import { type SpanWords, spanWords } from "~/readings/horoscope/second/span-words";
 import { toldDay } from "~/readings/horoscope/second/tell-day";
+import { SLOWNESS } from "~/readings/horoscope/second/weights";
 import { type HoroscopeSentence, houseFrom } from "~/readings/horoscope/sentences";
 import { standingSource } from "~/readings/horoscope/sky-source";
 import type { Texts } from "~/readings/texts";
@@ -21,6 +23,7 @@ import type { ChartPoint } from "~/schemas/chart-transits-input";
 import type { ChartOfDay, PersonalHoroscopeRequest } from "~/schemas/personal-horoscope-input";
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { NOON } from "~/time/civil-date";
+import { chartInput } from "./birth-chart";
 
 /** The planet whose year of life it is, by profection from the rising sign. */
 export interface LordOfYear {
@@ -93,11 +96,7 @@ export async function personalHoroscope(
 function chartOf(of: ChartOfDay): { readonly points: Record<ChartPoint, number>; readonly rising: Sign } {
   if (!("birth" in of)) return { points: of.longitudes as Record<ChartPoint, number>, rising: of.rising };
   const { birth } = of;
-  const timeUnknown = birth.time === null;
-  const places = natalPlaces(
-    { instant: birth.moment.instant, place: birth.place, timeUnknown } as Parameters<typeof natalPlaces>[0],
-    birth.settings?.node ?? "True",
-  );
+  const places = natalPlaces(chartInput(birth), (birth.settings ?? DEFAULT_SETTINGS).node);
   const first = places.get("Ascendant") ?? (places.get("Sun") as number);
   return { points: Object.fromEntries(places) as Record<ChartPoint, number>, rising: signAt(first) };
 }
@@ -111,9 +110,7 @@ function noonIn(of: ChartOfDay, date: CivilDate, zone: PersonalHoroscopeRequest[
 function lordOf(of: ChartOfDay, risingSign: Sign, date: CivilDate): LordOfYear | null {
   if (!("birth" in of)) return null;
   const birthDate = dateOfIso(of.birth.moment.localTime);
-  const currentAge = ageOn(birthDate, date);
-  if (currentAge < 0) return null;
-  const [year] = annualProfections({ birthDate, risingSign, currentAge, yearsToShow: 1 });
+  const year = profectionOn(birthDate, risingSign, date);
   if (!year) return null;
   const { rulingPlanet: planet, age, house, sign, startsOn, endsOn } = year;
   return { planet, age, house, sign, startsOn: formatIsoDate(startsOn), endsOn: formatIsoDate(endsOn) };
@@ -128,18 +125,7 @@ function contactsOf(points: Record<ChartPoint, number>, rising: Sign, noon: Inst
   }));
 }
 
-const SLOWEST_LAST: readonly Planet[] = [
-  "Moon",
-  "Mercury",
-  "Venus",
-  "Sun",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-];
+const SLOWEST_LAST: readonly Planet[] = ["Moon", ...SLOWNESS];
 const PERSONAL: readonly string[] = ["Sun", "Moon", "Ascendant", "Midheaven", "Mercury", "Venus", "Mars"];
 
 /** The lord of the year first, then slow planets on what is personal, then what is close. */

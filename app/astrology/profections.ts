@@ -70,3 +70,10 @@ export function annualProfections(options: {
     };
   });
 }
+
+/** The profection that runs on a date; null before the birth. */
+export function profectionOn(birthDate: CivilDate, risingSign: Sign, date: CivilDate): Profection | null {
+  const currentAge = ageOn(birthDate, date);
+  if (currentAge < 0) return null;
+  return annualProfections({ birthDate, risingSign, currentAge, yearsToShow: 1 })[0] ?? null;
+}

@@ -123,8 +123,8 @@ export function MomentSpan({ start, end }: SpanProps) {
   return <span className="tabular">{times}</span>;
 }
 
-/** The clock time without the zone, which is said once at the end. */
-function hourIn(date: Date): string {
+/** In the browser alone: the clock time without the zone, which is said elsewhere. */
+export function hourIn(date: Date): string {
   return localClock()
     .formatToParts(date)
     .filter(({ type }) => type !== "timeZoneName")

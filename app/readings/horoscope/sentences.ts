@@ -221,3 +221,8 @@ function contradict(a: Spoken, b: Spoken): boolean {
   const apart = Math.abs(Date.parse(a.source.at) - Date.parse(b.source.at));
   return a.tone !== "plain" && b.tone !== "plain" && a.tone !== b.tone && apart < MILLISECONDS_PER_DAY;
 }
+
+/** Sentences, and all of them as one text. */
+export function inOne(sentences: readonly HoroscopeSentence[]) {
+  return { prediction: sentences.map(({ text }) => text).join(" "), sentences };
+}

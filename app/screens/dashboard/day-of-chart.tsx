@@ -5,6 +5,7 @@ import { localDay } from "~/astrology/calendar";
 import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
 import { longitudesOf, transitsState } from "~/components/births/longitudes-of";
+import { nameOfContact } from "~/components/births/name-of-contact";
 import { askForTransits } from "~/components/births/transits-of-chart";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
 import { useAsked } from "~/components/results/use-asked";
@@ -101,7 +102,7 @@ function Contact({
           <Glyph name={type} size={16} />
         </span>
         <span>
-          {planet} {type.toLowerCase()} your {point}
+          {nameOfContact({ planet, type, point })}
           {isOfLord && <span className="font-normal text-muted"> · {lord}, lord of your year</span>}
         </span>
       </p>

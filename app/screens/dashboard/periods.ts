@@ -2,8 +2,9 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { normalizeDegrees } from "~/astrology/angles";
 import { type CivilDate, gregorianOfIso } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
-import { ageOn, annualProfections, type Profection } from "~/astrology/profections";
+import { type Profection, profectionOn } from "~/astrology/profections";
 import { FIRDARIA_NODES, firdaria } from "~/astrology/time-lords/firdaria";
+import { listPeriods } from "~/astrology/time-lords/list-periods";
 import type { Period } from "~/astrology/time-lords/period";
 
 /** The periods of a life that run on a day: of a planet, and within it of another. */
@@ -25,23 +26,10 @@ export function runningPeriods(
   now: Instant,
 ): RunningPeriods | null {
   if (!rising) return null;
-  const birthDate = gregorianOfIso(input.date, input.calendar);
-  const currentAge = ageOn(birthDate, today);
-  if (currentAge < 0) return null;
-  const [year] = annualProfections({ birthDate, risingSign: rising.sign, currentAge, yearsToShow: 1 });
+  const year = profectionOn(gregorianOfIso(input.date, input.calendar), rising.sign, today);
   // The Sun keeps to the ecliptic: it is up from the descendant on, through the midheaven, to the ascendant.
   const isDay = normalizeDegrees(sun.longitude - rising.longitude) > 180;
   const technique = firdaria(Date.parse(resolved.utc), isDay, FIRDARIA_NODES[0]);
-  const firdar = running(technique.first(), now);
-  if (!year || !firdar) return null;
-  return { year, firdar, part: running(technique.parts(firdar, 1), now) };
-}
-
-/** Of periods in order of time the one that holds a moment; null before the first. */
-function running(periods: Iterable<Period>, now: Instant): Period | null {
-  for (const period of periods) {
-    if (now < period.from) return null;
-    if (now < period.to) return period;
-  }
-  return null;
+  const [firdar, part] = listPeriods(technique, { from: now, to: now + 1, at: now, levels: 2 }).running;
+  return year && firdar ? { year, firdar, part: part ?? null } : null;
 }

@@ -1,10 +1,10 @@
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { SIGNS, type Sign, signAfter } from "~/astrology/signs";
 import type { SkyNow } from "./sky-now";
 
 /** Degrees that the Moon goes in a day at least (at her farthest from Earth). */
 const MOONS_SLOWEST = 11.7;
-const DAY = 86_400_000;
 
 export interface SinceYesterday {
   /** What was exact since, the latest first. */
@@ -24,7 +24,10 @@ export function sinceYesterday(
     .flatMap((contact) => contact.exact.map(({ at }) => ({ contact, at: new Date(at) })))
     .filter(({ at }) => at >= yesterday && at <= now)
     .sort((a, b) => b.at.getTime() - a.at.getTime());
-  return { exact, moonLeft: sky && moonLeft(sky, (now.getTime() - yesterday.getTime()) / DAY) };
+  return {
+    exact,
+    moonLeft: sky && moonLeft(sky, (now.getTime() - yesterday.getTime()) / MILLISECONDS_PER_DAY),
+  };
 }
 
 function moonLeft({ moonSign, moonDegree }: SkyNow, days: number): Sign | null {

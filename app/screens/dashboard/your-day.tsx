@@ -1,16 +1,13 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
-import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { lazy, Suspense } from "react";
 import { formatLongDate, localDay, weekdayOf } from "~/astrology/calendar";
-import { chartInUse, maybeKnown } from "~/components/births/person-chart";
+import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/forms/sign-choice";
 import { HourHere } from "~/components/here/hour-here";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
-import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
-import { IN_USE_EVENT } from "~/notes/in-use-event";
 import type { SkyNow } from "./sky-now";
 
 /** Two of the day's sentences; the others are a tap away. */
@@ -25,7 +22,7 @@ const DayOfChart = lazy(async () => ({ default: (await import("./day-of-chart"))
 /** The day of the person in use, by their chart; else of a sign that the visitor chose once, in this browser. */
 export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null> }) {
   const { sign, choose, clear } = useChosenSign();
-  const person = usePersonsChart();
+  const person = useChartInUse();
   const isLive = useIsBrowser();
   return (
     <section aria-labelledby="your-day">
@@ -85,22 +82,4 @@ export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null>
 function dayHere(): string {
   const today = localDay(new Date());
   return `${weekdayOf(today)}, ${formatLongDate(today)}`;
-}
-
-/** The chart of the person in use; null for nobody, and where it cannot be had. */
-function usePersonsChart(): BirthChartAnswer | "coming" | null {
-  const isBrowser = useIsBrowser();
-  const [chart, setChart] = useState<BirthChartAnswer | "coming" | null>(
-    isBrowser && maybeKnown() ? "coming" : null,
-  );
-  useLayoutEffectHere(() => {
-    if (maybeKnown()) setChart("coming");
-  }, []);
-  useEffect(() => {
-    const come = () => void chartInUse().then(setChart);
-    come();
-    addEventListener(IN_USE_EVENT, come);
-    return () => removeEventListener(IN_USE_EVENT, come);
-  }, []);
-  return chart;
 }

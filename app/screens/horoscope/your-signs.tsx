@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { normalizeDegrees } from "~/astrology/angles";
 import { signAt } from "~/astrology/signs";
-import { chartInUse } from "~/components/births/person-chart";
+import { longitudesOf } from "~/components/births/longitudes-of";
+import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { Glyph } from "~/components/drawings/glyphs";
 import { useChosenSign } from "~/components/forms/sign-choice";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { buttonClass } from "~/components/ui/button";
-import { IN_USE_EVENT } from "~/notes/in-use-event";
 
 /**
  * The signs of whoever is in use, the rising one first, or the one that was chosen on the Dashboard. Who that is, only
@@ -16,8 +14,8 @@ import { IN_USE_EVENT } from "~/notes/in-use-event";
  */
 export function YourSigns() {
   const { sign } = useChosenSign();
-  const chart = useChart();
-  const own = chart ? signsOf(chart) : sign ? [{ as: "Your sign", sign }] : [];
+  const chart = useChartInUse();
+  const own = chart && chart !== "coming" ? signsOf(chart) : sign ? [{ as: "Your sign", sign }] : [];
   return (
     <div className="screen-only in-data-known:min-h-22 noscript:hidden">
       {own.length > 0 && (
@@ -39,21 +37,10 @@ export function YourSigns() {
 }
 
 /** Horoscopes are tropical, whatever the chart is; they are read by the rising sign first. */
-function signsOf({ sun, rising, fromTropical = 0 }: BirthChartAnswer) {
-  const tropical = (longitude: number) => signAt(normalizeDegrees(longitude + fromTropical));
+function signsOf(chart: BirthChartAnswer) {
+  const { Ascendant, Sun } = longitudesOf(chart).longitudes;
   return [
-    ...(rising ? [{ as: "Rising", sign: tropical(rising.longitude) }] : []),
-    { as: "Sun", sign: tropical(sun.longitude) },
+    ...(Ascendant === undefined ? [] : [{ as: "Rising", sign: signAt(Ascendant) }]),
+    ...(Sun === undefined ? [] : [{ as: "Sun", sign: signAt(Sun) }]),
   ];
-}
-
-function useChart(): BirthChartAnswer | null {
-  const [chart, setChart] = useState<BirthChartAnswer | null>(null);
-  useEffect(() => {
-    const come = () => void chartInUse().then(setChart);
-    come();
-    addEventListener(IN_USE_EVENT, come);
-    return () => removeEventListener(IN_USE_EVENT, come);
-  }, []);
-  return chart;
 }

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode, useState } from "react";
 import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
-import type { Extra } from "~/astrology/chart-settings";
 import { houseOf } from "~/astrology/houses";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
+import { type AnyContact, nameOfContact, pointName } from "~/components/births/name-of-contact";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
-import { EXTRA_NAMES } from "~/components/forms/settings-values";
 import { ShareLink } from "~/components/link/share-link";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
@@ -76,7 +75,7 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
       ) : (
         <ol className="mt-2 divide-y divide-line">
           {active.map((contact, index) => (
-            <li key={nameOf(contact)}>
+            <li key={nameOfContact(contact)}>
               <Fold
                 isOpen={index < open}
                 isWide
@@ -114,7 +113,7 @@ function FastContacts({ chart, answer }: ContactsProps) {
       </p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
-          <li key={nameOf(contact)}>
+          <li key={nameOfContact(contact)}>
             <Fold
               summary={
                 <Headline contact={contact}>
@@ -146,7 +145,7 @@ function PointContacts({ chart, answer }: ContactsProps) {
       <p className="max-w-prose text-sm text-muted">Contacts within one degree, of slow and fast planets.</p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
-          <li key={nameOf(contact)} className="py-3">
+          <li key={nameOfContact(contact)} className="py-3">
             <Headline contact={contact}>
               {orbOf(contact)}
               {standing(contact, chart)}
@@ -175,7 +174,7 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
       </summary>
       <ol className="divide-y divide-line">
         {contacts.map((contact) => (
-          <li key={nameOf(contact)}>
+          <li key={nameOfContact(contact)}>
             <Fold
               summary={
                 <Headline contact={contact}>
@@ -191,17 +190,6 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
       </ol>
     </details>
   );
-}
-
-type AnyContact = Pick<ChartTransitAnswer, "type" | "point"> & { readonly planet: string };
-
-/** "Saturn square your Moon" */
-export function nameOf({ planet, type, point }: AnyContact): string {
-  return `${planet} ${type.toLowerCase()} your ${pointName(point)}`;
-}
-
-function pointName(point: ChartTransitAnswer["point"]): string {
-  return EXTRA_NAMES[point as Extra] ?? point;
 }
 
 export function Headline({
@@ -224,7 +212,7 @@ export function Headline({
         </span>
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{nameOf(contact)}</span>
+        <span className="block font-semibold">{nameOfContact(contact)}</span>
         <span className="block text-sm text-muted tabular">{children}</span>
       </span>
     </span>

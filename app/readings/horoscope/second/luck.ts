@@ -7,14 +7,14 @@ import { positionOf } from "../../../astrology/positions";
 import { SIGNS, type Sign, signAt, signIndex } from "../../../astrology/signs";
 import { majorAspectAt } from "../../../astrology/sky-ahead";
 import { withArticle } from "../../with-article";
-import { houseFrom } from "../sentences";
+import { HOUSES, houseFrom } from "../sentences";
 import { sourceOf } from "../sky-source";
 import { rulerOf } from "./concerns";
 import { fill } from "./fill";
 import type { Lead } from "./lead-of-event";
 import type { Family, Partner } from "./plan";
 import type { LUCK_PLACEHOLDERS, LuckId } from "./sky-ids";
-import { houseName, type SkyWords } from "./sky-sentence";
+import type { SkyWords } from "./sky-sentence";
 
 /** The five lines beside a day. */
 export interface LuckLines {
@@ -48,14 +48,14 @@ export function luckOf(lead: Lead, sign: Sign, noon: Instant, words: LuckWords):
   const strength = STRENGTHS[(lead.house - 1) % 3] as (typeof STRENGTHS)[number];
   const moon = positionOf("Moon", noon).longitude;
   const moonsign = signAt(moon);
-  const house = houseName(sign, SIGNS[(SIGNS.indexOf(sign) + lead.house - 1) % 12] as Sign);
+  const house = HOUSES[lead.house - 1] as string;
   const body = bodyOf(lead);
   const bodySign = signAt(positionOf(body, lead.event?.at ?? noon).longitude);
   const moods = words.mood(lead.family === "rest" ? "rest" : `${lead.body as Partner} ${lead.family}`);
   const number = numberOf(sign, moon, noon);
   const hour = hourOf(lead, noon);
   const companion = companionOf(sign, moon);
-  const apart = (signIndex(SIGNS.indexOf(companion.sign) * 30) - SIGNS.indexOf(sign) + 12) % 12;
+  const apart = houseFrom(sign, companion.sign) - 1;
   const aspect = words.sky(`aspect ${majorAspectAt(apart) ?? "Trine"}`)[0] as string;
   return {
     mood: moods[STRENGTHS.indexOf(strength)] as string,

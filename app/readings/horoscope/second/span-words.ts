@@ -1,13 +1,13 @@
-import type { Planet } from "../../../astrology/bodies";
 import { dateOfIso, monthName, utcDate, weekdayOf } from "../../../astrology/calendar";
 import type { HouseNumber } from "../../../astrology/houses";
-import type { Instant } from "../../../astrology/instant";
+import { type Instant, isoOf } from "../../../astrology/instant";
 import type { Sign } from "../../../astrology/signs";
 import type { SkyEvent } from "../../../astrology/span-events";
 import type { Texts } from "../../texts";
 import { withArticle } from "../../with-article";
 import { houseFrom } from "../sentences";
-import { concerns, familyOf, isGreatConjunction, natureOf, rules } from "./concerns";
+import { sourceOf } from "../sky-source";
+import { familyOf, natureOf } from "./concerns";
 import { fill } from "./fill";
 import { isBack } from "./loops";
 import type { Family, Partner } from "./plan";
@@ -137,39 +137,14 @@ export function datedText(
   return `${fact} ${clause}`;
 }
 
-const SLOWNESS: readonly Planet[] = [
-  "Mercury",
-  "Venus",
-  "Sun",
-  "Mars",
-  "Jupiter",
-  "Saturn",
-  "Uranus",
-  "Neptune",
-  "Pluto",
-];
-
-/** How much an event weighs in a span for a sign: its own events, then by kind and by how slow the planets are. */
-export function weightOf(event: SkyEvent, sign: Sign): number {
-  const own = concerns(event, sign) ? 40 : 0;
-  const corner = houseFrom(sign, signOf(event)) % 3 === 1 ? 6 : 0;
-  switch (event.kind) {
-    case "eclipse":
-      return 110 + corner;
-    case "station":
-      return 44 + own + corner + 2 * SLOWNESS.indexOf(event.planet as Planet);
-    case "lunation":
-      return (event.phase.endsWith("Quarter") ? 20 : 50) + own + corner;
-    case "ingress":
-      return event.planet === "Moon" ? 4 : 40 + own + corner + 3 * SLOWNESS.indexOf(event.planet);
-    case "aspect": {
-      if (isGreatConjunction(event)) return 120;
-      if (event.planet1 === "Moon") return 8 + corner + (rules(event.planet2, sign) ? 6 : 0);
-      const ruled = rules(event.planet1, sign) || rules(event.planet2, sign) ? 26 : 0;
-      const slow = SLOWNESS.indexOf(event.planet1) + SLOWNESS.indexOf(event.planet2);
-      return 18 + ruled + corner + slow + (event.type === "Sextile" ? -4 : 0);
-    }
-    case "stay":
-      return 2;
-  }
+/** Events as dates to note, in order of time. */
+export function datesOf(events: readonly SkyEvent[], sign: Sign, turn: number, words: SpanWords) {
+  const said = new Set<string>();
+  return [...events]
+    .sort((a, b) => a.at - b.at)
+    .map((event, index) => ({
+      at: isoOf(event.at),
+      text: datedText(event, sign, { names: "date", turn: turn + index }, words, said),
+      source: sourceOf(event),
+    }));
 }

@@ -4,11 +4,12 @@ import { SIGNS, type Sign } from "../../../astrology/signs";
 import { type SkyEvent, skyEventsBetween } from "../../../astrology/span-events";
 import { remembered } from "../../../memo";
 import type { Texts } from "../../texts";
-import { houseFrom } from "../sentences";
+import { houseFrom, inOne } from "../sentences";
 import { sourceOf } from "../sky-source";
 import { concerns } from "./concerns";
-import { datedText, factOf, signOf, spanWords, weightOf } from "./span-words";
+import { datesOf, factOf, signOf, spanWords } from "./span-words";
 import { turnOf } from "./turns";
+import { strongestFirst } from "./weights";
 
 const eventsOfMonth = remembered(
   6,
@@ -29,7 +30,7 @@ export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
   const events = eventsOfMonth({ from, to: from + last * MILLISECONDS_PER_DAY });
   const words = await spanWords(texts);
   const turn = 12 * date.year + date.month + SIGNS.indexOf(sign);
-  const strongest = [...events].sort((a, b) => weightOf(b, sign) - weightOf(a, sign) || a.at - b.at);
+  const strongest = strongestFirst(events, sign);
   const lead = strongest[0] as SkyEvent;
   const houseOf = (event: SkyEvent) => houseFrom(sign, signOf(event));
   const version = (1 + turnOf(3, turn)) as 1 | 2 | 3;
@@ -44,15 +45,7 @@ export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
     const fact = factOf(event, sign, { names: "date", turn: turn + index }, words);
     return { event, act: { from: formatIsoDate(begins), to: formatIsoDate(ends), text: `${about} ${fact}` } };
   });
-  const said = new Set<string>();
-  const dates = strongest
-    .filter((event, index) => concerns(event, sign) || index < MOST_DATES)
-    .sort((a, b) => a.at - b.at)
-    .map((event, index) => ({
-      at: new Date(event.at).toISOString(),
-      text: datedText(event, sign, { names: "date", turn: turn + index }, words, said),
-      source: sourceOf(event),
-    }));
+  const noted = strongest.filter((event, index) => concerns(event, sign) || index < MOST_DATES);
   const sentences = [
     { text: headline, source: sourceOf(lead) },
     ...acts.map(({ event, act }) => ({ text: act.text, source: sourceOf(event) })),
@@ -60,10 +53,9 @@ export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
   return {
     sign,
     month: formatIsoDate(first).slice(0, 7),
-    prediction: sentences.map(({ text }) => text).join(" "),
-    sentences,
+    ...inOne(sentences),
     headline,
     acts: acts.map(({ act }) => act),
-    dates,
+    dates: datesOf(noted, sign, turn, words),
   };
 }

@@ -4,10 +4,11 @@ import { SIGNS, type Sign } from "../../../astrology/signs";
 import { type SkyEvent, skyEventsBetween } from "../../../astrology/span-events";
 import { remembered } from "../../../memo";
 import type { Texts } from "../../texts";
-import { dayNumber, houseFrom } from "../sentences";
+import { dayNumber, houseFrom, inOne } from "../sentences";
 import { sourceOf } from "../sky-source";
-import { datedText, signOf, spanWords, weightOf } from "./span-words";
+import { datedText, signOf, spanWords } from "./span-words";
 import { turnOf } from "./turns";
+import { strongestFirst } from "./weights";
 
 const eventsOfWeek = remembered(
   6,
@@ -21,9 +22,7 @@ export async function toldWeek(sign: Sign, date: CivilDate, texts: Texts) {
   const from = midnightOf(monday);
   const words = await spanWords(texts);
   const weeks = Math.floor(dayNumber(from) / 7);
-  const strongest = [...eventsOfWeek(from)].sort(
-    (a, b) => weightOf(b, sign) - weightOf(a, sign) || a.at - b.at,
-  );
+  const strongest = strongestFirst(eventsOfWeek(from), sign);
   const three = threeDays(strongest);
   const lead = strongest[0] as SkyEvent;
   const version = 1 + turnOf(4, weeks + SIGNS.indexOf(sign));
@@ -46,8 +45,7 @@ export async function toldWeek(sign: Sign, date: CivilDate, texts: Texts) {
   return {
     sign,
     week,
-    prediction: sentences.map(({ text }) => text).join(" "),
-    sentences,
+    ...inOne(sentences),
     question,
     days: told.map(({ event, text }) => ({ date: utcDate(event.at), text })),
   };

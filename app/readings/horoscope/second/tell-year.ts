@@ -1,15 +1,16 @@
 import type { CivilDate } from "../../../astrology/calendar";
-import { type Instant, instantOfDate, MILLISECONDS_PER_DAY } from "../../../astrology/instant";
+import { type Instant, instantOfDate, isoOf, MILLISECONDS_PER_DAY } from "../../../astrology/instant";
 import type { Sign } from "../../../astrology/signs";
 import { type SkyEvent, yearEventsBetween } from "../../../astrology/span-events";
 import { remembered } from "../../../memo";
 import type { Texts } from "../../texts";
-import { houseFrom } from "../sentences";
+import { houseFrom, inOne } from "../sentences";
 import { sourceOf } from "../sky-source";
 import { staysOf, toldStay, travellersOf } from "./journeys";
 import type { Partner } from "./plan";
 import { houseName } from "./sky-sentence";
-import { datedText, dayName, type SpanWords, spanWords, weightOf } from "./span-words";
+import { datesOf, dayName, type SpanWords, spanWords } from "./span-words";
+import { strongestFirst } from "./weights";
 
 const eventsOfYear = remembered(
   4,
@@ -35,18 +36,6 @@ export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
     stays: waysOfYear({ body, from, to }).map((stay) => toldStay(stay, sign, { from, to }, words)),
   }));
   const pairs = pairsOf(events).map((pair) => toldPair(pair, sign, words));
-  const said = new Set<string>();
-  const dates = events
-    .map((event) => ({ event, weight: weightOf(event, sign) }))
-    .sort((a, b) => b.weight - a.weight || a.event.at - b.event.at)
-    .slice(0, DATES)
-    .map(({ event }) => event)
-    .sort((a, b) => a.at - b.at)
-    .map((event, index) => ({
-      at: new Date(event.at).toISOString(),
-      text: datedText(event, sign, { names: "date", turn: year + index }, words, said),
-      source: sourceOf(event),
-    }));
   const sentences = [
     ...told.flatMap(({ stays }) => stays.map(({ text, source }) => ({ text, source }))),
     ...pairs.map(({ text, source }) => ({ text, source })),
@@ -54,14 +43,13 @@ export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
   return {
     sign,
     year,
-    prediction: sentences.map(({ text }) => text).join(" "),
-    sentences,
+    ...inOne(sentences),
     journeys: told.map(({ body, stays }) => ({
       body,
       acts: stays.map(({ from, to, house, text }) => ({ from, to, house, text })),
     })),
     eclipses: pairs.map(({ at, houses, text }) => ({ at, houses, text })),
-    dates,
+    dates: datesOf(strongestFirst(events, sign).slice(0, DATES), sign, year, words),
   };
 }
 
@@ -93,7 +81,7 @@ function toldPair(pair: readonly EclipseEvent[], sign: Sign, words: SpanWords) {
   // What a lunar eclipse alone shows is the house opposite its own: there the Sun stands.
   const house = solar ? houseFrom(sign, solar.sign) : ((houseFrom(sign, first.sign) + 5) % 12) + 1;
   return {
-    at: pair.map(({ at }) => new Date(at).toISOString()),
+    at: pair.map(({ at }) => isoOf(at)),
     houses: pair.map((event) => houseFrom(sign, event.sign)),
     text: [...facts, words.house(house as ReturnType<typeof houseFrom>, "eclipses")].join(" "),
     source: sourceOf(first),

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ChartTransitAnswer } from "~/answers/chart-transits";
 import type { ForecastContactAnswer } from "~/answers/forecast";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
+import { nameOfContact } from "~/components/births/name-of-contact";
 import { askForTransits } from "~/components/births/transits-of-chart";
 import { bodyColour } from "~/components/drawings/body-style";
 import { useAsked } from "~/components/results/use-asked";
@@ -9,7 +10,7 @@ import { MomentDay } from "~/components/sky/moment";
 import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
 import { Skeleton } from "~/components/ui/skeleton";
-import { Headline, nameOf, Words } from "../contacts";
+import { Headline, Words } from "../contacts";
 import { ORB } from "./ask-for-forecast";
 import { closenessOf } from "./closeness";
 import { keyOf, missOf, orbText, shortDay } from "./contact-words";
@@ -149,7 +150,7 @@ function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">)
         (words.answer.words ? (
           <Words {...words.answer.words} />
         ) : (
-          <p className="text-muted">No text is written for {nameOf(asTransit(contact))}.</p>
+          <p className="text-muted">No text is written for {nameOfContact(asTransit(contact))}.</p>
         ))}
       <p className="mt-3 text-sm text-muted tabular">
         Within 1°: <Window contact={contact} />

@@ -1,8 +1,8 @@
 import type { ForecastAnswer } from "~/answers/forecast";
 import type { Zodiac } from "~/astrology/chart-settings";
+import { nameOfContact } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
-import { nameOf } from "../contacts";
 import { asTransit, Passes, Window } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { skyMarks, touchesText } from "./sky-marks";
@@ -37,7 +37,7 @@ export function ForecastList({ forecast, zodiac, days }: ForecastListProps) {
           {forecast.contacts.map((contact) => (
             <tr key={keyOf(contact)}>
               <th scope="row" className={cell}>
-                {nameOf(asTransit(contact))}
+                {nameOfContact(asTransit(contact))}
               </th>
               <td className={cell}>
                 <Window contact={contact} />

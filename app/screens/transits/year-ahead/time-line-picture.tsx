@@ -1,7 +1,7 @@
 import type { ForecastAnswer } from "~/answers/forecast";
 import type { Zodiac } from "~/astrology/chart-settings";
+import { nameOfContact } from "~/components/births/name-of-contact";
 import { bodyColour } from "~/components/drawings/body-style";
-import { nameOf } from "../contacts";
 import { ORB } from "./ask-for-forecast";
 import { closenessOf, spread } from "./closeness";
 import { asTransit } from "./contact-row";
@@ -88,7 +88,7 @@ export function TimeLinePicture({ forecast, span, zodiac }: TimeLinePictureProps
           >
             <path d="M0 0H1000" stroke="var(--line)" strokeWidth={0.75} />
             <text y={ROW / 2 + 5} fontSize={14} fontWeight={600} fill="var(--ink)" {...fitted(contact)}>
-              {nameOf(asTransit(contact))}
+              {nameOfContact(asTransit(contact))}
             </text>
             <linearGradient id={`time-line-${row}`}>
               {stops.map(({ at, closeness }) => (
@@ -127,6 +127,6 @@ export function TimeLinePicture({ forecast, span, zodiac }: TimeLinePictureProps
 
 /** Long names are drawn closer together rather than over the line beside them. */
 function fitted(contact: ForecastAnswer["contacts"][number]) {
-  const letters = nameOf(asTransit(contact)).length;
+  const letters = nameOfContact(asTransit(contact)).length;
   return letters > 36 ? { textLength: WORDS, lengthAdjust: "spacingAndGlyphs" as const } : {};
 }
