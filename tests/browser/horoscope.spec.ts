@@ -81,6 +81,8 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
   await page.getByLabel("Birth Location").press("Tab");
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByText("What stands out").first()).toBeVisible();
+  // The screen is noted by the code of the header's list, which comes once somebody is known.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("looked-at"))).toContain("/birth-chart");
   await visit(page, "/");
   const day = page.getByRole("region", { name: "Your day, May" });
   await expect(day).toBeVisible();
