@@ -182,10 +182,11 @@ test("weeks have a question and three days, all in the sky of that week", async 
   }
 });
 
-test("months have a headline, three acts that fill them, and dates in order, and no two signs share an act", async () => {
+test("months have a headline, three acts that fill them, and dates in order, and no two signs share an act or a headline", async () => {
   for (let month = 0; month < times(24); month++) {
     const date = { year: 2027 + Math.floor(month / 12), month: (month % 12) + 1, day: 1 };
     const said: string[] = [];
+    const headlines = new Set<string>();
     for (const sign of SIGNS) {
       const { headline = "", acts = [], dates = [], sentences } = await monthlyHoroscope(sign, date, ENGLISH);
       expect(acts.map(({ from }) => from.slice(8))).toEqual(["01", "11", "21"]);
@@ -193,7 +194,9 @@ test("months have a headline, three acts that fill them, and dates in order, and
       for (const { source } of [...sentences, ...dates]) expect(isInTheSky(source), source.title).toBe(true);
       expect(headline).toMatch(/\.$/);
       said.push(...acts.map(({ text }) => text));
+      headlines.add(headline);
     }
+    expect(headlines.size).toBe(SIGNS.length);
     expect(new Set(said).size).toBe(said.length);
   }
 });

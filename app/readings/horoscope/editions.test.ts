@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { dailyHoroscope } from "~/answers/horoscope";
+import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import { addDays } from "~/astrology/calendar";
 import { SIGNS } from "~/astrology/signs";
 import { ENGLISH } from "../../../tests/support/texts";
@@ -18,6 +18,26 @@ test("what was said of the twelve signs on the twenty days before the first edit
   }
   expect(createHash("sha256").update(said.join("\n")).digest("hex")).toBe(
     "0440c810a728f2d657fc1e7b46f55ba15399f5d5f89fdf5423f85785471f5044",
+  );
+});
+
+/** A week, a month and a year that begin or end within the twenty days belong to what was shown. */
+test("what the edition of 1 December 2026 says of the twelve signs stays as it was", async () => {
+  const said: string[] = [];
+  for (let day = 0; day < 20; day++) {
+    const date = addDays({ year: 2026, month: 12, day: 1 }, day);
+    for (const sign of SIGNS) said.push(JSON.stringify(await dailyHoroscope(sign, date, ENGLISH)));
+  }
+  for (const sign of SIGNS) {
+    for (const date of [
+      { year: 2026, month: 12, day: 10 },
+      { year: 2027, month: 1, day: 31 },
+    ])
+      for (const told of [weeklyHoroscope, monthlyHoroscope, yearlyHoroscope])
+        said.push(JSON.stringify(await told(sign, date, ENGLISH)));
+  }
+  expect(createHash("sha256").update(said.join("\n")).digest("hex")).toBe(
+    "ab0ce87a21a888d335789f2f22b7c92eef8d9cd239d8129bf1bc87b262eeba0b",
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Planet } from "../../../astrology/bodies";
+import { dateOfIso, utcDate } from "../../../astrology/calendar";
 import type { HouseNumber } from "../../../astrology/houses";
 import { ingressesBetween } from "../../../astrology/ingresses";
 import type { Instant } from "../../../astrology/instant";
@@ -14,13 +15,18 @@ import { isBack } from "./loops";
 import type { Partner } from "./plan";
 import { houseName } from "./sky-sentence";
 import { dayName, type SpanWords } from "./span-words";
+import { SLOWNESS } from "./weights";
 
 const SLOW: readonly Partner[] = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
 
-/** Whose ways through the houses a sign's year tells: its ruler's first, then the slow planets'. */
+/**
+ * Whose ways through the houses a sign's year tells: the slow planets', before them Mars where he rules the sign, after them
+ * a ruler that goes round the whole zodiac within the year.
+ */
 export function travellersOf(sign: Sign): readonly Partner[] {
   const ruler = rulerOf(sign);
-  return ruler === "Moon" || SLOW.includes(ruler) ? SLOW : [ruler, ...SLOW];
+  if (ruler === "Moon" || SLOW.includes(ruler)) return SLOW;
+  return ruler === "Mars" ? [ruler, ...SLOW] : [...SLOW, ruler];
 }
 
 /** A stay of a body in one sign within a span. */
@@ -77,12 +83,16 @@ export interface ToldStay {
   readonly source: SkySource;
 }
 
-/** A stay in words: its dates, what it is about, and where the body turns. */
+/**
+ * A stay in words: its dates, what it is about, and where the body turns.
+ * @param said what was told before of the year: what a stay is about is not said twice
+ */
 export function toldStay(
   stay: Stay,
   first: Sign,
   span: { readonly from: Instant; readonly to: Instant },
   words: SpanWords,
+  said: Set<string>,
 ): ToldStay {
   const { body, sign, came } = stay;
   const house = houseFrom(first, sign);
@@ -99,12 +109,17 @@ export function toldStay(
   const turn = house + (came === "again" ? 1 : 0);
   const about =
     came === "back" ? "journey back" : came === "again" ? "journey again" : (`journey ${body}` as const);
-  const turns = stay.stations.map(({ instant, turns: to }) =>
-    words.fact(to === "retrograde" ? "station back" : "station forward", house, {
-      planet: withArticle(body),
-      day: dayName(instant, "date"),
-    }),
+  const matter = words.house(house, about);
+  const year = dateOfIso(utcDate(span.from)).year;
+  const turns = stay.stations.map(({ instant, turns: to }, index) =>
+    words.fact(
+      to === "retrograde" ? "station back" : "station forward",
+      year + SLOWNESS.indexOf(body) + 2 * index,
+      { planet: withArticle(body), day: dayName(instant, "date") },
+    ),
   );
+  const parts = [words.fact(frame, turn, values), ...(said.has(matter) ? [] : [matter]), ...turns];
+  said.add(matter);
   const event = {
     kind: "ingress",
     at: stay.from,
@@ -116,7 +131,7 @@ export function toldStay(
     from: new Date(stay.from).toISOString(),
     to: new Date(stay.to).toISOString(),
     house,
-    text: [words.fact(frame, turn, values), words.house(house, about), ...turns].join(" "),
+    text: parts.join(" "),
     source: begins ? standingSource(body, sign, stay.from) : sourceOf(event),
   };
 }

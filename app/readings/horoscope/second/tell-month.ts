@@ -22,6 +22,32 @@ const ACTS = ["opening", "turn", "close"] as const;
 const BEGINNINGS = [1, 11, 21] as const;
 const MOST_DATES = 8;
 
+interface Lead {
+  readonly event: SkyEvent;
+  /** How many signs before it, from Aries on, take their headline from the same house. */
+  readonly before: number;
+}
+
+/** Headlines of a house. */
+const HEADLINES = 3;
+
+/** What leads each sign's month, Aries first: its strongest event in a house of which a headline is left for it. */
+const leadsOfMonth = remembered(
+  6,
+  (events: readonly SkyEvent[]) => String(events[0]?.at),
+  (events) => {
+    const taken = new Map<number, number>();
+    return SIGNS.map((sign): Lead => {
+      const strongest = strongestFirst(events, sign);
+      const takenOf = (event: SkyEvent) => taken.get(houseFrom(sign, signOf(event))) ?? 0;
+      const event = strongest.find((event) => takenOf(event) < HEADLINES) ?? (strongest[0] as SkyEvent);
+      const before = takenOf(event);
+      taken.set(houseFrom(sign, signOf(event)), before + 1);
+      return { event, before };
+    });
+  },
+);
+
 /** A sign's month: a headline from the house of its strongest event, three acts and a table of dates. */
 export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
   const first = { ...date, day: 1 };
@@ -31,9 +57,9 @@ export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
   const words = await spanWords(texts);
   const turn = 12 * date.year + date.month + SIGNS.indexOf(sign);
   const strongest = strongestFirst(events, sign);
-  const lead = strongest[0] as SkyEvent;
+  const { event: lead, before } = leadsOfMonth(events)[SIGNS.indexOf(sign)] as Lead;
   const houseOf = (event: SkyEvent) => houseFrom(sign, signOf(event));
-  const version = (1 + turnOf(3, turn)) as 1 | 2 | 3;
+  const version = (1 + turnOf(HEADLINES, 12 * date.year + date.month + before)) as 1 | 2 | 3;
   const headline = words.house(houseOf(lead), `headline ${version}`);
   const acts = ACTS.map((act, index) => {
     const begins = { ...date, day: BEGINNINGS[index] as number };

@@ -31,9 +31,10 @@ export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
   const [from, to] = [instantOfDate(year, 1, 1), instantOfDate(year + 1, 1, 1)];
   const words = await spanWords(texts);
   const events = eventsOfYear({ from, to });
+  const said = new Set<string>();
   const told = travellersOf(sign).map((body) => ({
     body,
-    stays: waysOfYear({ body, from, to }).map((stay) => toldStay(stay, sign, { from, to }, words)),
+    stays: waysOfYear({ body, from, to }).map((stay) => toldStay(stay, sign, { from, to }, words, said)),
   }));
   const pairs = pairsOf(events).map((pair) => toldPair(pair, sign, words));
   const sentences = [
@@ -49,9 +50,12 @@ export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
       acts: stays.map(({ from, to, house, text }) => ({ from, to, house, text })),
     })),
     eclipses: pairs.map(({ at, houses, text }) => ({ at, houses, text })),
-    dates: datesOf(strongestFirst(events, sign).slice(0, DATES), sign, year, words),
+    dates: datesOf(strongestFirst(events.filter(isNoEclipse), sign).slice(0, DATES), sign, year, words),
   };
 }
+
+/** Eclipses have a part of the year for themselves. */
+const isNoEclipse = ({ kind }: SkyEvent): boolean => kind !== "eclipse";
 
 type EclipseEvent = Extract<SkyEvent, { kind: "eclipse" }>;
 
