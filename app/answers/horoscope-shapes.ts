@@ -19,11 +19,15 @@ interface Horoscope {
 export interface DailyHoroscope extends Horoscope, DayFacts {
   /** ISO date, UTC. */
   readonly date: string;
+  /** The sentence of the prediction that says what is in the sky. */
+  readonly sky?: string;
   readonly genre?: Genre;
   /** What the day asks for, as it stands in its words; null on most days. */
   readonly instruction?: string | null;
   /** What was in the sky before and belongs to the day. */
   readonly remembers?: Remembered | null;
+  /** The colour to be looked at, `#rrggbb`. */
+  readonly swatch?: string;
   /** From what in that day's sky mood, colour, number, time and companion follow. */
   readonly from?: Readonly<Record<keyof DayFacts, string>>;
 }

@@ -151,6 +151,7 @@ const SCREENS: readonly Visit[] = [
   { path: "/consultations" },
   { path: "/horoscope" },
   { path: "/horoscope/leo" },
+  { path: "/degrees" },
   { path: "/degrees/leo" },
 ];
 

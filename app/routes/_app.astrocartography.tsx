@@ -101,6 +101,7 @@ export default function Astrocartography() {
     <Page
       title="Astrocartography"
       lead="Where on Earth each planet was rising, setting or overhead at the minute you were born."
+      isIntroduction
     >
       <FormAndResult
         of={result}

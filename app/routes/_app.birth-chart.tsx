@@ -67,11 +67,11 @@ export default function BirthChart() {
     <Page
       title="Birth Chart"
       lead="The sky at the minute you were born, drawn for the place where you were born."
+      isIntroduction
     >
       <FormAndResult
         of={result}
         label="Your chart"
-        beside="very wide" // the wheel has its table beside it
         form={
           <>
             <BirthForm

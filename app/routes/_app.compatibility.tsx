@@ -141,6 +141,7 @@ export default function Compatibility() {
     <Page
       title="Compatibility"
       lead="Two charts laid over each other: where they support each other, where they clash, and how the score came about."
+      isIntroduction
     >
       <FormAndResult
         of={result}
@@ -166,7 +167,7 @@ export default function Compatibility() {
         )}
         lines={({ person1Chart, person2Chart }) => [birthLine(person1Chart), birthLine(person2Chart)]}
         load={loadCompatibilityResult}
-        beside="never"
+        isBeside={false}
       />
     </Page>
   );

@@ -84,11 +84,11 @@ export default function Ephemeris() {
     chosen.current = { year: shown.year, month: shown.month };
   }, [shown.year, shown.month]);
   const table = useRef<HTMLDivElement>(null);
-  const wantsToday = useRef<"at first" | "as asked" | null>("at first");
+  const wantsToday = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever something else is shown
   useEffect(() => {
-    if (wantsToday.current && showToday(table.current, wantsToday.current)) wantsToday.current = null;
+    if (wantsToday.current && showToday(table.current)) wantsToday.current = false;
   }, [state.kind, shown.year, shown.month]);
 
   const choose = (part: Partial<MonthOfYear>) => {
@@ -100,9 +100,9 @@ export default function Ephemeris() {
   const step = (direction: Step) => {
     const today = monthOf(utcDate(Date.now()));
     const next = stepped(chosen.current, direction, today);
-    wantsToday.current = direction === "today" ? "as asked" : null;
+    wantsToday.current = direction === "today";
     if (!isSameMonth(next, chosen.current)) choose(next);
-    else if (direction === "today") showToday(table.current, "as asked");
+    else if (direction === "today") showToday(table.current);
   };
 
   return (
@@ -155,18 +155,12 @@ export default function Ephemeris() {
   );
 }
 
-/**
- * Brings the row of today into sight, and says whether there is one. Where the visitor has scrolled, or an earlier
- * place on the page came back, it stays there, but for who asks for today; in an embed the page is the host's.
- */
-function showToday(table: HTMLElement | null, why: "at first" | "as asked"): boolean {
+/** Brings the row of today into sight, and says whether there is one; in an embed the page is the host's. */
+function showToday(table: HTMLElement | null): boolean {
   const row = table?.querySelector("tr[aria-current=date]");
   if (!row) return false;
   const isEmbed = document.documentElement.hasAttribute("data-embed");
-  if (isEmbed) return true;
-  if (why === "as asked") row.scrollIntoView({ block: "nearest", inline: "nearest" });
-  // Where a page is scrolled to an element, Tab begins there: at first it is to begin at the top.
-  else if (scrollY === 0) scrollBy(0, Math.max(0, row.getBoundingClientRect().bottom - innerHeight));
+  if (!isEmbed) row.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }
 

@@ -13,15 +13,18 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { ask } from "~/calls/ask";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { pageAnswer } from "~/calls/page-answer.server";
-import { Page } from "~/components/shell/page";
+import { SignEmblem } from "~/components/drawings/sign-emblem";
+import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { pageMeta } from "~/components/shell/page-meta";
+import { Screen } from "~/components/shell/shell";
 import { SignsNav } from "~/components/sky/signs-nav";
-import { SkySentence } from "~/components/sky/sky-sentence";
 import { EmptyState } from "~/components/ui/card";
 import { wantsEmbed } from "~/http/embed-request.server";
+import { SIGN_DATES } from "~/readings/sign-dates";
 import { type AnyHoroscope, CHECKS } from "~/screens/horoscope/checks";
-import { Dates } from "~/screens/horoscope/dates";
+import { DaysStrip } from "~/screens/horoscope/days-strip";
 import { Facts } from "~/screens/horoscope/facts";
+import { Told } from "~/screens/horoscope/told";
 import {
   addressOf,
   isFound,
@@ -98,46 +101,65 @@ export default function Horoscope() {
   const { sign, span, horoscope } = page;
   const today = useTodayHere(page);
   return (
-    <Page
-      title={`${sign}, ${spanName(page)}`}
-      lead="From the planets as they really stand, counted from your sign as the first house. It holds for your Sun sign and, more exactly, for your rising sign."
-    >
-      <nav aria-label="Span" className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
-        {SPAN_LABELS.map(({ span: other, label }) => (
-          <Link
-            key={other}
-            to={addressOf({ ...page, span: other }, today)}
-            rel={relOf({ ...page, span: other }, today)}
-            aria-current={other === span ? "page" : undefined}
-            className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {horoscope ? (
-        <ol className="space-y-4">
-          {horoscope.sentences.map((sentence) => (
-            <SkySentence key={sentence.text} {...sentence} />
+    <Screen>
+      <SketchRing />
+      <div className="flex items-center gap-4 sm:gap-6">
+        <SignEmblem sign={sign} className="size-16 sm:size-24" />
+        <div className="min-w-0">
+          <h1>{`${sign}, ${spanName(page)}`}</h1>
+          <p className="text-sm text-muted">The Sun is here from {SIGN_DATES[sign]}, a day either way</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap-reverse items-end justify-between gap-x-6 border-b border-line screen-only">
+        <nav aria-label="Span" className="flex gap-1 overflow-x-auto">
+          {SPAN_LABELS.map(({ span: other, label }) => (
+            <Link
+              key={other}
+              to={addressOf({ ...page, span: other }, today)}
+              rel={relOf({ ...page, span: other }, today)}
+              aria-current={other === span ? "page" : undefined}
+              className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+            >
+              {label}
+            </Link>
           ))}
-        </ol>
-      ) : (
-        <EmptyState title="The horoscope could not be loaded">Load the page again in a moment.</EmptyState>
-      )}
-      {horoscope && "remembers" in horoscope && horoscope.remembers && (
-        <p className="mt-4 max-w-prose text-sm text-muted">{horoscope.remembers.text}</p>
-      )}
-      {horoscope && "dates" in horoscope && horoscope.dates && <Dates dates={horoscope.dates} />}
-      {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
-      <Steps {...page} today={today} />
-      <div className="mt-10 border-t border-line pt-6">
+        </nav>
+        <Steps {...page} today={today} />
+      </div>
+      <div className="mt-6 gap-x-12 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          {horoscope ? (
+            <Told horoscope={horoscope} />
+          ) : (
+            <EmptyState title="The horoscope could not be loaded">
+              Load the page again in a moment.
+            </EmptyState>
+          )}
+          {horoscope && "remembers" in horoscope && horoscope.remembers && (
+            <p className="mt-4 max-w-prose text-sm text-muted">{horoscope.remembers.text}</p>
+          )}
+        </div>
+        <aside className="space-y-6">
+          {span === "daily" && (
+            <nav aria-label="Seven days" className="screen-only">
+              <DaysStrip {...page} today={today} />
+            </nav>
+          )}
+          {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
+          <p className="text-sm text-muted">
+            From the planets as they really stand, counted from your sign as the first house. It holds for
+            your Sun sign and, more exactly, for your rising sign.
+          </p>
+        </aside>
+      </div>
+      <div className="mt-10 border-t border-line pt-6 screen-only">
         <SignsNav
           current={sign}
           addressOf={(other) => addressOf({ ...page, sign: other }, today)}
           rel={relOf(page, today)}
         />
       </div>
-    </Page>
+    </Screen>
   );
 }
 
@@ -170,12 +192,17 @@ function Steps(page: HoroscopePage) {
     { step: 1, label: isToday ? "Tomorrow" : after },
   ] as const;
   return (
-    <nav aria-label="Other days" className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <nav aria-label="Other days" className="flex flex-wrap gap-x-6 text-sm">
       {steps
         .map(({ step, label }) => ({ label, to: { ...page, date: stepped(page, step) } }))
         .filter(({ to }) => to.date.year >= 1800 && to.date.year <= 2100)
         .map(({ label, to }) => (
-          <Link key={label} to={addressOf(to, today)} rel={relOf(to, today)} className="link">
+          <Link
+            key={label}
+            to={addressOf(to, today)}
+            rel={relOf(to, today)}
+            className="link inline-flex min-h-11 items-center"
+          >
             {label}
           </Link>
         ))}

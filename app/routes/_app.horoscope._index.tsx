@@ -2,7 +2,7 @@ import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { horoscopePage } from "~/components/sky/sign-pages";
-import { SignsNav } from "~/components/sky/signs-nav";
+import { SignTiles } from "~/components/sky/sign-tiles";
 import { YourSigns } from "~/screens/horoscope/your-signs";
 
 export const handle = STATIC;
@@ -19,7 +19,7 @@ export default function Horoscopes() {
       lead="Choose your sign. Every sentence speaks of something that the planets really do, and shows you what and when."
     >
       <YourSigns />
-      <SignsNav addressOf={horoscopePage} />
+      <SignTiles addressOf={horoscopePage} />
     </Page>
   );
 }

@@ -53,6 +53,7 @@ export default function HumanDesign() {
     <Page
       title="Human Design"
       lead="Centres, channels and gates, from the skies of your birth and of some 88 days before."
+      isIntroduction
     >
       <FormAndResult
         of={result}
@@ -73,7 +74,6 @@ export default function HumanDesign() {
         load={loadDesignResult}
         after={<About />}
         // The drawing takes the width, once there is one.
-        beside="until there is a result"
       />
     </Page>
   );

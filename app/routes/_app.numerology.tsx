@@ -68,6 +68,7 @@ export default function Numerology() {
     <Page
       title="Numerology"
       lead="Numbers from your name and the day you were born, the years that they count, and how each was reached."
+      isIntroduction
     >
       <FormAndResult
         of={result}

@@ -217,7 +217,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
           "\u00A0"
         )}
       </p>
-      <div className="my-4 sm:my-6">
+      <div className="mb-3">
         <MomentForm
           value={date?.slice(0, 16) ?? at ?? ""}
           error={error}

@@ -56,6 +56,46 @@ test("Week, month, year, the day before and other signs are calls of the API", a
   );
 });
 
+test("Seven days are stepped through, and the day's colour is to be seen", async ({ page }) => {
+  await visit(page, "/horoscope/leo/2026-12-05");
+  const days = page.getByRole("navigation", { name: "Seven days" });
+  await expect(days.getByRole("link")).toHaveCount(7);
+  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("5 December 2026");
+  const { color, swatch } = await (
+    await page.request.get("/api/horoscope/daily?sign=leo&date=2026-12-05")
+  ).json();
+  await expect(page.locator("dd", { hasText: color }).locator("span")).toHaveAttribute(
+    "style",
+    new RegExp(`background-color: ?(${swatch}|rgb)`),
+  );
+  await days.getByRole("link", { name: "7 December 2026" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leo, 7 December 2026");
+  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("7 December 2026");
+});
+
+test("A week has its question and three days, a month its acts, a year its planets and eclipses", async ({
+  page,
+}) => {
+  await visit(page, "/horoscope/leo/week?date=2026-12-08");
+  const main = page.locator("main");
+  await expect(main.getByRole("heading", { level: 2, name: /day, \d+ December 2026$/ })).toHaveCount(3);
+  await visit(page, "/horoscope/leo/month?date=2026-12-08");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "1 to 10 December 2026",
+    "11 to 20 December 2026",
+    "21 to 31 December 2026",
+    "Dates",
+  ]);
+  await visit(page, "/horoscope/leo/year?date=2027-03-01");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    ...["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Sun"],
+    ...["Eclipses", "Dates"],
+  ]);
+  await expect(main.getByText(/^Until 20 January the Sun is in Capricorn/)).toBeHidden();
+  await main.getByRole("heading", { level: 2, name: "Sun" }).click();
+  await expect(main.getByText(/^Until 20 January the Sun is in Capricorn/)).toBeVisible();
+});
+
 test("The sign chosen on the Dashboard stays chosen in this browser, and can be changed", async ({
   page,
 }) => {

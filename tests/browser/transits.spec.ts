@@ -6,6 +6,7 @@ import {
   FAILED_CALL,
   holdCalls,
   listens,
+  momentField,
   test,
   toast,
   visit,
@@ -59,7 +60,7 @@ test.describe("With the call failing", () => {
     await visit(page, "/aspects");
     await page.getByRole("link", { name: "Transits" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Sun", exact: true })).toBeVisible();
-    const field = page.getByLabel("Another date and time (UTC)");
+    const field = await momentField(page);
     // The moment shown is written into the field once it has come, and would take the place of what is typed before.
     await expect(field).toHaveValue(/^\d{4}-/);
     await field.evaluate((input: HTMLInputElement) => {
@@ -76,7 +77,7 @@ test.describe("With the call failing", () => {
 
 test("Another date and time is shown, and its address can be shared", async ({ page }) => {
   await page.goto("/transits");
-  await page.getByLabel("Another date and time (UTC)").fill("1990-06-15T18:30");
+  await (await momentField(page)).fill("1990-06-15T18:30");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByText("15 June, 18:30 UTC")).toBeVisible();
   await expect(page).toHaveURL(/\?at=1990-06-15T18/);
@@ -131,7 +132,7 @@ test("A chart brings its longitudes to its transits, and no birth data stands in
   await expect(chart.locator("li").first()).toBeVisible();
 
   // It stays: at another moment, which goes along in the body, and after a reload.
-  await page.getByLabel("Another date and time (UTC)").fill("1990-06-20T12:00");
+  await (await momentField(page)).fill("1990-06-20T12:00");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(chart.getByRole("heading", { name: "Active at that moment" })).toBeVisible();
   expect(JSON.parse(bodies.at(-1) ?? "{}").at).toBe("1990-06-20T12:00");
@@ -298,7 +299,7 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: FAILED_CALL });
   test("the form shows another moment, and refuses an impossible one with the reason", async ({ page }) => {
     await page.goto("/transits");
-    await page.getByLabel("Another date and time (UTC)").fill("1990-06-15T18:30");
+    await (await momentField(page)).fill("1990-06-15T18:30");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page.getByText("As of Friday, 15 June 1990, 18:30 UTC")).toBeVisible();
     const response = await page.goto("/transits?at=2101-01-01T00:00");

@@ -6,6 +6,7 @@ import {
   expect,
   type Frame,
   type FrameLocator,
+  type Locator,
   type Page,
   type Request,
 } from "@playwright/test";
@@ -118,6 +119,13 @@ export async function listens(where: Page | FrameLocator): Promise<void> {
     const keys = await where.locator("body").evaluate((body) => Object.keys(body));
     expect(keys.some((key) => key.startsWith("__reactProps"))).toBe(true);
   }).toPass({ intervals: [50] });
+}
+
+/** Unfolds the form for another moment of Transits, and gives its field. */
+export async function momentField(page: Page): Promise<Locator> {
+  const field = page.getByLabel("Another date and time (UTC)");
+  if (!(await field.isVisible())) await page.getByText("Another moment").click();
+  return field;
 }
 
 /** The message that the app shows at its edge for a few seconds. */

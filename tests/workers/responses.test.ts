@@ -343,6 +343,7 @@ describe("the rate limiter", () => {
     ...[
       "/developers",
       "/embed",
+      "/degrees",
       "/horoscope",
       "/human-design",
       "/insights",
@@ -402,6 +403,7 @@ describe("every screen", () => {
     "/birth-chart": "Birth Chart",
     "/compatibility": "Compatibility",
     "/consultations": "Consultations",
+    "/degrees": "The degrees of the zodiac",
     "/degrees/leo": "The degrees of Leo",
     "/developers": "For Developers",
     "/embed": "On Your Own Site",

@@ -22,30 +22,15 @@ interface FormAndResultProps<Answer> {
   readonly after?: ReactNode;
   /** Fetches the result's code, which is asked for once somebody turns to the form. */
   readonly load: () => Promise<unknown>;
-  /** Where a page has the form beside its result: on wide ones, on those that leave a broad result 700 px, or nowhere (once there is one). */
-  readonly beside?: keyof typeof BESIDE;
+  /** Whether the form stands beside what will be its result, where there is room for both. */
+  readonly isBeside?: boolean;
 }
 
-/** By the room for both: how they stand, what is gone beside a result (the line), and what is back there (the fields). */
-const BESIDE = {
-  wide: {
-    both: "@[58rem]:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8",
-    line: "@[58rem]:hidden",
-    fields: "@[58rem]:block",
-  },
-  "very wide": {
-    both: "@[66rem]:grid-cols-[minmax(18rem,20rem)_minmax(0,1fr)] @[66rem]:items-start @[66rem]:gap-8",
-    line: "@[66rem]:hidden",
-    fields: "@[66rem]:block",
-  },
-  "until there is a result": { both: "", line: "", fields: "" },
-  never: { both: "", line: "", fields: "" },
-} as const;
+const BESIDE = "@[58rem]:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] @[58rem]:items-start @[58rem]:gap-8";
 
 /**
- * A form and its result: side by side where that leaves the result room enough; else a form that has its result
- * folds into one line, and the result takes the width. The form stays in the page, so that nothing typed is lost. A new
- * result is scrolled to and has the focus on its title.
+ * A form and its result: once there is one, the form folds into a line and the result takes the width. The form stays in
+ * the page, so that nothing typed is lost. A new result is led to and has the focus on its title.
  */
 export function FormAndResult<Answer>({
   of,
@@ -57,7 +42,7 @@ export function FormAndResult<Answer>({
   lines,
   after,
   load,
-  beside = "wide",
+  isBeside = true,
 }: FormAndResultProps<Answer>) {
   const { answer, focus, formArea, setOpen } = of;
   // A screen that opens by itself looks from the first as it will with its result; until that is known it is held back.
@@ -65,11 +50,10 @@ export function FormAndResult<Answer>({
   const mayOpen = answer === null && of.opensFor?.length === 0;
   const isPending = of.isPending || opens;
   const known = answer === null ? (of.opensFor ?? []) : lines(answer);
-  // As the page came without scripts: only a form beside its result has no other way to be asked for.
-  const isOpen = of.isOpen ?? (beside !== "never" && !opens);
-  const isFolded = (answer !== null || opens) && !isOpen;
-  // Until there is a result, a form needs no more room than any other.
-  const room = BESIDE[answer === null && !opens && beside !== "never" ? "wide" : beside];
+  const hasResult = answer !== null || opens;
+  // As the page came without scripts the form is there: it has no other way to be asked for.
+  const isOpen = of.isOpen ?? (isBeside && !opens);
+  const isFolded = hasResult && !isOpen;
   const isLive = useIsBrowser();
   const fields = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -97,15 +81,15 @@ export function FormAndResult<Answer>({
       {of.note}
       <NeedsScripts />
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] print:block ${isFolded ? "gap-5" : "gap-8"} ${room.both}`}
+        className={`grid grid-cols-[minmax(0,1fr)] print:block ${isFolded ? "gap-5" : "gap-8"} ${isBeside && !hasResult ? BESIDE : ""}`}
       >
         <div ref={formArea} className="min-w-0 screen-only">
-          {(answer !== null || opens) && (
+          {hasResult && (
             <div
               ref={line}
               className={`flex items-center gap-3 rounded-lg border border-line bg-card py-2 pr-2 pl-4 noscript:hidden ${
                 isFolded ? "" : "mb-4"
-              } ${room.line}`}
+              }`}
             >
               <div className="min-w-0 grow">
                 {known.map(([name, ...rest], person) => (
@@ -127,7 +111,11 @@ export function FormAndResult<Answer>({
               </Button>
             </div>
           )}
-          <div id={id} ref={fields} className={isFolded ? `hidden ${room.fields}` : ""}>
+          <div
+            id={id}
+            ref={fields}
+            className={isFolded ? "hidden" : hasResult && isBeside ? "max-w-[36rem]" : ""}
+          >
             {form}
           </div>
         </div>
@@ -199,7 +187,9 @@ function Arrival({ focus, section, line }: ArrivalProps) {
       const target = title && isDrawn(title) ? title : section.current;
       focusOn(target, { preventScroll: true });
       const start = line.current && isDrawn(line.current) ? line.current : section.current;
-      start?.scrollIntoView({ block: "start" });
+      // Where the page's head leaves the result room, nothing is cut off for it.
+      if (start && start.getBoundingClientRect().top + scrollY < innerHeight / 3) scrollTo(0, 0);
+      else start?.scrollIntoView({ block: "start" });
       title?.scrollIntoView({ block: "nearest" });
     });
     return () => cancelAnimationFrame(frame);

@@ -38,7 +38,7 @@ export const FOOTER_LINKS: readonly NamedLink[] = [
   { to: "/horoscope", label: "Horoscopes" },
   { to: "/moon-phases/here", label: "The sky here" },
   { to: "/insights/glossary", label: "Glossary" },
-  { to: "/degrees/aries", label: "Degrees" },
+  { to: "/degrees", label: "Degrees" },
   { to: "/sky-search", label: "Sky search" },
   { to: "/consultations", label: "Consultations" },
   { to: "/accuracy", label: "How accurate is this?" },

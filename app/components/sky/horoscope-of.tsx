@@ -2,7 +2,7 @@ import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
-import { holding, instant, listOf, record, text, word } from "~/calls/shape";
+import { holding, instant, listOf, orNone, record, text, word } from "~/calls/shape";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
 import type { SkySource } from "~/readings/horoscope/sky-source";
 import { ResultBoundary } from "../results/result-boundary";
@@ -15,8 +15,9 @@ export const isSource = record<SkySource>({ kind: word(), bodies: listOf(word())
 
 /** What every horoscope's sentences must be like to be shown. */
 export const areSentences = listOf(record<HoroscopeSentence>({ text, source: isSource }));
-const isHoroscope = holding<{ readonly sentences: readonly HoroscopeSentence[] }>({
+const isHoroscope = holding<{ readonly sentences: readonly HoroscopeSentence[]; readonly sky?: string }>({
   sentences: areSentences,
+  sky: orNone(text),
 });
 
 interface HoroscopeOfProps {
@@ -44,11 +45,12 @@ export function HoroscopeOf({ sign, span, most, room = "h-44" }: HoroscopeOfProp
       </p>
     );
   }
+  const { sentences, sky } = asked.answer;
   return (
     <ResultBoundary of={asked.answer}>
       <ol className="space-y-4">
-        {asked.answer.sentences.slice(0, most).map((sentence) => (
-          <SkySentence key={sentence.text} {...sentence} />
+        {sentences.slice(0, most).map((sentence) => (
+          <SkySentence key={sentence.text} {...sentence} {...(sky && { sky })} />
         ))}
       </ol>
     </ResultBoundary>

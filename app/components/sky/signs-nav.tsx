@@ -30,7 +30,7 @@ export function SignLinks({ current, addressOf, rel, onChoose }: SignsProps) {
                 onChoose(sign);
               })
             }
-            className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:text-gold aria-[current]:font-semibold aria-[current]:text-gold"
+            className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3 text-sm hover:border-gold hover:text-gold aria-[current]:border-gold aria-[current]:font-semibold aria-[current]:text-gold"
           >
             <Glyph name={sign} size={18} />
             {sign}

@@ -30,7 +30,7 @@ export function FirstInsight({ chart: { sun, moon, rising, moonChangesSign }, re
           <li key={label} className="min-w-0">
             <a
               href={`#${id}`}
-              className="flex h-full flex-col items-center gap-1 px-1 py-2 text-center hover:text-gold"
+              className="flex h-full flex-col items-center gap-1 px-1 py-2 text-center hover:text-gold sm:flex-row sm:justify-center sm:gap-2"
             >
               <span className="text-xs text-muted">{label}</span>
               <span className="text-gold">

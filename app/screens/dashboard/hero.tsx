@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { localDay, monthName, weekdayOf } from "~/astrology/calendar";
 import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
+import { useIsBrowser } from "~/components/ui/use-is-browser";
 
 /**
  * Words before the picture's quiet side: the left on wide windows, the lower half on phones. Where somebody is known,
@@ -12,8 +14,9 @@ export function Hero() {
       <Nebula />
       <div className="mx-auto w-full max-w-screen px-4 py-10 in-data-known:py-5! sm:px-6 md:py-14 lg:px-8">
         <div className="max-w-[34rem]">
-          <h1 className="text-2xl">{brand.name}</h1>
-          <p className="mt-3 in-data-known:mt-1 font-display text-lg font-semibold text-balance text-gold">
+          <DayHere />
+          <h1 className="text-2xl in-data-known:sr-only">{brand.name}</h1>
+          <p className="mt-3 font-display text-lg font-semibold text-balance text-gold in-data-known:mt-0 in-data-known:text-base">
             {brand.tagline}
           </p>
           <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">{brand.description}</p>
@@ -28,6 +31,17 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The day of somebody known, in large letters; which day it is where they are, only the browser knows. */
+function DayHere() {
+  const isLive = useIsBrowser();
+  const today = isLive ? localDay(new Date()) : null;
+  return (
+    <p className="hidden min-h-[1lh] font-display text-xl leading-tight font-semibold in-data-known:block">
+      {today && `${weekdayOf(today)}, ${today.day} ${monthName(today.month)}`}
+    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { formatLongDate, localDay, weekdayOf } from "~/astrology/calendar";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/forms/sign-choice";
 import { HourHere } from "~/components/here/hour-here";
@@ -42,7 +41,6 @@ export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null>
                   Your day, <bdi>{person.input.name}</bdi>
                 </>
               }
-              description={dayHere()}
             />
             <Suspense fallback={<Skeleton className="h-dvh" />}>
               <DayOfChart chart={person} sky={sky} />
@@ -76,10 +74,4 @@ export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null>
       </Card>
     </section>
   );
-}
-
-/** "Wednesday, 25 November 2026": the visitor's own day. */
-function dayHere(): string {
-  const today = localDay(new Date());
-  return `${weekdayOf(today)}, ${formatLongDate(today)}`;
 }

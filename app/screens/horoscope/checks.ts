@@ -30,8 +30,10 @@ export const CHECKS: Readonly<Record<HoroscopeSpan, Check<AnyHoroscope>>> = {
     color: text,
     luckyNumber: number(),
     luckyTime: text,
+    sky: orNone(text),
     genre: orNone(word()),
     instruction: orNone(nullOr(text)),
+    swatch: orNone(text),
     remembers: orNone(nullOr(record<Remembered>({ date: text, text }))),
     from: orNone(
       record<NonNullable<DailyHoroscope["from"]>>({

@@ -4,10 +4,18 @@ import { horoscopePage } from "~/components/sky/sign-pages";
 
 /** Mood, colour, number, time and sign of a day, with what in that day's sky each follows from. */
 export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
-  const { mood, color, luckyNumber, luckyTime, compatibility, from } = horoscope;
+  const { mood, color, swatch, luckyNumber, luckyTime, compatibility, from } = horoscope;
   const facts = [
     { name: "Mood", value: mood },
-    { name: "Colour", value: color },
+    {
+      name: "Colour",
+      value: (
+        <>
+          {swatch && <Swatch color={swatch} />}
+          {color}
+        </>
+      ),
+    },
     { name: "Lucky number", value: String(luckyNumber) },
     { name: "Lucky time", value: luckyTime },
     {
@@ -20,19 +28,22 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
     },
   ];
   return (
-    <section aria-labelledby="facts" className="mt-10">
+    <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">
         Mood, colour, number, time
       </h2>
-      <dl className="grid grid-fit-[8rem] gap-x-6 gap-y-4">
+      <dl className="rounded-lg border border-line bg-card px-5 py-1 shadow-card">
         {facts.map(({ name, value }) => (
-          <div key={name}>
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 first:border-0"
+          >
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="font-display text-lg font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      <details className="mt-4 max-w-prose text-sm text-muted">
+      <details className="mt-2 max-w-prose text-sm text-muted">
         <summary className="inline-flex min-h-9 cursor-pointer items-center hover:text-gold">
           How these are made
         </summary>
@@ -49,6 +60,17 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
         )}
       </details>
     </section>
+  );
+}
+
+/** Decoration: the colour's name stands beside it. Forced colours and paper leave it as it is. */
+function Swatch({ color }: { readonly color: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mr-2 inline-block size-4 rounded-full border border-edge align-[-0.125rem] forced-color-adjust-none print:[print-color-adjust:exact]"
+      style={{ backgroundColor: color }}
+    />
   );
 }
 

@@ -5,7 +5,8 @@ import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { Accordion } from "~/components/ui/accordion";
-import { learnPlanets, learnSigns, signDates } from "~/readings/learn";
+import { learnPlanets, learnSigns } from "~/readings/learn";
+import { SIGN_DATES } from "~/readings/sign-dates";
 import type { EntryLevel } from "./sketch-card";
 
 /** The ten planets, each unfolding into its text, one at a time. */
@@ -47,7 +48,7 @@ export function Signs({ level }: { readonly level: EntryLevel }) {
         content: (
           <>
             <p className="mb-2 text-sm">
-              {modalityOf(sign)} {elementOf(sign).toLowerCase()} · the Sun is here about {signDates[sign]}
+              {modalityOf(sign)} {elementOf(sign).toLowerCase()} · the Sun is here about {SIGN_DATES[sign]}
             </p>
             <p>{learnSigns[sign].text}</p>
             <p className="mt-3">

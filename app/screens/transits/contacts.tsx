@@ -201,12 +201,12 @@ export function Headline({
 }) {
   const { planet, type, point } = contact;
   return (
-    <span className="flex min-w-0 items-center gap-3 sm:gap-4">
-      <span className="flex shrink-0 items-center justify-between sm:w-18" aria-hidden="true">
+    <span className="flex min-w-0 gap-x-4 max-sm:flex-col sm:items-center">
+      <span className="flex w-18 shrink-0 items-center justify-between" aria-hidden="true">
         <span style={{ color: bodyColour(planet as ActiveTransitAnswer["planet"]) }}>
           <Glyph name={planet as GlyphName} size={22} />
         </span>
-        <span className="flex grow items-center justify-around max-sm:hidden">
+        <span className="flex grow items-center justify-around">
           <Glyph name={type} size={16} className="text-muted" />
           <PointMark point={point} />
         </span>

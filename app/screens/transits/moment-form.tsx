@@ -29,37 +29,42 @@ export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
     written.current = value;
   }, [value]);
   return (
-    <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 screen-only">
-      <Field
-        id="at"
-        label="Another date and time (UTC)"
-        hint="Events below are in your own time"
-        error={error}
-        className="w-64 max-w-full"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            name="at"
-            type="datetime-local"
-            min={`${FIRST_DAY}T00:00`}
-            max={`${LAST_DAY}T23:59`}
-            defaultValue={value}
-            onChange={() => {
-              isTyped.current = value === "";
-            }}
-          />
+    <details open={isChosen || error !== undefined} className="screen-only">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        Another moment
+      </summary>
+      <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 py-2">
+        <Field
+          id="at"
+          label="Another date and time (UTC)"
+          hint="Events below are in your own time"
+          error={error}
+          className="w-64 max-w-full"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              name="at"
+              type="datetime-local"
+              min={`${FIRST_DAY}T00:00`}
+              max={`${LAST_DAY}T23:59`}
+              defaultValue={value}
+              onChange={() => {
+                isTyped.current = value === "";
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+        {isChosen && (
+          <Link to="/transits" state={state} className={buttonClass({ variant: "quiet" })}>
+            Back to now
+          </Link>
         )}
-      </Field>
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
-      {isChosen && (
-        <Link to="/transits" state={state} className={buttonClass({ variant: "quiet" })}>
-          Back to now
-        </Link>
-      )}
-    </Form>
+      </Form>
+    </details>
   );
 }

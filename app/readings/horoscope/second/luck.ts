@@ -15,11 +15,14 @@ import type { Lead } from "./lead-of-event";
 import type { Family, Partner } from "./plan";
 import type { LUCK_PLACEHOLDERS, LuckId } from "./sky-ids";
 import type { SkyWords } from "./sky-sentence";
+import { SWATCHES } from "./swatches";
 
 /** The five lines beside a day. */
 export interface LuckLines {
   readonly mood: string;
   readonly color: string;
+  /** The colour to be looked at, `#rrggbb`. */
+  readonly swatch: string;
   readonly luckyNumber: number;
   /** `HH:MM`, by the reader's own clock. */
   readonly luckyTime: string;
@@ -60,6 +63,7 @@ export function luckOf(lead: Lead, sign: Sign, noon: Instant, words: LuckWords):
   return {
     mood: moods[STRENGTHS.indexOf(strength)] as string,
     color: words.colours(bodySign)[SHADES[strength]] as string,
+    swatch: SWATCHES[bodySign][SHADES[strength]],
     luckyNumber: number.number,
     luckyTime: hour.time,
     compatibility: companion.sign,

@@ -20,6 +20,8 @@ export interface ToldDay extends LuckLines {
   readonly date: string;
   readonly prediction: string;
   readonly sentences: readonly HoroscopeSentence[];
+  /** The sentence of the prediction that says what is in the sky: small print beside its sense. */
+  readonly sky: string;
   readonly genre: Genre;
   /** What the day asks for, as it stands in its words; null on most days. */
   readonly instruction: string | null;
@@ -47,6 +49,7 @@ export async function toldDay(sign: Sign, date: CivilDate, texts: Texts): Promis
     date: formatIsoDate(date),
     prediction,
     sentences: [{ text: prediction, source }],
+    sky: said,
     genre: entry.genre,
     instruction: entry.instruction,
     remembers: rememberedOn(lead, sign, noon, skyWords),
