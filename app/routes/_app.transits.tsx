@@ -217,7 +217,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
           "\u00A0"
         )}
       </p>
-      <div className="mb-3">
+      <div className="-mb-4 sm:mb-0">
         <MomentForm
           value={date?.slice(0, 16) ?? at ?? ""}
           error={error}

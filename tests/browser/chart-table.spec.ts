@@ -251,7 +251,7 @@ for (const { width, columns, isBeside } of [
   { width: 390, columns: [], isBeside: false },
   { width: 800, columns: ["Body", "Sign", "Degree", "House", "A day", "Declination"], isBeside: false },
   { width: 1280, columns: ["Body", "Sign", "Degree", "House"], isBeside: true },
-  { width: 1680, columns: ["Body", "Sign", "Degree"], isBeside: true },
+  { width: 1680, columns: ["Body", "Sign", "Degree", "House"], isBeside: true },
 ]) {
   test(`at ${width} px the wheel has ${columns.length > 0 ? `${columns.join(", ")} ${isBeside ? "beside" : "below"} it` : "no table with it"}`, async ({
     page,

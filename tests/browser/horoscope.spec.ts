@@ -60,7 +60,7 @@ test("Seven days are stepped through, and the day's colour is to be seen", async
   await visit(page, "/horoscope/leo/2026-12-05");
   const days = page.getByRole("navigation", { name: "Seven days" });
   await expect(days.getByRole("link")).toHaveCount(7);
-  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("5 December 2026");
+  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("Sat 5 December 2026");
   const { color, swatch } = await (
     await page.request.get("/api/horoscope/daily?sign=leo&date=2026-12-05")
   ).json();
@@ -70,7 +70,7 @@ test("Seven days are stepped through, and the day's colour is to be seen", async
   );
   await days.getByRole("link", { name: "7 December 2026" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leo, 7 December 2026");
-  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("7 December 2026");
+  await expect(days.locator("[aria-current=date]")).toHaveAccessibleName("Mon 7 December 2026");
 });
 
 test("A week has its question and three days, a month its acts, a year its planets and eclipses", async ({

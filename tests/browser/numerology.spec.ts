@@ -1,9 +1,19 @@
 import type { Page } from "@playwright/test";
-import { axeViolationsInBoth, expect, FAILED_CALL, holdCalls, test, toast } from "../support/browser";
+import { unfoldForm } from "../support/birth-form";
+import {
+  axeViolationsInBoth,
+  expect,
+  FAILED_CALL,
+  gotoAnew,
+  holdCalls,
+  test,
+  toast,
+} from "../support/browser";
 
 const calculate = (page: Page) => page.getByRole("button", { name: "Calculate" }).click();
 
 async function fill(page: Page, fullName: string, birthDate: string) {
+  await unfoldForm(page, page.getByLabel("Full Name"));
   await page.getByLabel("Full Name").fill(fullName);
   await page.getByLabel("Birth Date").fill(birthDate);
 }
@@ -89,7 +99,7 @@ test.describe("over time", () => {
 
   async function numbersOf(page: Page, fullName: string, birthDate: string, currentName = "") {
     await page.clock.setFixedTime("2026-11-22T12:00:00");
-    await page.goto("/numerology");
+    await gotoAnew(page, "/numerology");
     await fill(page, fullName, birthDate);
     await page.getByLabel("Current Name").fill(currentName);
     await calculate(page);

@@ -26,10 +26,10 @@ export async function fillBirth(form: Page | Locator, birth: Partial<TypedBirth>
 }
 
 /** Opens a form that is folded, because its screen opened with the result of the person in use. */
-async function unfoldForm(form: Page | Locator) {
+export async function unfoldForm(form: Page | Locator, field = nameField(form)) {
   const page = "context" in form ? form : form.page(); // of a part of a form the button stands above it
   const edit = page.getByRole("button", { name: "Edit", exact: true });
-  await expect(nameField(form).or(edit).filter({ visible: true }).first()).toBeVisible();
+  await expect(field.or(edit).filter({ visible: true }).first()).toBeVisible();
   if (await edit.isVisible()) await edit.click();
 }
 

@@ -21,7 +21,7 @@ interface ChartWheelProps {
   readonly reading: Asked<Reading>;
 }
 
-/** The wheel with all that its chart has, and its places: beside it where that leaves it some 500 px, else below; aspects to angles and points come when asked for, in it and in a grid. */
+/** The wheel with all that its chart has, and its places: beside it where that leaves it some 500 px, else below; it is never higher than the window, and aspects to angles and points come when asked for, in it and in a grid. */
 export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
   const [withMore, setWithMore] = useState(false);
   const isBrowser = useIsBrowser();
@@ -36,7 +36,7 @@ export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
     <>
       <div className="@container">
         <div className="items-start gap-2 @min-[44.5rem]:grid @min-[44.5rem]:grid-cols-[minmax(0,1fr)_max-content] @min-[60rem]:gap-8">
-          <div className="-mx-5 sm:mx-0">
+          <div className="max-w-[max(28rem,calc(100vh-10rem))] max-sm:-mx-5 sm:mx-auto sm:w-full print:max-w-none">
             <ZodiacWheel
               label={label}
               bodies={bodies}
@@ -50,7 +50,7 @@ export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
             />
           </div>
           {/* The whole table has a tab of its own, which is what a phone, paper and pages without scripts have: for these it is not made either. */}
-          <div className="mt-4 screen-only noscript:hidden @max-[34rem]:hidden @min-[44.5rem]:mt-0 @min-[44.5rem]:@max-[50rem]:[&_[data-column=house]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=declination]]:hidden @min-[44.5rem]:@max-[60rem]:[&_[data-column=speed]]:hidden">
+          <div className="mt-4 screen-only noscript:hidden @max-[34rem]:hidden @min-[44.5rem]:mt-0 @min-[44.5rem]:@max-[50rem]:[&_[data-column=house]]:hidden @min-[44.5rem]:[&_[data-column=declination]]:hidden @min-[44.5rem]:[&_[data-column=speed]]:hidden">
             {isBrowser && <PlacementsTable chart={chart} only={WITH_THE_WHEEL} isBare />}
           </div>
         </div>

@@ -23,11 +23,10 @@ export function DaysStrip({ today, ...which }: Which & { readonly today: string 
               to={addressOf(to, today)}
               rel={relOf(to, today)}
               aria-current={iso === formatIsoDate(which.date) ? "date" : undefined}
-              aria-label={`${formatLongDate(date)}${iso === today ? ", today" : ""}`}
+              aria-label={`${shortWeekdayOf(date)} ${formatLongDate(date)}${iso === today ? ", today" : ""}`}
               className="flex min-h-11 flex-col items-center justify-center rounded-md border border-transparent py-1 text-sm tabular hover:text-gold aria-[current]:border-gold aria-[current]:bg-gold-soft aria-[current]:font-semibold"
             >
-              <span className="text-xs text-muted">{shortWeekdayOf(date)}</span>
-              {date.day}
+              <span className="text-xs text-muted">{shortWeekdayOf(date)}</span> {date.day}
               <span
                 aria-hidden="true"
                 className={`size-1 rounded-full ${iso === today ? "bg-gold" : "bg-transparent"}`}

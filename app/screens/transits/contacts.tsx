@@ -201,8 +201,11 @@ export function Headline({
 }) {
   const { planet, type, point } = contact;
   return (
-    <span className="flex min-w-0 gap-x-4 max-sm:flex-col sm:items-center">
-      <span className="flex w-18 shrink-0 items-center justify-between" aria-hidden="true">
+    <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-4">
+      <span
+        className="flex shrink-0 items-center justify-between gap-0.5 sm:row-span-2 sm:w-18 max-sm:[&_svg]:size-4"
+        aria-hidden="true"
+      >
         <span style={{ color: bodyColour(planet as ActiveTransitAnswer["planet"]) }}>
           <Glyph name={planet as GlyphName} size={22} />
         </span>
@@ -211,10 +214,8 @@ export function Headline({
           <PointMark point={point} />
         </span>
       </span>
-      <span className="min-w-0">
-        <span className="block font-semibold">{nameOfContact(contact)}</span>
-        <span className="block text-sm text-muted tabular">{children}</span>
-      </span>
+      <span className="font-semibold">{nameOfContact(contact)}</span>
+      <span className="text-sm text-muted tabular max-sm:col-span-2">{children}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
   }, [value]);
   return (
     <details open={isChosen || error !== undefined} className="screen-only">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+      <summary className="link inline-flex min-h-9 cursor-pointer items-center text-sm">
         Another moment
       </summary>
       <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 py-2">
