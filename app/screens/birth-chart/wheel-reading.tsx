@@ -1,7 +1,7 @@
 import type { Reading, TitledText } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
 import { sentencesOf } from "~/readings/sentences-of";
 
