@@ -1,0 +1,235 @@
+import { countWords } from "../horoscope/second/fill";
+import { weightsOfAreas } from "./areas";
+import { Chosen } from "./choose";
+import { AREAS, type Area, THREADED_AREAS, type ThreadedArea, type Version, type Way } from "./ids";
+import type { Joins } from "./joins";
+import type { Ledger } from "./ledger";
+import type { Shortened } from "./page";
+import { aboutOf, KINDS, type Piece, piece } from "./piece";
+import { oppositeOf } from "./poles";
+import { sidesOf, whyOf } from "./reasons";
+import type { StoryChapter, StoryParagraph } from "./shape";
+import * as telling from "./telling";
+import { CHORUS, type Tension, type Theme } from "./themes";
+import type { View } from "./view";
+import { chorusPiece, figurePiece, rankedWays, tensionPiece, witnessesSaid } from "./voices";
+
+/** How many words page and chapters have together: at which the story is full, and so many words come between. */
+const FULL = { timed: 2560, untimed: 1640 } as const;
+const FIGURES = 3;
+const CHORUSES = 6;
+/** How often a planet is a guest. */
+const VISITS = 2;
+/** In how many chapters the thread comes back by its name. */
+const MEETINGS = 3;
+/** The thread's chapter may be longer. */
+const THREAD_WORDS = 330;
+
+/** The fields in which the thread is met again, the heaviest first. */
+export function meetingsOf(view: View, fields: readonly Area[]): readonly ThreadedArea[] {
+  const weights = weightsOfAreas(view.factors);
+  return THREADED_AREAS.filter((area) => fields.includes(area))
+    .sort((a, b) => weights[b] - weights[a])
+    .slice(0, MEETINGS);
+}
+
+/** Where the thread comes back, in its own words with the title set in. */
+function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece {
+  const entry = view.words("threads", pair);
+  const { title } = entry;
+  const inside = title.charAt(0).toLowerCase() + title.slice(1);
+  const both = sidesOf(sides, 1).flat();
+  const text = entry[area].replaceAll("{thread}", inside);
+  return {
+    ...piece({
+      kind: "line",
+      area,
+      set: "threads",
+      key: pair,
+      weight: 9,
+      text: telling.capital(text),
+      claims: [],
+      about: aboutOf(both),
+      why: whyOf(both, view.known),
+    }),
+    id: `line ${area}`,
+    props: [],
+    cast: [],
+  };
+}
+
+/** The other version than the first page has in short. */
+function versionOf({ pole }: Theme, shortened: Shortened, turn: number): Version {
+  const onPage = shortened.get(pole);
+  if (onPage) return onPage === 1 ? 2 : 1;
+  return turn % 2 === 0 ? 1 : 2;
+}
+
+export interface Plan {
+  readonly thread: Tension;
+  readonly seconds: readonly Tension[];
+  /** The way by which the first page reconciles the thread. */
+  readonly way: Way;
+  readonly shortened: Shortened;
+  /** Where the thread is met again. */
+  readonly meetings: readonly ThreadedArea[];
+  /** Words of the first page. */
+  readonly pageWords: number;
+}
+
+/** What the chapters say, chosen. */
+export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledger: Ledger): Chosen {
+  const chosen = new Chosen(ledger);
+  const full = FULL[view.known.chart.timeUnknown ? "untimed" : "timed"] - plan.pageWords;
+  const guests = parts.filter(({ kind }) => kind === "guest");
+  const own = parts.filter(({ kind }) => kind !== "guest").sort((a, b) => b.weight - a.weight);
+  const open = fieldsOf(view, parts);
+
+  for (const area of plan.meetings) chosen.take(lineOf(view, plan.thread, area));
+  for (const part of own) chosen.take(part);
+  for (const tension of plan.seconds) takeTension(view, tension, chosen, open);
+  takeThread(view, plan, chosen);
+
+  const figures = view.figures.slice(0, FIGURES).map((figure) => moved(figurePiece(view, figure), open, chosen));
+  for (const figure of figures) chosen.take(figure, figure.area === "thread" ? THREAD_WORDS : undefined);
+
+  const choruses = view.choruses
+    .filter((theme) => !plan.thread.sides.includes(theme))
+    .map((theme, turn) => chorusPiece(view, theme, versionOf(theme, plan.shortened, view.seed + turn)));
+  const limits = new Limits(view, figures.filter((figure) => chosen.pieces.includes(figure)));
+  const may = (candidate: Piece) => open.includes(candidate.area as Area) && limits.allow(candidate, chosen);
+  const rest = [...guests, ...choruses.map((chorus) => moved(chorus, open, chosen))];
+  chosen.fill(rest, full, { may });
+  if (chosen.words < full - 200) chosen.fill(rest, full - 150, { may, most: 380 });
+  return chosen;
+}
+
+/** Fields of which the chart can say something. */
+export function fieldsOf({ known }: View, parts: readonly Piece[]): readonly Area[] {
+  const isTold = (area: Area) => parts.some((part) => part.kind !== "guest" && part.area === area);
+  return AREAS.filter((area) => (known.chart.timeUnknown ? isTold(area) : true));
+}
+
+/** A text whose field has no chapter or no room stands in the shortest that has. */
+function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
+  if (told.area === "thread" || (open.includes(told.area) && chosen.fits(told))) return told;
+  const shortest = [...open].sort((a, b) => chosen.wordsIn(a) - chosen.wordsIn(b))[0];
+  return { ...told, area: shortest ?? "thread" };
+}
+
+function takeTension(view: View, tension: Tension, chosen: Chosen, open: readonly Area[]): void {
+  for (const way of rankedWays(view, tension)) {
+    const told = moved(tensionPiece(view, tension, way), open, chosen);
+    if (chosen.take(told)) return;
+  }
+  for (const way of rankedWays(view, tension)) {
+    if (chosen.take(tensionPiece(view, tension, way, "thread"), Number.POSITIVE_INFINITY)) return;
+  }
+}
+
+/** The thread's own chapter: each side by itself, and another way in which both live together. */
+function takeThread(view: View, { thread, way, shortened }: Plan, chosen: Chosen): void {
+  for (const other of rankedWays(view, thread)) {
+    if (other !== way && chosen.take(tensionPiece(view, thread, other, "thread"), THREAD_WORDS)) break;
+  }
+  thread.sides.forEach((side, turn) => {
+    if (!view.choruses.includes(side) || side.sources.length < CHORUS) return;
+    const version = versionOf(side, shortened, view.seed + turn);
+    const told = chorusPiece(view, side, version, "thread");
+    if (!chosen.take(told, THREAD_WORDS))
+      chosen.take(chorusPiece(view, side, version === 1 ? 2 : 1, "thread"), THREAD_WORDS);
+  });
+}
+
+/** How often what may come. */
+class Limits {
+  readonly #told: ReadonlySet<string>;
+
+  /** @param figures what has been told as a figure is not told once more by its members' contacts */
+  constructor(view: View, figures: readonly Piece[]) {
+    const planets = figures.map((figure) => figure.about);
+    const contacts = view.factors
+      .filter(({ place, about }) => place.kind === "aspect" && planets.some((ids) => ids.includes(about)))
+      .map(({ about }) => about);
+    this.#told = new Set(contacts);
+  }
+
+  allow({ kind, id, about }: Piece, chosen: Chosen): boolean {
+    if (kind === "chorus") return chosen.pieces.filter((other) => other.kind === "chorus").length < CHORUSES;
+    if (about.some((each) => this.#told.has(each))) return false;
+    const planet = id.split(" ").at(-1) as string;
+    const visits = chosen.pieces.filter((other) => other.kind === "guest" && other.id.endsWith(` ${planet}`));
+    return visits.length < VISITS && !visits.some((other) => other.about.join() === about.join());
+  }
+}
+
+/** The chapters in their order, with words between their texts. */
+export function chaptersOf(view: View, chosen: Chosen, title: string, joins: Joins): readonly StoryChapter[] {
+  const weights = weightsOfAreas(view.factors);
+  const areas = AREAS.filter((area) => chosen.has((told) => told.area === area)).sort(
+    (a, b) => weights[b] - weights[a],
+  );
+  return (["thread", ...areas] as const).map((id) => {
+    const pieces = chosen.pieces
+      .filter(({ area }) => area === id)
+      .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    const practice = pieces.find((told) => told.practice)?.practice ?? null;
+    return {
+      id,
+      title: id === "thread" ? title : telling.CHAPTERS[id],
+      paragraphs: joined(view, id, pieces, joins),
+      practice,
+    };
+  });
+}
+
+/** A chapter with fewer words closes with a sentence that its chart says no more here. */
+const QUIET = 150;
+
+function joined(
+  view: View,
+  id: StoryChapter["id"],
+  pieces: readonly Piece[],
+  joins: Joins,
+): readonly StoryParagraph[] {
+  const words = pieces.reduce((sum, told) => sum + told.words, 0);
+  return pieces.map((told, index) => {
+    const earlier = pieces.slice(0, index);
+    let text = told.text;
+    const join = index === 0 ? null : joinBefore(told, earlier, id);
+    if (join) text = joins.before(join, text);
+    if (told.kind === "chorus") {
+      const theme = view.themes[told.claims[0]?.pole as Theme["pole"]];
+      const said = witnessesSaid(view, theme, joins);
+      if (said) text = `${text} ${said}`;
+    }
+    if (id !== "thread" && words < QUIET && index === pieces.length - 1) {
+      const quiet = joins.fill("quiet");
+      if (quiet) text = `${text} ${quiet}`;
+    }
+    return { text, about: told.about, why: told.why, reconciles: told.reconciles };
+  });
+}
+
+/** How a text stands to those before it. */
+function joinBefore(
+  { kind, claims }: Piece,
+  earlier: readonly Piece[],
+  id: StoryChapter["id"],
+): "again" | "but" | "because" | "age" | null {
+  const said = new Set(earlier.flatMap((other) => other.claims.map(({ pole }) => pole)));
+  const [main] = claims;
+  if (kind === "figure") return "because";
+  if (kind === "tension" || kind === "line" || !main) return null;
+  if (said.has(oppositeOf(main.pole))) return "but";
+  if (said.has(main.pole)) return "again";
+  return kind === "manner" && id === "growth" ? "age" : null;
+}
+
+/** Words of a story, as they are counted for its length. */
+export function wordsOfChapters(chapters: readonly StoryChapter[]): number {
+  return chapters.reduce(
+    (sum, { paragraphs }) => sum + paragraphs.reduce((words, { text }) => words + countWords(text), 0),
+    0,
+  );
+}
