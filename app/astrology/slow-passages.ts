@@ -15,7 +15,8 @@ export type Slow = Extract<Body, "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "
 const STEP = 100;
 const STEP_MS = STEP * MILLISECONDS_PER_DAY;
 const FIRST: Instant = Date.UTC(1799, 2, 1);
-const LAST: Instant = Date.UTC(2101, 9, 1);
+/** Of the last sample before the end of the stored sky. */
+const LAST_INDEX = Math.floor((Date.UTC(2101, 10, 1) - FIRST) / STEP_MS);
 
 interface Sample {
   readonly longitude: number;
@@ -56,16 +57,24 @@ const APART = 900 * MILLISECONDS_PER_DAY;
 export function passagesOver(body: Slow, longitude: number, from: Instant, to: Instant): readonly Passage[] {
   const target = normalizeDegrees(longitude);
   const first = Math.max(0, Math.floor((from - FIRST) / STEP_MS));
-  const last = Math.ceil((Math.min(to, LAST) - FIRST) / STEP_MS);
+  const last = Math.min(Math.ceil((to - FIRST) / STEP_MS), LAST_INDEX);
+  if (first >= last) return [];
   const passes: Instant[] = [];
-  let start = sampleAt(body, first);
-  for (let index = first; index < last; index++) {
-    const end = sampleAt(body, index + 1);
-    for (const part of crossed(start, end, target)) {
+  const reach = REACH[body];
+  for (let index = first; index < last; ) {
+    const start = sampleAt(body, index);
+    const distance = Math.abs(signedDifference(start.longitude, target));
+    // As many steps as it cannot come so far in.
+    const idle = Math.floor(distance / reach);
+    if (idle > 0) {
+      index += idle;
+      continue;
+    }
+    for (const part of crossed(start, sampleAt(body, index + 1), target)) {
       const instant = FIRST + (index + part) * STEP_MS;
       if (instant >= from && instant <= to) passes.push(instant);
     }
-    start = end;
+    index++;
   }
   const passages: { from: Instant; to: Instant }[] = [];
   for (const instant of passes) {
@@ -76,22 +85,29 @@ export function passagesOver(body: Slow, longitude: number, from: Instant, to: I
   return passages;
 }
 
-/** How far from a sample the target is at most if it is passed before the next: no slow body makes more in a step. */
-const REACH = 40;
+/** Degrees that a body makes in a step at most, in either direction. */
+const REACH: Readonly<Record<Slow, number>> = {
+  Jupiter: 25,
+  Saturn: 14,
+  Uranus: 7,
+  Neptune: 5,
+  Pluto: 6,
+  Chiron: 22,
+  "North Node": 12,
+};
 const PIECES = 8;
 
 /** Where on the cubic between two samples (0 to 1) a longitude is passed. */
 function crossed(start: Sample, end: Sample, target: number): number[] {
   const offset = signedDifference(start.longitude, target);
-  if (Math.abs(offset) > REACH) return [];
   const change = signedDifference(end.longitude, start.longitude);
   const c = 3 * change - 2 * start.pace - end.pace;
   const d = change - start.pace - c;
-  const at = (x: number) => offset + x * (start.pace + x * (c + x * d));
   const found: number[] = [];
   let before = offset;
   for (let step = 1; step <= PIECES; step++) {
-    const value = at(step / PIECES);
+    const x = step / PIECES;
+    const value = offset + x * (start.pace + x * (c + x * d));
     if (before < 0 !== value < 0) found.push((step - 1 + before / (before - value)) / PIECES);
     before = value;
   }

@@ -2,7 +2,7 @@ import type { Planet } from "../../astrology/bodies";
 import type { Known } from "../../astrology/findings/known";
 import { TRADITIONAL_RULERS } from "../../astrology/profections";
 import type { Sign } from "../../astrology/signs";
-import { type Factor, planetsOf, type Subject } from "./factors";
+import type { Factor, Subject } from "./factors";
 import { AREAS, type Area } from "./ids";
 
 interface Field {
@@ -37,12 +37,12 @@ export function areasOfPlanet(planet: Planet): readonly Area[] {
 }
 
 /** Fields to which a factor belongs: those of its house, else those of its planets. */
-export function areasOf({ place, ...factor }: Factor): readonly Area[] {
+export function areasOf({ place, planets }: Factor): readonly Area[] {
   if (place.kind === "house" || place.kind === "ruler") return areasOfHouse(place.house);
   if (place.of === "Ascendant") return ["arrival"];
   if (place.of === "Midheaven") return ["work"];
   if (place.kind === "angle") return [place.angle === "Ascendant" ? "arrival" : "work"];
-  return planetsOf({ place, ...factor }).flatMap(areasOfPlanet);
+  return planets.flatMap(areasOfPlanet);
 }
 
 /** The house that opens a field, its sign, and where its ruler stands; null where the time is unknown. */

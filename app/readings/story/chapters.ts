@@ -1,12 +1,12 @@
 import { countWords } from "../horoscope/second/fill";
 import { weightsOfAreas } from "./areas";
-import { Chosen } from "./choose";
+import { CHAPTER_WORDS, Chosen } from "./choose";
 import { AREAS, type Area, THREADED_AREAS, type ThreadedArea, type Version, type Way } from "./ids";
 import type { Joins } from "./joins";
 import type { Ledger } from "./ledger";
 import type { Shortened } from "./page";
 import { aboutOf, KINDS, type Piece, piece } from "./piece";
-import { oppositeOf } from "./poles";
+import { oppositeOf, pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
 import type { StoryChapter, StoryParagraph } from "./shape";
 import * as telling from "./telling";
@@ -15,7 +15,11 @@ import type { View } from "./view";
 import { chorusPiece, figurePiece, rankedWays, tensionPiece, witnessesSaid } from "./voices";
 
 /** How many words page and chapters have together: at which the story is full, and so many words come between. */
-const FULL = { timed: 2560, untimed: 1640 } as const;
+const FULL = { timed: 2470, untimed: 1520 } as const;
+/** How many words more there may be for chapters that are short, or fewer before chapters may be long. */
+const SPARE = 150;
+/** Words of a long chapter. */
+const WIDE = 340;
 const FIGURES = 3;
 const CHORUSES = 6;
 /** How often a planet is a guest. */
@@ -39,7 +43,6 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
   const { title } = entry;
   const inside = title.charAt(0).toLowerCase() + title.slice(1);
   const both = sidesOf(sides, 1).flat();
-  const text = entry[area].replaceAll("{thread}", inside);
   return {
     ...piece({
       kind: "line",
@@ -47,7 +50,7 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
       set: "threads",
       key: pair,
       weight: 9,
-      text: telling.capital(text),
+      text: () => telling.capital(entry[area].replaceAll("{thread}", inside)),
       claims: [],
       about: aboutOf(both),
       why: whyOf(both, view.known),
@@ -86,6 +89,8 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
   const open = fieldsOf(view, parts);
 
   for (const area of plan.meetings) chosen.take(lineOf(view, plan.thread, area));
+  // A text for each field before any field has its second.
+  for (const area of open) own.filter((part) => part.area === area).some((part) => chosen.take(part));
   for (const part of own) chosen.take(part);
   for (const tension of plan.seconds) takeTension(view, tension, chosen, open);
   takeThread(view, plan, chosen);
@@ -100,7 +105,14 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
   const may = (candidate: Piece) => open.includes(candidate.area as Area) && limits.allow(candidate, chosen);
   const rest = [...guests, ...choruses.map((chorus) => moved(chorus, open, chosen))];
   chosen.fill(rest, full, { may });
-  if (chosen.words < full - 200) chosen.fill(rest, full - 150, { may, most: 380 });
+  const isShort = ({ area }: Piece) => chosen.wordsIn(area) < CHAPTER_WORDS.fewest;
+  chosen.fill(rest, full + SPARE, { may: (candidate) => isShort(candidate) && may(candidate) });
+  if (chosen.words < full - SPARE) chosen.fill(rest, full - SPARE, { may, most: WIDE });
+  for (const area of open) {
+    if (chosen.wordsIn(area) > 0) continue;
+    const any = [...rest, ...choruses.map((chorus) => ({ ...chorus, area }))];
+    any.filter((part) => part.area === area).some((part) => chosen.take(part, Number.POSITIVE_INFINITY));
+  }
   return chosen;
 }
 
@@ -110,11 +122,21 @@ export function fieldsOf({ known }: View, parts: readonly Piece[]): readonly Are
   return AREAS.filter((area) => (known.chart.timeUnknown ? isTold(area) : true));
 }
 
-/** A text whose field has no chapter or no room stands in the shortest that has. */
+/** A text of no field stands where its matter is spoken of already, and where there is room for it. */
 function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
-  if (told.area === "thread" || (open.includes(told.area) && chosen.fits(told))) return told;
-  const shortest = [...open].sort((a, b) => chosen.wordsIn(a) - chosen.wordsIn(b))[0];
-  return { ...told, area: shortest ?? "thread" };
+  if (told.area === "thread") return told;
+  const pairs = new Set(told.claims.map(({ pole }) => pairOf(pole)));
+  const suits = (area: Area) => {
+    const kin = chosen.pieces.filter(
+      (other) => other.area === area && other.claims.some(({ pole }) => pairs.has(pairOf(pole))),
+    );
+    const room = (CHAPTER_WORDS.most - chosen.wordsIn(area)) / CHAPTER_WORDS.fewest;
+    return (area === told.area ? 1.5 : 0) + Math.min(2, kin.length) + 1.5 * room;
+  };
+  const [best] = open
+    .filter((area) => chosen.fits({ ...told, area }))
+    .sort((a, b) => suits(b) - suits(a));
+  return best ? { ...told, area: best } : told;
 }
 
 function takeTension(view: View, tension: Tension, chosen: Chosen, open: readonly Area[]): void {
@@ -164,23 +186,39 @@ class Limits {
 }
 
 /** The chapters in their order, with words between their texts. */
-export function chaptersOf(view: View, chosen: Chosen, title: string, joins: Joins): readonly StoryChapter[] {
+export function chaptersOf(
+  view: View,
+  chosen: Chosen,
+  { title, isNoted, joins }: { readonly title: string; readonly isNoted: boolean; readonly joins: Joins },
+): readonly StoryChapter[] {
   const weights = weightsOfAreas(view.factors);
   const areas = AREAS.filter((area) => chosen.has((told) => told.area === area)).sort(
     (a, b) => weights[b] - weights[a],
   );
-  return (["thread", ...areas] as const).map((id) => {
+  return (["thread", ...areas] as const).map((id, index) => {
     const pieces = chosen.pieces
       .filter(({ area }) => area === id)
       .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-    const practice = pieces.find((told) => told.practice)?.practice ?? null;
+    const practice = pieces.find((told) => told.practice)?.practice?.() ?? null;
     return {
       id,
       title: id === "thread" ? title : telling.CHAPTERS[id],
-      paragraphs: joined(view, id, pieces, joins),
+      paragraphs: [...joined(view, id, pieces, joins), ...(index === areas.length ? closing(view, isNoted) : [])],
       practice,
     };
   });
+}
+
+/** Behind all that a day without a time can say: what is left out, unless the first page says it, and where an hour may be found. */
+function closing({ known, words }: View, isNoted: boolean): readonly StoryParagraph[] {
+  if (!known.chart.timeUnknown) return [];
+  const ids = isNoted ? (["find-time"] as const) : (["note", "find-time"] as const);
+  return ids.map((id) => ({
+    text: words("unknown", id).text,
+    about: [],
+    why: [telling.WHY_OF_UNKNOWN],
+    reconciles: null,
+  }));
 }
 
 /** A chapter with fewer words closes with a sentence that its chart says no more here. */
@@ -192,10 +230,10 @@ function joined(
   pieces: readonly Piece[],
   joins: Joins,
 ): readonly StoryParagraph[] {
-  const words = pieces.reduce((sum, told) => sum + told.words, 0);
+  const words = pieces.reduce((sum, told) => sum + told.words(), 0);
   return pieces.map((told, index) => {
     const earlier = pieces.slice(0, index);
-    let text = told.text;
+    let text = told.text();
     const join = index === 0 ? null : joinBefore(told, earlier, id);
     if (join) text = joins.before(join, text);
     if (told.kind === "chorus") {

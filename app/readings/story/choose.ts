@@ -2,7 +2,7 @@ import type { Ledger } from "./ledger";
 import type { Piece } from "./piece";
 
 /** Fewest and most words of a chapter. */
-export const CHAPTER_WORDS = { fewest: 180, most: 300 } as const;
+export const CHAPTER_WORDS = { fewest: 180, most: 290 } as const;
 /** A short chapter's texts come first, but not before everything. */
 const HUNGER = 2.2;
 
@@ -27,27 +27,33 @@ export class Chosen {
   }
 
   fits({ area, words }: Piece, most: number = CHAPTER_WORDS.most): boolean {
-    return this.wordsIn(area) + words <= most;
+    return this.wordsIn(area) + words() <= most;
   }
 
   /** @returns whether it was taken */
   take(piece: Piece, most?: number): boolean {
-    if (!this.fits(piece, most) || !this.ledger.allows(piece)) return false;
+    if (!this.ledger.allows(piece) || !this.fits(piece, most)) return false;
     this.ledger.add(piece);
     this.pieces.push(piece);
-    this.#words.set(piece.area, this.wordsIn(piece.area) + piece.words);
-    this.#total += piece.words;
+    const words = piece.words();
+    this.#words.set(piece.area, this.wordsIn(piece.area) + words);
+    this.#total += words;
     return true;
   }
 
   /** Takes the heaviest again and again, those of short chapters before others, until there are so many words. */
   fill(candidates: readonly Piece[], until: number, options: FillOptions = {}): void {
     const { most, may = () => true } = options;
-    const left = new Set(candidates);
-    while (this.#total < until && left.size > 0) {
-      const best = [...left].reduce((a, b) => (this.#value(b) > this.#value(a) ? b : a));
-      left.delete(best);
-      if (may(best)) this.take(best, most);
+    const left = candidates.filter((candidate) => this.ledger.allows(candidate));
+    while (this.#total < until && left.length > 0) {
+      let best = 0;
+      let value = Number.NEGATIVE_INFINITY;
+      for (const [index, candidate] of left.entries()) {
+        const own = this.#value(candidate);
+        if (own > value) [best, value] = [index, own];
+      }
+      const [next] = left.splice(best, 1);
+      if (next && may(next)) this.take(next, most);
     }
   }
 

@@ -11,11 +11,13 @@ const STRONG = 0.9;
  * The tensions of the second rank that are told: those about which the texts of this chart disagree most, so that both
  * can stand, and else the strongest.
  * @param texts what the story would say if nothing hindered
+ * @param isTimed without a time there is less to say, and four are told
  */
 export function secondTensions(
   texts: readonly Piece[],
   tensions: readonly Tension[],
   thread: Pair,
+  isTimed: boolean,
 ): readonly Tension[] {
   const quarrel = (pair: Pair) => {
     const [one, other] = polesOf(pair).map((pole) =>
@@ -33,7 +35,8 @@ export function secondTensions(
     .sort((a, b) => (quarrels.get(b.pair) as number) - (quarrels.get(a.pair) as number))
     .slice(0, MOST);
   const strong = others.filter(
-    (tension, place) => !needed.includes(tension) && (place === 0 || tension.strength > STRONG),
+    (tension, place) =>
+      !needed.includes(tension) && (place === 0 || !isTimed || tension.strength > STRONG),
   );
   return [...needed, ...strong].slice(0, MOST);
 }

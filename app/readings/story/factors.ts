@@ -1,6 +1,6 @@
 import { separation } from "../../astrology/angles";
 import type { Aspect, AspectType } from "../../astrology/aspects";
-import { PLANETS, type Planet, SLOW_PLANETS } from "../../astrology/bodies";
+import { isPlanet, type Planet, SLOW_PLANETS } from "../../astrology/bodies";
 import type { Placement } from "../../astrology/chart";
 import { aspectScore, isAngularHouse, isTraditional, type Known } from "../../astrology/findings/known";
 import * as weights from "../../astrology/findings/weights";
@@ -29,6 +29,8 @@ export interface Factor {
   readonly claims: readonly Claim[];
   /** The id of what the reading says of it. */
   readonly about: string;
+  /** Those it is about. */
+  readonly planets: readonly Planet[];
 }
 
 /** What each subject's sign says at most: the outer planets' belongs to everybody of those years. */
@@ -165,7 +167,8 @@ function ofAspects({ aspects }: Known, standing: ReadonlyMap<Planet, number>): F
 function factor(place: Place, weight: number): Factor {
   const [set, id] = textOf(place);
   const about = place.kind === "aspect" ? readingId(place.of, place.with) : readingId(place.of);
-  return { place, weight, claims: tagsOf(set, id).claims, about };
+  const subjects: readonly string[] = place.kind === "aspect" ? [place.of, place.with] : [place.of];
+  return { place, weight, claims: tagsOf(set, id).claims, about, planets: subjects.filter(isPlanet) };
 }
 
 /** Set and id of the text that says what a factor is like. */
@@ -185,10 +188,4 @@ function textOf(place: Place): readonly [set: string, id: string] {
     default:
       return place satisfies never;
   }
-}
-
-/** The planets that a factor is about. */
-export function planetsOf({ place }: Factor): readonly Planet[] {
-  const names: readonly string[] = place.kind === "aspect" ? [place.of, place.with] : [place.of];
-  return PLANETS.filter((planet) => names.includes(planet));
 }

@@ -6,6 +6,7 @@ import type { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece } from "./piece";
 import { sidesOf, whyOf, witnessesOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
+import * as telling from "./telling";
 import type { Tension, Theme } from "./themes";
 import type { View } from "./view";
 import { sidesSaid, tensionPiece } from "./voices";
@@ -40,7 +41,7 @@ export function lightsOf(view: View): readonly Piece[] {
       set: "lights",
       key,
       weight: factor.weight + 4,
-      text: view.words("lights", key).text,
+      text: () => view.words("lights", key).text,
       about: [factor.about],
       why: whyOf([factor], view.known),
     });
@@ -58,7 +59,7 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
 
   const reconciled = tensionPiece(view, thread, way, "thread");
   const before = [sidesSaid(thread, joins), joins.fill("sides")].filter((words) => words !== null);
-  say({ ...reconciled, text: [...before, reconciled.text].join(" ") });
+  say({ ...reconciled, text: [...before, reconciled.text()].join(" ") });
   ledger.add(reconciled);
 
   const shortened = new Map<string, Version>();
@@ -67,7 +68,7 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
   for (const light of [moon, rising]) {
     if (light && ledger.allows(light)) {
       ledger.add(light);
-      say(light);
+      say({ ...light, text: light.text() });
     } else shorts++;
   }
   for (const theme of view.choruses) {
@@ -87,6 +88,11 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
   const text = [view.words("gifts", gifted.pole).text, meet].filter((words) => words !== null).join(" ");
   const witnesses = witnessesOf(gifted, WITNESSES);
   say({ text, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
+  if (view.known.chart.timeUnknown) {
+    const note = view.words("unknown", "note").text;
+    if (wordsOfPage(paragraphs) + countWords(note) <= PAGE_WORDS)
+      say({ text: note, about: [], why: [telling.WHY_OF_UNKNOWN] });
+  }
   return { paragraphs, shortened };
 }
 

@@ -3,7 +3,7 @@ import type { HouseNumber } from "../../astrology/houses";
 import type { Sign } from "../../astrology/signs";
 import { readingId } from "../reading-id";
 import { areasOfHouse, FIELDS, openingOf, weightsOfAreas } from "./areas";
-import { type Factor, planetsOf } from "./factors";
+import type { Factor } from "./factors";
 import { AREAS, type Area } from "./ids";
 import { type Piece, piece } from "./piece";
 import { whyOf } from "./reasons";
@@ -46,7 +46,7 @@ function openers(view: View): Piece[] {
       set: "openers",
       key,
       weight: OPENER_WEIGHT,
-      text: view.words("openers", key).text,
+      text: () => view.words("openers", key).text,
       about: area === "arrival" ? [readingId("Ascendant"), ...about] : about,
       why: [telling.whyOfHouseRuler(house, sign, ruler, stands)],
     });
@@ -59,7 +59,6 @@ function manners(view: View): Piece[] {
     if (!manner) return [];
     const { sign, factor } = manner;
     const key = `${area} ${sign}` as const;
-    const { text, practice, seated } = view.words("manners", key);
     const ruler = openingOf(area, view.known)?.ruler;
     return piece({
       kind: "manner",
@@ -67,10 +66,13 @@ function manners(view: View): Piece[] {
       set: "manners",
       key,
       weight: OPENER_WEIGHT + (factor?.weight ?? 0),
-      text,
+      text: () => view.words("manners", key).text,
       about: factor ? [factor.about] : ruler ? [readingId(ruler)] : [],
       why: factor ? whyOf([factor], view.known) : [telling.whyOfCusp(2, sign)],
-      practice: { text: practice, seated },
+      practice: () => {
+        const { practice: text, seated } = view.words("manners", key);
+        return { text, seated };
+      },
     });
   });
 }
@@ -83,7 +85,7 @@ function guest(view: View, area: Area, planet: Planet, factor: Factor, share: nu
     set: "guests",
     key,
     weight: factor.weight * share,
-    text: view.words("guests", key).text,
+    text: () => view.words("guests", key).text,
     about: [factor.about],
     why: whyOf([factor], view.known),
   });
@@ -94,7 +96,7 @@ function inHouses(view: View): Piece[] {
   return view.factors.flatMap((factor) => {
     const { place } = factor;
     if (place.kind !== "house" && place.kind !== "ruler" && place.kind !== "angle") return [];
-    const [planet] = planetsOf(factor);
+    const [planet] = factor.planets;
     if (!planet) return [];
     if (place.kind === "angle")
       return [guest(view, place.angle === "Ascendant" ? "arrival" : "work", planet, factor, 1)];

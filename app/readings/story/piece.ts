@@ -15,8 +15,9 @@ export interface Piece {
   readonly kind: Kind;
   readonly area: "thread" | Area;
   readonly weight: number;
-  readonly text: string;
-  readonly words: number;
+  /** Its text, which is looked up when it is first wanted: of three that may be told, one is. */
+  readonly text: () => string;
+  readonly words: () => number;
   readonly claims: readonly { readonly pole: Pole; readonly strength: number }[];
   readonly props: readonly string[];
   readonly cast: readonly string[];
@@ -25,7 +26,7 @@ export interface Piece {
   readonly about: readonly string[];
   readonly why: readonly string[];
   readonly reconciles: StoryParagraph["reconciles"];
-  readonly practice: StoryPractice | null;
+  readonly practice: (() => StoryPractice) | null;
 }
 
 interface Made extends Pick<Piece, "kind" | "area" | "weight" | "text" | "about" | "why"> {
@@ -35,10 +36,11 @@ interface Made extends Pick<Piece, "kind" | "area" | "weight" | "text" | "about"
   readonly claims?: Piece["claims"];
   readonly covers?: Pair;
   readonly reconciles?: StoryParagraph["reconciles"];
-  readonly practice?: StoryPractice;
+  readonly practice?: () => StoryPractice;
 }
 
 export function piece({ set, key, ...made }: Made): Piece {
+  const text = once(made.text);
   const { claims, props, cast } = tagsOf(`story/${set}`, key);
   return {
     id: `${set} ${key}`,
@@ -47,15 +49,20 @@ export function piece({ set, key, ...made }: Made): Piece {
     covers: null,
     reconciles: null,
     practice: null,
-    words: countWords(made.text),
     ...made,
+    text,
+    words: once(() => countWords(text())),
     claims: made.claims ?? claims,
     about: [...new Set(made.about)],
   };
 }
 
-export function paragraphOf({ text, about, why, reconciles }: Piece): StoryParagraph {
-  return { text, about, why, reconciles };
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** What the reading says of some factors. */

@@ -1,6 +1,5 @@
 import type { Planet } from "../../astrology/bodies";
 import type { Known } from "../../astrology/findings/known";
-import { planetsOf } from "./factors";
 import { WAYS, type Way } from "./ids";
 import type { Source, Tension } from "./themes";
 
@@ -26,7 +25,7 @@ const VOICES: Readonly<Record<Way, readonly [Voice, Voice]>> = {
 const USUAL: Readonly<Record<Way, number>> = {
   time: 0.9,
   place: 0.75,
-  person: 1,
+  person: 0.45,
   state: 0.9,
   field: 0.75,
   owner: 0.8,
@@ -37,7 +36,7 @@ const ASKED = 5;
 
 function forceOf(sources: readonly Source[], { planets, houses }: Voice, known: Known): number {
   return sources.slice(0, ASKED).reduce((sum, { factor, force }) => {
-    const isHeard = planetsOf(factor).some((planet) => {
+    const isHeard = factor.planets.some((planet) => {
       const house = known.placeOf.get(planet)?.house ?? null;
       return planets.includes(planet) || (house !== null && houses.includes(house));
     });

@@ -3,7 +3,8 @@ import type { CivilDate } from "../../astrology/calendar";
 import type { Instant } from "../../astrology/instant";
 import { chaptersOf, chosenFor, fieldsOf, meetingsOf } from "./chapters";
 import { secondTensions } from "./covered";
-import { type Factor, planetsOf } from "./factors";
+import type { Planet } from "../../astrology/bodies";
+import type { Factor } from "./factors";
 import { Joins } from "./joins";
 import { Ledger } from "./ledger";
 import type { StoryTexts } from "./library";
@@ -40,7 +41,7 @@ export function storyOf(
   const [thread] = view.tensions;
   if (!thread) throw new RangeError("A chart has a sign for each planet, and so both poles of some pair");
   const parts = partsOf(view);
-  const seconds = secondTensions([...lightsOf(view), ...parts.filter(isOwn)], view.tensions, thread.pair);
+  const seconds = secondTensions([...lightsOf(view), ...parts.filter(isOwn)], view.tensions, thread.pair, !chart.timeUnknown);
   const ledger = new Ledger([thread, ...seconds].map(({ pair }) => pair));
   const { title, practice, seated } = words("threads", thread.pair);
   const { props, cast } = tagsOf("story/threads", thread.pair);
@@ -52,9 +53,10 @@ export function storyOf(
   const meetings = meetingsOf(view, fieldsOf(view, parts));
   const named = [...meetings.map((area) => telling.CHAPTERS[area]), telling.TIMES_TITLE];
   const { paragraphs: page, shortened } = pageOf(view, thread, way, telling.list(named), ledger, joins);
+  const isNoted = page.some(({ about }) => about.length === 0);
   const plan = { thread, seconds, way, shortened, meetings, pageWords: wordsOfPage(page) };
   const chosen = chosenFor(view, parts, plan, ledger);
-  const chapters = chaptersOf(view, chosen, title, joins);
+  const chapters = chaptersOf(view, chosen, { title, isNoted, joins });
 
   const now = yearOn(chart, birth.date, at, words);
   const [second] = seconds;
@@ -79,12 +81,12 @@ function placeOfThread(
   { sides }: Tension,
   { known }: View,
   birth: Instant,
-): { readonly of: ReturnType<typeof planetsOf>[number]; readonly longitude: number } | null {
+): { readonly of: Planet; readonly longitude: number } | null {
   const factors: readonly Factor[] = sidesOf(sides, 3)
     .flat()
     .sort((a, b) => b.weight - a.weight);
   const [of] = factors
-    .flatMap(planetsOf)
+    .flatMap(({ planets }) => planets)
     .filter((planet) => !known.chart.timeUnknown || planet !== "Moon");
   return of ? { of, longitude: placeAt(of, birth) } : null;
 }

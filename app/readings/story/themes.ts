@@ -57,10 +57,16 @@ export function themesOf(factors: readonly Factor[], isTimed: boolean): Themes {
   ) as unknown as Themes;
 }
 
+/** So little a witness says at least: what belongs to everybody of those months is none. */
+export const HEARD = 0.4;
+
 /** Poles on which three places of the chart or more agree, the strongest first. */
 export function chorusesOf(themes: Themes): readonly Theme[] {
   return POLES.map((pole) => themes[pole])
-    .filter(({ sources }) => new Set(sources.map(({ factor }) => factor.about)).size >= CHORUS)
+    .filter(({ sources }) => {
+      const heard = sources.filter(({ force }) => force >= HEARD);
+      return new Set(heard.map(({ factor }) => factor.about)).size >= CHORUS;
+    })
     .sort((a, b) => b.strength - a.strength);
 }
 

@@ -2,7 +2,9 @@ import type { BornChart } from "../../astrology/born-chart";
 import { type Known, knownOf } from "../../astrology/findings/known";
 import { type Factor, factorsOf } from "./factors";
 import { type Figure, figuresOf } from "./figures";
+import type { Way } from "./ids";
 import type { StoryTexts } from "./library";
+import type { Pair } from "./poles";
 import { seedOf } from "./seed";
 import { type Tension, type Theme, type Themes, chorusesOf, tensionsOf, themesOf } from "./themes";
 
@@ -15,6 +17,8 @@ export interface View {
   readonly choruses: readonly Theme[];
   readonly figures: readonly Figure[];
   readonly seed: number;
+  /** The ways of the tensions that have been asked for. */
+  readonly ways: Map<Pair, readonly Way[]>;
   readonly words: StoryTexts;
 }
 
@@ -30,6 +34,7 @@ export function viewOf(chart: BornChart, words: StoryTexts): View {
     choruses: chorusesOf(themes),
     figures: figuresOf(known),
     seed: seedOf(chart),
+    ways: new Map(),
     words,
   };
 }

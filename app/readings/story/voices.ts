@@ -1,6 +1,6 @@
 import { readingId } from "../reading-id";
 import { areasOf, areasOfHouse, areasOfPlanet } from "./areas";
-import { type Factor, planetsOf } from "./factors";
+import type { Factor } from "./factors";
 import type { Figure } from "./figures";
 import type { Area, Version, Way } from "./ids";
 import type { Joins } from "./joins";
@@ -38,7 +38,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
     set: "choruses",
     key,
     weight: 4 + 1.5 * strength,
-    text: view.words("choruses", key).text,
+    text: () => view.words("choruses", key).text,
     claims: [{ pole, strength: 3 }],
     about: aboutOf(witnesses),
     why: whyOf(witnesses, view.known),
@@ -63,7 +63,7 @@ export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piec
     set: "tensions",
     key,
     weight: 6 + strength,
-    text: view.words("tensions", key).text,
+    text: () => view.words("tensions", key).text,
     claims: tension.sides.map(({ pole }) => ({ pole, strength: 3 })),
     covers: pair,
     about: aboutOf(both),
@@ -80,8 +80,13 @@ export function sidesSaid({ sides }: Tension, joins: Joins): string | null {
   return joins.fill("against", { one, other });
 }
 
+/** The ways of a tension, the likeliest first. */
 export function rankedWays(view: View, tension: Tension): readonly Way[] {
-  return waysOf(tension, view.known, view.seed);
+  const known = view.ways.get(tension.pair);
+  if (known) return known;
+  const ways = waysOf(tension, view.known, view.seed);
+  view.ways.set(tension.pair, ways);
+  return ways;
 }
 
 export function figurePiece(view: View, figure: Figure): Piece {
@@ -89,9 +94,7 @@ export function figurePiece(view: View, figure: Figure): Piece {
   const [planet] = figure.focus ? [figure.focus] : figure.planets;
   const factors = view.factors.filter(
     (factor) =>
-      factor.place.kind === "aspect" &&
-      planetsOf(factor).length === 2 &&
-      planetsOf(factor).every((member) => figure.planets.includes(member)),
+      factor.place.kind === "aspect" && factor.planets.every((member) => figure.planets.includes(member)),
   );
   const ofHouse = figure.house === null ? undefined : areasOfHouse(figure.house)[0];
   const ofPlanet = planet ? areasOfPlanet(planet)[0] : undefined;
@@ -101,7 +104,7 @@ export function figurePiece(view: View, figure: Figure): Piece {
     set: "figures",
     key,
     weight: figure.weight,
-    text: view.words("figures", key).text,
+    text: () => view.words("figures", key).text,
     about: [
       ...figure.planets.map((name) => readingId(name)),
       ...aboutOf(factors),
