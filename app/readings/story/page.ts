@@ -6,6 +6,7 @@ import type { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece } from "./piece";
 import { sidesOf, whyOf, witnessesOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
+import { tagsOf } from "./tags";
 import * as telling from "./telling";
 import type { Tension, Theme } from "./themes";
 import type { View } from "./view";
@@ -97,14 +98,16 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
 }
 
 /** The strongest pole that the story may speak of, beside the thread's own. */
-function giftOf({ themes, words: _, choruses }: View, { sides }: Tension, ledger: Ledger): Theme {
-  const others = [...choruses].filter((theme) => !sides.includes(theme) && ledger.allowsPole(theme.pole));
-  const [strongest] = others;
-  const [one, other] = sides;
-  const own = one.strength >= other.strength ? one : other;
-  const gifted = strongest ?? themes[own.pole];
-  const claims = [{ pole: gifted.pole, strength: 3 }];
-  ledger.add({ id: `gifts ${gifted.pole}`, claims, props: [], cast: [] });
+function giftOf({ choruses }: View, { sides }: Tension, ledger: Ledger): Theme {
+  const judged = ({ pole }: Theme) => ({
+    ...tagsOf("story/gifts", pole),
+    id: `gifts ${pole}`,
+    claims: [{ pole, strength: 3 }],
+  });
+  const own = [...sides].sort((a, b) => b.strength - a.strength);
+  const others = choruses.filter((theme) => !sides.includes(theme));
+  const gifted = [...others, ...own].find((theme) => ledger.allows(judged(theme))) ?? (own[0] as Theme);
+  ledger.add(judged(gifted));
   return gifted;
 }
 

@@ -25,7 +25,7 @@ const VOICES: Readonly<Record<Way, readonly [Voice, Voice]>> = {
 const USUAL: Readonly<Record<Way, number>> = {
   time: 0.9,
   place: 0.75,
-  person: 0.45,
+  person: 0.8,
   state: 0.9,
   field: 0.75,
   owner: 0.8,

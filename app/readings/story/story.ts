@@ -5,6 +5,7 @@ import { chaptersOf, chosenFor, fieldsOf, meetingsOf } from "./chapters";
 import { secondTensions } from "./covered";
 import type { Planet } from "../../astrology/bodies";
 import type { Factor } from "./factors";
+import type { Way } from "./ids";
 import { Joins } from "./joins";
 import { Ledger } from "./ledger";
 import type { StoryTexts } from "./library";
@@ -17,7 +18,7 @@ import * as telling from "./telling";
 import type { Tension } from "./themes";
 import { placeAt, timesOf } from "./times";
 import { type View, viewOf } from "./view";
-import { rankedWays } from "./voices";
+import { rankedWays, tensionPiece } from "./voices";
 import { yearOn } from "./year";
 
 /** When somebody was born, as the story needs to know it beside the chart. */
@@ -48,8 +49,8 @@ export function storyOf(
   ledger.add({ id: `threads ${thread.pair}`, claims: claimsOf(thread), props, cast });
 
   const joins = new Joins(words, view.seed);
-  const [way] = rankedWays(view, thread);
-  if (!way) throw new RangeError("There are six ways");
+  const ways = rankedWays(view, thread);
+  const way = ways.find((each) => ledger.allows(tensionPiece(view, thread, each))) ?? (ways[0] as Way);
   const meetings = meetingsOf(view, fieldsOf(view, parts));
   const named = [...meetings.map((area) => telling.CHAPTERS[area]), telling.TIMES_TITLE];
   const { paragraphs: page, shortened } = pageOf(view, thread, way, telling.list(named), ledger, joins);

@@ -7,7 +7,7 @@ import { sentencesOf } from "~/readings/sentences-of";
 
 interface WheelReadingProps {
   readonly subject: WheelSubject;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<Pick<Reading, "placements" | "aspects">>;
 }
 
 /** How the reading of what was picked in the wheel begins, and the way to it; nothing where there is none, or not yet. */
@@ -33,7 +33,10 @@ interface Found {
   readonly names: readonly Body[];
 }
 
-function readingOf(subject: WheelSubject, { placements, aspects }: Reading): Found | null {
+function readingOf(
+  subject: WheelSubject,
+  { placements, aspects }: Pick<Reading, "placements" | "aspects">,
+): Found | null {
   if (subject.kind === "body") {
     const { planet } = subject.body;
     const placement = placements.find((placement) => placement.planet === planet);
