@@ -280,7 +280,9 @@ async function lordReadingOf(
 const PRACTICES = 3;
 
 /** What a reading is made of. */
-type ToldParts = Pick<ReadingOfChart, "aspects" | "angles"> & { readonly placements: readonly ToldPlacement[] };
+type ToldParts = Pick<ReadingOfChart, "aspects" | "angles"> & {
+  readonly placements: readonly ToldPlacement[];
+};
 
 /** The practices under the findings' own texts, the strongest finding first; none twice. */
 function chosenPractices(findings: readonly Finding[], parts: ToldParts): readonly PracticeReading[] {

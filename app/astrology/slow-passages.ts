@@ -9,7 +9,10 @@ import { positionOf } from "./positions";
  */
 
 /** What is slow enough: the quickest, Jupiter, turns twice between four samples. */
-export type Slow = Extract<Body, "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "North Node">;
+export type Slow = Extract<
+  Body,
+  "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "North Node"
+>;
 
 /** Days between samples; all charts share the same ones, so that an isolate computes each once. */
 const STEP = 100;

@@ -129,6 +129,8 @@ export function randomDays(count: number, seed: number): BornChart[] {
 function drawn(input: NatalChartInput): BornChart {
   const result = bornChart(input, natalChart);
   if (result.chart === null)
-    throw new Error(`No chart at latitude ${input.place.latitude}: the polar circle is ${result.polarCircle}`);
+    throw new Error(
+      `No chart at latitude ${input.place.latitude}: the polar circle is ${result.polarCircle}`,
+    );
   return result.chart;
 }

@@ -8,8 +8,7 @@ import type { NatalChart } from "../../app/astrology/chart";
 
 const ZODIAC =
   "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
-const NTH =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const NTH = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const RULERS = "Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter".split(" ");
 const ANGLES: Readonly<Record<string, readonly [degrees: number, orb: number]>> = {
   "in conjunction with": [0, 15],
@@ -42,8 +41,7 @@ type Check = (chart: NatalChart, ...found: string[]) => boolean;
 
 const stands = (chart: NatalChart, body: string, sign: string) =>
   signOf(longitudeOf(chart, body) ?? Number.NaN) === sign;
-const isIn = (chart: NatalChart, body: string, nth: string) =>
-  houseOf(chart, body) === NTH.indexOf(nth) + 1;
+const isIn = (chart: NatalChart, body: string, nth: string) => houseOf(chart, body) === NTH.indexOf(nth) + 1;
 const begins = (chart: NatalChart, nth: string, sign: string) =>
   signOf(chart.houses[NTH.indexOf(nth)]?.longitude ?? Number.NaN) === sign;
 const rules = (body: string, sign: string) => RULERS[ZODIAC.indexOf(sign)] === body;

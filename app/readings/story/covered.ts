@@ -35,8 +35,7 @@ export function secondTensions(
     .sort((a, b) => (quarrels.get(b.pair) as number) - (quarrels.get(a.pair) as number))
     .slice(0, MOST);
   const strong = others.filter(
-    (tension, place) =>
-      !needed.includes(tension) && (place === 0 || !isTimed || tension.strength > STRONG),
+    (tension, place) => !needed.includes(tension) && (place === 0 || !isTimed || tension.strength > STRONG),
   );
   return [...needed, ...strong].slice(0, MOST);
 }

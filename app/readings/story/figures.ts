@@ -119,7 +119,9 @@ function axes(known: Known): Figure[] {
   return AXES.flatMap((axis): Figure[] => {
     const along = oppositions.filter((opposition) => opposition.axis === axis);
     if (along.length < 2 || along.length * 2 <= oppositions.length) return [];
-    const planets = PLANETS.filter((planet) => along.some((opposition) => opposition.planets.includes(planet)));
+    const planets = PLANETS.filter((planet) =>
+      along.some((opposition) => opposition.planets.includes(planet)),
+    );
     const weight = WEIGHTS.axis + along.length - 2;
     return [{ id: `axis ${axis}`, weight, planets, focus: null, house: Number(axis.split("-")[0]) }];
   });

@@ -1,5 +1,5 @@
 import type { Piece } from "./piece";
-import { oppositeOf, type Pair, pairOf, type Pole } from "./poles";
+import { oppositeOf, type Pair, type Pole, pairOf } from "./poles";
 
 /** How often one story may show the same kind of person. */
 const MOST_OF_A_CAST = 2;

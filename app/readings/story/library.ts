@@ -4,10 +4,7 @@ import type { Texts, TextsOfSet } from "../texts";
 type Name = Extract<SetName, `story/${string}`> extends `story/${infer Of}` ? Of : never;
 
 /** The open sets of the story: what stands under an id of one. */
-export type StoryTexts = <Set extends Name>(
-  set: Set,
-  id: IdOf<`story/${Set}`>,
-) => EntryOf<`story/${Set}`>;
+export type StoryTexts = <Set extends Name>(set: Set, id: IdOf<`story/${Set}`>) => EntryOf<`story/${Set}`>;
 
 const NAMES = [
   "threads",

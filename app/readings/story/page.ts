@@ -50,13 +50,29 @@ export function lightsOf(view: View): readonly Piece[] {
 }
 
 /** @param meets the names of the chapters in which the thread comes back, as a list */
-export function pageOf(view: View, thread: Tension, way: Way, meets: string, ledger: Ledger, joins: Joins): Page {
+export function pageOf(
+  view: View,
+  thread: Tension,
+  way: Way,
+  meets: string,
+  ledger: Ledger,
+  joins: Joins,
+): Page {
   const paragraphs: StoryParagraph[] = [];
-  const say = ({ text, about, why, reconciles }: Omit<StoryParagraph, "reconciles"> & Partial<StoryParagraph>) =>
+  const say = ({
+    text,
+    about,
+    why,
+    reconciles,
+  }: Omit<StoryParagraph, "reconciles"> & Partial<StoryParagraph>) =>
     paragraphs.push({ text, about, why, reconciles: reconciles ?? null });
 
   const both = sidesOf(thread.sides, 2).flat();
-  say({ text: view.words("threads", thread.pair).opening, about: aboutOf(both), why: whyOf(both, view.known) });
+  say({
+    text: view.words("threads", thread.pair).opening,
+    about: aboutOf(both),
+    why: whyOf(both, view.known),
+  });
 
   const reconciled = tensionPiece(view, thread, way, "thread");
   const before = [sidesSaid(thread, joins), joins.fill("sides")].filter((words) => words !== null);
@@ -64,7 +80,9 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
   ledger.add(reconciled);
 
   const shortened = new Map<string, Version>();
-  const [moon, rising] = ["home", "arrival"].map((area) => lightsOf(view).find((light) => light.area === area));
+  const [moon, rising] = ["home", "arrival"].map((area) =>
+    lightsOf(view).find((light) => light.area === area),
+  );
   let shorts = 0;
   for (const light of [moon, rising]) {
     if (light && ledger.allows(light)) {
@@ -78,7 +96,12 @@ export function pageOf(view: View, thread: Tension, way: Way, meets: string, led
     const version: Version = view.seed % 2 === 0 ? 1 : 2;
     const witnesses = witnessesOf(theme, WITNESSES);
     const { short } = view.words("choruses", `${theme.pole} ${version}`);
-    ledger.add({ id: `short ${theme.pole}`, claims: [{ pole: theme.pole, strength: 3 }], props: [], cast: [] });
+    ledger.add({
+      id: `short ${theme.pole}`,
+      claims: [{ pole: theme.pole, strength: 3 }],
+      props: [],
+      cast: [],
+    });
     shortened.set(theme.pole, version);
     say({ text: short, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
     shorts--;

@@ -86,9 +86,13 @@ export function whyOfFigure({ id, planets, focus }: Figure, { chart }: Known): r
       return [telling.FIGURES.axis(planets, one, other)];
     }
     default: {
-      const aspect = chart.aspects.find(({ planet1, planet2 }) => planet1 === "Jupiter" && planet2 === "Saturn");
+      const aspect = chart.aspects.find(
+        ({ planet1, planet2 }) => planet1 === "Jupiter" && planet2 === "Saturn",
+      );
       if (!aspect) return [];
-      return [telling.whyOfPlace({ kind: "aspect", of: "Jupiter", with: "Saturn", aspect }, !chart.timeUnknown)];
+      return [
+        telling.whyOfPlace({ kind: "aspect", of: "Jupiter", with: "Saturn", aspect }, !chart.timeUnknown),
+      ];
     }
   }
 }

@@ -1,3 +1,4 @@
+import sides from "../../../content/tags/sides.json";
 import type { Planet } from "../../astrology/bodies";
 import type { Known } from "../../astrology/findings/known";
 import { WAYS, type Way } from "./ids";
@@ -11,7 +12,10 @@ interface Voice {
 
 const voice = (planets: readonly Planet[], houses: readonly number[] = []): Voice => ({ planets, houses });
 
-/** Which places mean which way: each side of the pair has one of the two voices, whichever that is. */
+/**
+ * Which places mean which way: what comes first, what is public, strangers, rest, work and what was chosen have the first
+ * voice, what follows, home, the trusted, tiredness, love and what was given the second.
+ */
 const VOICES: Readonly<Record<Way, readonly [Voice, Voice]>> = {
   time: [voice(["Mercury", "Mars", "Uranus"]), voice(["Saturn"])],
   place: [voice([], [1, 10]), voice([], [4, 12])],
@@ -20,6 +24,9 @@ const VOICES: Readonly<Record<Way, readonly [Voice, Voice]>> = {
   field: [voice([], [6, 10]), voice([], [5, 7])],
   owner: [voice(["Mars"]), voice(["Uranus", "Saturn", "Pluto"])],
 };
+
+/** To which pole a text gives the first voice (`content/tags/sides.json`); null where it does not matter. */
+const SIDES: Readonly<Record<string, string | null>> = sides;
 
 /** How loud a way is in a usual chart; what is common says less. */
 const USUAL: Readonly<Record<Way, number>> = {
@@ -46,7 +53,8 @@ function forceOf(sources: readonly Source[], { planets, houses }: Voice, known: 
 
 /**
  * The six ways in which both sides of a tension can live together, the likeliest of this chart first: chosen from the
- * places that speak for each; where these say nothing, in an order of the chart's own.
+ * places that speak for each. A text gives one pole to the first voice; where the chart gives it to the second, that way
+ * comes last. Where the places say nothing, the ways stand in an order of the chart's own.
  * @param seed a whole number of the chart
  */
 export function waysOf({ pair, sides: [one, other] }: Tension, known: Known, seed: number): readonly Way[] {
@@ -54,7 +62,10 @@ export function waysOf({ pair, sides: [one, other] }: Tension, known: Known, see
     const [first, second] = VOICES[way];
     const heard = (a: Voice, b: Voice) =>
       Math.min(forceOf(one.sources, a, known), forceOf(other.sources, b, known));
-    return Math.max(heard(first, second), heard(second, first)) / USUAL[way];
+    const [asNamed, turned] = [heard(first, second), heard(second, first)];
+    const pole = SIDES[`${pair} ${way}`];
+    if (pole === null) return Math.max(asNamed, turned) / USUAL[way];
+    return (pole === one.pole ? asNamed - turned : turned - asNamed) / USUAL[way];
   };
   const start = (seed + pair.length) % WAYS.length;
   const turn = (way: Way) => (WAYS.indexOf(way) + start) % WAYS.length;

@@ -1,9 +1,9 @@
+import type { Planet } from "../../astrology/bodies";
 import type { BornChart } from "../../astrology/born-chart";
 import type { CivilDate } from "../../astrology/calendar";
 import type { Instant } from "../../astrology/instant";
-import { chaptersOf, chosenFor, fieldsOf, meetingsOf } from "./chapters";
+import { chaptersOf } from "./chapters";
 import { secondTensions } from "./covered";
-import type { Planet } from "../../astrology/bodies";
 import type { Factor } from "./factors";
 import type { Way } from "./ids";
 import { Joins } from "./joins";
@@ -12,6 +12,7 @@ import type { StoryTexts } from "./library";
 import { lightsOf, pageOf, wordsOfPage } from "./page";
 import { partsOf } from "./parts";
 import { sidesOf } from "./reasons";
+import { chosenFor, fieldsOf, meetingsOf } from "./selection";
 import type { Story, StoryNow, StoryQuestion } from "./shape";
 import { tagsOf } from "./tags";
 import * as telling from "./telling";
@@ -42,7 +43,12 @@ export function storyOf(
   const [thread] = view.tensions;
   if (!thread) throw new RangeError("A chart has a sign for each planet, and so both poles of some pair");
   const parts = partsOf(view);
-  const seconds = secondTensions([...lightsOf(view), ...parts.filter(isOwn)], view.tensions, thread.pair, !chart.timeUnknown);
+  const seconds = secondTensions(
+    [...lightsOf(view), ...parts.filter(isOwn)],
+    view.tensions,
+    thread.pair,
+    !chart.timeUnknown,
+  );
   const ledger = new Ledger([thread, ...seconds].map(({ pair }) => pair));
   const { title, practice, seated } = words("threads", thread.pair);
   const { props, cast } = tagsOf("story/threads", thread.pair);

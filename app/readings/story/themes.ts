@@ -83,7 +83,10 @@ export function tensionsOf(themes: Themes): readonly Tension[] {
   return PAIRS.map((pair): Tension => {
     const [one, other] = polesOf(pair);
     const sides = [themes[one], themes[other]] as const;
-    const [weaker, stronger] = sides.map(({ strength }) => strength).sort((a, b) => a - b) as [number, number];
+    const [weaker, stronger] = sides.map(({ strength }) => strength).sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
     return { pair, sides, strength: 0.75 * weaker + 0.25 * stronger };
   })
     .filter(({ sides }) => sides.every(({ sources }) => sources.length > 0))

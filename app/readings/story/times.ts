@@ -25,7 +25,12 @@ interface Age {
   readonly weight: number;
 }
 
-const age = (body: Slow, type: Age["type"], turn: number, weight: number): Age => ({ body, type, turn, weight });
+const age = (body: Slow, type: Age["type"], turn: number, weight: number): Age => ({
+  body,
+  type,
+  turn,
+  weight,
+});
 
 /** A square comes twice in a round, waxing and waning. */
 const AGES: Readonly<Record<AgeId, Age>> = {
@@ -52,7 +57,9 @@ const AGES: Readonly<Record<AgeId, Age>> = {
   "chiron-return": age("Chiron", "Conjunction", 1, 6),
 };
 
-const ANGLES: Readonly<Record<"Conjunction" | "Square" | "Opposition" | "Trine" | "Sextile", readonly number[]>> = {
+const ANGLES: Readonly<
+  Record<"Conjunction" | "Square" | "Opposition" | "Trine" | "Sextile", readonly number[]>
+> = {
   Conjunction: [0],
   Square: [90, 270],
   Opposition: [180],
@@ -72,7 +79,12 @@ interface Found {
 }
 
 /** What a passage over the thread weighs, by who passes and how. */
-const OVER: Readonly<Record<(typeof PASSERS)[number], number>> = { Saturn: 5, Uranus: 6.5, Neptune: 6.5, Pluto: 8 };
+const OVER: Readonly<Record<(typeof PASSERS)[number], number>> = {
+  Saturn: 5,
+  Uranus: 6.5,
+  Neptune: 6.5,
+  Pluto: 8,
+};
 const BY_ANGLE: Readonly<Record<Angle, number>> = {
   Conjunction: 1.25,
   Opposition: 1.05,

@@ -6,7 +6,7 @@ import type { Way } from "./ids";
 import type { StoryTexts } from "./library";
 import type { Pair } from "./poles";
 import { seedOf } from "./seed";
-import { type Tension, type Theme, type Themes, chorusesOf, tensionsOf, themesOf } from "./themes";
+import { chorusesOf, type Tension, type Theme, type Themes, tensionsOf, themesOf } from "./themes";
 
 /** A chart as the story sees it. */
 export interface View {

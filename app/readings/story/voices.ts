@@ -5,8 +5,8 @@ import type { Figure } from "./figures";
 import type { Area, Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import { aboutOf, type Piece, piece } from "./piece";
-import { waysOf } from "./reconcile";
 import { sidesOf, whyOf, whyOfFigure, witnessesOf } from "./reasons";
+import { waysOf } from "./reconcile";
 import * as telling from "./telling";
 import type { Tension, Theme } from "./themes";
 import type { View } from "./view";
@@ -46,7 +46,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
 }
 
 /** The places that agree, as a sentence behind a chorus. */
-export function witnessesSaid(view: View, theme: Theme, joins: Joins): string | null {
+export function witnessesSaid(theme: Theme, joins: Joins): string | null {
   const places = witnessesOf(theme, WITNESSES).map(({ place }) => telling.placeName(place));
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
 }
@@ -105,10 +105,7 @@ export function figurePiece(view: View, figure: Figure): Piece {
     key,
     weight: figure.weight,
     text: () => view.words("figures", key).text,
-    about: [
-      ...figure.planets.map((name) => readingId(name)),
-      ...aboutOf(factors),
-    ],
+    about: [...figure.planets.map((name) => readingId(name)), ...aboutOf(factors)],
     why: whyOfFigure(figure, view.known),
   });
 }
