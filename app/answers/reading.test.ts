@@ -7,12 +7,12 @@ import { ASPECT_RULES } from "../astrology/aspects";
 import { DEFAULT_SETTINGS } from "../astrology/chart-settings";
 import { natalChart } from "../astrology/natal-chart";
 import { withTaughtAspects } from "./birth-chart";
-import { type Reading, readingOf } from "./reading";
+import { type ReadingOfChart, readingOf } from "./reading";
 
 /** Degrees; no schema takes a wider one. */
 const WIDEST_ORB = 15;
 
-const everyText = ({ placements, aspects, angles }: Reading) => [
+const everyText = ({ placements, aspects, angles }: ReadingOfChart) => [
   ...placements.flatMap(({ texts }) => texts),
   ...aspects,
   ...angles.flatMap(({ texts }) => texts),

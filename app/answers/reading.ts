@@ -17,7 +17,7 @@ import { ordinal } from "~/readings/ordinal";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
 import type { Texts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
-import type { Birth } from "~/schemas/read-birth";
+import type { ReadingRequest } from "~/schemas/reading-input";
 import {
   type BirthInputEcho,
   birthEcho,
@@ -26,6 +26,7 @@ import {
   resolvedBirth,
 } from "./birth-chart";
 import { type DegreeAnswer, degreeAnswer } from "./degree";
+import { type StoryAnswer, storyAnswer } from "./story";
 
 /** A text under the name of what it reads. */
 export interface TitledText extends NatalText, OwnLanguage {
@@ -79,7 +80,7 @@ export interface PracticeReading extends OwnLanguage {
   readonly practice: string;
 }
 
-export interface ReadingAnswer {
+export interface ReadingAnswer extends StoryAnswer {
   readonly input: BirthInputEcho;
   readonly resolved: ResolvedBirth;
   /** What an unknown birth time leaves out; null when the time is known. */
@@ -99,17 +100,23 @@ export interface ReadingAnswer {
 }
 
 /** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
-export async function readingAnswer(birth: Birth, texts: Texts): Promise<Parsed<ReadingAnswer>> {
+export async function readingAnswer(
+  { birth, at }: ReadingRequest,
+  texts: Texts,
+): Promise<Parsed<ReadingAnswer>> {
   const charted = bornChartOf(birth);
   if (!charted.ok) return charted;
   const read = await readingOf(charted.value, texts);
-  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read } };
+  const told = await storyAnswer(charted.value, birth.moment, at, texts);
+  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read, ...told } };
 }
 
 export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
 
-/** Everything that is said of a chart; the same for the same chart. */
-export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading> {
+/** What is said of a chart placement by placement; the same for the same chart. */
+export type ReadingOfChart = Omit<Reading, keyof StoryAnswer>;
+
+export async function readingOf(chart: BornChart, texts: Texts): Promise<ReadingOfChart> {
   const findings = findingsOf(chart);
   const synthesis = synthesisOf(findings);
   const [told, ofAspects, angles, lords] = await Promise.all([
@@ -273,7 +280,9 @@ async function lordReadingOf(
 const PRACTICES = 3;
 
 /** What a reading is made of. */
-type ToldParts = Pick<Reading, "aspects" | "angles"> & { readonly placements: readonly ToldPlacement[] };
+type ToldParts = Pick<ReadingOfChart, "aspects" | "angles"> & {
+  readonly placements: readonly ToldPlacement[];
+};
 
 /** The practices under the findings' own texts, the strongest finding first; none twice. */
 function chosenPractices(findings: readonly Finding[], parts: ToldParts): readonly PracticeReading[] {

@@ -4,7 +4,7 @@ import { planetInHouseAnswer } from "~/answers/planet-in-house";
 import { readingAnswer } from "~/answers/reading";
 import { DegreeFields, DegreesFields, readDegree, readDegrees } from "~/schemas/degree-query";
 import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-house-query";
-import { BirthFields, readBirth } from "~/schemas/read-birth";
+import { ReadingFields, readReading } from "~/schemas/reading-input";
 import { nothing, operation } from "./operation";
 import { orInvalid } from "./perform.server";
 import { telling } from "./telling.server";
@@ -13,9 +13,9 @@ import { textsFor } from "./texts.server";
 export const reading = telling({
   access: "open",
   limit: "calculation",
-  fields: BirthFields,
-  read: (raw, { readAsset }) => readBirth(raw, readAsset),
-  run: async (birth, { context }) => orInvalid(await readingAnswer(birth, textsFor(context))),
+  fields: ReadingFields,
+  read: (raw, { readAsset }) => readReading(raw, readAsset),
+  run: async (asked, { context }) => orInvalid(await readingAnswer(asked, textsFor(context))),
 });
 
 /** Texts change with a deployment at most. */

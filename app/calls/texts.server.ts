@@ -30,6 +30,15 @@ const SAID = {
     sense: "Sense.",
     keywords: ["keyword"],
     variants: ["Variant.", "Variant."],
+    opening: "Opening.",
+    work: "Work.",
+    love: "Love.",
+    growth: "Growth.",
+    home: "Home.",
+    short: "Short.",
+    next: "Next.",
+    seated: "Seated.",
+    questions: [],
   },
 };
 const textsAtStart = Object.assign(async () => ({ find: () => SAID, of: () => SAID.entry }), {

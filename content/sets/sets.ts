@@ -8,6 +8,7 @@ import { humanDesign } from "./human-design";
 import { natal } from "./natal";
 import { numbers } from "./numbers";
 import { profections } from "./profections";
+import { story } from "./story";
 import { synastry } from "./synastry";
 import type { TextSet } from "./text-set";
 import { transits } from "./transits";
@@ -24,6 +25,7 @@ export const SETS = {
   ...natal,
   ...numbers,
   ...profections,
+  ...story,
   ...synastry,
   ...transits,
 };

@@ -14,6 +14,9 @@ export type Content = Readonly<Partial<Record<SetName, SetFile>>>;
 /** What is wrong with the files of texts: one sentence a line. */
 export class FaultyTexts extends Error {}
 
+/** Folders of `content` that belong to all languages. */
+const NO_LANGUAGES = ["sets", "tags"];
+
 const NAMES = Object.keys(SETS) as SetName[];
 
 /**
@@ -23,7 +26,7 @@ const NAMES = Object.keys(SETS) as SetName[];
  */
 export function readContent(folder: string): ReadonlyMap<Language, Content> {
   const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "sets" && entry.name !== COMPLETE)
+    .filter((entry) => entry.isDirectory() && ![...NO_LANGUAGES, COMPLETE].includes(entry.name))
     .map(({ name }) => name)
     .sort();
   const faults: string[] = [];

@@ -13,6 +13,8 @@ export interface ReadingSet {
   readonly words: readonly [number, number];
   /** Lowest and highest Flesch reading ease of a text; short texts swing wider than long ones. */
   readonly ease: readonly [number, number];
+  /** Three words with which its plan lets many of its texts, or their sentences, begin or end: "at work you". */
+  readonly formulas?: readonly string[];
 }
 
 export interface Problem {
@@ -231,12 +233,16 @@ export function lintSet(set: ReadingSet): Problem[] {
     if (text !== text.trim() || /[^\S\n]{2}/.test(text)) say(key, "has stray spaces");
     if (!/[.?”]$/.test(text)) say(key, "does not end in a full stop");
   }
-  const opening = (text: string) => [wordsOf(text).slice(0, OPENING).join(" ")];
+  const unplanned = (words: string) => !set.formulas?.includes(words);
+  const opening = (text: string) => [wordsOf(text).slice(0, OPENING).join(" ")].filter(unplanned);
   for (const [words, keys] of crowds(set, 3, opening)) say(keys.join(", "), `begin alike: “${words}”`);
-  const ending = (text: string) => [wordsOf(text).slice(-OPENING).join(" ")];
+  const ending = (text: string) => [wordsOf(text).slice(-OPENING).join(" ")].filter(unplanned);
   for (const [words, keys] of crowds(set, 2, ending)) say(keys.join(", "), `end alike: “${words}”`);
   // A skeleton shows in how its sentences start: "The rub is …" in every entry is twelve coats on one frame.
-  const starts = (text: string) => sentencesOf(text).map((s) => wordsOf(s).slice(0, OPENING).join(" "));
+  const starts = (text: string) =>
+    sentencesOf(text)
+      .map((s) => wordsOf(s).slice(0, OPENING).join(" "))
+      .filter(unplanned);
   const many = Math.max(3, Math.ceil(entries.length * 0.06));
   for (const [words, keys] of crowds(set, many, starts))
     say(keys.join(", "), `have sentences that start alike: “${words}”`);

@@ -2,7 +2,7 @@ import { separation } from "~/astrology/angles";
 import type { Aspect, AspectType } from "~/astrology/aspects";
 import { PLANETS } from "~/astrology/bodies";
 import { type BornChart, bornChart } from "~/astrology/born-chart";
-import type { NatalChart } from "~/astrology/chart";
+import type { NatalChart, NatalChartInput } from "~/astrology/chart";
 import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { natalChart } from "~/astrology/natal-chart";
 import { TRADITIONAL_RULERS } from "~/astrology/profections";
@@ -89,24 +89,48 @@ const PLACES: ReadonlyArray<readonly [number, number]> = [
 const FROM = Date.UTC(1920, 0, 1);
 const UNTIL = Date.UTC(2020, 0, 1);
 
-/** Charts of random moments from 1920 to 2019, in these towns, in turn in the house systems; the same for a seed. */
-export function randomCharts(count: number, seed: number): BornChart[] {
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
   let state = seed;
-  const random = () => {
-    // Mulberry32.
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** Where and when each of them is. */
+export function randomBirths(count: number, seed: number) {
+  const random = randomFrom(seed);
   return Array.from({ length: count }, (_, i) => {
     const [latitude, longitude] = PLACES[Math.floor(random() * PLACES.length)] as readonly [number, number];
     const instant = FROM + Math.floor(random() * (UNTIL - FROM));
     const houseSystem = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] as (typeof HOUSE_SYSTEMS)[number];
-    const place = { latitude, longitude };
-    const result = bornChart({ instant, place, houseSystem, timeUnknown: false }, natalChart);
-    if (result.chart === null)
-      throw new Error(`No chart at latitude ${latitude}: the polar circle is ${result.polarCircle}`);
-    return result.chart;
+    return { instant, place: { latitude, longitude }, houseSystem };
   });
+}
+
+/** Charts of random moments from 1920 to 2019, in these towns, in turn in the house systems; the same for a seed. */
+export function randomCharts(count: number, seed: number): BornChart[] {
+  return randomBirths(count, seed).map((birth) => drawn({ ...birth, timeUnknown: false }));
+}
+
+const DAY = 86_400_000;
+
+/** The same births without their times: of a day that begins half a day earlier. */
+export function randomDays(count: number, seed: number): BornChart[] {
+  return randomBirths(count, seed).map((birth) => {
+    const dayStart = birth.instant - DAY / 2;
+    return drawn({ ...birth, timeUnknown: true, dayStart, dayEnd: dayStart + DAY });
+  });
+}
+
+function drawn(input: NatalChartInput): BornChart {
+  const result = bornChart(input, natalChart);
+  if (result.chart === null)
+    throw new Error(
+      `No chart at latitude ${input.place.latitude}: the polar circle is ${result.polarCircle}`,
+    );
+  return result.chart;
 }

@@ -25,6 +25,7 @@ import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
 import { NUMBER_SETS } from "./number-sets";
+import { STORY_SETS } from "./story-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
@@ -336,6 +337,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   ...NUMBER_SETS,
   ...HUMAN_DESIGN_SETS,
   ...NATAL_SETS,
+  ...STORY_SETS,
   ...SYNTHESIS_SETS,
   ...HOROSCOPE_SETS,
   ...DEGREE_SETS,

@@ -48,7 +48,7 @@ const month = { numbers: ["year", "month"] };
 /** Of every call that takes something; `calls.test.ts` names the one that is missing. */
 export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
   "POST /api/birth-chart": birth,
-  "POST /api/reading": birth,
+  "POST /api/reading": { ...birth, texts: [...birth.texts, "at"] },
   "POST /api/human-design": {
     texts: ["name", "location", "with.name", "with.location"],
     dates: ["date", "with.date"],

@@ -7,7 +7,7 @@ import { isAngularHouse, type Known } from "./known";
 import * as weights from "./weights";
 
 /** The greatest of a planet's dignities and debilities in a sign. */
-function dignityOf(planet: TraditionalRuler, sign: Sign): Dignity | null {
+export function dignityOf(planet: TraditionalRuler, sign: Sign): Dignity | null {
   if (TRADITIONAL_RULERS[sign] === planet) return "domicile";
   if (EXALTATIONS[planet] === sign) return "exaltation";
   if (TRADITIONAL_RULERS[oppositeOf(sign)] === planet) return "detriment";

@@ -3,7 +3,7 @@ import type { Reading } from "~/answers/reading";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Tile, Tiles } from "~/components/ui/tile";

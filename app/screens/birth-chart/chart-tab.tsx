@@ -5,7 +5,7 @@ import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/drawings/balance";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import { Fold } from "~/components/ui/fold";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";

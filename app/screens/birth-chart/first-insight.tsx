@@ -2,7 +2,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import { sentencesOf } from "~/readings/sentences-of";
 
 interface FirstInsightProps {

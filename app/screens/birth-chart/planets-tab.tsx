@@ -5,7 +5,7 @@ import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";

@@ -1,5 +1,5 @@
 import type { PracticeReading, Reading } from "~/answers/reading";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 
 /** The id of the reading that a practice belongs to; null when there is none. */
 export function sourceOfPractice(

@@ -1,13 +1,13 @@
 import type { Reading, TitledText } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/components/sky/reading-id";
+import { readingId } from "~/readings/reading-id";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
 import { sentencesOf } from "~/readings/sentences-of";
 
 interface WheelReadingProps {
   readonly subject: WheelSubject;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<Pick<Reading, "placements" | "aspects">>;
 }
 
 /** How the reading of what was picked in the wheel begins, and the way to it; nothing where there is none, or not yet. */
@@ -33,7 +33,10 @@ interface Found {
   readonly names: readonly Body[];
 }
 
-function readingOf(subject: WheelSubject, { placements, aspects }: Reading): Found | null {
+function readingOf(
+  subject: WheelSubject,
+  { placements, aspects }: Pick<Reading, "placements" | "aspects">,
+): Found | null {
   if (subject.kind === "body") {
     const { planet } = subject.body;
     const placement = placements.find((placement) => placement.planet === planet);

@@ -1,4 +1,4 @@
-import type { Body } from "~/astrology/bodies";
+import type { Body } from "../astrology/bodies";
 
 /**
  * The id of what a reading says of a body or an angle, or of the contact of two planets in their order:

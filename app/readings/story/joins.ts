@@ -1,0 +1,32 @@
+import { fill } from "../horoscope/second/fill";
+import { type Join, type JoinId, turnsOf } from "./ids";
+import type { StoryTexts } from "./library";
+
+/** The words between a story's texts: each wording once. */
+export class Joins {
+  readonly #words: StoryTexts;
+  readonly #seed: number;
+  readonly #used = new Map<Join, number>();
+
+  /** @param seed a whole number of the chart, with which its wordings begin */
+  constructor(words: StoryTexts, seed: number) {
+    this.#words = words;
+    this.#seed = seed;
+  }
+
+  /** The next wording with its words set in; null where all have been used. */
+  fill(join: Join, values: Readonly<Record<string, string>> = {}): string | null {
+    const used = this.#used.get(join) ?? 0;
+    const turns = turnsOf(join);
+    if (used === turns) return null;
+    this.#used.set(join, used + 1);
+    const id = `${join} ${((this.#seed + used) % turns) + 1}` as JoinId;
+    return fill(this.#words("joins", id).text, values);
+  }
+
+  /** A text behind the next wording. */
+  before(join: Join, text: string): string {
+    const words = this.fill(join);
+    return words === null ? text : `${words} ${text}`;
+  }
+}

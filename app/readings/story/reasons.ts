@@ -1,0 +1,98 @@
+import type { Planet } from "../../astrology/bodies";
+import type { Known } from "../../astrology/findings/known";
+import type { Sign } from "../../astrology/signs";
+import type { Factor } from "./factors";
+import type { Figure } from "./figures";
+import * as telling from "./telling";
+import type { Source, Theme } from "./themes";
+
+/** Why something is said: sentences about the chart's places, made from the chart alone. */
+
+/** So many reasons has a paragraph at most. */
+const MOST = 4;
+
+/** A sentence a factor; a body's sign and house in one. */
+export function whyOf(factors: readonly Factor[], { chart: { timeUnknown } }: Known): readonly string[] {
+  const told: string[] = [];
+  const joined = new Set<Factor>();
+  for (const factor of factors) {
+    if (joined.has(factor)) continue;
+    const { place } = factor;
+    const house =
+      place.kind === "sign"
+        ? factors.find((other) => other.place.kind === "house" && other.place.of === place.of)
+        : undefined;
+    if (place.kind === "sign" && house?.place.kind === "house") {
+      joined.add(house);
+      told.push(telling.whyOfSignInHouse(place.of, place.sign, house.place.house));
+    } else told.push(telling.whyOfPlace(place, !timeUnknown));
+  }
+  return [...new Set(told)].slice(0, MOST);
+}
+
+/** The strongest sources of a side, of different bodies where there are some. */
+export function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): readonly Factor[] {
+  const chosen: Source[] = [];
+  const about = new Set<string>();
+  for (const source of sources) {
+    if (chosen.length === most) break;
+    if (about.has(source.factor.about)) continue;
+    about.add(source.factor.about);
+    chosen.push(source);
+  }
+  return chosen.map(({ factor }) => factor);
+}
+
+/** Who speaks for each side of a tension: those that speak for both stand aside while there are others. */
+export function sidesOf([one, other]: readonly [Theme, Theme], most: number): readonly [Factor[], Factor[]] {
+  const speaksFor = (theme: Theme) => new Set(theme.sources.map(({ factor }) => factor));
+  const [first, second] = [speaksFor(one), speaksFor(other)];
+  const alone = (theme: Theme, against: ReadonlySet<Factor>) => {
+    const sources = theme.sources.filter(({ factor }) => !against.has(factor));
+    return witnessesOf({ sources: sources.length > 0 ? sources : theme.sources }, most);
+  };
+  const ofFirst = alone(one, second);
+  const subjects = new Set(ofFirst.map(({ about }) => about));
+  const ofSecond = alone(other, first);
+  const apart = ofSecond.filter(({ about }) => !subjects.has(about));
+  return [[...ofFirst], apart.length > 0 ? [...apart] : [...ofSecond]];
+}
+
+/** What forms a figure. */
+export function whyOfFigure({ id, planets, focus }: Figure, { chart }: Known): readonly string[] {
+  const ends = planets.filter((planet) => planet !== focus);
+  const [kind, what = ""] = id.split(" ");
+  switch (kind) {
+    case "t-square":
+      return [telling.FIGURES.tSquare(ends, focus as Planet)];
+    case "yod":
+      return [telling.FIGURES.yod(ends, focus as Planet)];
+    case "grand-trine":
+      return [telling.FIGURES.grandTrine(planets)];
+    case "grand-cross":
+      return [telling.FIGURES.grandCross(planets)];
+    case "kite":
+      return [telling.FIGURES.kite(ends, focus as Planet)];
+    case "mystic-rectangle":
+      return [telling.FIGURES.rectangle(planets)];
+    case "house-stellium":
+      return [telling.FIGURES.houseCrowd(planets, Number(what))];
+    case "sign-stellium":
+      return [telling.FIGURES.signCrowd(planets, what as Sign)];
+    case "unaspected":
+      return [telling.FIGURES.unaspected(focus as Planet)];
+    case "axis": {
+      const [one, other] = what.split("-").map(Number) as [number, number];
+      return [telling.FIGURES.axis(planets, one, other)];
+    }
+    default: {
+      const aspect = chart.aspects.find(
+        ({ planet1, planet2 }) => planet1 === "Jupiter" && planet2 === "Saturn",
+      );
+      if (!aspect) return [];
+      return [
+        telling.whyOfPlace({ kind: "aspect", of: "Jupiter", with: "Saturn", aspect }, !chart.timeUnknown),
+      ];
+    }
+  }
+}

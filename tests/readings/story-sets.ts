@@ -1,0 +1,109 @@
+import type { SetName } from "../../content/sets/sets";
+import { entriesOf } from "../support/texts";
+import { setsOf } from "./flat-set";
+import type { ReadingSet } from "./lint";
+
+const story = setsOf("story");
+
+type Name = Extract<SetName, `story/${string}`>;
+
+/** Parts of the entries of a set, under the entry's id and the part's name. */
+function partsOf(name: Name, ...parts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(name) as Readonly<Record<string, Readonly<Record<string, string>>>>).flatMap(
+      ([id, entry]) => parts.map((part) => [`${id} ${part}`, entry[part] as string]),
+    ),
+  );
+}
+
+const practices = (name: Name) => partsOf(name, "practice", "seated");
+
+const QUESTIONS = Object.fromEntries(
+  Object.entries(entriesOf("story/moons")).flatMap(([id, { questions }]) =>
+    questions.flatMap(({ question, first, second }, index) => [
+      [`${id} question ${index + 1}`, question],
+      [`${id} first ${index + 1}`, first],
+      [`${id} second ${index + 1}`, second],
+    ]),
+  ),
+);
+
+/** The forks that every longer text has. */
+const FORKS = ["with people who", "with somebody who"];
+/** A way names where each side is at home. */
+const WAYS = [
+  "at work you",
+  "in love you",
+  "in public you",
+  "at home you",
+  "with strangers you",
+  "when you are",
+  "it goes wrong",
+];
+
+/** What the story of a chart is put together of; formulas are those that the plan of a set asks for. */
+export const STORY_SETS: readonly ReadingSet[] = [
+  {
+    ...story("threads, openings", partsOf("story/threads", "opening"), 24, [75, 95], [45, 100]),
+    formulas: FORKS,
+  },
+  {
+    ...story(
+      "threads, met again",
+      partsOf("story/threads", "work", "love", "growth", "home"),
+      96,
+      [16, 30],
+      [40, 115],
+    ),
+    formulas: ["at work you", "in love {thread}", "in love you", "at home {thread}", "at home you"],
+  },
+  { ...story("tensions", entriesOf("story/tensions"), 144, [85, 110], [45, 105]), formulas: WAYS },
+  {
+    ...story("choruses", partsOf("story/choruses", "text"), 96, [65, 85], [45, 105]),
+    formulas: [...FORKS, "you want to", "it rubs when"],
+  },
+  story("choruses in short", partsOf("story/choruses", "short"), 96, [20, 30], [35, 115]),
+  { ...story("gifts", entriesOf("story/gifts"), 48, [28, 40], [40, 112]), formulas: ["your gift is"] },
+  story("openers", entriesOf("story/openers"), 96, [45, 58], [45, 108]),
+  story("guests", entriesOf("story/guests"), 80, [40, 52], [45, 108]),
+  story("manners", partsOf("story/manners", "text"), 96, [55, 70], [45, 105]),
+  {
+    ...story("figures", entriesOf("story/figures"), 70, [60, 85], [45, 105]),
+    formulas: [...FORKS, "you want to", "several planets stand", "many planets share"],
+  },
+  story("lights", entriesOf("story/lights"), 24, [25, 48], [45, 112]),
+  {
+    ...story("ages", entriesOf("story/ages"), 29, [45, 65], [40, 105]),
+    formulas: ["in these years", "what remains is", "it helps to"],
+  },
+  story("the year", partsOf("story/year", "text", "next"), 24, [14, 42], [40, 115]),
+  {
+    ...story(
+      "practices",
+      {
+        threads: practices("story/threads"),
+        tensions: practices("story/tension-practices"),
+        manners: practices("story/manners"),
+        year: practices("story/year"),
+      },
+      312,
+      [11, 26],
+      [30, 120],
+    ),
+    // How somebody does it without getting up.
+    formulas: [
+      "without getting up",
+      "sitting or lying",
+      "lying or sitting",
+      "close your eyes",
+      "with your eyes",
+      "think of a",
+      "think of an",
+      "think of something",
+      "for five minutes",
+      "for ten minutes",
+    ],
+  },
+  story("questions between two Moons", QUESTIONS, 108, [5, 18], [30, 120]),
+  story("unknown time", entriesOf("story/unknown"), 2, [35, 70], [40, 100]),
+];
