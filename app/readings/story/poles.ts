@@ -55,7 +55,3 @@ export function oppositeOf(pole: Pole): Pole {
   const [first, second] = polesOf(pairOf(pole));
   return pole === first ? second : first;
 }
-
-export function isPole(word: string): word is Pole {
-  return PAIR_OF.has(word as Pole);
-}

@@ -41,11 +41,6 @@ export function tagsOf(set: string, id: string): Tags {
   return tags;
 }
 
-/** Every set that has tags, with the ids of its texts. */
-export function taggedIds(): readonly (readonly [set: string, ids: readonly string[]])[] {
-  return Object.entries(LINES).map(([set, lines = {}]) => [set, Object.keys(lines)]);
-}
-
 function tagsIn(line: string): Tags {
   const [poles = "", props = "", cast = ""] = line.split(";");
   const claims = words(poles, " ").map(
