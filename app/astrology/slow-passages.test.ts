@@ -20,8 +20,8 @@ test("at both ends of a passage the body stands at the place", () => {
   const bodies: readonly Slow[] = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "Chiron", "North Node"];
   for (const body of bodies) {
     for (const longitude of [3, 77, 151, 238, 322]) {
+      // The true node swings to and fro within weeks, of which samples a hundred days apart see little.
       for (const { from, to } of passagesOver(body, longitude, Date.UTC(1900, 0, 1), Date.UTC(2000, 0, 1)))
-        // The true node swings to and fro within weeks, of which samples a hundred days apart see little.
         for (const edge of [from, to])
           expect(separation(positionOf(body, edge).longitude, longitude), body).toBeLessThan(
             body === "North Node" ? 2.5 : 0.3,

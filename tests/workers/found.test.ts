@@ -94,13 +94,14 @@ describe("A horoscope", () => {
     const html = await page(path);
     expect(isUnlisted(html)).toBe(false);
     expect(html).toContain(`<link rel="canonical" href="${await worker.origin()}${path}"/>`);
-    expect(relTo(html, `/horoscope/leo/${dayFromNow(11)}`)).toEqual([""]);
+    // Of the strip of days, and of the way to the day after.
+    expect(relTo(html, `/horoscope/leo/${dayFromNow(11)}`)).toEqual(["", ""]);
     expect(relTo(html, `/horoscope/leo/week?date=${dayFromNow(10)}`)).toEqual(["nofollow"]);
   });
 
   test("of the last such day leads no robot further", async () => {
     const last = await page(`/horoscope/leo/${dayFromNow(28)}`);
-    expect(relTo(last, `/horoscope/leo/${dayFromNow(29)}`)).toEqual(["nofollow"]);
+    expect(relTo(last, `/horoscope/leo/${dayFromNow(29)}`)).toEqual(["nofollow", "nofollow"]);
   });
 
   test.each(["/horoscope/leo/1800-01-01", "/horoscope/leo/2100-12-30"])(
