@@ -65,11 +65,15 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
   return (
     <>
       <h3>{isNow ? "Active now" : "Active at that moment"}</h3>
-      <p className="max-w-prose text-sm text-muted">
+      <p className="max-w-prose text-sm text-muted max-sm:hidden">
         Contacts of the slow planets within two degrees, the closest first.
-        {chart.cusps.length === 0 &&
-          " The birth time is unknown: the Moon is taken where it stood at noon, and may be seven degrees away from there."}
       </p>
+      {chart.cusps.length === 0 && (
+        <p className="max-w-prose text-sm text-muted">
+          The birth time is unknown: the Moon is taken where it stood at noon, and may be seven degrees away
+          from there.
+        </p>
+      )}
       {active.length === 0 ? (
         <p className="mt-3">No slow planet is so close to a place of this chart: a calm time.</p>
       ) : (
