@@ -80,7 +80,7 @@ export interface PracticeReading extends OwnLanguage {
   readonly practice: string;
 }
 
-export interface ReadingAnswer extends StoryAnswer {
+export interface ReadingAnswer extends Partial<StoryAnswer> {
   readonly input: BirthInputEcho;
   readonly resolved: ResolvedBirth;
   /** What an unknown birth time leaves out; null when the time is known. */
@@ -107,7 +107,7 @@ export async function readingAnswer(
   const charted = bornChartOf(birth);
   if (!charted.ok) return charted;
   const read = await readingOf(charted.value, texts);
-  const told = await storyAnswer(charted.value, birth.moment, at, texts);
+  const told = at && (await storyAnswer(charted.value, birth.moment, at, texts));
   return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read, ...told } };
 }
 

@@ -8,7 +8,7 @@ import { type Birth, BirthFields, readBirth } from "./read-birth";
 
 const Asked = z.object({
   at: described(
-    "The day, or an ISO moment in UTC, whose year of life `now` tells; default today, UTC",
+    "The day, or an ISO moment in UTC, whose year of life `now` tells; only with it are `story` and `now` told",
     MomentFields.shape.at,
   ),
 });
@@ -17,7 +17,8 @@ export const ReadingFields = BirthFields.extend(Asked.shape);
 
 export interface ReadingRequest {
   readonly birth: Birth;
-  readonly at: CivilDate;
+  /** Null where no story is asked for: it costs as much as all the rest. */
+  readonly at: CivilDate | null;
 }
 
 /** Reads a birth and the day of whose year is told; all wrong fields are named at once. */
@@ -28,8 +29,8 @@ export async function readReading(
   const birth = await readBirth(raw, readAsset);
   const asked = Asked.safeParse(raw);
   if (birth.ok && asked.success) {
-    const at = dateOfIso(isoOf(asked.data.at ?? Date.now()));
-    return { ok: true, value: { birth: birth.value, at } };
+    const { at } = asked.data;
+    return { ok: true, value: { birth: birth.value, at: at == null ? null : dateOfIso(isoOf(at)) } };
   }
   const fields = { ...(!birth.ok && birth.fields), ...(!asked.success && fieldErrors(asked.error)) };
   return { ok: false, fields };
