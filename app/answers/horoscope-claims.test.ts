@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { addDays, dateOfIso, monthName, utcDate } from "~/astrology/calendar";
+import { addDays } from "~/astrology/calendar";
 import { positionOf } from "~/astrology/positions";
 import { SIGNS, type Sign, signAt } from "~/astrology/signs";
 import { yearEventsBetween } from "~/astrology/span-events";
 import { longStationStepDaysOf, stationsBetween } from "~/astrology/stations";
 import { concerns, isGreatConjunction } from "~/readings/horoscope/second/concerns";
+import { dayName } from "~/readings/horoscope/second/span-words";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
 import { houseFrom } from "~/readings/horoscope/sentences";
 import { sourceOf } from "~/readings/horoscope/sky-source";
@@ -49,10 +50,7 @@ async function shorterSpans(sign: Sign, year: number): Promise<Told[]> {
 const actAt = ({ acts }: Journey, at: number) =>
   acts.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
 
-const dayOf = (at: number) => {
-  const { day, month } = dateOfIso(utcDate(at));
-  return `${day} ${monthName(month)}`;
-};
+const dayOf = (at: number) => dayName(at, "date");
 
 const ofYear = ({ journeys = [], eclipses = [] }: YearlyHoroscope) =>
   [...journeys.flatMap(({ acts }) => acts), ...eclipses].map(({ text }) => text);

@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import { weightsOfAreas } from "./areas";
 import { CHAPTER_WORDS, Chosen } from "./choose";
 import type { Figure } from "./figures";
@@ -7,7 +8,6 @@ import type { Shortened } from "./page";
 import { aboutOf, type Piece, piece } from "./piece";
 import { pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
-import * as telling from "./telling";
 import { CHORUS, type Tension, type Theme } from "./themes";
 import type { View } from "./view";
 import { chorusPiece, figurePiece, rankedWays, tensionPiece } from "./voices";
@@ -52,7 +52,7 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
       set: "threads",
       key: pair,
       weight: 9,
-      text: () => telling.capital(entry[area].replaceAll("{thread}", inside)),
+      text: () => capitalised(entry[area].replaceAll("{thread}", inside)),
       claims: [],
       about: aboutOf(both),
       why: whyOf(both, view.known),

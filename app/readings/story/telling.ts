@@ -1,7 +1,10 @@
 import type { AspectType } from "../../astrology/aspects";
 import type { Planet } from "../../astrology/bodies";
 import type { Sign } from "../../astrology/signs";
+import { capitalised } from "../capitalised";
+import { HOUSES as ORDINALS } from "../horoscope/sentences";
 import { listed } from "../listed";
+import { withArticle } from "../with-article";
 import type { Place, Subject } from "./factors";
 import type { Area } from "./ids";
 
@@ -42,21 +45,6 @@ const HOUSES = [
   "retreat",
 ] as const;
 
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-  "eleventh",
-  "twelfth",
-] as const;
-
 const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
   Conjunction: "in conjunction with",
   Opposition: "opposite",
@@ -83,12 +71,7 @@ const house = (number: number) => `${ORDINALS[number - 1]} house`;
 const houseMeaning = (number: number) => `${house(number)} (${HOUSES[number - 1]})`;
 /** "your Moon (feeling)" */
 const meaning = (of: Subject) => `${of} (${SUBJECTS[of]})`;
-const the = (planet: Planet) => (planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet);
 export const list = listed;
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A place as a part of a sentence: "your Moon in Taurus", "your Saturn in the tenth house". */
 export function placeName(place: Place): string {
@@ -117,7 +100,7 @@ export function whyOfPlace(place: Place, isTimed: boolean): string {
     case "house":
       return `Your ${meaning(place.of)} stands in the ${houseMeaning(place.house)}.`;
     case "ruler":
-      return `${place.rising} rises, and its ruler, ${the(place.of)}, stands in the ${houseMeaning(place.house)}.`;
+      return `${place.rising} rises, and its ruler, ${withArticle(place.of)}, stands in the ${houseMeaning(place.house)}.`;
     case "angle":
       return `Your ${meaning(place.of)} stands on the ${place.angle} (${SUBJECTS[place.angle]}).`;
     case "aspect": {
@@ -143,34 +126,34 @@ export function whyOfSignInHouse(of: Subject, sign: Sign, number: number): strin
 export function whyOfHouseRuler(opened: number, sign: Sign, ruler: Planet, stands: number): string {
   const opens = `Your ${houseMeaning(opened)} begins in ${sign}`;
   return opened === stands
-    ? `${opens}, and its ruler, ${the(ruler)}, stands in that same house.`
-    : `${opens}, and its ruler, ${the(ruler)}, stands in the ${houseMeaning(stands)}.`;
+    ? `${opens}, and its ruler, ${withArticle(ruler)}, stands in that same house.`
+    : `${opens}, and its ruler, ${withArticle(ruler)}, stands in the ${houseMeaning(stands)}.`;
 }
 
 export function whyOfCusp(number: number, sign: Sign): string {
   return `Your ${houseMeaning(number)} begins in ${sign}.`;
 }
 
-const names = (planets: readonly Planet[]) => capital(list(planets.map(the)));
+const names = (planets: readonly Planet[]) => capitalised(list(planets.map(withArticle)));
 
 /** What forms a figure, in the words of its kind. */
 export const FIGURES = {
   tSquare: (ends: readonly Planet[], apex: Planet) =>
-    `${names(ends)} are opposite each other, and ${the(apex)} is square to both.`,
+    `${names(ends)} are opposite each other, and ${withArticle(apex)} is square to both.`,
   yod: (ends: readonly Planet[], apex: Planet) =>
-    `${names(ends)} are in sextile, and ${the(apex)} is in quincunx with both.`,
+    `${names(ends)} are in sextile, and ${withArticle(apex)} is in quincunx with both.`,
   grandTrine: (planets: readonly Planet[]) => `${names(planets)} are in trine with each other.`,
   grandCross: (planets: readonly Planet[]) =>
     `${names(planets)} form a cross of two oppositions and four squares.`,
   kite: (planets: readonly Planet[], apex: Planet) =>
-    `${names(planets)} are in trine with each other, and ${the(apex)} is opposite one of them.`,
+    `${names(planets)} are in trine with each other, and ${withArticle(apex)} is opposite one of them.`,
   rectangle: (planets: readonly Planet[]) =>
     `${names(planets)} form two oppositions that trines and sextiles join.`,
   houseCrowd: (planets: readonly Planet[], number: number) =>
     `${names(planets)} stand together in the ${houseMeaning(number)}.`,
   signCrowd: (planets: readonly Planet[], sign: Sign) => `${names(planets)} stand together in ${sign}.`,
   unaspected: (planet: Planet) =>
-    `${capital(the(planet))} makes no conjunction, opposition, trine, square or sextile with a planet.`,
+    `${capitalised(withArticle(planet))} makes no conjunction, opposition, trine, square or sextile with a planet.`,
   axis: (planets: readonly Planet[], one: number, other: number) =>
     `${names(planets)} are opposite each other across the ${house(one)} and the ${house(other)}.`,
 };
@@ -189,7 +172,7 @@ const article = (body: string) => (body === "North Node" ? "The North Node" : bo
 /** Whose year it is. */
 export function whyOfYear(age: number, number: number, from: Sign, lord: Planet, isRising: boolean): string {
   const counted = isRising ? `${from}, your rising sign` : `${from}, the sign of your Sun`;
-  return `You are ${age}. Each year of life belongs to the next house, counted from ${counted}: this one to the ${house(number)}, whose ruler is ${the(lord)}.`;
+  return `You are ${age}. Each year of life belongs to the next house, counted from ${counted}: this one to the ${house(number)}, whose ruler is ${withArticle(lord)}.`;
 }
 
 export const whyOfUnknown = (): string => "No birth time was given.";

@@ -51,7 +51,7 @@ export function witnessesSaid(theme: Theme, joins: Joins): string | null {
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
 }
 
-/** The text of a tension by one of its ways, or null where the story already has that. */
+/** The text of a tension by one of its ways. */
 export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piece["area"]): Piece {
   const { pair, strength } = tension;
   const [one, other] = sidesOf(tension.sides, OF_A_SIDE);
