@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { SETS, type SetName } from "../../../content/sets/sets";
 import sides from "../../../content/tags/sides.json";
 import usual from "../../../content/tags/usual.json";
-import { SETS, type SetName } from "../../../content/sets/sets";
 import { randomCharts, randomDays } from "../../../tests/readings/natal-page";
 import type { BornChart } from "../../astrology/born-chart";
 import { knownOf } from "../../astrology/findings/known";

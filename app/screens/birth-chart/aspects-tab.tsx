@@ -3,12 +3,12 @@ import type { Reading } from "~/answers/reading";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/readings/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Tile, Tiles } from "~/components/ui/tile";
 import { Written } from "~/components/ui/written";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
+import { readingId } from "~/readings/reading-id";
 import { MoreContacts } from "./more-contacts";
 import { ReadingText, WhenRead } from "./reading-row";
 

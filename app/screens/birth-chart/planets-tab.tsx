@@ -5,7 +5,6 @@ import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/readings/reading-id";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
@@ -13,6 +12,7 @@ import { Written } from "~/components/ui/written";
 import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
+import { readingId } from "~/readings/reading-id";
 import { TitledTexts, WhenRead } from "./reading-row";
 
 interface PlanetsTabProps {

@@ -4,11 +4,11 @@ import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/readings/reading-id";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Written } from "~/components/ui/written";
 import { ordinal } from "~/readings/ordinal";
+import { readingId } from "~/readings/reading-id";
 import { whereItStands } from "~/readings/where-it-stands";
 import type { Profections } from "./profections-of";
 

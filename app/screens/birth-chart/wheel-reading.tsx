@@ -1,8 +1,8 @@
 import type { Reading, TitledText } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
 import type { Asked } from "~/components/results/use-asked";
-import { readingId } from "~/readings/reading-id";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
+import { readingId } from "~/readings/reading-id";
 import { sentencesOf } from "~/readings/sentences-of";
 
 interface WheelReadingProps {
