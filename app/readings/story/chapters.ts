@@ -44,7 +44,7 @@ function closing({ known, words }: View, isNoted: boolean): readonly StoryParagr
   return ids.map((id) => ({
     text: words("unknown", id).text,
     about: [],
-    why: [telling.WHY_OF_UNKNOWN],
+    why: [telling.whyOfUnknown()],
     reconciles: null,
   }));
 }

@@ -115,7 +115,7 @@ export function pageOf(
   if (view.known.chart.timeUnknown) {
     const note = view.words("unknown", "note").text;
     if (wordsOfPage(paragraphs) + countWords(note) <= PAGE_WORDS)
-      say({ text: note, about: [], why: [telling.WHY_OF_UNKNOWN] });
+      say({ text: note, about: [], why: [telling.whyOfUnknown()] });
   }
   return { paragraphs, shortened };
 }

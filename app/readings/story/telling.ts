@@ -192,4 +192,4 @@ export function whyOfYear(age: number, number: number, from: Sign, lord: Planet,
   return `You are ${age}. Each year of life belongs to the next house, counted from ${counted}: this one to the ${house(number)}, whose ruler is ${the(lord)}.`;
 }
 
-export const WHY_OF_UNKNOWN = "No birth time was given.";
+export const whyOfUnknown = () => "No birth time was given.";
