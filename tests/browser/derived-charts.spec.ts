@@ -9,7 +9,8 @@ const show = (page: Page) => options(page).getByRole("button", { name: "Show" })
 const aspects = (page: Page) => page.getByRole("heading", { name: "Aspects to the natal chart" });
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const wheel = (page: Page, name: string) => page.getByRole("group", { name: `Zodiac wheel: ${name}` });
-const natalReading = (page: Page) => page.getByRole("heading", { name: "What stands out" });
+const natalReading = (page: Page) =>
+  page.getByRole("region", { name: "Your reading" }).getByRole("heading").first();
 
 async function chartOf(page: Page, birth: Partial<TypedBirth> = {}) {
   await gotoAnew(page, "/birth-chart");

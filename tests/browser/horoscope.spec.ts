@@ -120,7 +120,7 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
   await page.getByLabel("Birth Location").fill("London");
   await page.getByLabel("Birth Location").press("Tab");
   await page.getByRole("button", { name: "Generate Chart" }).click();
-  await expect(page.getByText("What stands out").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Three things to try" })).toBeVisible();
   // The screen is noted by the code of the header's list, which comes once somebody is known.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("looked-at"))).toContain("/birth-chart");
   await visit(page, "/");

@@ -29,7 +29,7 @@ async function drawChart(page: Page) {
   await expect(standsOut(page).getByText("Why").first()).toBeVisible();
 }
 const heading2 = (page: Page, name: string) => page.getByRole("heading", { name });
-const standsOut = (page: Page) => page.getByRole("region", { name: "What stands out" });
+const standsOut = (page: Page) => page.getByRole("region", { name: "Your reading" });
 
 /** Every address that is kept, and every text. */
 const kept = (page: Page) =>

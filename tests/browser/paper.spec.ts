@@ -15,7 +15,7 @@ async function drawChart(page: Page) {
   await fillBirth(page);
   await press(page, "Generate Chart");
   await expect(heading(page, "Ann's Birth Chart")).toBeVisible();
-  await expect(heading(page, "What stands out")).toBeVisible();
+  await expect(heading(page, "Three things to try")).toBeVisible();
 }
 
 const SCREENS = [

@@ -139,7 +139,7 @@ test("no words come with a resting pointer alone: tooltips only repeat a control
   expect(await toldByHover()).toEqual([]);
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).tap();
-  await expect(page.getByRole("heading", { name: "What stands out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Three things to try" })).toBeVisible();
   expect(await toldByHover()).toEqual([]);
   for (const path of ["/", "/transits", "/moon-phases", "/ephemeris", "/human-design", "/sky-search"]) {
     await visit(page, path);

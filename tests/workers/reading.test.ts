@@ -60,6 +60,68 @@ test("the browser is sent no text that it did not ask for", async () => {
   }
 });
 
+const wordsIn = (paragraphs: readonly { readonly text: string }[]) =>
+  paragraphs.flatMap(({ text }) => text.split(/\s+/)).length;
+
+test("a reading is one story too: a page, nine chapters, times, three practices, and the year of `at`", async () => {
+  const { story, now, placements, aspects } = await read({ ...birth, at: "2026-11-26" });
+  expect(Object.keys(story)).toEqual(["title", "page", "chapters", "times", "practices", "questions"]);
+  expect(wordsIn(story.page)).toBeLessThanOrEqual(420);
+  expect(story.chapters.map(({ id }) => id).sort()).toEqual([
+    "arrival",
+    "body",
+    "growth",
+    "home",
+    "love",
+    "mind",
+    "money",
+    "thread",
+    "work",
+  ]);
+  const known = [
+    "reading-Ascendant",
+    "reading-Midheaven",
+    ...placements.map(({ planet }) => `reading-${planet.replace(" ", "-")}`),
+    ...aspects.map(({ planet1, planet2 }) => `reading-${planet1}-${planet2}`),
+  ];
+  for (const { about, why, reconciles } of [
+    ...story.page,
+    ...story.chapters.flatMap(({ paragraphs }) => paragraphs),
+  ]) {
+    expect(known).toEqual(expect.arrayContaining([...about]));
+    expect(why.length).toBeGreaterThan(0);
+    if (reconciles) expect(about).toEqual(expect.arrayContaining([...reconciles[0]]));
+  }
+  // Saturn came back to its place in 2019 and 2020.
+  expect(story.times.find(({ text }) => text.startsWith("Saturn comes back"))).toMatchObject({
+    ages: [29, 30],
+  });
+  expect(story.practices.map((practice) => practice.for)).toEqual(["thread", "tension", "year"]);
+  expect(story.questions).toBeNull();
+  expect(now?.paragraphs).toHaveLength(2);
+  expect(now?.practice.text).toBe(story.practices[2]?.text);
+});
+
+test("nobody of a hundred years has a now, nobody unborn, and a day that is none is refused", async () => {
+  for (const at of ["2090-06-15", "1990-06-14"]) {
+    const { story, now } = await read({ ...birth, at });
+    expect(now).toBeNull();
+    expect(story.practices).toHaveLength(2);
+  }
+  const response = await worker.post("/api/reading", { ...birth, date: "1990-13-01", at: "soon" });
+  expect(response.status).toBe(422);
+  const { fields, fieldCodes } = (await response.json()) as Record<string, Record<string, string[]>>;
+  expect(Object.keys(fields ?? {}).sort()).toEqual(["at", "date"]);
+  expect(fieldCodes?.at).toEqual(["moment.unreadable"]);
+});
+
+test("without a time a story has fewer chapters, and three questions where the Moon went on that day", async () => {
+  const { story } = await read({ ...birth, date: "1990-06-16", time: "", timeUnknown: true });
+  expect(story.questions).toHaveLength(3);
+  expect(story.chapters.map(({ id }) => id)).not.toContain("arrival");
+  expect(story.page.at(-1)?.text).toContain("Without a birth time");
+});
+
 test("the same birth has the same reading", async () => {
   expect(await read(birth)).toEqual(await read(birth));
 });

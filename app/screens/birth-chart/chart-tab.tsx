@@ -13,7 +13,7 @@ import { ChartViews, type ViewOfChart } from "./chart-views";
 import { ChartWheel } from "./chart-wheel";
 import { FirstInsight } from "./first-insight";
 import { TitledTexts, WhenRead } from "./reading-row";
-import { Synthesis } from "./synthesis";
+import { Story } from "./story";
 
 interface ChartTabProps extends ViewOfChart {
   readonly chart: BirthChartAnswer;
@@ -67,7 +67,7 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
             <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={reading} />
           )}
         </div>
-        <Synthesis reading={reading} />
+        <Story chart={chart} reading={reading} />
         <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
           <Balance placements={chart.planets} />
         </section>

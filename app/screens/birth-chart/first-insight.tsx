@@ -10,7 +10,7 @@ interface FirstInsightProps {
   readonly reading: Asked<Reading>;
 }
 
-/** What a chart says first, before its drawing: Sun, Moon and Rising in a row, and the one sentence that stands out. */
+/** What a chart says first, before its drawing: Sun, Moon and Rising in a row, and how its story begins. */
 export function FirstInsight({ chart: { sun, moon, rising, moonChangesSign }, reading }: FirstInsightProps) {
   const bigThree = [
     { label: "Sun", sign: sun.sign, id: readingId("Sun") },
@@ -22,7 +22,7 @@ export function FirstInsight({ chart: { sun, moon, rising, moonChangesSign }, re
     },
     ...(rising ? [{ label: "Rising", sign: rising.sign, id: readingId("Ascendant") }] : []),
   ];
-  const first = reading.kind === "ready" ? reading.answer.synthesis[0] : undefined;
+  const first = reading.kind === "ready" ? reading.answer.story.page[0] : undefined;
   return (
     <div className="mb-6 screen-only">
       <ul className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-md border border-line">

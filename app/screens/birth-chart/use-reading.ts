@@ -8,17 +8,42 @@ import type {
   Reading,
   TitledText,
 } from "~/answers/reading";
+import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
-import { holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
+import { check, holding, listOf, nullOr, number, record, text, word } from "~/calls/shape";
 import { chartNote } from "~/components/births/chart-note";
 import { type Asked, useAsked } from "~/components/results/use-asked";
 import { isDegree } from "~/components/sky/is-degree";
 import { note } from "~/notes/note";
+import type {
+  StoryChapter,
+  StoryNow,
+  StoryParagraph,
+  StoryPractice,
+  StoryQuestion,
+  StoryTime,
+} from "~/readings/story/shape";
 
 const texts = listOf(holding<TitledText>({ title: text, text }));
+const paragraphs = listOf(holding<StoryParagraph>({ text, about: listOf(text), why: listOf(text) }));
+const twoNumbers = check<readonly [number, number]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(number()),
+);
+const practice = holding<StoryPractice>({ text, seated: text });
 const isReading = holding<Reading>({
   note: nullOr(text),
+  story: holding<Reading["story"]>({
+    title: text,
+    page: paragraphs,
+    chapters: listOf(
+      holding<StoryChapter>({ id: word(), title: text, paragraphs, practice: nullOr(practice) }),
+    ),
+    times: listOf(holding<StoryTime>({ from: number(), to: number(), ages: twoNumbers, text, why: text })),
+    practices: listOf(holding<Reading["story"]["practices"][number]>({ text, seated: text, for: word() })),
+    questions: nullOr(listOf(record<StoryQuestion>({ question: text, first: text, second: text }))),
+  }),
+  now: nullOr(holding<StoryNow>({ paragraphs, practice })),
   synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
   placements: listOf(
     record<PlacementReading>({
@@ -46,7 +71,9 @@ const readingNote = note<{ readonly of: string; readonly reading: Reading }>("la
 
 /** From the server; where that cannot be reached, what it said of this very chart before. */
 async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
-  const outcome = await ask("POST /api/reading", input, isReading);
+  // The year that runs is that of the visitor's own day.
+  const at = formatIsoDate(localDay(new Date()));
+  const outcome = await ask("POST /api/reading", { ...input, at }, isReading);
   // Of the chart that is noted here; one that a link opened leaves nothing.
   if (outcome.ok && chartNote.read()?.id === id) readingNote.write({ of: id, reading: outcome.data });
   if (outcome.ok || outcome.status !== 0) return outcome;

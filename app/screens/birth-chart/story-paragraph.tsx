@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { PLANETS } from "~/astrology/bodies";
+import { Icon } from "~/components/ui/icons";
+import { readingId } from "~/readings/reading-id";
+import type { StoryParagraph, StoryPractice } from "~/readings/story/shape";
+
+const NAMED = [...PLANETS, "Chiron", "North Node", "Ascendant", "Midheaven"] as const;
+
+/** How the reading below calls what has an id: "Moon", "Venus and Saturn". */
+const NAMES = new Map<string, string>([
+  ...NAMED.map((name) => [readingId(name), name] as const),
+  ...PLANETS.flatMap((one) =>
+    PLANETS.map((other) => [readingId(one, other), `${one} and ${other}`] as const),
+  ),
+]);
+
+interface StoryTextProps {
+  readonly paragraph: StoryParagraph;
+  readonly className?: string;
+}
+
+/** A paragraph of the story; its reasons, folded, and the way to what the reading says of each place. */
+export function StoryText({ paragraph: { text, about, why }, className = "" }: StoryTextProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <span id={id}>{text}</span>
+      {"\u00a0"}
+      {why.length > 0 && (
+        <details className="group inline">
+          <summary
+            aria-describedby={id}
+            className="-mx-1 -my-2 inline list-none rounded-sm px-1 py-2 font-sans text-sm font-semibold whitespace-nowrap text-gold hover:text-gold-strong screen-only [&::-webkit-details-marker]:hidden"
+          >
+            Why
+            <Icon
+              name="chevron-down"
+              size={14}
+              className="ml-0.5 inline-block transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="letter-aside my-2 border-l-2 border-lilac pl-3 font-sans text-sm text-muted tabular">
+            <ul>
+              {why.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+            <Below about={about} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Below({ about }: Pick<StoryParagraph, "about">) {
+  const known = about.filter((id) => NAMES.has(id));
+  if (known.length === 0) return null;
+  return (
+    <p className="screen-only">
+      In the reading:{" "}
+      {known.map((id, index) => (
+        <span key={id}>
+          {index > 0 && " · "}
+          <a href={`#${id}`} className="link inline-block py-1">
+            {NAMES.get(id)}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** One thing to do, and how to do it without getting up. */
+export function StoryTask({ practice: { text, seated } }: { readonly practice: StoryPractice }) {
+  return (
+    <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 font-sans text-sm">
+      <span className="font-semibold text-lilac">Practice:</span> {text}{" "}
+      <span className="text-muted">Or, sitting or lying: {seated}</span>
+    </p>
+  );
+}

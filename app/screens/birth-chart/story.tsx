@@ -1,0 +1,184 @@
+import { type ReactNode, useId } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { Reading } from "~/answers/reading";
+import type { Asked } from "~/components/results/use-asked";
+import { Fold } from "~/components/ui/fold";
+import { LinkToPart } from "~/components/ui/link-to-part";
+import { ReadingFailed, SkeletonLines } from "./reading-row";
+import { StoryTask, StoryText } from "./story-paragraph";
+
+interface StoryProps {
+  readonly chart: BirthChartAnswer;
+  readonly reading: Asked<Reading>;
+}
+
+/** A chart as one story: its first page like a letter, what to do, and chapters to open. */
+export function Story({ chart, reading }: StoryProps) {
+  return (
+    <section
+      aria-label="Your reading"
+      className="letter-page mt-8 print:order-2"
+      aria-busy={reading.kind === "pending"}
+    >
+      {reading.kind === "ready" ? (
+        <Told chart={chart} reading={reading.answer} />
+      ) : reading.kind === "failed" ? (
+        <div role="alert" className="mt-3">
+          <ReadingFailed {...reading} />
+        </div>
+      ) : (
+        <div role="status" aria-label="Reading your chart..." className="mt-3 space-y-4">
+          {["w-1/2", "w-3/4", "w-2/5", "w-2/3", "w-1/2", "w-3/5"].map((last, paragraph) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+            <SkeletonLines key={paragraph} lines={["w-full", "w-full", last]} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly reading: Reading }) {
+  const { story } = reading;
+  return (
+    <>
+      <h3 className="font-display text-2xl leading-tight">{story.title}</h3>
+      <div className="mt-3 max-w-prose space-y-3 font-display text-lg leading-relaxed max-sm:text-base">
+        {story.page.map((paragraph) => (
+          <StoryText key={paragraph.text} paragraph={paragraph} />
+        ))}
+      </div>
+      <Tasks reading={reading} />
+      {story.questions && <WhichMoon chart={chart} questions={story.questions} />}
+      <Chapters reading={reading} />
+    </>
+  );
+}
+
+const TASKS = { thread: "For the thread", tension: "For two sides of you", year: "For this year" } as const;
+
+function Tasks({ reading: { story } }: { readonly reading: Reading }) {
+  return (
+    <>
+      <h4 className="mt-8 text-lg">Three things to try</h4>
+      <ol className="mt-2 max-w-prose divide-y divide-line">
+        {story.practices.map(({ text, seated, for: of }, index) => (
+          <li key={of} className="flex gap-4 py-3">
+            <span aria-hidden="true" className="w-5 shrink-0 font-display text-xl leading-7 text-lilac">
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="text-sm text-muted">{TASKS[of]}</p>
+              <p className="first-letter:uppercase">{text}</p>
+              <p className="mt-1 text-sm text-muted">Or, sitting or lying: {seated}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface WhichMoonProps {
+  readonly chart: BirthChartAnswer;
+  readonly questions: NonNullable<Reading["story"]["questions"]>;
+}
+
+/** On a day on which the Moon went on, how somebody may tell which is theirs. */
+function WhichMoon({ chart: { moonChangesSign }, questions }: WhichMoonProps) {
+  if (!moonChangesSign) return null;
+  const { from, to } = moonChangesSign;
+  return (
+    <>
+      <h4 className="mt-8 text-lg">Which Moon is yours?</h4>
+      <ol className="mt-2 max-w-prose divide-y divide-line">
+        {questions.map(({ question, first, second }) => (
+          <li key={question} className="py-3">
+            <p className="font-semibold">{question}</p>
+            <p className="mt-1">
+              <span className="text-muted">{from}:</span> {first}
+            </p>
+            <p className="mt-1">
+              <span className="text-muted">{to}:</span> {second}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Chapters({ reading }: { readonly reading: Reading }) {
+  const { chapters } = reading.story;
+  const prefix = useId();
+  const idOf = (name: string) => `${prefix}${name}`;
+  const parts: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
+    ...chapters.map(({ id, title, paragraphs, practice }) => ({
+      id: idOf(id),
+      title,
+      content: (
+        <div className="space-y-3">
+          {paragraphs.map((paragraph) => (
+            <StoryText key={paragraph.text} paragraph={paragraph} />
+          ))}
+          {practice && <StoryTask practice={practice} />}
+        </div>
+      ),
+    })),
+    { id: idOf("times"), title: "Your times", content: <Times reading={reading} /> },
+  ];
+  return (
+    <div className="letter-page">
+      <h4 className="mt-8 text-lg">Your story in chapters</h4>
+      <nav aria-label="Chapters" className="mt-1 max-w-prose text-sm screen-only">
+        {parts.map(({ id, title }, index) => (
+          <span key={id}>
+            {index > 0 && <span className="text-muted"> · </span>}
+            <LinkToPart id={id} className="link inline-block py-1">
+              {title}
+            </LinkToPart>
+          </span>
+        ))}
+      </nav>
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {parts.map(({ id, title, content }) => (
+          <Fold key={id} id={id} isDense summary={<h5 className="font-display text-lg">{title}</h5>}>
+            {content}
+          </Fold>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The year that runs, then a life's slow times by age. */
+function Times({ reading: { story, now } }: { readonly reading: Reading }) {
+  const year = new Date().getUTCFullYear();
+  return (
+    <>
+      {now && (
+        <div className="mb-4 space-y-2">
+          <h6 className="font-semibold">This year</h6>
+          {now.paragraphs.map((paragraph) => (
+            <StoryText key={paragraph.text} paragraph={paragraph} />
+          ))}
+        </div>
+      )}
+      <ol className="divide-y divide-line">
+        {story.times.map(({ from, to, ages, text, why }) => {
+          const runs = now !== null && from <= year && year <= to;
+          return (
+            <li key={text} className="py-3" aria-current={runs ? "date" : undefined}>
+              <p className="text-sm text-muted tabular">
+                {ages[0] === ages[1] ? `Age ${ages[0]}` : `Age ${ages[0]} to ${ages[1]}`} ·{" "}
+                {from === to ? from : `${from}–${to}`}
+                {runs && <span className="font-semibold text-gold"> · now</span>}
+              </p>
+              <StoryText paragraph={{ text, about: [], why: [why], reconciles: null }} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
