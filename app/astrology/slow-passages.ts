@@ -1,48 +1,13 @@
 import { normalizeDegrees, signedDifference } from "./angles";
-import type { Body } from "./bodies";
 import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
-import { positionOf } from "./positions";
+import { FIRST_SAMPLE, SAMPLES, type Slow, type SlowPlace, STEP_DAYS, slowPlace } from "./slow-places";
 
 /**
- * When slow bodies pass over places, to a few days: coarse samples with their speeds and a cubic between them, for what
+ * When slow bodies pass over places, to a few days: stored places a hundred days apart with their speeds, and a cubic between them, for what
  * is told by the year. Exact instants are `crossings.ts`'s.
  */
 
-/** What is slow enough: the quickest, Jupiter, turns twice between four samples. */
-export type Slow = Extract<
-  Body,
-  "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto" | "Chiron" | "North Node"
->;
-
-/** Days between samples; all charts share the same ones, so that an isolate computes each once. */
-const STEP = 100;
-const STEP_MS = STEP * MILLISECONDS_PER_DAY;
-const FIRST: Instant = Date.UTC(1799, 2, 1);
-/** Of the last sample before the end of the stored sky. */
-const LAST_INDEX = Math.floor((Date.UTC(2101, 10, 1) - FIRST) / STEP_MS);
-
-interface Sample {
-  readonly longitude: number;
-  /** Degrees a step. */
-  readonly pace: number;
-}
-
-const samples = new Map<Slow, Sample[]>();
-
-function sampleAt(body: Slow, index: number): Sample {
-  let known = samples.get(body);
-  if (!known) {
-    known = [];
-    samples.set(body, known);
-  }
-  let sample = known[index];
-  if (!sample) {
-    const { longitude, speed } = positionOf(body, FIRST + index * STEP_MS);
-    sample = { longitude, pace: speed * STEP };
-    known[index] = sample;
-  }
-  return sample;
-}
+const STEP_MS = STEP_DAYS * MILLISECONDS_PER_DAY;
 
 /** From the first to the last time that a body passes a place in one approach, with the retrograde returns between. */
 export interface Passage {
@@ -59,13 +24,13 @@ const APART = 900 * MILLISECONDS_PER_DAY;
  */
 export function passagesOver(body: Slow, longitude: number, from: Instant, to: Instant): readonly Passage[] {
   const target = normalizeDegrees(longitude);
-  const first = Math.max(0, Math.floor((from - FIRST) / STEP_MS));
-  const last = Math.min(Math.ceil((to - FIRST) / STEP_MS), LAST_INDEX);
+  const first = Math.max(0, Math.floor((from - FIRST_SAMPLE) / STEP_MS));
+  const last = Math.min(Math.ceil((to - FIRST_SAMPLE) / STEP_MS), SAMPLES - 1);
   if (first >= last) return [];
   const passes: Instant[] = [];
   const reach = REACH[body];
   for (let index = first; index < last; ) {
-    const start = sampleAt(body, index);
+    const start = slowPlace(body, index);
     const distance = Math.abs(signedDifference(start.longitude, target));
     // As many steps as it cannot come so far in.
     const idle = Math.floor(distance / reach);
@@ -73,8 +38,8 @@ export function passagesOver(body: Slow, longitude: number, from: Instant, to: I
       index += idle;
       continue;
     }
-    for (const part of crossed(start, sampleAt(body, index + 1), target)) {
-      const instant = FIRST + (index + part) * STEP_MS;
+    for (const part of crossed(start, slowPlace(body, index + 1), target)) {
+      const instant = FIRST_SAMPLE + (index + part) * STEP_MS;
       if (instant >= from && instant <= to) passes.push(instant);
     }
     index++;
@@ -101,7 +66,7 @@ const REACH: Readonly<Record<Slow, number>> = {
 const PIECES = 8;
 
 /** Where on the cubic between two samples (0 to 1) a longitude is passed. */
-function crossed(start: Sample, end: Sample, target: number): number[] {
+function crossed(start: SlowPlace, end: SlowPlace, target: number): number[] {
   const offset = signedDifference(start.longitude, target);
   const change = signedDifference(end.longitude, start.longitude);
   const c = 3 * change - 2 * start.pace - end.pace;

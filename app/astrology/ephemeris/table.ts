@@ -217,7 +217,7 @@ export function unpackSegment(
 }
 
 /** The number below 64 that a character stands for. */
-function sixBitsAt(content: string, at: number): number {
+export function sixBitsAt(content: string, at: number): number {
   const code = content.charCodeAt(at);
   return code - (code > BACKSLASH ? FIRST_CODE + 1 : FIRST_CODE);
 }

@@ -73,7 +73,7 @@ function joined(
       const quiet = joins.fill("quiet");
       if (quiet) text = `${text} ${quiet}`;
     }
-    return { text, about: told.about, why: told.why, reconciles: told.reconciles };
+    return { text, about: told.about, why: told.why(), reconciles: told.reconciles };
   });
 }
 

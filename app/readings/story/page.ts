@@ -1,9 +1,8 @@
 import type { Sign } from "../../astrology/signs";
-import { countWords } from "../horoscope/second/fill";
 import type { Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import type { Ledger } from "./ledger";
-import { aboutOf, type Piece, piece } from "./piece";
+import { aboutOf, type Piece, piece, wordsIn } from "./piece";
 import { sidesOf, whyOf, witnessesOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
 import { tagsOf } from "./tags";
@@ -44,7 +43,7 @@ export function lightsOf(view: View): readonly Piece[] {
       weight: factor.weight + 4,
       text: () => view.words("lights", key).text,
       about: [factor.about],
-      why: whyOf([factor], view.known),
+      why: () => whyOf([factor], view.known),
     });
   });
 }
@@ -76,7 +75,7 @@ export function pageOf(
 
   const reconciled = tensionPiece(view, thread, way, "thread");
   const before = [sidesSaid(thread, joins), joins.fill("sides")].filter((words) => words !== null);
-  say({ ...reconciled, text: [...before, reconciled.text()].join(" ") });
+  say({ ...reconciled, why: reconciled.why(), text: [...before, reconciled.text()].join(" ") });
   ledger.add(reconciled);
 
   const shortened = new Map<string, Version>();
@@ -87,7 +86,7 @@ export function pageOf(
   for (const light of [moon, rising]) {
     if (light && ledger.allows(light)) {
       ledger.add(light);
-      say({ ...light, text: light.text() });
+      say({ ...light, why: light.why(), text: light.text() });
     } else shorts++;
   }
   for (const theme of view.choruses) {
@@ -114,7 +113,7 @@ export function pageOf(
   say({ text, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
   if (view.known.chart.timeUnknown) {
     const note = view.words("unknown", "note").text;
-    if (wordsOfPage(paragraphs) + countWords(note) <= PAGE_WORDS)
+    if (wordsOfPage(paragraphs) + wordsIn(note) <= PAGE_WORDS)
       say({ text: note, about: [], why: [telling.whyOfUnknown()] });
   }
   return { paragraphs, shortened };
@@ -135,5 +134,5 @@ function giftOf({ choruses }: View, { sides }: Tension, ledger: Ledger): Theme {
 }
 
 export function wordsOfPage(paragraphs: readonly StoryParagraph[]): number {
-  return paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+  return paragraphs.reduce((sum, { text }) => sum + wordsIn(text), 0);
 }

@@ -48,7 +48,7 @@ function openers(view: View): Piece[] {
       weight: OPENER_WEIGHT,
       text: () => view.words("openers", key).text,
       about: area === "arrival" ? [readingId("Ascendant"), ...about] : about,
-      why: [telling.whyOfHouseRuler(house, sign, ruler, stands)],
+      why: () => [telling.whyOfHouseRuler(house, sign, ruler, stands)],
     });
   });
 }
@@ -68,7 +68,7 @@ function manners(view: View): Piece[] {
       weight: OPENER_WEIGHT + (factor?.weight ?? 0),
       text: () => view.words("manners", key).text,
       about: factor ? [factor.about] : ruler ? [readingId(ruler)] : [],
-      why: factor ? whyOf([factor], view.known) : [telling.whyOfCusp(2, sign)],
+      why: () => (factor ? whyOf([factor], view.known) : [telling.whyOfCusp(2, sign)]),
       practice: () => {
         const { practice: text, seated } = view.words("manners", key);
         return { text, seated };
@@ -87,7 +87,7 @@ function guest(view: View, area: Area, planet: Planet, factor: Factor, share: nu
     weight: factor.weight * share,
     text: () => view.words("guests", key).text,
     about: [factor.about],
-    why: whyOf([factor], view.known),
+    why: () => whyOf([factor], view.known),
   });
 }
 

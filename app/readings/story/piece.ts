@@ -1,4 +1,3 @@
-import { countWords } from "../horoscope/second/fill";
 import type { Factor } from "./factors";
 import type { Area } from "./ids";
 import type { Pair, Pole } from "./poles";
@@ -24,7 +23,7 @@ export interface Piece {
   /** The pair that it reconciles. */
   readonly covers: Pair | null;
   readonly about: readonly string[];
-  readonly why: readonly string[];
+  readonly why: () => readonly string[];
   readonly reconciles: StoryParagraph["reconciles"];
   readonly practice: (() => StoryPractice) | null;
 }
@@ -51,10 +50,15 @@ export function piece({ set, key, ...made }: Made): Piece {
     practice: null,
     ...made,
     text,
-    words: once(() => countWords(text())),
+    words: once(() => wordsIn(text())),
     claims: made.claims ?? claims,
     about: [...new Set(made.about)],
   };
+}
+
+/** Words of a text, as they stand between spaces. */
+export function wordsIn(text: string): number {
+  return text.split(" ").length;
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -55,7 +55,7 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
       text: () => capitalised(entry[area].replaceAll("{thread}", inside)),
       claims: [],
       about: aboutOf(both),
-      why: whyOf(both, view.known),
+      why: () => whyOf(both, view.known),
     }),
     id: `line ${area}`,
     props: [],
@@ -103,7 +103,8 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
 
   const choruses = view.choruses
     .filter((theme) => !plan.thread.sides.includes(theme))
-    .map((theme, turn) => chorusPiece(view, theme, versionOf(theme, plan.shortened, view.seed + turn)));
+    .map((theme, turn) => chorusPiece(view, theme, versionOf(theme, plan.shortened, view.seed + turn)))
+    .filter((chorus) => ledger.allows(chorus));
   const limits = new Limits(
     view,
     figures.filter((figure) => chosen.pieces.includes(figure)),
@@ -154,15 +155,17 @@ function chosenFigures({ figures }: View): readonly Figure[] {
 /** A text of no field stands where its matter is spoken of already, and where there is room for it. */
 function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
   if (told.area === "thread") return told;
-  const pairs = new Set(told.claims.map(({ pole }) => pairOf(pole)));
-  const suits = (area: Area) => {
-    const kin = chosen.pieces.filter(
-      (other) => other.area === area && other.claims.some(({ pole }) => pairs.has(pairOf(pole))),
-    );
+  const pairs = told.claims.map(({ pole }) => pairOf(pole));
+  const kin = chosen.pieces.filter(({ claims }) => claims.some(({ pole }) => pairs.includes(pairOf(pole))));
+  let best: Area | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const area of open) {
+    if (!chosen.fits({ ...told, area })) continue;
+    const near = kin.filter((other) => other.area === area).length;
     const room = (CHAPTER_WORDS.most - chosen.wordsIn(area)) / CHAPTER_WORDS.fewest;
-    return (area === told.area ? 1.5 : 0) + Math.min(2, kin.length) + 1.5 * room;
-  };
-  const [best] = open.filter((area) => chosen.fits({ ...told, area })).sort((a, b) => suits(b) - suits(a));
+    const suits = (area === told.area ? 1.5 : 0) + Math.min(2, near) + 1.5 * room;
+    if (suits > most) [best, most] = [area, suits];
+  }
   return best ? { ...told, area: best } : told;
 }
 

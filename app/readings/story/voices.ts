@@ -41,7 +41,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
     text: () => view.words("choruses", key).text,
     claims: [{ pole, strength: 3 }],
     about: aboutOf(witnesses),
-    why: whyOf(witnesses, view.known),
+    why: () => whyOf(witnesses, view.known),
   });
 }
 
@@ -67,7 +67,7 @@ export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piec
     claims: tension.sides.map(({ pole }) => ({ pole, strength: 3 })),
     covers: pair,
     about: aboutOf(both),
-    why: whyOf(both, view.known),
+    why: () => whyOf(both, view.known),
     reconciles: [[one[0]?.about ?? "", other[0]?.about ?? ""], way],
   });
 }
@@ -106,6 +106,6 @@ export function figurePiece(view: View, figure: Figure): Piece {
     weight: figure.weight,
     text: () => view.words("figures", key).text,
     about: [...figure.planets.map((name) => readingId(name)), ...aboutOf(factors)],
-    why: whyOfFigure(figure, view.known),
+    why: () => whyOfFigure(figure, view.known),
   });
 }
