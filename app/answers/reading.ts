@@ -80,9 +80,8 @@ export interface PracticeReading extends OwnLanguage {
   readonly practice: string;
 }
 
-export interface ReadingAnswer extends Partial<StoryAnswer> {
-  readonly input: BirthInputEcho;
-  readonly resolved: ResolvedBirth;
+/** What is said of a chart placement by placement; the same for the same chart. */
+export interface ReadingOfChart {
   /** What an unknown birth time leaves out; null when the time is known. */
   readonly note: string | null;
   /** Five to seven statements, the truest first. */
@@ -99,22 +98,28 @@ export interface ReadingAnswer extends Partial<StoryAnswer> {
   readonly practices: readonly PracticeReading[];
 }
 
-/** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
-export async function readingAnswer(
-  { birth, at }: ReadingRequest,
-  texts: Texts,
-): Promise<Parsed<ReadingAnswer>> {
-  const charted = bornChartOf(birth);
-  if (!charted.ok) return charted;
-  const read = await readingOf(charted.value, texts);
-  const told = at && (await storyAnswer(charted.value, birth.moment, at, texts));
-  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read, ...told } };
+export interface Reading extends ReadingOfChart, StoryAnswer {}
+
+interface OfBirth {
+  readonly input: BirthInputEcho;
+  readonly resolved: ResolvedBirth;
 }
 
-export type Reading = Omit<ReadingAnswer, "input" | "resolved">;
+/** All of it, or the part that was asked for. */
+export type ReadingAnswer<Told = Reading> = OfBirth & Told;
 
-/** What is said of a chart placement by placement; the same for the same chart. */
-export type ReadingOfChart = Omit<Reading, keyof StoryAnswer>;
+/** The reading of one birth; a house system that does not exist at the place is an error at `houseSystem`. */
+export async function readingAnswer(
+  { birth, at, part }: ReadingRequest,
+  texts: Texts,
+): Promise<Parsed<ReadingAnswer<Partial<Reading>>>> {
+  const charted = bornChartOf(birth);
+  if (!charted.ok) return charted;
+  const chart = charted.value;
+  const read = part === "story" ? null : await readingOf(chart, texts);
+  const told = part === "places" ? null : await storyAnswer(chart, birth.moment, at, texts);
+  return { ok: true, value: { input: birthEcho(birth), resolved: resolvedBirth(birth), ...read, ...told } };
+}
 
 export async function readingOf(chart: BornChart, texts: Texts): Promise<ReadingOfChart> {
   const findings = findingsOf(chart);

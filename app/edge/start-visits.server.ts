@@ -31,7 +31,7 @@ const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.
 /** What is asked for where the example will not do: it names another place, or leaves code uncompiled that many meet. */
 const INSTEAD: Inputs = {
   "POST /api/birth-chart": [BIRTH],
-  "POST /api/reading": [BIRTH],
+  "POST /api/reading": [],
   "POST /api/compatibility": [COUPLE],
   "POST /api/human-design": [BIRTH],
   "POST /api/horoscope/personal": [{ birth: BIRTH, date: "2026-12-03", zone: "Europe/London" }],
@@ -83,6 +83,12 @@ const INSTEAD: Inputs = {
  * before the first visitor.
  */
 const LONGEST: Inputs = {
+  "POST /api/reading": [
+    BIRTH,
+    { ...BIRTH, date: "1978-01-20", time: "04:10" },
+    { ...BIRTH, date: "2001-09-03", time: "19:45" },
+    { ...BIRTH, timeUnknown: true, time: "" },
+  ],
   "GET /api/sky-search": [{ kind: "aspect", body: "Jupiter", with: "Saturn", from: 1800, to: 2100 }],
   "GET /api/sky-search.csv": [{ kind: "station", body: "Mercury", from: 1900, to: 1950 }],
   "GET /api/sky-search.ics": [{ kind: "ingress", body: "Venus", from: "2026-11-22", to: 2028 }],

@@ -66,6 +66,8 @@ const ROUTES: readonly Route[] = [
   { path: "/api/birth-chart", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/reading", body: birth, texts: ["natal", "story"] },
   { path: "/api/reading", body: { ...birth, ...LONDON }, isNear: true, texts: ["natal", "story"] },
+  { path: "/api/reading", body: { ...birth, part: "story" }, texts: ["story"] },
+  { path: "/api/reading", body: { ...birth, part: "places" }, texts: ["natal"] },
   { path: "/api/readings/planet-in-house?planet=Venus&sign=Taurus&house=8", texts: ["natal"] },
   { path: "/api/readings/degree?sign=leo&degree=9", texts: ["degrees"] },
   { path: "/api/horoscope/daily?sign=leo&date=2026-11-22", texts: ["horoscope"] },

@@ -92,14 +92,28 @@ test("a reading is one story too: a page, nine chapters, times, three practices,
     expect(why.length).toBeGreaterThan(0);
     if (reconciles) expect(about).toEqual(expect.arrayContaining([...reconciles[0]]));
   }
-  // Saturn came back to its place in 2019 and 2020.
-  expect(story.times.find(({ text }) => text.startsWith("Saturn comes back"))).toMatchObject({
-    ages: [29, 30],
+  // Saturn, at 24° Capricorn, came back in January 2020 and turned at 25°21′ that September.
+  expect(
+    story.times.find(({ why }) => why === "Saturn comes back to its own place at your birth."),
+  ).toMatchObject({
+    from: 2020,
+    to: 2020,
+    ages: [29, 29],
   });
   expect(story.practices.map((practice) => practice.for)).toEqual(["thread", "tension", "year"]);
   expect(story.questions).toBeNull();
   expect(now?.paragraphs).toHaveLength(2);
   expect(now?.practice.text).toBe(story.practices[2]?.text);
+});
+
+test("half of a reading may be asked for, and a part that is none is refused", async () => {
+  const { story, now, ...places } = await read(birth);
+  const { input, resolved } = places;
+  expect(await read({ ...birth, part: "story" })).toEqual({ input, resolved, story, now, language: "en" });
+  expect(await read({ ...birth, part: "places" })).toEqual(places);
+  const response = await worker.post("/api/reading", { ...birth, part: "half" });
+  expect(response.status).toBe(422);
+  expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(["part"]);
 });
 
 test("nobody of a hundred years has a now, nobody unborn, and a day that is none is refused", async () => {

@@ -9,5 +9,6 @@ export async function readingOfForm(
   context: LoadContext,
 ): Promise<Reading> {
   const { input, resolved, ...said } = await partOf(reading, values, context);
-  return said;
+  // No part of it was asked for by itself.
+  return said as Reading;
 }

@@ -6,8 +6,10 @@ import type {
   LordReading,
   PlacementReading,
   Reading,
+  ReadingOfChart,
   TitledText,
 } from "~/answers/reading";
+import type { StoryAnswer } from "~/answers/story";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
@@ -31,8 +33,7 @@ const twoNumbers = check<readonly [number, number]>(
   (value) => Array.isArray(value) && value.length === 2 && value.every(number()),
 );
 const practice = holding<StoryPractice>({ text, seated: text });
-const isReading = holding<Reading>({
-  note: nullOr(text),
+const isStory = holding<StoryAnswer>({
   story: holding<Reading["story"]>({
     title: text,
     page: paragraphs,
@@ -44,6 +45,9 @@ const isReading = holding<Reading>({
     questions: nullOr(listOf(record<StoryQuestion>({ question: text, first: text, second: text }))),
   }),
   now: nullOr(holding<StoryNow>({ paragraphs, practice })),
+});
+const isOfPlaces = holding<ReadingOfChart>({
+  note: nullOr(text),
   synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
   placements: listOf(
     record<PlacementReading>({
@@ -62,6 +66,8 @@ const isReading = holding<Reading>({
   practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
 });
 
+const isReading = (value: unknown): value is Reading => isStory(value) && isOfPlaces(value);
+
 /** The reading that was shown last, and of which chart it is. */
 const readingNote = note<{ readonly of: string; readonly reading: Reading }>("last-reading", {
   owner: "person",
@@ -69,11 +75,21 @@ const readingNote = note<{ readonly of: string; readonly reading: Reading }>("la
   check: record({ of: text, reading: isReading }),
 });
 
+function joined(story: Outcome<StoryAnswer>, places: Outcome<ReadingOfChart>): Outcome<Reading> {
+  if (!story.ok) return story;
+  return places.ok ? { ok: true, data: { ...places.data, ...story.data } } : places;
+}
+
 /** From the server; where that cannot be reached, what it said of this very chart before. */
 async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
   // The year that runs is that of the visitor's own day.
   const at = formatIsoDate(localDay(new Date()));
-  const outcome = await ask("POST /api/reading", { ...input, at }, isReading);
+  // Asked for in two, each as much as one request may cost.
+  const [story, places] = await Promise.all([
+    ask("POST /api/reading", { ...input, at, part: "story" }, isStory),
+    ask("POST /api/reading", { ...input, at, part: "places" }, isOfPlaces),
+  ]);
+  const outcome = joined(story, places);
   // Of the chart that is noted here; one that a link opened leaves nothing.
   if (outcome.ok && chartNote.read()?.id === id) readingNote.write({ of: id, reading: outcome.data });
   if (outcome.ok || outcome.status !== 0) return outcome;
