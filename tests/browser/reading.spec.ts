@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
 import { axeViolationsInBoth, expect, FAILED_CALL, gotoAnew, holdCalls, test } from "../support/browser";
+import { printed } from "../support/printed";
 
 async function askForChart(page: Page, timeUnknown = false) {
   await page.goto("/birth-chart");
@@ -47,9 +48,28 @@ test("the line of contents opens a chapter, whose paragraphs lead to the reading
   await expect(love.locator("summary").first()).toBeFocused();
   await expect(love.getByText("Practice:")).toBeVisible();
   await love.locator("summary", { hasText: "Why" }).first().click();
-  await love.getByRole("link", { name: "Venus" }).first().click();
-  await expect(row(page, "Planets", /^Venus/).locator("summary")).toBeFocused();
+  await love.getByRole("link", { name: "Mars" }).first().click();
+  await expect(row(page, "Planets", /^Mars/).locator("summary")).toBeFocused();
   await expect(page).toHaveURL("/birth-chart");
+});
+
+test("page one is printed by itself, on one sheet with its three tasks, and the whole again after it", async ({
+  page,
+}) => {
+  await askForChart(page);
+  // The real one would wait for a dialog.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await story(page).getByRole("button", { name: "Print this page" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(story(page).getByText("Or, sitting or lying:").locator("visible=true")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+  await expect(story(page).getByText("Your story in chapters")).toBeHidden();
+  expect(await printed(page)).toHaveLength(1);
+  // The browser says so after a sheet was printed or not.
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(story(page).getByText("Your story in chapters")).toBeVisible();
 });
 
 test("its times go by age, and the year that runs stands before them", async ({ page }) => {
@@ -243,9 +263,9 @@ test.describe("without JavaScript", () => {
     await story(page).getByRole("link", { name: "Love" }).click();
     const love = story(page).locator("details", { has: page.getByRole("heading", { name: "Love" }) });
     await love.locator("summary", { hasText: "Why" }).first().click();
-    await love.getByRole("link", { name: "Venus" }).first().click();
-    await expect(page).toHaveURL(/#reading-Venus$/);
-    await expect(page.locator("#reading-Venus")).toBeInViewport();
+    await love.getByRole("link", { name: "Mars" }).first().click();
+    await expect(page).toHaveURL(/#reading-Mars$/);
+    await expect(page.locator("#reading-Mars")).toBeInViewport();
   });
 });
 

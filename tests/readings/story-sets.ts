@@ -74,7 +74,6 @@ export const STORY_SETS: readonly ReadingSet[] = [
   story("lights", entriesOf("story/lights"), 24, [25, 48], [45, 112]),
   {
     ...story("ages", entriesOf("story/ages"), 29, [45, 65], [40, 105]),
-    formulas: ["in these years", "what remains is", "it helps to"],
   },
   story("the year", partsOf("story/year", "text", "next"), 24, [14, 42], [40, 115]),
   {

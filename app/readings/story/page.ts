@@ -3,6 +3,7 @@ import type { Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import type { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece, wordsIn } from "./piece";
+import { type Pair, pairOf } from "./poles";
 import { sidesOf, whyOf, witnessesOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
 import { tagsOf } from "./tags";
@@ -84,7 +85,7 @@ export function pageOf(
   );
   let shorts = 0;
   for (const light of [moon, rising]) {
-    if (light && ledger.allows(light)) {
+    if (light && ledger.allows(light) && !speaksOf(thread.pair, light)) {
       ledger.add(light);
       say({ ...light, why: light.why(), text: light.text() });
     } else shorts++;
@@ -117,6 +118,11 @@ export function pageOf(
       say({ text: note, about: [], why: [telling.whyOfUnknown()] });
   }
   return { paragraphs, shortened };
+}
+
+/** What the opening has said of both sides, no light says once more of one. */
+function speaksOf(pair: Pair, { claims }: Piece): boolean {
+  return claims.some(({ pole }) => pairOf(pole) === pair);
 }
 
 /** The strongest pole that the story may speak of, beside the thread's own. */

@@ -30,7 +30,7 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
   ].join(" · ");
   return (
     <div className="print:flex print:flex-col">
-      <h2 className="text-xl break-words">
+      <h2 className="page-one text-xl break-words">
         {input.name ? (
           <>
             <bdi>{input.name}</bdi>'s Birth Chart
@@ -39,7 +39,7 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
           title
         )}
       </h2>
-      <p className="mb-4 text-sm text-muted">{subtitle}</p>
+      <p className="page-one mb-4 text-sm text-muted">{subtitle}</p>
       <FirstInsight chart={chart} reading={reading} />
       <ChartViews key={chart.id} chart={chart} view={view} onView={onView}>
         <ChartWheel chart={chart} label={title} reading={reading} />

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { Reading } from "~/answers/reading";
 import type { Asked } from "~/components/results/use-asked";
+import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
+import { Icon } from "~/components/ui/icons";
 import { LinkToPart } from "~/components/ui/link-to-part";
 import { ReadingFailed, SkeletonLines } from "./reading-row";
 import { StoryTask, StoryText } from "./story-paragraph";
@@ -40,19 +42,44 @@ export function Story({ chart, reading }: StoryProps) {
 
 function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly reading: Reading }) {
   const { story } = reading;
+  const parts = partsOf(reading, useId());
   return (
     <>
-      <h3 className="font-display text-2xl leading-tight">{story.title}</h3>
-      <div className="mt-3 max-w-prose space-y-3 font-display text-lg leading-relaxed max-sm:text-base">
-        {story.page.map((paragraph) => (
-          <StoryText key={paragraph.text} paragraph={paragraph} />
-        ))}
+      <div className="page-one">
+        <h3 className="font-display text-xl leading-tight">{story.title}</h3>
+        <nav aria-label="Chapters" className="mt-1 max-w-prose text-sm screen-only">
+          {parts.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && <span className="text-muted"> · </span>}
+              <LinkToPart id={id} className="link inline-block py-1">
+                {title}
+              </LinkToPart>
+            </span>
+          ))}
+        </nav>
+        <div className="page-one-text mt-3 max-w-prose space-y-3 font-display text-lg leading-relaxed max-sm:text-base">
+          {story.page.map((paragraph) => (
+            <StoryText key={paragraph.text} paragraph={paragraph} />
+          ))}
+        </div>
+        <Tasks reading={reading} />
       </div>
-      <Tasks reading={reading} />
+      <Button variant="quiet" size="sm" className="mt-2 screen-only noscript:hidden" onClick={printPageOne}>
+        <Icon name="printer" size={18} />
+        Print this page
+      </Button>
       {story.questions && <WhichMoon chart={chart} questions={story.questions} />}
-      <Chapters reading={reading} />
+      <Chapters parts={parts} />
     </>
   );
+}
+
+/** On one sheet: whose story it is, its first page and what to do. */
+function printPageOne() {
+  const { dataset } = document.documentElement;
+  dataset.print = "page-one";
+  addEventListener("afterprint", () => delete dataset.print, { once: true });
+  print();
 }
 
 const TASKS = { thread: "For the thread", tension: "For two sides of you", year: "For this year" } as const;
@@ -108,38 +135,33 @@ function WhichMoon({ chart: { moonChangesSign }, questions }: WhichMoonProps) {
   );
 }
 
-function Chapters({ reading }: { readonly reading: Reading }) {
-  const { chapters } = reading.story;
-  const prefix = useId();
-  const idOf = (name: string) => `${prefix}${name}`;
-  const parts: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
-    ...chapters.map(({ id, title, paragraphs, practice }) => ({
-      id: idOf(id),
-      title,
-      content: (
-        <div className="space-y-3">
-          {paragraphs.map((paragraph) => (
-            <StoryText key={paragraph.text} paragraph={paragraph} />
-          ))}
-          {practice && <StoryTask practice={practice} />}
-        </div>
-      ),
-    })),
-    { id: idOf("times"), title: "Your times", content: <Times reading={reading} /> },
-  ];
+interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** The chapters, the times behind them. The thread's own has the story's title, which stands above already. */
+function partsOf(reading: Reading, prefix: string): readonly Part[] {
+  const chapters = reading.story.chapters.map(({ id, title, paragraphs, practice }) => ({
+    id: `${prefix}${id}`,
+    title: id === "thread" ? "The thread" : title,
+    content: (
+      <div className="space-y-3">
+        {paragraphs.map((paragraph) => (
+          <StoryText key={paragraph.text} paragraph={paragraph} />
+        ))}
+        {practice && <StoryTask practice={practice} />}
+      </div>
+    ),
+  }));
+  return [...chapters, { id: `${prefix}times`, title: "Your times", content: <Times reading={reading} /> }];
+}
+
+function Chapters({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <div className="letter-page">
       <h4 className="mt-8 text-lg">Your story in chapters</h4>
-      <nav aria-label="Chapters" className="mt-1 max-w-prose text-sm screen-only">
-        {parts.map(({ id, title }, index) => (
-          <span key={id}>
-            {index > 0 && <span className="text-muted"> · </span>}
-            <LinkToPart id={id} className="link inline-block py-1">
-              {title}
-            </LinkToPart>
-          </span>
-        ))}
-      </nav>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {parts.map(({ id, title, content }) => (
           <Fold key={id} id={id} isDense summary={<h5 className="font-display text-lg">{title}</h5>}>
