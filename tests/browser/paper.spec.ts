@@ -51,6 +51,7 @@ const SCREENS = [
       await field.fill(`${DAY}T12:00`);
       await press(page, "Show");
       await expect(page).toHaveURL(/at=/);
+      await expect(heading(page, "Active at that moment")).toBeVisible();
     },
     paper: PORTRAIT,
     most: 16,
