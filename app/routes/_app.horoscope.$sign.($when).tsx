@@ -24,6 +24,7 @@ import { SIGN_DATES } from "~/readings/sign-dates";
 import { type AnyHoroscope, CHECKS } from "~/screens/horoscope/checks";
 import { DaysStrip } from "~/screens/horoscope/days-strip";
 import { Facts } from "~/screens/horoscope/facts";
+import { OwnDay } from "~/screens/horoscope/own-day";
 import { Told } from "~/screens/horoscope/told";
 import {
   addressOf,
@@ -137,6 +138,9 @@ export default function Horoscope() {
           )}
           {horoscope && "remembers" in horoscope && horoscope.remembers && (
             <p className="mt-4 max-w-prose text-sm text-muted">{horoscope.remembers.text}</p>
+          )}
+          {span === "daily" && horoscope && (
+            <OwnDay sign={sign} date={page.date} told={horoscope.sentences} />
           )}
         </div>
         <aside className="space-y-6">

@@ -144,6 +144,17 @@ test("Who has drawn a chart finds what touches it on the Dashboard, ahead of its
   await visit(page, "/horoscope");
   const own = page.getByRole("navigation", { name: "Your signs" });
   await expect(own.getByRole("link")).toHaveText(["Rising: Virgo", "Sun: Taurus"]);
+
+  await own.getByRole("link", { name: "Rising: Virgo" }).click();
+  const ownDay = page.getByRole("region", { name: "From May’s own chart" });
+  await expect(ownDay.getByRole("listitem").first()).toContainText("of your year");
+  // What the page tells to everybody of the sign is not told twice.
+  const told = await page.locator("main ol > li > p:first-of-type").allInnerTexts();
+  expect(new Set(told).size).toBe(told.length);
+  await visit(page, "/horoscope/leo");
+  await expect(page.getByRole("heading", { name: /^Leo/ })).toBeVisible();
+  await expect(page.locator("html[data-known]")).toHaveCount(1);
+  await expect(ownDay).toHaveCount(0);
 });
 
 test("Transits has the week, the month and the year of the same sign", async ({ page }) => {

@@ -37,7 +37,7 @@ export function YourSigns() {
 }
 
 /** Horoscopes are tropical, whatever the chart is; they are read by the rising sign first. */
-function signsOf(chart: BirthChartAnswer) {
+export function signsOf(chart: BirthChartAnswer) {
   const { Ascendant, Sun } = longitudesOf(chart).longitudes;
   return [
     ...(Ascendant === undefined ? [] : [{ as: "Rising", sign: signAt(Ascendant) }]),
