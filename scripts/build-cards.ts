@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that are shown where a link to the site is shared: the wheel of each day from today on, at noon
- * UTC, in build/client/cards/. Run by scripts/prepare.mjs for a week, and before an upload for more than a year:
+ * UTC, and the emblem of each sign, in build/client/cards/. Run by scripts/prepare.mjs for a week, and before an upload for more than a year:
  * npx tsx scripts/build-cards.ts 400. Drawn by the site's own wheel and in its own letters; docs/decisions/032 says why
  * not by the worker.
  */
@@ -12,6 +12,7 @@ import subsetFont from "subset-font";
 import { createServer } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { addDays, dateOfIso, formatIsoDate } from "../app/astrology/calendar";
+import { SIGNS } from "../app/astrology/signs";
 import { root } from "./steps.mjs";
 
 const OUT = join(root, "build/client/cards");
@@ -47,13 +48,16 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { cardOf } = await vite.ssrLoadModule("/scripts/cards/card.tsx");
+const { cardOf, cardOfSign } = await vite.ssrLoadModule("/scripts/cards/card.tsx");
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
+const draw = (svg: string, name: string) =>
+  sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, dither: 0 })
+    .toFile(join(OUT, `${name}.png`));
 for (let ahead = 0; ahead < days; ahead++) {
   const day = addDays(today, ahead);
-  await sharp(Buffer.from(cardOf(day)))
-    .png({ palette: true, colours: 64, dither: 0 })
-    .toFile(join(OUT, `${formatIsoDate(day)}.png`));
+  await draw(cardOf(day), formatIsoDate(day));
 }
+for (const sign of SIGNS) await draw(cardOfSign(sign), sign.toLowerCase());
 await vite.close();

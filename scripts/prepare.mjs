@@ -146,12 +146,7 @@ export function buildCards(days = 7) {
   const [first, last] = [0, days - 1].map((ahead) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10),
   );
-  const drawn = [
-    "app/components/zodiac-wheel",
-    "app/components/drawings/glyphs.tsx",
-    "app/styles.css",
-    "app/brand.ts",
-  ];
+  const drawn = ["app/components/zodiac-wheel", "app/components/drawings", "app/styles.css", "app/brand.ts"];
   const inputs = ["scripts/build-cards.ts", "scripts/cards", "app/astrology", ...drawn];
   const outputs = [first, last].map((day) => `build/client/cards/${day}.png`);
   return whenChanged({ stamp: "cards", inputs, outputs }, () =>

@@ -87,7 +87,12 @@ export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
   const page = data as HoroscopePage;
   const title = `${page.sign} horoscope, ${spanName(page)}`;
   const description = described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`);
-  return pageMeta(title, description, isFound(page, page.today) ? {} : { isUnlisted: true })(args);
+  const { sign } = page;
+  return pageMeta(
+    title,
+    description,
+    isFound(page, page.today) ? { sign } : { sign, isUnlisted: true },
+  )(args);
 };
 
 const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [

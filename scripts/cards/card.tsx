@@ -7,11 +7,15 @@ import { type CivilDate, formatLongDate, midnightOf } from "~/astrology/calendar
 import { placement } from "~/astrology/chart";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionsAt } from "~/astrology/positions";
+import type { Sign } from "~/astrology/signs";
 import { brand } from "~/brand";
 import { GlyphSprite } from "~/components/drawings/glyphs";
+import { SignEmblem } from "~/components/drawings/sign-emblem";
+import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";
+import { SIGN_DATES } from "~/readings/sign-dates";
 import { root } from "../steps.mjs";
 import { srgbOf } from "./oklch";
 
@@ -87,12 +91,33 @@ export function cardOf(day: CivilDate): string {
     /^<svg[^>]*viewBox="[^"]*"/,
     '<svg x="575" y="15" width="600" height="600" viewBox="20 20 460 460"',
   );
-  const line = (y: number, size: number, ink: string, text: string) =>
-    `<text x="70" y="${y}" font-size="${size}" font-weight="600" fill="${colour(ink)}">${text}</text>`;
   const [sun, moon] = chart.bodies;
+  const lines =
+    line(400, 44, "ink", formatLongDate(day)) +
+    line(456, 32, "muted", `Sun in ${sun?.sign} · Moon in ${moon?.sign}`);
+  return cardWith(lines, wheel, rules);
+}
+
+/** The card of a sign: its emblem, and when the Sun is there. */
+export function cardOfSign(sign: Sign): string {
+  const emblem = renderToStaticMarkup(<SignEmblem sign={sign} />).replace(
+    /^<svg/,
+    '<svg x="615" y="55" width="520" height="520"',
+  );
+  const ring = renderToStaticMarkup(<SketchRing />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  const lines =
+    line(400, 64, "ink", `${sign} horoscope`) +
+    line(456, 32, "muted", `${SIGN_DATES[sign]} · by the real sky`);
+  return cardWith(lines, emblem, `.stroke-edge{stroke:${colour("edge")}}`, ring);
+}
+
+function line(y: number, size: number, ink: string, text: string): string {
+  return `<text x="70" y="${y}" font-size="${size}" font-weight="600" fill="${colour(ink)}">${text}</text>`;
+}
+
+function cardWith(lines: string, drawing: string, style: string, definitions = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}" color="${colour("ink")}">
-<style>${rules}</style><defs>${sprite}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour("ground")}"/>
+<style>${style}</style><defs>${sprite}${definitions}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour("ground")}"/>
 ${line(150, 88, "ink", brand.name)}${line(200, 32, "gold", brand.strapline.replace("&", "&amp;"))}
-${line(400, 44, "ink", formatLongDate(day))}${line(456, 32, "muted", `Sun in ${sun?.sign} · Moon in ${moon?.sign}`)}
-${painted(wheel)}</svg>`;
+${lines}${painted(drawing)}</svg>`;
 }

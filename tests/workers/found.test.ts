@@ -144,7 +144,9 @@ describe.each(LISTED)("%s", (path) => {
     expect(content(html, "og:description")).toBe(content(html, "description"));
     expect(content(html, "twitter:card")).toBe("summary_large_image");
     const picture = content(html, "og:image") ?? "";
-    expect(picture).toMatch(/\/cards\/\d{4}-\d{2}-\d{2}\.png$/);
+    expect(picture).toMatch(
+      /^\/horoscope\/./.test(path) ? /\/cards\/[a-z]+\.png$/ : /\/cards\/\d{4}-\d{2}-\d{2}\.png$/,
+    );
     const response = await worker.fetch(picture.slice(origin.length));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toMatch(/^image\/(png|jpeg)$/);
@@ -167,6 +169,15 @@ test("the card is the wheel of the day where it was drawn, 1200 by 630, and afte
   const later = await worker.fetch("/cards/2099-01-01.png");
   expect(later.status).toBe(302);
   expect(later.headers.get("Location")).toBe("/images/share.jpg");
+});
+
+test("the pages of a sign are shared with its emblem", async () => {
+  for (const path of ["/horoscope/leo", "/horoscope/leo/year"]) {
+    const picture = content(await page(path), "og:image") ?? "";
+    expect(picture).toBe(`${await worker.origin()}/cards/leo.png`);
+  }
+  const png = Buffer.from(await (await worker.fetch("/cards/leo.png")).arrayBuffer());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test("the profile of somebody is listed nowhere; what a profile is for may be found", async () => {
