@@ -28,12 +28,22 @@ const PLACES = [
 /** As many as a chart can have. */
 const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.123 * index) % 360]));
 
+const SECOND_EDITION = [
+  { sign: "leo", date: "2026-12-22" },
+  { sign: "pisces", date: "2027-03-03" },
+];
+
 /** What is asked for where the example will not do: it names another place, or leaves code uncompiled that many meet. */
 const INSTEAD: Inputs = {
   "POST /api/birth-chart": [BIRTH],
   "POST /api/reading": [],
   "POST /api/compatibility": [COUPLE],
   "POST /api/human-design": [BIRTH],
+  // By the edition that is in force from 1 December 2026 on.
+  "GET /api/horoscope/daily": SECOND_EDITION,
+  "GET /api/horoscope/weekly": SECOND_EDITION,
+  "GET /api/horoscope/monthly": SECOND_EDITION,
+  "GET /api/horoscope/yearly": SECOND_EDITION,
   "POST /api/horoscope/personal": [{ birth: BIRTH, date: "2026-12-03", zone: "Europe/London" }],
   "POST /api/derived-chart": [
     { birth: BIRTH, kind: "Secondary Progression", at: "2026-11-22" },
