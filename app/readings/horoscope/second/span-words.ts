@@ -40,10 +40,22 @@ export async function spanWords(texts: Texts): Promise<SpanWords> {
     texts("horoscope-spans/house-11"),
     texts("horoscope-spans/house-12"),
   ]);
+  // A year says the same kind of fact a dozen times.
+  const wordings = once((id: FactId) => facts.of(id).variants);
   return {
     house: (house, id) => (houses[house - 1] as (typeof houses)[number]).of(id).text,
-    fact: (id, turn, values) => fill(inTurn(facts.of(id).variants, turn), values),
-    sky: (id) => sky.of(id).variants,
+    fact: (id, turn, values) => fill(inTurn(wordings(id), turn), values),
+    sky: once((id) => sky.of(id).variants),
+  };
+}
+
+/** Looks each id up once. */
+function once<Id, Value>(look: (id: Id) => Value): (id: Id) => Value {
+  const known = new Map<Id, Value>();
+  return (id) => {
+    const found = known.get(id) ?? look(id);
+    known.set(id, found);
+    return found;
   };
 }
 
