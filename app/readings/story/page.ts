@@ -19,6 +19,9 @@ export const PAGE_WORDS = 420;
 
 const WITNESSES = 3;
 
+/** The ways of a tension that say who meets which side. */
+const MEETS_PEOPLE: readonly Way[] = ["place", "person"];
+
 /** Which version of a chorus the first page has in short; a chapter tells the pole in the other. */
 export type Shortened = ReadonlyMap<string, Version>;
 
@@ -83,8 +86,10 @@ export function pageOf(
   const [moon, rising] = ["home", "arrival"].map((area) =>
     lightsOf(view).find((light) => light.area === area),
   );
+  // Where strangers meet one side and the trusted the other, it is told already how people are met.
+  const arrives = MEETS_PEOPLE.includes(way) ? undefined : rising;
   let shorts = 0;
-  for (const light of [moon, rising]) {
+  for (const light of [moon, arrives]) {
     if (light && ledger.allows(light) && !speaksOf(thread.pair, light)) {
       ledger.add(light);
       say({ ...light, why: light.why(), text: light.text() });
