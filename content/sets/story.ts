@@ -51,5 +51,5 @@ export const story = {
   /** For an unknown time on a day on which the Moon went from one sign to the next. */
   "story/moons": textSet(MOON_CHANGES, z.strictObject({ questions: z.array(question).length(3) })),
   "story/unknown": textSet(["note", "find-time"], text),
-  "story/joins": textSet(JOIN_IDS, text, ["list", "one", "other", "chapters"]),
+  "story/joins": textSet(JOIN_IDS, text, ["list", "one", "other"]),
 };

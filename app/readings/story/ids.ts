@@ -88,15 +88,15 @@ export const JOINS = [
   "again",
   "but",
   "because",
-  "price",
-  "work",
-  "tired",
   "age",
   "quiet",
   "witness",
   "against",
-  "meet",
   "sides",
+  "rest",
+  "seen",
+  "beside",
+  "gift",
 ] as const;
 export type Join = (typeof JOINS)[number];
 

@@ -52,15 +52,7 @@ export function lightsOf(view: View): readonly Piece[] {
   });
 }
 
-/** @param meets the names of the chapters in which the thread comes back, as a list */
-export function pageOf(
-  view: View,
-  thread: Tension,
-  way: Way,
-  meets: string,
-  ledger: Ledger,
-  joins: Joins,
-): Page {
+export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger, joins: Joins): Page {
   const paragraphs: StoryParagraph[] = [];
   const say = ({
     text,
@@ -87,12 +79,13 @@ export function pageOf(
     lightsOf(view).find((light) => light.area === area),
   );
   // Where strangers meet one side and the trusted the other, it is told already how people are met.
-  const arrives = MEETS_PEOPLE.includes(way) ? undefined : rising;
+  const isMet = MEETS_PEOPLE.includes(way) || tagsOf("story/threads", thread.pair).cast.includes("stranger");
+  const arrives = isMet ? undefined : rising;
   let shorts = 0;
   for (const light of [moon, arrives]) {
     if (light && ledger.allows(light) && !speaksOf(thread.pair, light)) {
       ledger.add(light);
-      say({ ...light, why: light.why(), text: light.text() });
+      say({ ...light, why: light.why(), text: joins.before(light === moon ? "rest" : "seen", light.text()) });
     } else shorts++;
   }
   for (const theme of view.choruses) {
@@ -108,13 +101,16 @@ export function pageOf(
       cast: [],
     });
     shortened.set(theme.pole, version);
-    say({ text: short, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
+    say({
+      text: joins.before("beside", short),
+      about: aboutOf(witnesses),
+      why: whyOf(witnesses, view.known),
+    });
     shorts--;
   }
 
   const gifted = giftOf(view, thread, ledger);
-  const meet = joins.fill("meet", { chapters: meets });
-  const text = [view.words("gifts", gifted.pole).text, meet].filter((words) => words !== null).join(" ");
+  const text = joins.before("gift", view.words("gifts", gifted.pole).text);
   const witnesses = witnessesOf(gifted, WITNESSES);
   say({ text, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
   if (view.known.chart.timeUnknown) {

@@ -15,7 +15,6 @@ import { sidesOf } from "./reasons";
 import { chosenFor, fieldsOf, meetingsOf } from "./selection";
 import type { Story, StoryNow, StoryQuestion } from "./shape";
 import { tagsOf } from "./tags";
-import * as telling from "./telling";
 import type { Tension } from "./themes";
 import { placeAt, timesOf } from "./times";
 import { type View, viewOf } from "./view";
@@ -58,8 +57,7 @@ export function storyOf(
   const ways = rankedWays(view, thread);
   const way = ways.find((each) => ledger.allows(tensionPiece(view, thread, each))) ?? (ways[0] as Way);
   const meetings = meetingsOf(view, fieldsOf(view, parts));
-  const named = [...meetings.map((area) => telling.CHAPTERS[area]), telling.TIMES_TITLE];
-  const { paragraphs: page, shortened } = pageOf(view, thread, way, telling.list(named), ledger, joins);
+  const { paragraphs: page, shortened } = pageOf(view, thread, way, ledger, joins);
   const isNoted = page.some(({ about }) => about.length === 0);
   const plan = { thread, seconds, way, shortened, meetings, pageWords: wordsOfPage(page) };
   const chosen = chosenFor(view, parts, plan, ledger);

@@ -65,7 +65,6 @@ export const CHAPTERS: Readonly<Record<Area, string>> = {
   body: "Body and days",
   growth: "Growth",
 };
-export const TIMES_TITLE = "Your times";
 
 const house = (number: number) => `${ORDINALS[number - 1]} house`;
 const houseMeaning = (number: number) => `${house(number)} (${HOUSES[number - 1]})`;
