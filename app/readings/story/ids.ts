@@ -101,9 +101,9 @@ export const JOINS = [
 export type Join = (typeof JOINS)[number];
 
 /** How many wordings each has. */
-export const turnsOf = (join: Join): number => (join === "sides" ? 4 : 6);
+export const TURNS = 6;
 
 export type JoinId = `${Join} ${1 | 2 | 3 | 4 | 5 | 6}`;
 export const JOIN_IDS: readonly JoinId[] = JOINS.flatMap((join) =>
-  Array.from({ length: turnsOf(join) }, (_, turn) => `${join} ${turn + 1}` as JoinId),
+  Array.from({ length: TURNS }, (_, turn) => `${join} ${turn + 1}` as JoinId),
 );

@@ -1,5 +1,5 @@
 import { fill } from "../horoscope/second/fill";
-import { type Join, type JoinId, turnsOf } from "./ids";
+import { type Join, type JoinId, TURNS } from "./ids";
 import type { StoryTexts } from "./library";
 
 /** The words between a story's texts: each wording once. */
@@ -17,10 +17,9 @@ export class Joins {
   /** The next wording with its words set in; null where all have been used. */
   fill(join: Join, values: Readonly<Record<string, string>> = {}): string | null {
     const used = this.#used.get(join) ?? 0;
-    const turns = turnsOf(join);
-    if (used === turns) return null;
+    if (used === TURNS) return null;
     this.#used.set(join, used + 1);
-    const id = `${join} ${((this.#seed + used) % turns) + 1}` as JoinId;
+    const id = `${join} ${((this.#seed + used) % TURNS) + 1}` as JoinId;
     return fill(this.#words("joins", id).text, values);
   }
 

@@ -35,6 +35,14 @@ export class Ledger {
     return this.#covered.has(pairOf(pole)) || !this.#poles.has(oppositeOf(pole));
   }
 
+  /**
+   * What of this may stand on one page by itself, where only these pairs are reconciled: what the page takes in is taken
+   * in here too.
+   */
+  page(covered: Iterable<Pair>): Ledger {
+    return new PageLedger(this, covered);
+  }
+
   has(pole: Pole): boolean {
     return this.#poles.has(pole);
   }
@@ -44,5 +52,27 @@ export class Ledger {
     for (const { pole } of claims) this.#poles.add(pole);
     for (const prop of props) this.#props.add(prop);
     for (const person of cast) this.#cast.set(person, (this.#cast.get(person) ?? 0) + 1);
+  }
+}
+
+class PageLedger extends Ledger {
+  readonly #story: Ledger;
+
+  constructor(story: Ledger, covered: Iterable<Pair>) {
+    super(covered);
+    this.#story = story;
+  }
+
+  override allows(judged: Judged): boolean {
+    return super.allows(judged) && this.#story.allows(judged);
+  }
+
+  override allowsPole(pole: Pole): boolean {
+    return super.allowsPole(pole) && this.#story.allowsPole(pole);
+  }
+
+  override add(judged: Judged): void {
+    super.add(judged);
+    this.#story.add(judged);
   }
 }

@@ -52,7 +52,9 @@ export function lightsOf(view: View): readonly Piece[] {
   });
 }
 
-export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger, joins: Joins): Page {
+export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joins: Joins): Page {
+  // Other pairs are reconciled in chapters, which a page by itself does not have.
+  const ledger = story.page([thread.pair]);
   const paragraphs: StoryParagraph[] = [];
   const say = ({
     text,

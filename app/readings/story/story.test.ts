@@ -103,6 +103,14 @@ function textsIn({ text }: StoryParagraph): readonly Text[] {
   return found;
 }
 
+/** Pairs of which both poles are told, and not how they live together. */
+function uncovered(texts: readonly Text[]): readonly Pair[] {
+  const poles = new Set(texts.flatMap((text) => text.poles));
+  return PAIRS.filter(
+    (pair) => polesOf(pair).every((pole) => poles.has(pole)) && !texts.some(({ covers }) => covers === pair),
+  );
+}
+
 /** What a story must not have, each fault in words. */
 function faultsOf({ chart, story }: Told): string[] {
   const faults: string[] = [];
@@ -120,10 +128,9 @@ function faultsOf({ chart, story }: Told): string[] {
   if (new Set(told).size < told.length) faults.push("a paragraph twice");
 
   const covered = new Set(texts.map(({ covers }) => covers));
-  const poles = new Set(texts.flatMap((text) => text.poles));
-  for (const pair of PAIRS)
-    if (!covered.has(pair) && polesOf(pair).every((pole) => poles.has(pole)))
-      faults.push(`${pair} without its reconciliation`);
+  for (const pair of uncovered(texts)) faults.push(`${pair} without its reconciliation`);
+  // Who reads the first page alone reads none of what a chapter reconciles.
+  for (const pair of uncovered(story.page.flatMap(textsIn))) faults.push(`${pair} on the first page`);
   const second = [...covered].filter((pair) => pair !== null).length - 1;
   if (second > 4) faults.push(`${second} tensions beside the thread`);
 
