@@ -46,7 +46,7 @@ export const story = {
   "story/figures": textSet(FIGURE_IDS, text),
   /** What holds somebody, by the Moon's sign, and what is met first, by the rising one. */
   "story/lights": textSet([...SIGNS, ...pairs(["rising"], SIGNS)], text),
-  "story/ages": textSet([...AGE_IDS, ...PASSAGE_IDS], text),
+  "story/ages": textSet([...AGE_IDS, ...PASSAGE_IDS], text, ["thread"]),
   "story/year": textSet(numbersTo(12), z.strictObject({ text: words, next: words, ...practice })),
   /** For an unknown time on a day on which the Moon went from one sign to the next. */
   "story/moons": textSet(MOON_CHANGES, z.strictObject({ questions: z.array(question).length(3) })),

@@ -28,10 +28,7 @@ export function chaptersOf(
     return {
       id,
       title: id === "thread" ? title : telling.CHAPTERS[id],
-      paragraphs: [
-        ...joined(view, id, pieces, joins),
-        ...(index === areas.length ? closing(view, isNoted) : []),
-      ],
+      paragraphs: [...joined(view, pieces, joins), ...(index === areas.length ? closing(view, isNoted) : [])],
       practice,
     };
   });
@@ -49,45 +46,26 @@ function closing({ known, words }: View, isNoted: boolean): readonly StoryParagr
   }));
 }
 
-/** A chapter with fewer words closes with a sentence that its chart says no more here. */
-const QUIET = 150;
-
-function joined(
-  view: View,
-  id: StoryChapter["id"],
-  pieces: readonly Piece[],
-  joins: Joins,
-): readonly StoryParagraph[] {
-  const words = pieces.reduce((sum, told) => sum + told.words(), 0);
+function joined(view: View, pieces: readonly Piece[], joins: Joins): readonly StoryParagraph[] {
   return pieces.map((told, index) => {
-    const earlier = pieces.slice(0, index);
-    let text = told.text();
-    const join = index === 0 ? null : joinBefore(told, earlier, id);
-    if (join) text = joins.before(join, text);
-    if (told.kind === "chorus") {
-      const theme = view.themes[told.claims[0]?.pole as Theme["pole"]];
-      const said = witnessesSaid(theme, joins);
-      if (said) text = `${text} ${said}`;
-    }
-    if (id !== "thread" && words < QUIET && index === pieces.length - 1) {
-      const quiet = joins.fill("quiet");
-      if (quiet) text = `${text} ${quiet}`;
-    }
+    const join = joinBefore(told, pieces[index - 1]);
+    const lead = join ? joins.fill(join) : witnessesLead(view, told, joins);
+    const text = lead ? `${lead} ${told.text()}` : told.text();
     return { text, about: told.about, why: told.why(), reconciles: told.reconciles };
   });
 }
 
-/** How a text stands to those before it. */
-function joinBefore(
-  { kind, claims }: Piece,
-  earlier: readonly Piece[],
-  id: StoryChapter["id"],
-): "again" | "but" | "because" | "age" | null {
-  const said = new Set(earlier.flatMap((other) => other.claims.map(({ pole }) => pole)));
+/** What several places of the chart agree about begins with them. */
+function witnessesLead({ themes }: View, { kind, claims }: Piece, joins: Joins): string | null {
+  return kind === "chorus" ? witnessesSaid(themes[claims[0]?.pole as Theme["pole"]], themes, joins) : null;
+}
+
+/** How a text stands to the one before it: only main claims are heard so clearly that a word between them is true. */
+function joinBefore({ kind, claims }: Piece, before: Piece | undefined): "again" | "but" | null {
+  if (!before || kind === "tension" || kind === "line") return null;
   const [main] = claims;
-  if (kind === "figure") return "because";
-  if (kind === "tension" || kind === "line" || !main) return null;
-  if (said.has(oppositeOf(main.pole))) return "but";
-  if (said.has(main.pole)) return "again";
-  return kind === "manner" && id === "growth" ? "age" : null;
+  const [other] = before.claims;
+  if (!main || !other || before.kind === "tension") return null;
+  if (other.pole === oppositeOf(main.pole)) return "but";
+  return other.pole === main.pole ? "again" : null;
 }

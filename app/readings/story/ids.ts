@@ -87,9 +87,6 @@ export const MOON_CHANGES = SIGNS.map(
 export const JOINS = [
   "again",
   "but",
-  "because",
-  "age",
-  "quiet",
   "witness",
   "against",
   "sides",

@@ -3,8 +3,8 @@ import type { Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import type { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece, wordsIn } from "./piece";
-import { type Pair, pairOf } from "./poles";
-import { sidesOf, whyOf, witnessesOf } from "./reasons";
+import { oppositeOf, type Pair, pairOf } from "./poles";
+import { ownWitnessesOf, sidesOf, whyOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
 import { tagsOf } from "./tags";
 import * as telling from "./telling";
@@ -94,7 +94,7 @@ export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joi
     if (shorts === 0) break;
     if (thread.sides.includes(theme) || ledger.has(theme.pole) || !ledger.allowsPole(theme.pole)) continue;
     const version: Version = view.seed % 2 === 0 ? 1 : 2;
-    const witnesses = witnessesOf(theme, WITNESSES);
+    const witnesses = ownWitnessesOf(theme, view.themes[oppositeOf(theme.pole)], WITNESSES);
     const { short } = view.words("choruses", `${theme.pole} ${version}`);
     ledger.add({
       id: `short ${theme.pole}`,
@@ -113,7 +113,7 @@ export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joi
 
   const gifted = giftOf(view, thread, ledger);
   const text = joins.before("gift", view.words("gifts", gifted.pole).text);
-  const witnesses = witnessesOf(gifted, WITNESSES);
+  const witnesses = ownWitnessesOf(gifted, view.themes[oppositeOf(gifted.pole)], WITNESSES);
   say({ text, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
   if (view.known.chart.timeUnknown) {
     const note = view.words("unknown", "note").text;

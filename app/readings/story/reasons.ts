@@ -43,17 +43,18 @@ export function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): 
   return chosen.map(({ factor }) => factor);
 }
 
+/** The same; what speaks for the opposite pole too stands aside while there are others. */
+export function ownWitnessesOf(theme: Theme, opposite: Theme, most: number): readonly Factor[] {
+  const against = new Set(opposite.sources.map(({ factor }) => factor));
+  const sources = theme.sources.filter(({ factor }) => !against.has(factor));
+  return witnessesOf(sources.length > 0 ? { sources } : theme, most);
+}
+
 /** Who speaks for each side of a tension: those that speak for both stand aside while there are others. */
 export function sidesOf([one, other]: readonly [Theme, Theme], most: number): readonly [Factor[], Factor[]] {
-  const speaksFor = (theme: Theme) => new Set(theme.sources.map(({ factor }) => factor));
-  const [first, second] = [speaksFor(one), speaksFor(other)];
-  const alone = (theme: Theme, against: ReadonlySet<Factor>) => {
-    const sources = theme.sources.filter(({ factor }) => !against.has(factor));
-    return witnessesOf({ sources: sources.length > 0 ? sources : theme.sources }, most);
-  };
-  const ofFirst = alone(one, second);
+  const ofFirst = ownWitnessesOf(one, other, most);
   const subjects = new Set(ofFirst.map(({ about }) => about));
-  const ofSecond = alone(other, first);
+  const ofSecond = ownWitnessesOf(other, one, most);
   const apart = ofSecond.filter(({ about }) => !subjects.has(about));
   return [[...ofFirst], apart.length > 0 ? [...apart] : [...ofSecond]];
 }

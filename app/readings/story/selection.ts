@@ -8,6 +8,7 @@ import type { Shortened } from "./page";
 import { aboutOf, type Piece, piece } from "./piece";
 import { pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
+import * as telling from "./telling";
 import { CHORUS, type Tension, type Theme } from "./themes";
 import type { View } from "./view";
 import { chorusPiece, figurePiece, rankedWays, tensionPiece } from "./voices";
@@ -43,7 +44,6 @@ export function meetingsOf(view: View, fields: readonly Area[]): readonly Thread
 function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece {
   const entry = view.words("threads", pair);
   const { title } = entry;
-  const inside = title.charAt(0).toLowerCase() + title.slice(1);
   const both = sidesOf(sides, 1).flat();
   return {
     ...piece({
@@ -52,7 +52,7 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
       set: "threads",
       key: pair,
       weight: 9,
-      text: () => capitalised(entry[area].replaceAll("{thread}", inside)),
+      text: () => capitalised(entry[area].replaceAll("{thread}", telling.quoted(title))),
       claims: [],
       about: aboutOf(both),
       why: () => whyOf(both, view.known),
@@ -95,8 +95,8 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
   // A text for each field before any field has its second.
   for (const area of open) own.filter((part) => part.area === area).some((part) => chosen.take(part));
   for (const part of own) chosen.take(part);
-  for (const tension of plan.seconds) takeTension(view, tension, chosen, open);
   takeThread(view, plan, chosen);
+  for (const tension of plan.seconds) takeTension(view, tension, plan, chosen, open);
 
   const figures = chosenFigures(view).map((figure) => moved(figurePiece(view, figure), open, chosen));
   for (const figure of figures) chosen.take(figure, figure.area === "thread" ? THREAD_WORDS : undefined);
@@ -126,7 +126,10 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
   for (const area of open) {
     if (chosen.wordsIn(area) > 0) continue;
     const any = [...rest, ...choruses.map((chorus) => ({ ...chorus, area }))];
-    any.filter((part) => part.area === area).some((part) => chosen.take(part, Number.POSITIVE_INFINITY));
+    const ways = rankedWays(view, plan.thread).map((way) => tensionPiece(view, plan.thread, way, area));
+    [...any, ...ways]
+      .filter((part) => part.area === area)
+      .some((part) => chosen.take(part, Number.POSITIVE_INFINITY));
   }
   return chosen;
 }
@@ -160,7 +163,8 @@ function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
   let best: Area | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const area of open) {
-    if (!chosen.fits({ ...told, area })) continue;
+    // Of money a reader wants to read what is about money.
+    if ((area === "money" && told.area !== area) || !chosen.fits({ ...told, area })) continue;
     const near = kin.filter((other) => other.area === area).length;
     const room = (CHAPTER_WORDS.most - chosen.wordsIn(area)) / CHAPTER_WORDS.fewest;
     const suits = (area === told.area ? 1.5 : 0) + Math.min(2, near) + 1.5 * room;
@@ -169,12 +173,16 @@ function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
   return best ? { ...told, area: best } : told;
 }
 
-function takeTension(view: View, tension: Tension, chosen: Chosen, open: readonly Area[]): void {
-  for (const way of rankedWays(view, tension)) {
+/** By the likeliest way that no tension of this story has yet: told five times, a way becomes a mould. */
+function takeTension(view: View, tension: Tension, plan: Plan, chosen: Chosen, open: readonly Area[]): void {
+  const used = new Set([plan.way, ...chosen.pieces.map(({ reconciles }) => reconciles?.[1])]);
+  const ranked = rankedWays(view, tension);
+  const ways = [...ranked.filter((way) => !used.has(way)), ...ranked.filter((way) => used.has(way))];
+  for (const way of ways) {
     const told = moved(tensionPiece(view, tension, way), open, chosen);
     if (chosen.take(told)) return;
   }
-  for (const way of rankedWays(view, tension)) {
+  for (const way of ways) {
     if (chosen.take(tensionPiece(view, tension, way, "thread"), Number.POSITIVE_INFINITY)) return;
   }
 }

@@ -12,6 +12,7 @@ import { PAIRS, type Pair, type Pole, pairOf, polesOf } from "./poles";
 import type { Story, StoryParagraph } from "./shape";
 import { storyOf } from "./story";
 import { tagsOf } from "./tags";
+import { quoted } from "./telling";
 
 const TODAY = { year: 2026, month: 11, day: 26 };
 const BORN = { year: 1980, month: 5, day: 14 };
@@ -153,6 +154,11 @@ function faultsOf({ chart, story }: Told): string[] {
   if (story.practices.map(({ for: of }) => of).join() !== "thread,tension,year")
     faults.push("not three practices");
   if (story.times.length < 10 || story.times.length > 18) faults.push(`${story.times.length} times`);
+  if (JSON.stringify(story).includes("{thread}")) faults.push("the thread without its name");
+  const over = story.times.filter(({ text }) => text.includes(quoted(story.title)));
+  for (const [place, one] of over.entries())
+    if (over.some((other, at) => at > place && one.from <= other.to && other.from <= one.to))
+      faults.push("the thread touched twice in a year");
   if ((story.questions?.length ?? 0) !== (chart.moonChangesSign ? 3 : 0)) faults.push("other questions");
   for (const why of new Set(all.flatMap((paragraph) => paragraph.why))) {
     const fault = faultOf(why, chart);

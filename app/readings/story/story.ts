@@ -71,7 +71,7 @@ export function storyOf(
     { text: other.practice, seated: other.seated, for: "tension" },
     ...(now ? [{ ...now.practice, for: "year" as const }] : []),
   ];
-  const times = timesOf(birth.instant, placeOfThread(thread, view, birth.instant), words);
+  const times = timesOf(birth.instant, placeOfThread(thread, view, birth.instant), title, words);
   return { story: { title, page, chapters, times, practices, questions: questionsOf(chart, words) }, now };
 }
 

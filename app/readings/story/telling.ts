@@ -72,6 +72,9 @@ const houseMeaning = (number: number) => `${house(number)} (${HOUSES[number - 1]
 const meaning = (of: Subject) => `${of} (${SUBJECTS[of]})`;
 export const list = listed;
 
+/** A story's title within a sentence. */
+export const quoted = (title: string): string => `“${title.charAt(0).toLowerCase()}${title.slice(1)}”`;
+
 /** A place as a part of a sentence: "your Moon in Taurus", "your Saturn in the tenth house". */
 export function placeName(place: Place): string {
   switch (place.kind) {

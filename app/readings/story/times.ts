@@ -99,25 +99,52 @@ const GROWN = [15, 75] as const;
 /**
  * The weightiest times of a life in their order, to the year.
  * @param birth the instant, or noon of a day without a time
+ * @param title the story's, by which they call the thread
  * @param over whose place the thread hangs on, and its longitude (degrees, tropical); null where nothing sure has one
  */
 export function timesOf(
   birth: Instant,
   over: { readonly of: Subject; readonly longitude: number } | null,
+  title: string,
   words: StoryTexts,
 ): readonly StoryTime[] {
   const end = birth + UNTIL * DAYS_A_YEAR * MILLISECONDS_PER_DAY;
   const found = [...agesOf(birth, end), ...(over ? overThread(birth, end, over) : [])];
-  return found
-    .sort((a, b) => b.weight - a.weight)
+  return apart(found.sort((a, b) => b.weight - a.weight))
     .slice(0, MOST)
     .sort((a, b) => a.passage.from - b.passage.from || a.passage.to - b.passage.to)
     .map(({ id, passage, why }) => {
       const { from, to } = passage;
       const ages = [ageAt(birth, from), ageAt(birth, to)] as const;
-      return { from: yearOf(from), to: yearOf(to), ages, text: words("ages", id).text, why };
+      return {
+        from: yearOf(from),
+        to: yearOf(to),
+        ages,
+        text: words("ages", id).text.replaceAll("{thread}", telling.quoted(title)),
+        why,
+      };
     });
 }
+
+/** Of passages over the thread none in the years of a heavier one, nor of its own body's age: they would say it twice. */
+function apart(found: readonly Found[]): readonly Found[] {
+  const kept: Found[] = [];
+  for (const one of found) {
+    const isTold =
+      isOver(one) &&
+      kept.some(
+        (other) =>
+          (isOver(other) || bodyOf(other) === bodyOf(one)) &&
+          yearOf(other.passage.from) <= yearOf(one.passage.to) &&
+          yearOf(one.passage.from) <= yearOf(other.passage.to),
+      );
+    if (!isTold) kept.push(one);
+  }
+  return kept;
+}
+
+const isOver = ({ id }: Found): boolean => id.includes("-over ");
+const bodyOf = ({ id }: Found): string => id.slice(0, id.indexOf("-"));
 
 function yearOf(instant: Instant): number {
   return new Date(instant).getUTCFullYear();

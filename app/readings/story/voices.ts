@@ -5,10 +5,11 @@ import type { Figure } from "./figures";
 import type { Area, Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import { aboutOf, type Piece, piece } from "./piece";
-import { sidesOf, whyOf, whyOfFigure, witnessesOf } from "./reasons";
+import { oppositeOf } from "./poles";
+import { ownWitnessesOf, sidesOf, whyOf, whyOfFigure } from "./reasons";
 import { waysOf } from "./reconcile";
 import * as telling from "./telling";
-import type { Tension, Theme } from "./themes";
+import type { Tension, Theme, Themes } from "./themes";
 import type { View } from "./view";
 
 /** What a chart says in more than one place: on one pole, on both of a pair, or by a figure. */
@@ -30,7 +31,7 @@ function areaOf(factors: readonly Factor[]): Area {
 
 export function chorusPiece(view: View, theme: Theme, version: Version, area?: Piece["area"]): Piece {
   const { pole, strength } = theme;
-  const witnesses = witnessesOf(theme, WITNESSES);
+  const witnesses = ownWitnessesOf(theme, view.themes[oppositeOf(pole)], WITNESSES);
   const key = `${pole} ${version}` as const;
   return piece({
     kind: "chorus",
@@ -45,9 +46,11 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
   });
 }
 
-/** The places that agree, as a sentence behind a chorus. */
-export function witnessesSaid(theme: Theme, joins: Joins): string | null {
-  const places = witnessesOf(theme, WITNESSES).map(({ place }) => telling.placeName(place));
+/** The places that agree, as the words before a chorus. */
+export function witnessesSaid(theme: Theme, themes: Themes, joins: Joins): string | null {
+  const places = ownWitnessesOf(theme, themes[oppositeOf(theme.pole)], WITNESSES).map(({ place }) =>
+    telling.placeName(place),
+  );
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
 }
 
