@@ -128,7 +128,7 @@ function speaksOf(pair: Pair, { claims }: Piece): boolean {
   return claims.some(({ pole }) => pairOf(pole) === pair);
 }
 
-/** The strongest pole that the story may speak of, beside the thread's own. */
+/** The strongest pole that the story may speak of and the page has not, beside the thread's own. */
 function giftOf({ choruses }: View, { sides }: Tension, ledger: Ledger): Theme {
   const judged = ({ pole }: Theme) => ({
     ...tagsOf("story/gifts", pole),
@@ -136,7 +136,7 @@ function giftOf({ choruses }: View, { sides }: Tension, ledger: Ledger): Theme {
     claims: [{ pole, strength: 3 }],
   });
   const own = [...sides].sort((a, b) => b.strength - a.strength);
-  const others = choruses.filter((theme) => !sides.includes(theme));
+  const others = choruses.filter((theme) => !sides.includes(theme) && !ledger.has(theme.pole));
   const gifted = [...others, ...own].find((theme) => ledger.allows(judged(theme))) ?? (own[0] as Theme);
   ledger.add(judged(gifted));
   return gifted;
