@@ -3,6 +3,7 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   type MetaArgs,
+  type MetaDescriptor,
   useLoaderData,
   useRevalidator,
 } from "@remix-run/react";
@@ -10,6 +11,7 @@ import { useEffect, useState } from "react";
 import type { HoroscopeSpan } from "~/answers/horoscope-shapes";
 import { formatIsoDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { daily, monthly, weekly, yearly } from "~/calls/horoscope.server";
 import { pageAnswer } from "~/calls/page-answer.server";
@@ -82,17 +84,21 @@ function described(prediction: string): string {
     : `${prediction.slice(0, prediction.lastIndexOf(" ", 156)).trimEnd()} …`;
 }
 
+/** The pages of a sign are shared with its own card instead of the day's (scripts/build-cards.ts). */
+function withCard(descriptor: MetaDescriptor, sign: Sign): MetaDescriptor {
+  const { property, content } = descriptor as { property?: string; content?: string };
+  if (property === "og:image")
+    return { property, content: content?.replace(/[^/]+$/, `${sign.toLowerCase()}.png`) };
+  return property === "og:image:alt" ? { property, content: `The emblem of ${sign}` } : descriptor;
+}
+
 export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
   if (!data) return [];
   const page = data as HoroscopePage;
   const title = `${page.sign} horoscope, ${spanName(page)}`;
   const description = described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`);
-  const { sign } = page;
-  return pageMeta(
-    title,
-    description,
-    isFound(page, page.today) ? { sign } : { sign, isUnlisted: true },
-  )(args);
+  const kind = isFound(page, page.today) ? {} : { isUnlisted: true as const };
+  return pageMeta(title, description, kind)(args).map((descriptor) => withCard(descriptor, page.sign));
 };
 
 const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [

@@ -1,5 +1,4 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
-import type { Sign } from "~/astrology/signs";
 import { brand } from "~/brand";
 import { plainPath } from "./plain-path";
 
@@ -16,8 +15,6 @@ interface PageKind {
   readonly isArticle?: true;
   /** It shows something of one person, or nothing that somebody would look for: no search engine lists it. */
   readonly isUnlisted?: true;
-  /** It is about this sign, whose card is shown with its links; else that of the day. */
-  readonly sign?: Sign;
 }
 
 /** Parameters that name a moment or a day of its own, of which there are without end. */
@@ -30,7 +27,7 @@ const NOT_LISTED: MetaDescriptor = { name: "robots", content: "noindex" };
  * `export const meta = pageMeta("Transits", "Where the planets stand today …")`.
  * `description` is one or two sentences of at most 160 characters, written for someone who has not seen the page.
  */
-export function pageMeta(title: string, description: string, { isArticle, isUnlisted, sign }: PageKind = {}) {
+export function pageMeta(title: string, description: string, { isArticle, isUnlisted }: PageKind = {}) {
   return ({ location, matches }: Pick<MetaArgs, "location" | "matches">): MetaDescriptor[] => {
     const full = title === brand.name ? `${brand.name} · ${brand.strapline}` : `${title} · ${brand.name}`;
     const descriptors: MetaDescriptor[] = [
@@ -56,11 +53,8 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
     descriptors.push(
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
-      { property: "og:image", content: `${root.origin}/cards/${sign?.toLowerCase() ?? root.today}.png` },
-      {
-        property: "og:image:alt",
-        content: sign ? `The emblem of ${sign}` : `The wheel of the zodiac on ${root.today}`,
-      },
+      { property: "og:image", content: `${root.origin}/cards/${root.today}.png` },
+      { property: "og:image:alt", content: `The wheel of the zodiac on ${root.today}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { name: "twitter:card", content: "summary_large_image" },

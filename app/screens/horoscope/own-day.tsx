@@ -1,21 +1,12 @@
-import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { PersonalHoroscope } from "~/answers/personal-horoscope";
-import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
+import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
-import { ask } from "~/calls/ask";
-import { holding } from "~/calls/shape";
-import { shownTo } from "~/calls/shown-to";
-import { transitsState } from "~/components/births/longitudes-of";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
-import { useAsked } from "~/components/results/use-asked";
-import { areSentences } from "~/components/sky/horoscope-of";
-import { SkySentence } from "~/components/sky/sky-sentence";
+import { ResultBoundary } from "~/components/results/result-boundary";
+import { useCode } from "~/components/results/use-code";
 import { signsOf } from "./your-signs";
 
-const isPersonal = holding<Pick<PersonalHoroscope, "sentences">>({ sentences: areSentences });
-
-interface OwnDayProps {
+export interface OwnDayProps {
   readonly sign: Sign;
   readonly date: CivilDate;
   /** What the page tells of this day to everybody of the sign. */
@@ -26,39 +17,18 @@ interface OwnDayProps {
 export function OwnDay(props: OwnDayProps) {
   const chart = useChartInUse();
   if (!chart || chart === "coming") return null;
-  return signsOf(chart).some(({ sign }) => sign === props.sign) ? <OfChart {...props} chart={chart} /> : null;
+  if (!signsOf(chart).some(({ sign }) => sign === props.sign)) return null;
+  return (
+    <ResultBoundary of={chart}>
+      <Coming {...props} chart={chart} />
+    </ResultBoundary>
+  );
 }
 
-function OfChart({ chart, date, told }: OwnDayProps & { readonly chart: BirthChartAnswer }) {
-  const iso = formatIsoDate(date);
-  const asked = useAsked(`${chart.id} ${iso}`, null, () =>
-    // The day is spent where the visitor is.
-    ask(
-      "POST /api/horoscope/personal",
-      { birth: chart.input, date: iso, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-      isPersonal,
-    ),
-  );
-  // What cannot be had is not missed: the sign's own day stands above.
-  if (asked.kind !== "ready") return null;
-  const own = asked.answer.sentences.filter(({ text }) => told.every((other) => other.text !== text));
-  if (own.length === 0) return null;
-  return (
-    <section aria-labelledby="own-day" className="mt-8 border-t border-line pt-6">
-      <h2 id="own-day" className="mb-4 font-display text-lg font-semibold">
-        From {chart.input.name ? <bdi>{chart.input.name}</bdi> : "your"}
-        {chart.input.name && "’s"} own chart
-      </h2>
-      <ol className="space-y-4">
-        {own.map((sentence) => (
-          <SkySentence key={sentence.text} {...sentence} />
-        ))}
-      </ol>
-      <p className="mt-4 screen-only">
-        <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
-          All that touches this chart
-        </Link>
-      </p>
-    </section>
-  );
+const loadDay = () => import("./day-of-own-chart").then(({ DayOfOwnChart }) => DayOfOwnChart);
+
+/** Most visitors are nobody's own: its code comes for those who are. */
+function Coming(props: OwnDayProps & { readonly chart: BirthChartAnswer }) {
+  const DayOfOwnChart = useCode(loadDay);
+  return DayOfOwnChart && <DayOfOwnChart {...props} />;
 }
