@@ -87,8 +87,8 @@ function described(prediction: string): string {
 /** The pages of a sign are shared with its own card instead of the day's (scripts/build-cards.ts). */
 function withCard(descriptor: MetaDescriptor, sign: Sign): MetaDescriptor {
   const { property, content } = descriptor as { property?: string; content?: string };
-  if (property === "og:image")
-    return { property, content: content?.replace(/[^/]+$/, `${sign.toLowerCase()}.png`) };
+  if (property === "og:image" && content)
+    return { property, content: new URL(`${sign.toLowerCase()}.png`, content).href };
   return property === "og:image:alt" ? { property, content: `The emblem of ${sign}` } : descriptor;
 }
 
