@@ -1,6 +1,7 @@
 /**
  * Draws the pictures that are shown where a link to the site is shared: the wheel of each day from today on, at noon
- * UTC, and the emblem of each sign, in build/client/cards/. Run by scripts/prepare.mjs for a week, and before an upload for more than a year:
+ * UTC, and the emblem of each sign, in build/client/cards/. Run by scripts/prepare.mjs for a week, and before an upload
+ * for more than a year:
  * npx tsx scripts/build-cards.ts 400. Drawn by the site's own wheel and in its own letters; docs/decisions/032 says why
  * not by the worker.
  */

@@ -10,6 +10,7 @@
 
 import { writeFileSync } from "node:fs";
 import { sixBitCharacter } from "../app/astrology/ephemeris/table";
+import { MILLISECONDS_PER_DAY } from "../app/astrology/instant";
 import { positionOf } from "../app/astrology/positions";
 import {
   CHARACTERS,
@@ -22,7 +23,7 @@ import {
   STEP_DAYS,
 } from "../app/astrology/slow-places";
 
-const STEP_MS = STEP_DAYS * 86_400_000;
+const STEP_MS = STEP_DAYS * MILLISECONDS_PER_DAY;
 
 export function slowPlacesSource(): string {
   const text = SLOW.flatMap((body) =>

@@ -3,8 +3,8 @@ import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { FIRST_SAMPLE, SAMPLES, type Slow, type SlowPlace, STEP_DAYS, slowPlace } from "./slow-places";
 
 /**
- * When slow bodies pass over places, to a few days: stored places a hundred days apart with their speeds, and a cubic between them, for what
- * is told by the year. Exact instants are `crossings.ts`'s.
+ * When slow bodies pass over places, to a few days: stored places a hundred days apart with their speeds, and a cubic
+ * between them, for what is told by the year. Exact instants are `crossings.ts`'s.
  */
 
 const STEP_MS = STEP_DAYS * MILLISECONDS_PER_DAY;

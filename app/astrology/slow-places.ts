@@ -1,6 +1,6 @@
 import type { Body } from "./bodies";
 import { sixBitsAt } from "./ephemeris/table";
-import type { Instant } from "./instant";
+import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import places from "./slow-places-data";
 
 /** Where slow bodies stand every hundred days, stored: geocentric, tropical, of date, as the ephemeris has them. */
@@ -22,7 +22,8 @@ export type Slow = (typeof SLOW)[number];
 export const STEP_DAYS = 100;
 export const FIRST_SAMPLE: Instant = Date.UTC(1799, 2, 1);
 /** As many of each body as lie in the stored sky. */
-export const SAMPLES = Math.floor((Date.UTC(2101, 10, 1) - FIRST_SAMPLE) / (STEP_DAYS * 86_400_000)) + 1;
+export const SAMPLES =
+  Math.floor((Date.UTC(2101, 10, 1) - FIRST_SAMPLE) / (STEP_DAYS * MILLISECONDS_PER_DAY)) + 1;
 /** Three characters of six bits for a longitude, two for what is gone in a step, which may be backwards. */
 export const CHARACTERS = 5;
 /** Degrees of one unit of each. */

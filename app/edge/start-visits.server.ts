@@ -36,7 +36,6 @@ const SECOND_EDITION = [
 /** What is asked for where the example will not do: it names another place, or leaves code uncompiled that many meet. */
 const INSTEAD: Inputs = {
   "POST /api/birth-chart": [BIRTH],
-  "POST /api/reading": [],
   "POST /api/compatibility": [COUPLE],
   "POST /api/human-design": [BIRTH],
   // By the edition that is in force from 1 December 2026 on.

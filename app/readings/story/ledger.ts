@@ -17,62 +17,43 @@ export class Ledger {
   readonly #props = new Set<string>();
   readonly #cast = new Map<string, number>();
 
-  /** @param covered the pairs whose reconciliation is printed */
-  constructor(covered: Iterable<Pair>) {
+  readonly #whole: Ledger | null;
+
+  /**
+   * @param covered the pairs whose reconciliation is printed
+   * @param whole of a part such as the first page: the story's, to which all of it belongs too
+   */
+  constructor(covered: Iterable<Pair>, whole: Ledger | null = null) {
     this.#covered = new Set(covered);
+    this.#whole = whole;
   }
 
-  allows({ id, claims, props, cast }: Judged): boolean {
+  allows(judged: Judged): boolean {
+    const { id, claims, props, cast } = judged;
     return (
       !this.#ids.has(id) &&
       claims.every(({ pole }) => this.allowsPole(pole)) &&
       props.every((prop) => !this.#props.has(prop)) &&
-      cast.every((person) => (this.#cast.get(person) ?? 0) < MOST_OF_A_CAST)
+      cast.every((person) => (this.#cast.get(person) ?? 0) < MOST_OF_A_CAST) &&
+      (this.#whole?.allows(judged) ?? true)
     );
   }
 
   allowsPole(pole: Pole): boolean {
-    return this.#covered.has(pairOf(pole)) || !this.#poles.has(oppositeOf(pole));
-  }
-
-  /**
-   * What of this may stand on one page by itself, where only these pairs are reconciled: what the page takes in is taken
-   * in here too.
-   */
-  page(covered: Iterable<Pair>): Ledger {
-    return new PageLedger(this, covered);
+    const isOwn = this.#covered.has(pairOf(pole)) || !this.#poles.has(oppositeOf(pole));
+    return isOwn && (this.#whole?.allowsPole(pole) ?? true);
   }
 
   has(pole: Pole): boolean {
     return this.#poles.has(pole);
   }
 
-  add({ id, claims, props, cast }: Judged): void {
+  add(judged: Judged): void {
+    const { id, claims, props, cast } = judged;
+    this.#whole?.add(judged);
     this.#ids.add(id);
     for (const { pole } of claims) this.#poles.add(pole);
     for (const prop of props) this.#props.add(prop);
     for (const person of cast) this.#cast.set(person, (this.#cast.get(person) ?? 0) + 1);
-  }
-}
-
-class PageLedger extends Ledger {
-  readonly #story: Ledger;
-
-  constructor(story: Ledger, covered: Iterable<Pair>) {
-    super(covered);
-    this.#story = story;
-  }
-
-  override allows(judged: Judged): boolean {
-    return super.allows(judged) && this.#story.allows(judged);
-  }
-
-  override allowsPole(pole: Pole): boolean {
-    return super.allowsPole(pole) && this.#story.allowsPole(pole);
-  }
-
-  override add(judged: Judged): void {
-    super.add(judged);
-    this.#story.add(judged);
   }
 }

@@ -1,10 +1,10 @@
 import type { Sign } from "../../astrology/signs";
 import type { Version, Way } from "./ids";
 import type { Joins } from "./joins";
-import type { Ledger } from "./ledger";
+import { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece, wordsIn } from "./piece";
-import { oppositeOf, type Pair, pairOf } from "./poles";
-import { ownWitnessesOf, sidesOf, whyOf } from "./reasons";
+import { type Pair, pairOf } from "./poles";
+import { agreeingOn, sidesOf, whyOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
 import { tagsOf } from "./tags";
 import * as telling from "./telling";
@@ -16,8 +16,6 @@ import { sidesSaid, tensionPiece } from "./voices";
 
 /** As many words as a first page has at most. */
 export const PAGE_WORDS = 420;
-
-const WITNESSES = 3;
 
 /** The ways of a tension that say who meets which side. */
 const MEETS_PEOPLE: readonly Way[] = ["place", "person"];
@@ -54,7 +52,7 @@ export function lightsOf(view: View): readonly Piece[] {
 
 export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joins: Joins): Page {
   // Other pairs are reconciled in chapters, which a page by itself does not have.
-  const ledger = story.page([thread.pair]);
+  const ledger = new Ledger([thread.pair], story);
   const paragraphs: StoryParagraph[] = [];
   const say = ({
     text,
@@ -77,9 +75,8 @@ export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joi
   ledger.add(reconciled);
 
   const shortened = new Map<string, Version>();
-  const [moon, rising] = ["home", "arrival"].map((area) =>
-    lightsOf(view).find((light) => light.area === area),
-  );
+  const lights = lightsOf(view);
+  const [moon, rising] = ["home", "arrival"].map((area) => lights.find((light) => light.area === area));
   // Where strangers meet one side and the trusted the other, it is told already how people are met.
   const isMet = MEETS_PEOPLE.includes(way) || tagsOf("story/threads", thread.pair).cast.includes("stranger");
   const arrives = isMet ? undefined : rising;
@@ -94,7 +91,7 @@ export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joi
     if (shorts === 0) break;
     if (thread.sides.includes(theme) || ledger.has(theme.pole) || !ledger.allowsPole(theme.pole)) continue;
     const version: Version = view.seed % 2 === 0 ? 1 : 2;
-    const witnesses = ownWitnessesOf(theme, view.themes[oppositeOf(theme.pole)], WITNESSES);
+    const witnesses = agreeingOn(theme, view.themes);
     const { short } = view.words("choruses", `${theme.pole} ${version}`);
     ledger.add({
       id: `short ${theme.pole}`,
@@ -113,7 +110,7 @@ export function pageOf(view: View, thread: Tension, way: Way, story: Ledger, joi
 
   const gifted = giftOf(view, thread, ledger);
   const text = joins.before("gift", view.words("gifts", gifted.pole).text);
-  const witnesses = ownWitnessesOf(gifted, view.themes[oppositeOf(gifted.pole)], WITNESSES);
+  const witnesses = agreeingOn(gifted, view.themes);
   say({ text, about: aboutOf(witnesses), why: whyOf(witnesses, view.known) });
   if (view.known.chart.timeUnknown) {
     const note = view.words("unknown", "note").text;

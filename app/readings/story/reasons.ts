@@ -3,8 +3,9 @@ import type { Known } from "../../astrology/findings/known";
 import type { Sign } from "../../astrology/signs";
 import type { Factor } from "./factors";
 import type { Figure } from "./figures";
+import { oppositeOf } from "./poles";
 import * as telling from "./telling";
-import type { Source, Theme } from "./themes";
+import type { Source, Theme, Themes } from "./themes";
 
 /** Why something is said: sentences about the chart's places, made from the chart alone. */
 
@@ -31,7 +32,7 @@ export function whyOf(factors: readonly Factor[], { chart: { timeUnknown } }: Kn
 }
 
 /** The strongest sources of a side, of different bodies where there are some. */
-export function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): readonly Factor[] {
+function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): readonly Factor[] {
   const chosen: Source[] = [];
   const about = new Set<string>();
   for (const source of sources) {
@@ -44,10 +45,18 @@ export function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): 
 }
 
 /** The same; what speaks for the opposite pole too stands aside while there are others. */
-export function ownWitnessesOf(theme: Theme, opposite: Theme, most: number): readonly Factor[] {
+function ownWitnessesOf(theme: Theme, opposite: Theme, most: number): readonly Factor[] {
   const against = new Set(opposite.sources.map(({ factor }) => factor));
   const sources = theme.sources.filter(({ factor }) => !against.has(factor));
   return witnessesOf(sources.length > 0 ? { sources } : theme, most);
+}
+
+/** How many places are named that agree on a pole. */
+const AGREEING = 3;
+
+/** The places of a chart that agree on a pole. */
+export function agreeingOn(theme: Theme, themes: Themes): readonly Factor[] {
+  return ownWitnessesOf(theme, themes[oppositeOf(theme.pole)], AGREEING);
 }
 
 /** Who speaks for each side of a tension: those that speak for both stand aside while there are others. */

@@ -5,8 +5,7 @@ import type { Figure } from "./figures";
 import type { Area, Version, Way } from "./ids";
 import type { Joins } from "./joins";
 import { aboutOf, type Piece, piece } from "./piece";
-import { oppositeOf } from "./poles";
-import { ownWitnessesOf, sidesOf, whyOf, whyOfFigure } from "./reasons";
+import { agreeingOn, sidesOf, whyOf, whyOfFigure } from "./reasons";
 import { waysOf } from "./reconcile";
 import * as telling from "./telling";
 import type { Tension, Theme, Themes } from "./themes";
@@ -14,8 +13,7 @@ import type { View } from "./view";
 
 /** What a chart says in more than one place: on one pole, on both of a pair, or by a figure. */
 
-/** How many places are named as witnesses of a chorus, and of a side. */
-const WITNESSES = 3;
+/** How many places are named as witnesses of a side. */
 const OF_A_SIDE = 2;
 
 /** The chapter that most of some factors belong to. */
@@ -31,7 +29,7 @@ function areaOf(factors: readonly Factor[]): Area {
 
 export function chorusPiece(view: View, theme: Theme, version: Version, area?: Piece["area"]): Piece {
   const { pole, strength } = theme;
-  const witnesses = ownWitnessesOf(theme, view.themes[oppositeOf(pole)], WITNESSES);
+  const witnesses = agreeingOn(theme, view.themes);
   const key = `${pole} ${version}` as const;
   return piece({
     kind: "chorus",
@@ -48,9 +46,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
 
 /** The places that agree, as the words before a chorus. */
 export function witnessesSaid(theme: Theme, themes: Themes, joins: Joins): string | null {
-  const places = ownWitnessesOf(theme, themes[oppositeOf(theme.pole)], WITNESSES).map(({ place }) =>
-    telling.placeName(place),
-  );
+  const places = agreeingOn(theme, themes).map(({ place }) => telling.placeName(place));
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
 }
 
