@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { PersonalHoroscope } from "~/answers/personal-horoscope";
-import { formatIsoDate } from "~/astrology/calendar";
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding } from "~/calls/shape";
 import { shownTo } from "~/calls/shown-to";
@@ -9,12 +9,18 @@ import { transitsState } from "~/components/births/longitudes-of";
 import { useAsked } from "~/components/results/use-asked";
 import { areSentences } from "~/components/sky/horoscope-of";
 import { SkySentence } from "~/components/sky/sky-sentence";
-import type { OwnDayProps } from "./own-day";
 
 const isPersonal = holding<Pick<PersonalHoroscope, "sentences">>({ sentences: areSentences });
 
+export interface DayOfOwnChartProps {
+  readonly chart: BirthChartAnswer;
+  readonly date: CivilDate;
+  /** What the page tells of this day to everybody of the sign. */
+  readonly told: readonly { readonly text: string }[];
+}
+
 /** A day of one chart, but for what its sign's page tells already. */
-export function DayOfOwnChart({ chart, date, told }: OwnDayProps & { readonly chart: BirthChartAnswer }) {
+export function DayOfOwnChart({ chart, date, told }: DayOfOwnChartProps) {
   const iso = formatIsoDate(date);
   const asked = useAsked(`${chart.id} ${iso}`, null, () =>
     // The day is spent where the visitor is.

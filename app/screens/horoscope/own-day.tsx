@@ -1,16 +1,12 @@
-import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { CivilDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useCode } from "~/components/results/use-code";
+import type { DayOfOwnChartProps } from "./day-of-own-chart";
 import { signsOf } from "./your-signs";
 
-export interface OwnDayProps {
+export interface OwnDayProps extends Omit<DayOfOwnChartProps, "chart"> {
   readonly sign: Sign;
-  readonly date: CivilDate;
-  /** What the page tells of this day to everybody of the sign. */
-  readonly told: readonly { readonly text: string }[];
 }
 
 /** On the pages of somebody's own signs: the same day from the houses and contacts of their chart, the lord of the year first. */
@@ -20,7 +16,7 @@ export function OwnDay(props: OwnDayProps) {
   if (!signsOf(chart).some(({ sign }) => sign === props.sign)) return null;
   return (
     <ResultBoundary of={chart}>
-      <Coming {...props} chart={chart} />
+      <Coming chart={chart} date={props.date} told={props.told} />
     </ResultBoundary>
   );
 }
@@ -28,7 +24,7 @@ export function OwnDay(props: OwnDayProps) {
 const loadDay = () => import("./day-of-own-chart").then(({ DayOfOwnChart }) => DayOfOwnChart);
 
 /** Most visitors are nobody's own: its code comes for those who are. */
-function Coming(props: OwnDayProps & { readonly chart: BirthChartAnswer }) {
+function Coming(props: DayOfOwnChartProps) {
   const DayOfOwnChart = useCode(loadDay);
   return DayOfOwnChart && <DayOfOwnChart {...props} />;
 }
