@@ -158,19 +158,23 @@ for (const { path, fill, button } of CALCULATORS) {
   });
 }
 
-for (const path of PUBLIC_SCREEN_PATHS) {
-  const most = MOST_OF[path] ?? MOST_BYTES;
-  test(`A first visit to ${path} asks for at most ${most / 1000} KB of scripts`, async ({ page }) => {
-    const scripts = new Map<string, Promise<Buffer>>();
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+test.describe("Scripts of a first visit", () => {
+  test.use({ isFirstVisit: true });
+
+  for (const path of PUBLIC_SCREEN_PATHS) {
+    const most = MOST_OF[path] ?? MOST_BYTES;
+    test(`A first visit to ${path} asks for at most ${most / 1000} KB of scripts`, async ({ page }) => {
+      const scripts = new Map<string, Promise<Buffer>>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+      });
+      await visitToTheEnd(page, path);
+      expect([...scripts.keys()].filter((address) => address.includes("/assets/manifest-"))).toHaveLength(1);
+      const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
     });
-    await visitToTheEnd(page, path);
-    expect([...scripts.keys()].filter((address) => address.includes("/assets/manifest-"))).toHaveLength(1);
-    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
-  });
-}
+  }
+});
 
 test("The script in a page's head, which every page carries, has at most 3,300 letters", async ({ page }) => {
   await page.goto("/privacy");

@@ -10,15 +10,78 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
+import { KeptPage } from "./kept-page";
 
-interface Strictness {
+interface Settings {
   /** Console errors that a test provokes, such as the browser's own line about a 422. */
   readonly allowedErrors: RegExp;
+  /** Whether a test needs a browser that has seen nothing, its caches empty too. */
+  readonly isFirstVisit: boolean;
+}
+
+interface Kept {
+  /** The page that this worker's tests have one after the other, and the settings that it was opened with. */
+  readonly kept: { page: KeptPage | null; settings: string };
 }
 
 /** Every test fails on a console error, an uncaught exception or a violation of the content security policy. */
-export const test = base.extend<Strictness & { strict: undefined }>({
+export const test = base.extend<Settings & { strict: undefined; own: KeptPage | null }, Kept>({
   allowedErrors: [/(?!)/, { option: true }], // matches nothing
+  isFirstVisit: [false, { option: true }],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture takes from its pattern
+    async ({}, use) => {
+      const kept: Kept["kept"] = { page: null, settings: "" };
+      await use(kept);
+      await kept.page?.close();
+    },
+    { scope: "worker" },
+  ],
+  own: async (
+    {
+      browser,
+      browserName,
+      baseURL,
+      kept,
+      isFirstVisit,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      locale,
+      reducedMotion,
+      timezoneId,
+    },
+    use,
+    testInfo,
+  ) => {
+    const isLikeNew = isFirstVisit || serviceWorkers === "allow" || !javaScriptEnabled || ignoreHTTPSErrors;
+    if (isLikeNew || browserName !== "chromium" || !baseURL) return use(null);
+    const settings = JSON.stringify([colorScheme, reducedMotion, hasTouch, isMobile, locale, timezoneId]);
+    if (kept.page && (kept.page.isSpent || kept.settings !== settings)) {
+      await kept.page.close();
+      kept.page = null;
+    }
+    const page =
+      kept.page ?? (await KeptPage.open(browser, new URL(baseURL).origin, { colorScheme, reducedMotion }));
+    kept.page = page;
+    kept.settings = settings;
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus && !page.isSpent) await page.clean();
+    else page.spend();
+  },
+  context: async ({ browser, own }, use) => {
+    if (own) return use(own.context);
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, own, viewport }, use) => {
+    if (own && viewport) await own.page.setViewportSize(viewport);
+    await use(own ? own.page : await context.newPage());
+  },
   strict: [
     async ({ page, allowedErrors }, use) => {
       const problems: string[] = [];
@@ -30,12 +93,13 @@ export const test = base.extend<Strictness & { strict: undefined }>({
           note(message.text());
       });
       page.on("pageerror", (error) => note(String(error)));
-      const resize = page.setViewportSize.bind(page);
+      const { setViewportSize } = page;
       page.setViewportSize = async (size) => {
-        await resize(size);
+        await setViewportSize.call(page, size);
         await laidOut(page, size.width);
       };
       await use(undefined);
+      page.setViewportSize = setViewportSize;
       expect(problems, "console errors, exceptions and policy violations").toEqual([]);
     },
     { auto: true },
@@ -167,15 +231,55 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const CONTRAST = "color-contrast";
 
-/** What is wrong with the page as it stands, in all that axe looks at: one line each, none when all is well. */
+/**
+ * What is wrong with the page as it stands, in all that axe looks at: one line each, none when all is well. Of a list's
+ * entries that are made alike the first two and the last are judged: a hundred of them would be most of the time.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
+  const showAll = await hideRepeats(page);
   const others = await page.evaluate(
     ([tags, contrast]) =>
       window.violationsOf(document, { runOnly: tags, rules: { [contrast]: { enabled: false } } }),
     [TAGS, CONTRAST] as const,
   );
+  await showAll();
   return [...others, ...(await contrastViolations(page))];
+}
+
+/** Hides siblings that are made alike, with all that is in them, but for the first two and the last. */
+async function hideRepeats(page: Page): Promise<() => Promise<void>> {
+  const hidden = await page.evaluateHandle(() => {
+    const kinds = new Map<string, number>();
+    const hidden: (HTMLElement | SVGElement)[] = [];
+    /** A number for what an element and all within it are, whatever it says. */
+    const kindOf = (element: Element): number => {
+      const within = [...element.children].map(kindOf);
+      const key = `${window.ownKind(element)} ${within.join(" ")}`;
+      const kind = kinds.get(key) ?? kinds.size + 1;
+      kinds.set(key, kind);
+      const alike = new Map<number, Element[]>();
+      for (const [place, child] of [...element.children].entries()) {
+        const group = alike.get(within[place] ?? 0) ?? [];
+        group.push(child);
+        alike.set(within[place] ?? 0, group);
+      }
+      for (const group of alike.values())
+        for (const child of group.slice(2, -1))
+          if (child instanceof HTMLElement || child instanceof SVGElement)
+            if (child.style.display === "" && !child.contains(document.activeElement)) hidden.push(child);
+      return kind;
+    };
+    kindOf(document.body);
+    for (const { style } of hidden) style.setProperty("display", "none", "important");
+    return hidden;
+  });
+  return async () => {
+    await hidden.evaluate((all) => {
+      for (const { style } of all) style.removeProperty("display");
+    });
+    await hidden.dispose();
+  };
 }
 
 /**
@@ -207,18 +311,9 @@ async function contrastViolations(page: Page): Promise<string[]> {
     const chainOf = (element: Element): number => {
       const known = chains.get(element);
       if (known !== undefined) return known;
-      const own = element
-        .getAttributeNames()
-        .filter(
-          (name) =>
-            !/^(id|href|for|name|value|aria-(label|labelledby|describedby|controls)|d|points|transform|[xy][12]?|[cr][xy]?)$/.test(
-              name,
-            ),
-        )
-        .map((name) => `${name}=${element.getAttribute(name)}`)
-        .join(" ");
+      const own = window.ownKind(element);
       const around = element.parentElement ? chainOf(element.parentElement) : 0;
-      const key = `${around} ${element.localName} ${own}`;
+      const key = `${around} ${own}`;
       const number = numbers.get(key) ?? numbers.size + 1;
       numbers.set(key, number);
       chains.set(element, number);
@@ -241,6 +336,8 @@ async function contrastViolations(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
+    /** What tells an element from others but for what it says and where it leads; `loadAxe` puts it there. */
+    ownKind: (element: Element) => string;
     /** What axe finds, as lines; `loadAxe` puts it there. */
     violationsOf: (where: unknown, options: object) => Promise<string[]>;
   }
@@ -250,6 +347,18 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "violationsOf" in window)) return;
   await page.evaluate(axeSource);
   await page.evaluate(() => {
+    window.ownKind = (element) => {
+      const attributes = element
+        .getAttributeNames()
+        .filter(
+          (name) =>
+            !/^(id|href|for|name|value|aria-(label|labelledby|describedby|controls)|d|points|transform|[xy][12]?|[cr][xy]?)$/.test(
+              name,
+            ),
+        )
+        .map((name) => `${name}=${element.getAttribute(name)}`);
+      return `${element.localName} ${attributes.join(" ")}`;
+    };
     window.violationsOf = async (where, options) => {
       const asked = { ...options, resultTypes: ["violations"] }; // of the rest nothing is told
       // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
