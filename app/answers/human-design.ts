@@ -12,6 +12,8 @@ import type {
 import { completedTogether, type HeldGates, type SharedChannel } from "~/astrology/human-design/together";
 import type { OwnLanguage } from "~/languages";
 import { designTexts } from "~/readings/human-design/library";
+import { designSummary } from "~/readings/human-design/summary";
+import type { Summary } from "~/readings/summary";
 import type { Texts } from "~/readings/texts";
 import type { HumanDesignRequest } from "~/schemas/human-design-input";
 import type { Birth } from "~/schemas/read-birth";
@@ -55,6 +57,8 @@ export interface TogetherAnswer extends SharedChannel, OwnLanguage {
 
 /** The texts of what the answer says, and of nothing else. */
 export interface DesignInterpretation extends OwnLanguage {
+  /** What holds the design together; null where a day without a time leaves its type or authority open. */
+  readonly summary: Summary | null;
   readonly type: ({ readonly text: string; readonly practice: string } & OwnLanguage) | null;
   readonly authority: string | null;
   readonly profile: string | null;
@@ -94,6 +98,7 @@ export async function humanDesignAnswer(
     ...design,
     strategy: type && texts.types.of(type).strategy,
     interpretation: tell(() => ({
+      summary: designSummary(design, texts),
       type: tell(() => {
         if (!type) return null;
         const { text, practice } = texts.types.of(type);

@@ -55,10 +55,13 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
   const toldOutsideTheirCard: string[] = [];
   const ageGroupsAstray: string[] = [];
   const heavy = { close: 0, amongGrowthAreas: 0 };
+  const threads = new Map<string, number>();
 
   function look(answer: SynastryAnswer) {
     const texts = textsOf(answer);
     if (new Set(texts).size < texts.length) repeating++;
+    const thread = answer.summary?.text ?? "none";
+    threads.set(thread, (threads.get(thread) ?? 0) + 1);
     const lists = [...answer.strengthAspects, ...answer.challengeAspects];
     toldOutsideTheirCard.push(...lists.filter(isOfLights).map(({ title }) => title));
     wronglyListed.push(...lists.filter(isOfAgeGroups).map(({ title }) => title));
@@ -87,6 +90,12 @@ describe(`over ${PAIRS} pairs of people born from 1950 to 2009`, () => {
 
   test("no result tells one text twice, not even with the names exchanged", () => {
     expect(repeating).toBe(0);
+  });
+
+  test("threads differ: no one is told to more than one pair in twelve, and one pair in a hundred has none", () => {
+    expect(threads.size).toBeGreaterThan(60);
+    expect(threads.get("none") ?? 0).toBeLessThan(PAIRS / 100);
+    expect(Math.max(...threads.values())).toBeLessThan(PAIRS / 12);
   });
 
   test("no contact borrows the text of other planets", () => {

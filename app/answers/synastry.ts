@@ -6,10 +6,12 @@ import {
   type SynastryChart,
   synastry,
 } from "~/astrology/synastry";
+import type { Summary } from "~/readings/summary";
 import { ageGroupsReading, contactReadings, isOfAgeGroups } from "~/readings/synastry/contact-readings";
 import { elementReading, sunMoonElementReadings } from "~/readings/synastry/elements";
 import type { SynastryTexts } from "~/readings/synastry/library";
 import { overallReading } from "~/readings/synastry/overall";
+import { coupleSummary } from "~/readings/synastry/summary";
 
 /** An aspect from a planet of the first person to one of the second, named and read. */
 export interface SynastryAspectAnswer extends Omit<SynastryAspect, "impact"> {
@@ -53,6 +55,8 @@ export interface SynastryAnswer {
     readonly aspects: readonly SynastryAspectAnswer[];
   };
   readonly overallInterpretation: string;
+  /** The thread of the two: what holds them and where it rubs. Null where one of both is missing. */
+  readonly summary: Summary | null;
 }
 
 /** A chart whose Sun and Moon are named by their signs. */
@@ -91,6 +95,7 @@ export function synastryAnswer(charts: Charts, names: Names, texts: SynastryText
       aspects: synastryAspects.filter(isOfAgeGroups),
     },
     overallInterpretation: overallReading(result, ...names, texts),
+    summary: coupleSummary(result, names, (aspect) => told.get(aspect)?.title ?? "", texts),
   };
 }
 

@@ -24,6 +24,12 @@ export const numbers = {
   "numbers/challenges": textSet(["0", ...numbersTo(8)], text),
   "numbers/maturity": withMasters,
   "numbers/missing-digits": byDigit,
+  "numbers/summary-ways": core,
+  "numbers/summary-pairs": textSet(
+    DIGITS.flatMap((one, index) => DIGITS.slice(index).map((other) => `${one} ${other}` as const)),
+    text,
+  ),
+  "numbers/summary-meets": core,
   "numbers/workings": textSet(
     [
       "personalYear",

@@ -26,6 +26,20 @@ const byElements = textSet(withLater(ELEMENTS), text, NAMES);
 /** What a slow planet of {a} does to each personal planet of {b}. */
 const ofSlowPlanet = textSet(pairs(PERSONAL_PLANETS, ASPECT_KINDS), text, NAMES);
 
+/** What holds two people, and where they rub: by the planets of the contacts. */
+const BONDS = ["home", "tenderness", "spark", "talk", "joy", "staying", "freedom", "dream", "depth"] as const;
+const FRICTIONS = [
+  "needs",
+  "words",
+  "liking",
+  "pace",
+  "plenty",
+  "rules",
+  "distance",
+  "wishes",
+  "power",
+] as const;
+
 export const synastry = {
   "synastry/elements": byElements,
   "synastry/sun-moon-elements": byElements,
@@ -46,5 +60,8 @@ export const synastry = {
     NAMES,
   ),
   "synastry/lists": textSet(["age groups", "no strengths", "no challenges"], text, NAMES),
+  "synastry/summary-bonds": textSet(BONDS, text, NAMES),
+  /** {a} is the one whose planet presses. */
+  "synastry/summary-threads": textSet(pairs(BONDS, FRICTIONS), text, NAMES),
   "synastry/overlays": textSet(pairs(PLANETS, numbersTo(12)), text, NAMES),
 };

@@ -36,8 +36,8 @@ import { GLYPH_SHAPES, type GlyphName } from "../../app/components/drawings/glyp
 import { EXTRA_NAMES, LILITH_NAMES, orbName } from "../../app/components/forms/settings-values";
 import { signed } from "../../app/components/placements/dignity-words";
 import { COLUMNS } from "../../app/components/placements/placement-rows";
-import { titleOfCentre } from "../../app/components/sky/design-names";
 import { GLOSSARY_FIELDS } from "../../app/readings/glossary-terms";
+import { titleOfCentre } from "../../app/readings/human-design/names";
 import { TECHNIQUES } from "../../app/schemas/forecast-input";
 import { TIME_LORD_KINDS } from "../../app/schemas/time-lords-input";
 import { VIEWS } from "../../app/screens/birth-chart/chosen-view";
@@ -80,7 +80,7 @@ const SPANS = {
   yearly: "Horoscope of the year",
 } satisfies Record<HoroscopeSpan, string>;
 
-/** What each set of numerology's texts is about; those that tell how something is reckoned explain themselves. */
+/** What each set of numerology's texts is about; those that tell how something is reckoned, or several at once, explain themselves. */
 const NUMBERS: Readonly<Record<keyof typeof numbers, string | null>> = {
   "numbers/life-path": "Life path number",
   "numbers/expression": "Expression number",
@@ -97,6 +97,9 @@ const NUMBERS: Readonly<Record<keyof typeof numbers, string | null>> = {
   "numbers/challenges": "Challenge",
   "numbers/maturity": "Maturity number",
   "numbers/missing-digits": "Karmic lessons",
+  "numbers/summary-ways": null,
+  "numbers/summary-pairs": null,
+  "numbers/summary-meets": null,
   "numbers/workings": null,
 };
 

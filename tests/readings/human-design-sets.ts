@@ -17,6 +17,9 @@ export const HUMAN_DESIGN_SETS: readonly ReadingSet[] = [
   humanDesign("centres", entriesOf("human-design/centres"), 18, [34, 48], [55, 105]),
   humanDesign("channels", entriesOf("human-design/channels"), 36, [32, 48], [55, 112]),
   humanDesign("gates", entriesOf("human-design/gates"), 64, [35, 50], [60, 105]),
+  humanDesign("summary, ways", entriesOf("human-design/summary-ways"), 13, [40, 58], [55, 105]),
+  humanDesign("summary, parts", entriesOf("human-design/summary-profiles"), 12, [25, 38], [55, 105]),
+  humanDesign("summary, open places", entriesOf("human-design/summary-open"), 11, [25, 38], [55, 108]),
   humanDesign("definitions", entriesOf("human-design/definitions"), 5, [30, 44], [55, 105]),
   humanDesign("page", { about: aboutHumanDesign }, 1, [80, 120], [50, 98]),
 ];

@@ -12,5 +12,8 @@ export const NUMBER_SETS: readonly ReadingSet[] = [
   numbers("challenges", entriesOf("numbers/challenges"), 9, [40, 55], [55, 98]),
   numbers("maturity", entriesOf("numbers/maturity"), 11, [40, 56], [55, 98]),
   numbers("missing digits", entriesOf("numbers/missing-digits"), 9, [30, 44], [55, 105]),
+  numbers("summary, ways", entriesOf("numbers/summary-ways"), 10, [24, 36], [50, 105]),
+  numbers("summary, pairs", entriesOf("numbers/summary-pairs"), 45, [40, 58], [50, 105]),
+  numbers("summary, talents", entriesOf("numbers/summary-meets"), 10, [20, 34], [50, 105]),
   numbers("workings", entriesOf("numbers/workings"), 8, [24, 45], [55, 105]),
 ];

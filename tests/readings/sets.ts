@@ -167,6 +167,20 @@ export const READING_SETS: readonly ReadingSet[] = [
     ease: [50, 98],
   },
   {
+    id: "synastry, what holds two people",
+    texts: keyed("", entriesOf("synastry/summary-bonds"), textOf),
+    count: 9,
+    words: [28, 40],
+    ease: [50, 108],
+  },
+  {
+    id: "synastry, threads",
+    texts: keyed("", entriesOf("synastry/summary-threads"), textOf),
+    count: 81,
+    words: [50, 68],
+    ease: [50, 108],
+  },
+  {
     id: "synastry, house overlays",
     texts: keyed("", entriesOf("synastry/overlays"), textOf),
     count: 120,

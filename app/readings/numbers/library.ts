@@ -19,6 +19,9 @@ export async function numberTexts(texts: Texts) {
     maturity,
     missingDigits,
     workings,
+    ways,
+    pairs,
+    meets,
   ] = await Promise.all([
     texts("numbers/life-path"),
     texts("numbers/expression"),
@@ -36,6 +39,9 @@ export async function numberTexts(texts: Texts) {
     texts("numbers/maturity"),
     texts("numbers/missing-digits"),
     texts("numbers/workings"),
+    texts("numbers/summary-ways"),
+    texts("numbers/summary-pairs"),
+    texts("numbers/summary-meets"),
   ]);
   return {
     tell: texts.tell,
@@ -52,6 +58,7 @@ export async function numberTexts(texts: Texts) {
     maturity,
     missingDigits,
     workings,
+    summary: { ways, pairs, meets },
   };
 }
 

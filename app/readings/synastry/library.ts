@@ -19,6 +19,8 @@ export async function synastryTexts(texts: Texts) {
     overall,
     lists,
     overlays,
+    bonds,
+    threads,
   ] = await Promise.all([
     texts("synastry/elements"),
     texts("synastry/sun-moon-elements"),
@@ -36,6 +38,8 @@ export async function synastryTexts(texts: Texts) {
     texts("synastry/overall"),
     texts("synastry/lists"),
     texts("synastry/overlays"),
+    texts("synastry/summary-bonds"),
+    texts("synastry/summary-threads"),
   ]);
   return {
     tell: texts.tell,
@@ -51,6 +55,7 @@ export async function synastryTexts(texts: Texts) {
     overall,
     lists,
     overlays,
+    summary: { bonds, threads },
   };
 }
 

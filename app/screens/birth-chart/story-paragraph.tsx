@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { PLANETS } from "~/astrology/bodies";
-import { Icon } from "~/components/ui/icons";
+import { WithWhy } from "~/components/results/why";
 import { readingId } from "~/readings/reading-id";
 import type { StoryParagraph, StoryPractice } from "~/readings/story/shape";
 
@@ -20,36 +19,11 @@ interface StoryTextProps {
 }
 
 /** A paragraph of the story; its reasons, folded, and the way to what the reading says of each place. */
-export function StoryText({ paragraph: { text, about, why }, className = "" }: StoryTextProps) {
-  const id = useId();
+export function StoryText({ paragraph: { text, about, why }, className }: StoryTextProps) {
   return (
-    <div className={className}>
-      <span id={id}>{text}</span>
-      {"\u00a0"}
-      {why.length > 0 && (
-        <details className="group inline">
-          <summary
-            aria-describedby={id}
-            className="-mx-1 -my-2 inline list-none rounded-sm px-1 py-2 font-sans text-sm font-semibold whitespace-nowrap text-gold hover:text-gold-strong screen-only [&::-webkit-details-marker]:hidden"
-          >
-            Why
-            <Icon
-              name="chevron-down"
-              size={14}
-              className="ml-0.5 inline-block transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <div className="letter-aside my-2 border-l-2 border-lilac pl-3 font-sans text-sm text-muted tabular">
-            <ul>
-              {why.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-            <Below about={about} />
-          </div>
-        </details>
-      )}
-    </div>
+    <WithWhy text={text} why={why} className={className}>
+      <Below about={about} />
+    </WithWhy>
   );
 }
 

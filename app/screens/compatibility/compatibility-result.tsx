@@ -4,6 +4,7 @@ import type { SynastryAspectAnswer } from "~/answers/synastry";
 import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { NextSteps } from "~/components/results/next-steps";
+import { ResultSummary } from "~/components/results/summary";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ContactList, FoldedContacts } from "./contact-list";
@@ -45,6 +46,12 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
         </Button>
       </div>
       <div className="grid gap-6 @3xl:grid-cols-10">
+        {answer.summary && (
+          <Card className="@3xl:col-span-10">
+            <CardHeader title="What holds you, and where it rubs" level={3} />
+            <ResultSummary {...answer.summary} />
+          </Card>
+        )}
         <Card className="@3xl:col-span-10">
           <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
             <div>

@@ -6,9 +6,9 @@ import { ask } from "~/calls/ask";
 import { check, listOf, oneOf, record, text } from "~/calls/shape";
 import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
-import { channelName, endsOfChannel } from "~/components/sky/design-names";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { channelName, endsOfChannel } from "~/readings/human-design/names";
 import { listed } from "~/readings/listed";
 import type { ViewOfPair } from "./pair-choice";
 

@@ -23,6 +23,7 @@ import {
   yesOrNo,
 } from "~/calls/shape";
 import { isBirthSaid } from "~/components/births/stored-birth";
+import { isSummary } from "~/components/results/summary";
 
 const centre = oneOf(...DESIGN_CENTRES);
 const channel = oneOf(...CHANNELS);
@@ -38,6 +39,7 @@ const column = inOrder(DESIGN_BODIES, (body) =>
 );
 
 const interpretation = record<DesignInterpretation>({
+  summary: nullOr(isSummary),
   type: nullOr(record({ text, practice: text })),
   authority: nullOr(text),
   profile: nullOr(text),

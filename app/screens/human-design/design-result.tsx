@@ -4,6 +4,7 @@ import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { birthInputValues, birthLine } from "~/components/forms/form-values";
 import { NextSteps } from "~/components/results/next-steps";
+import { ResultSummary } from "~/components/results/summary";
 import { Card } from "~/components/ui/card";
 import { DesignFigure } from "./design-figure";
 import { DESIGN_FORM_ID } from "./design-form";
@@ -16,7 +17,8 @@ import { CentreTexts, ChannelTexts, GateTexts, MainTexts } from "./texts";
 export function DesignResult({ answer }: { readonly answer: HumanDesignAnswer }) {
   const holders = useMemo(() => holdersOf(answer), [answer]);
   const [hinted, setHinted] = useState<string | null>(null);
-  const { input, timeUnknown } = answer;
+  const { input, timeUnknown, interpretation } = answer;
+  const { summary } = interpretation;
   const [, ...line] = birthLine(answer);
   const title = `${input.name}’s human design`;
   return (
@@ -32,6 +34,11 @@ export function DesignResult({ answer }: { readonly answer: HumanDesignAnswer })
             is shown. The Moon alone changes its gate two or three times a day, so some of the drawing is left
             blank.
           </p>
+        )}
+        {summary && (
+          <div className="mt-4">
+            <ResultSummary {...summary} />
+          </div>
         )}
         <div className="design-sheet mt-6 grid gap-x-8 gap-y-8">
           <div className="design-facts">

@@ -27,6 +27,7 @@ const drawn: DrawnDesign = {
     { body: "Moon", gate: 41, line: 2, longitude: 303 },
   ],
   interpretation: {
+    summary: null,
     type: null,
     authority: null,
     profile: null,

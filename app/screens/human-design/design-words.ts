@@ -9,8 +9,8 @@ import {
   gatesOfChannel,
 } from "~/astrology/human-design/centres";
 import { GATES_OF_THE_YEAR, type Gate } from "~/astrology/human-design/gates";
-import { CENTRE_NAMES, channelName, endsOfChannel, titleOfCentre } from "~/components/sky/design-names";
 import { capitalised } from "~/readings/capitalised";
+import { CENTRE_NAMES, channelName, endsOfChannel, titleOfCentre } from "~/readings/human-design/names";
 import { listed } from "~/readings/listed";
 
 /** What is drawn of a design, and what its cards tell. */

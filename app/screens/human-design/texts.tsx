@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
-import { channelName, endsOfChannel, titleOfCentre } from "~/components/sky/design-names";
 import { Badge } from "~/components/ui/badge";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
+import { channelName, endsOfChannel, titleOfCentre } from "~/readings/human-design/names";
 import { centresByState, DEFINITION_TITLES, type Holders, holderLine, keyOf } from "./design-words";
 
 interface TextsProps {

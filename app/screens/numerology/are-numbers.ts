@@ -15,6 +15,7 @@ import {
   word,
   yesOrNo,
 } from "~/calls/shape";
+import { isSummary } from "~/components/results/summary";
 import type { ChallengeNumber } from "~/numerology/cycles";
 import type { CountedLetter } from "~/numerology/letters";
 import type { DateWorking, NameNumbers, NameWorking } from "~/numerology/profile";
@@ -93,6 +94,7 @@ export const areNumbers = record<NumerologyAnswer>({
   ...name,
   birthdayNumber: number(),
   birthdayInterpretation: text,
+  summary: isSummary,
   input: record({ fullName: text, birthDate: text }),
   working: record<NumerologyAnswer["working"]>({
     ...nameWorking,

@@ -1,6 +1,7 @@
 import type { NumerologyAnswer } from "~/answers/numerology";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { NextSteps } from "~/components/results/next-steps";
+import { ResultSummary } from "~/components/results/summary";
 import { Card, CardHeader } from "~/components/ui/card";
 import { MoreOfNames } from "./more-of-names";
 import { NameLetters } from "./name-letters";
@@ -30,6 +31,9 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       {cycles && more && <Strip label="Your numbers over time" numbers={overTime(cycles, more)} />}
       <Card>
         <CardHeader title={<bdi className="break-words">{input.fullName}</bdi>} description={date} />
+        <div className="mb-6">
+          <ResultSummary {...answer.summary} />
+        </div>
         <NameLetters letters={letters} />
       </Card>
       <NumberCard

@@ -1,0 +1,58 @@
+import type { DesignCentre } from "~/astrology/human-design/centres";
+import type { DesignAuthority, DesignProfile, DesignType } from "~/astrology/human-design/shape";
+import { type Summary, summaryText } from "../summary";
+import type { DesignTexts } from "./library";
+import { titleOfCentre } from "./names";
+
+/**
+ * Of several open centres the first of these is told: what others feel is taken for one's own more easily than what they
+ * think. The sacral one comes last, because whole types have it open.
+ */
+const OPEN_FIRST: readonly DesignCentre[] = [
+  "SolarPlexus",
+  "Heart",
+  "Spleen",
+  "G",
+  "Root",
+  "Throat",
+  "Ajna",
+  "Head",
+  "Sacral",
+];
+
+/** Type and authority, of the pairs that can be. */
+type WayId = Parameters<DesignTexts["summary"]["ways"]["of"]>[0];
+
+interface SummedDesign {
+  readonly type: DesignType | null;
+  readonly authority: DesignAuthority | null;
+  readonly profile: DesignProfile | null;
+  readonly openCentres: readonly DesignCentre[];
+}
+
+/**
+ * What holds a design together: how things begin and are judged right (type and authority), the part played among people
+ * (profile), and what is taken in from them (an open centre). Null where a day leaves type or authority open.
+ */
+export function designSummary(
+  { type, authority, profile, openCentres }: SummedDesign,
+  { summary, tell }: DesignTexts,
+): Summary | null {
+  if (!type || !authority) return null;
+  const open =
+    type === "Reflector" ? "all" : (OPEN_FIRST.find((centre) => openCentres.includes(centre)) ?? "none");
+  return tell(() => ({
+    text: summaryText([
+      summary.ways.of(`${type} ${authority}` as WayId),
+      ...(profile ? [summary.profiles.of(profile)] : []),
+      summary.open.of(open),
+    ]),
+    why: [
+      `${type}, ${authority}: how things begin, and what has the last word`,
+      ...(profile ? [`${profile}: the lines of your Sun at birth and 88° before`] : []),
+      ...(open === "none"
+        ? []
+        : [open === "all" ? "All nine centres are open" : `${titleOfCentre(open)}: open`]),
+    ],
+  }));
+}

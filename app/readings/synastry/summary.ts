@@ -1,0 +1,51 @@
+import type { Planet } from "~/astrology/bodies";
+import type { Synastry, SynastryAspect } from "~/astrology/synastry";
+import { type Summary, summaryText } from "../summary";
+import { withNames } from "../with-names";
+import type { SynastryTexts } from "./library";
+
+type Bond = "home" | "tenderness" | "spark" | "talk" | "joy" | "staying" | "freedom" | "dream" | "depth";
+type Friction = "needs" | "words" | "liking" | "pace" | "plenty" | "rules" | "distance" | "wishes" | "power";
+
+/** Which planet of a contact colours it most, the most first, and what that makes of an easy contact and of a hard one. */
+const COLOURS = [
+  ["Pluto", "depth", "power"],
+  ["Neptune", "dream", "wishes"],
+  ["Uranus", "freedom", "distance"],
+  ["Saturn", "staying", "rules"],
+  ["Jupiter", "joy", "plenty"],
+  ["Mars", "spark", "pace"],
+  ["Mercury", "talk", "words"],
+  ["Venus", "tenderness", "liking"],
+  ["Moon", "home", "needs"],
+  ["Sun", "joy", "pace"],
+] as const satisfies readonly (readonly [Planet, Bond, Friction])[];
+
+function colourOf({ planet1, planet2 }: SynastryAspect) {
+  const colour = COLOURS.find(([planet]) => planet === planet1 || planet === planet2);
+  if (!colour) throw new RangeError(`No planets: ${planet1}, ${planet2}`);
+  return colour;
+}
+
+/**
+ * The thread of two people: what holds them, by the strongest of the contacts that help, and how it helps where the
+ * strongest of the others rubs. Null where either is missing.
+ * @param titleOf names a contact for the reader
+ */
+export function coupleSummary(
+  { strengths, challenges }: Pick<Synastry, "strengths" | "challenges">,
+  names: readonly [string, string],
+  titleOf: (aspect: SynastryAspect) => string,
+  { summary, tell }: SynastryTexts,
+): Summary | null {
+  const [held, rubbed] = [strengths[0], challenges[0]];
+  if (!held || !rubbed) return null;
+  const [, bond] = colourOf(held);
+  const [planet, , friction] = colourOf(rubbed);
+  // {a} is the one whose planet presses.
+  const [a, b] = rubbed.planet1 === planet ? names : [names[1], names[0]];
+  return tell(() => ({
+    text: withNames(summaryText([summary.bonds.of(bond), summary.threads.of(`${bond} ${friction}`)]), a, b),
+    why: [titleOf(held), titleOf(rubbed)],
+  }));
+}
