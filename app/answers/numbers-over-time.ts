@@ -13,6 +13,8 @@ import {
 import { type Maturity, maturityOf, missingDigits, type NumerologyProfile } from "~/numerology/profile";
 import type { Digit, Reached } from "~/numerology/reduction";
 import type { NumberTexts } from "~/readings/numbers/library";
+import { numbersSummary } from "~/readings/numbers/summary";
+import type { Summary } from "~/readings/summary";
 
 interface Interpreted extends OwnLanguage {
   readonly interpretation: string;
@@ -95,6 +97,8 @@ export function numberCycles(
 
 /** What else the date and the name at birth give. */
 export interface MoreNumbers {
+  /** What holds life path, soul urge and expression together. */
+  readonly summary: Summary;
   readonly maturity: Maturity & Interpreted;
   /** The digits that the name at birth lacks, the smallest first; none where it has all nine. */
   readonly karmicLessons: readonly (Interpreted & { readonly number: Digit })[];
@@ -102,11 +106,12 @@ export interface MoreNumbers {
 }
 
 export function moreNumbers(
-  { lifePath, expression, letters }: NumerologyProfile,
+  { lifePath, expression, soulUrge, letters }: NumerologyProfile,
   texts: NumberTexts,
 ): MoreNumbers {
   const mature = maturityOf(lifePath.number, expression.number);
   return {
+    summary: numbersSummary(lifePath.number, soulUrge.number, expression.number, texts),
     maturity: texts.tell(() => ({
       ...mature,
       interpretation: texts.maturity.of(`${mature.number}`).text,

@@ -5,8 +5,6 @@ import { type DateWorking, type NameNumbers, nameNumbers, numerologyProfile } fr
 import type { CoreNumber } from "~/numerology/reduction";
 import type { NumberTexts } from "~/readings/numbers/library";
 import { numberReading } from "~/readings/numbers/number-reading";
-import { numbersSummary } from "~/readings/numbers/summary";
-import type { Summary } from "~/readings/summary";
 import type { NumerologyInput } from "~/schemas/numerology-input";
 import { type MoreNumbers, moreNumbers, type NumberCycles, numberCycles } from "./numbers-over-time";
 
@@ -32,8 +30,6 @@ export interface NumerologyAnswer extends NameAnswer {
   /** The day of the month, 1–31. */
   readonly birthdayNumber: number;
   readonly birthdayInterpretation: string;
-  /** What holds life path, soul urge and expression together. */
-  readonly summary: Summary;
   /** The request as it was understood. */
   readonly input: { readonly fullName: string; readonly birthDate: string };
   /** How each number came about, step by step. */
@@ -74,7 +70,6 @@ export function numerologyAnswer(
     ...nameAnswer(profile, texts),
     birthdayNumber: birthday,
     birthdayInterpretation: texts.birthdays.of(`${birthday}`).text,
-    summary: numbersSummary(lifePath.number, soulUrge.number, expression.number, texts),
     input: { fullName, birthDate: formatIsoDate(birthDate) },
     working: { lifePath, expression, soulUrge, personality, letters },
     personalYear: tell(() => ({

@@ -80,6 +80,7 @@ const cycles = record<NumberCycles>({
 });
 
 const more = record<NonNullable<NumerologyAnswer["more"]>>({
+  summary: isSummary,
   maturity: record<MoreNumbers["maturity"]>({ ...master, added: pair() }),
   karmicLessons: listOf(record<MoreNumbers["karmicLessons"][number]>(digit)),
   rules: texts as Check<MoreNumbers["rules"]>,
@@ -94,7 +95,6 @@ export const areNumbers = record<NumerologyAnswer>({
   ...name,
   birthdayNumber: number(),
   birthdayInterpretation: text,
-  summary: isSummary,
   input: record({ fullName: text, birthDate: text }),
   working: record<NumerologyAnswer["working"]>({
     ...nameWorking,

@@ -31,9 +31,11 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
       {cycles && more && <Strip label="Your numbers over time" numbers={overTime(cycles, more)} />}
       <Card>
         <CardHeader title={<bdi className="break-words">{input.fullName}</bdi>} description={date} />
-        <div className="mb-6">
-          <ResultSummary {...answer.summary} />
-        </div>
+        {more && (
+          <div className="mb-6">
+            <ResultSummary {...more.summary} />
+          </div>
+        )}
         <NameLetters letters={letters} />
       </Card>
       <NumberCard
