@@ -151,6 +151,7 @@ const SCREENS: readonly Visit[] = [
   { path: "/transits/curves" },
   { path: "/transits/motion" },
   { path: "/transits/signs" },
+  { path: "/transits/techniques" },
   { path: "/compatibility" },
   { path: "/aspects" },
   { path: "/moon-phases" },

@@ -133,6 +133,7 @@ const ROUTES: readonly Route[] = [
   { path: "/transits/curves" },
   { path: "/transits/motion" },
   { path: "/transits/signs" },
+  { path: "/transits/techniques" },
   { path: "/api/transits" },
   { path: "/api/sky-ahead" },
   { path: "/api/sky-window?year=2026" },

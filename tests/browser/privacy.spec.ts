@@ -71,6 +71,8 @@ test("the privacy page names every cookie and every key that a long visit leaves
     .getByRole("region", { name: /weeks ahead/ })
     .getByRole("link", { name: "Libra" })
     .click();
+  await visit(page, "/transits/techniques");
+  await expect(page.getByRole("heading", { name: "Zodiacal Releasing" })).toBeVisible();
   await noteStored();
   await page.goto("/privacy");
 

@@ -14,6 +14,7 @@ const ROUTES = [
   "/transits/curves",
   "/transits/motion",
   "/transits/signs",
+  "/transits/techniques",
   "/compatibility",
   "/aspects",
   "/moon-phases",

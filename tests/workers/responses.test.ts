@@ -354,7 +354,8 @@ describe("the rate limiter", () => {
       "/privacy",
     ],
     ...["/profile", "/quiz", "/sky-search", "/styleguide"],
-    ...["/moon-phases/here", "/transits/curves", "/transits/motion", "/transits/signs", "/transits/year"],
+    ...["/moon-phases/here", "/transits/curves", "/transits/motion", "/transits/signs"],
+    ...["/transits/techniques", "/transits/year"],
   ];
 
   test("counts every screen that calculates: each stands in one of the lists above", () => {
@@ -428,6 +429,7 @@ describe("every screen", () => {
     "/transits/curves": "Transits",
     "/transits/motion": "Transits",
     "/transits/signs": "Transits",
+    "/transits/techniques": "Transits",
     "/transits/year": "Transits",
   };
 

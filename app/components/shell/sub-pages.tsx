@@ -10,6 +10,7 @@ export const TRANSITS_PAGES: readonly NamedLink[] = [
   { to: "/transits/motion", label: "Motion" },
   { to: "/sky-search", label: "Sky search" },
   { to: "/transits/signs", label: "Signs" },
+  { to: "/transits/techniques", label: "Techniques" },
 ];
 
 export const MOON_PAGES: readonly NamedLink[] = [

@@ -121,6 +121,11 @@ const STORED: readonly Entry[] = [
     why: "Whose settings those are, if they were chosen while signed in. It holds the id of your account here.",
     howLong: "As long as the settings",
   },
+  {
+    name: "technique",
+    why: "Which of the techniques for specialists you looked at last.",
+    howLong: "Until you clear it",
+  },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },
   {
     name: "map-tiles",

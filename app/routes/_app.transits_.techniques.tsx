@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { useChartInUse } from "~/components/births/use-chart-in-use";
+import { ResultBoundary } from "~/components/results/result-boundary";
+import { useCode } from "~/components/results/use-code";
+import { pageMeta } from "~/components/shell/page-meta";
+import { STATIC } from "~/components/shell/static-screen";
+import { buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { ChartAwaited, TransitsAwaited } from "~/screens/transits/of-chart";
+import { DrawnByBrowser, TransitsScreen } from "~/screens/transits/transits-screen";
+import { useChart } from "~/screens/transits/use-chart";
+
+export const handle = STATIC;
+
+export const meta = pageMeta(
+  "Techniques",
+  "Zodiacal releasing, firdaria, profections, Vimshottari dashas, primary directions and midpoints of a birth chart, each with the rules by which it is reckoned.",
+);
+
+const load = () => import("~/screens/transits/techniques/techniques");
+
+/** The server calculates nothing for this page: the browser asks for what is looked at. */
+export default function TransitsTechniques() {
+  const page = useChart();
+  const chart = useChartInUse();
+  return (
+    <TransitsScreen page={page}>
+      {chart === "coming" ? <ChartAwaited /> : chart ? <OfBirth key={chart.id} chart={chart} /> : <Nobody />}
+      <DrawnByBrowser />
+    </TransitsScreen>
+  );
+}
+
+function OfBirth({ chart }: { readonly chart: BirthChartAnswer }) {
+  return (
+    <Card className="@container">
+      <h2 className="mb-4 text-xl break-words">
+        <bdi>{chart.input.name}</bdi>’s techniques
+      </h2>
+      <ResultBoundary of={chart}>
+        <Fetched chart={chart} />
+      </ResultBoundary>
+    </Card>
+  );
+}
+
+function Fetched({ chart }: { readonly chart: BirthChartAnswer }) {
+  const code = useCode(load);
+  return code ? <code.Techniques chart={chart} /> : <TransitsAwaited />;
+}
+
+function Nobody() {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 noscript:hidden">
+      <div className="min-w-0 grow basis-80">
+        <h2>Techniques for specialists</h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          Zodiacal releasing, firdaria, profections, Vimshottari, primary directions and midpoints. They need
+          a birth: draw your chart first.
+        </p>
+      </div>
+      <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
+        Draw your birth chart
+      </Link>
+    </Card>
+  );
+}

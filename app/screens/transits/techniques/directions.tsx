@@ -1,0 +1,109 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { DirectedBoundAnswer, DirectionAnswer, DirectionsAnswer } from "~/answers/directions";
+import { dateOfIso, formatLongDate, localDay } from "~/astrology/calendar";
+import { ask } from "~/calls/ask";
+import { holding, listOf, nullOr, number, text, word, yesOrNo } from "~/calls/shape";
+
+import { Fold } from "~/components/ui/fold";
+import { AskedOfBirth, HowReckoned, useAsked } from "./asked-of-birth";
+
+const areDirections = holding<DirectionsAnswer>({
+  directions: listOf(
+    holding<DirectionAnswer>({
+      significator: word(),
+      promissor: word(),
+      aspect: word(),
+      side: nullOr(word<"Sinister" | "Dexter">()),
+      sign: nullOr(word<NonNullable<DirectionAnswer["sign"]>>()),
+      arc: number(),
+      isConverse: yesOrNo,
+      at: text,
+    }),
+  ),
+  bounds: listOf(holding<DirectedBoundAnswer>({ lord: word(), sign: word(), from: text, to: text })),
+  rules: listOf(text),
+});
+
+const YEARS_AHEAD = 12;
+const cell = "border-t border-line py-2 pr-4 text-left align-top font-normal last:pr-0";
+
+/** What the turning sky carries to the places of a chart: the years ahead first, then all of a life. */
+export function Directions({ chart }: { readonly chart: BirthChartAnswer }) {
+  const asked = useAsked(`${chart.id} directions`, null, () =>
+    ask("POST /api/directions", { birth: chart.input }, areDirections),
+  );
+  return (
+    <AskedOfBirth asked={asked}>
+      {({ directions, bounds, rules }) => {
+        const { year } = localDay(new Date());
+        const ahead = directions.filter(({ at }) => {
+          const due = dateOfIso(at).year;
+          return due >= year && due < year + YEARS_AHEAD;
+        });
+        const stay = bounds.find(
+          ({ from, to }) => from.slice(0, 4) <= `${year}` && `${year}` < to.slice(0, 4),
+        );
+        return (
+          <>
+            {stay && (
+              <p className="mb-4 max-w-prose">
+                The Ascendant goes through the bounds of <strong>{stay.lord}</strong> in {stay.sign} until{" "}
+                {formatLongDate(dateOfIso(stay.to))}.
+              </p>
+            )}
+            <DirectionTable caption={`${year} to ${year + YEARS_AHEAD - 1}`} directions={ahead} />
+            <div className="mt-4 border-t border-line">
+              <Fold isWide summary={<span className="font-semibold">All of a hundred years</span>}>
+                <DirectionTable caption="All of a hundred years" directions={directions} />
+              </Fold>
+            </div>
+            <HowReckoned rules={rules} />
+          </>
+        );
+      }}
+    </AskedOfBirth>
+  );
+}
+
+interface DirectionTableProps {
+  readonly caption: string;
+  readonly directions: readonly DirectionAnswer[];
+}
+
+function DirectionTable({ caption, directions }: DirectionTableProps) {
+  if (directions.length === 0) return <p className="text-muted">No direction is due in these years.</p>;
+  return (
+    <table className="w-full border-collapse text-sm tabular">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {["Due", "Direction", "Arc"].map((title) => (
+            <th key={title} scope="col" className="pr-4 pb-2 text-left font-semibold text-muted">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {directions.map((direction) => (
+          <tr key={`${direction.at} ${direction.significator} ${direction.promissor} ${direction.aspect}`}>
+            <td className={cell}>{formatLongDate(dateOfIso(direction.at))}</td>
+            <th scope="row" className={cell}>
+              {wordsOf(direction)}
+            </th>
+            <td className={`${cell} whitespace-nowrap`}>{direction.arc.toFixed(2)}°</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "Ascendant to the sinister square of Saturn", "Midheaven to the bounds of Venus in Leo" */
+function wordsOf({ significator, promissor, aspect, side, sign, isConverse }: DirectionAnswer): string {
+  const of = promissor.replace(/^Term of /, "");
+  const way = isConverse ? ", converse" : "";
+  if (of !== promissor) return `${significator} to the bounds of ${of} in ${sign}${way}`;
+  const kind = [side?.toLowerCase(), aspect.toLowerCase()].filter(Boolean).join(" ");
+  return `${significator} to the ${kind} of ${of}${way}`;
+}

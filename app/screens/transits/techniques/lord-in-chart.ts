@@ -1,0 +1,35 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { TRADITIONAL_RULERS } from "~/astrology/profections";
+import { placesAfter, type Sign } from "~/astrology/signs";
+import type { TimeLord } from "~/astrology/time-lords/period";
+import { listed } from "~/readings/listed";
+import { ordinal } from "~/readings/ordinal";
+
+/** Rahu and Ketu are the nodes. */
+const POINTS = { Rahu: "North Node", Ketu: "South Node" } as const;
+
+export const pointOf = (lord: TimeLord) => (lord === "Rahu" || lord === "Ketu" ? POINTS[lord] : lord);
+
+/**
+ * Where the lord of a time stands in a chart, and which houses are its own: "Venus in Leo, in your tenth house, ruler of
+ * your first and eighth".
+ */
+export function lordInChart(lord: TimeLord, { planets, points, houses }: BirthChartAnswer): string {
+  const name = pointOf(lord);
+  const place = [...planets, ...points].find(({ planet }) => planet === name);
+  if (!place) return name;
+  const { sign, house } = place;
+  const ruled = (houses ?? []).flatMap((cusp) =>
+    TRADITIONAL_RULERS[cusp.sign] === name ? [ordinal(cusp.house)] : [],
+  );
+  return [
+    `${name} in ${sign}`,
+    ...(house ? [`in your ${ordinal(house)} house`] : []),
+    ...(ruled.length > 0 ? [`ruler of your ${listed(ruled)}`] : []),
+  ].join(", ");
+}
+
+/** Which house of a chart a sign is, counted by whole signs from the rising one; null without a birth time. */
+export function houseOfSign(sign: Sign, { rising }: BirthChartAnswer): number | null {
+  return rising ? placesAfter(rising.sign, sign) + 1 : null;
+}

@@ -1,0 +1,94 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { MidpointsAnswer } from "~/answers/midpoints";
+import { ask } from "~/calls/ask";
+import { holding, listOf, number, word } from "~/calls/shape";
+import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import { AskedOfBirth, useAsked } from "./asked-of-birth";
+import type { TechniqueChoice } from "./technique-note";
+
+type Contact = MidpointsAnswer["contacts"][number];
+type Antiscion = MidpointsAnswer["antiscia"][number];
+
+const areMidpoints = holding<MidpointsAnswer>({
+  contacts: listOf(holding<Contact>({ a: word(), b: word(), point: word(), angle: number(), orb: number() })),
+  antiscia: listOf(holding<Antiscion>({ a: word(), b: word(), kind: word(), orb: number() })),
+  points: listOf(holding<MidpointsAnswer["points"][number]>({ point: word(), longitude: number() })),
+});
+
+interface MidpointsProps {
+  readonly chart: BirthChartAnswer;
+  readonly dial: TechniqueChoice["dial"];
+}
+
+/** The tree of each point, closest branches first, and the mirror points of the chart. */
+export function Midpoints({ chart, dial }: MidpointsProps) {
+  const asked = useAsked(`${chart.id} midpoints ${dial}`, null, () =>
+    ask(
+      "POST /api/midpoints",
+      { birth: chart.input, options: { dial: Number.parseInt(dial, 10) } },
+      areMidpoints,
+    ),
+  );
+  return (
+    <AskedOfBirth asked={asked}>
+      {({ points, contacts, antiscia }) => (
+        <>
+          <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2 @4xl:grid-cols-3">
+            {points.map(({ point }) => (
+              <Tree key={point} point={point} branches={contacts.filter((each) => each.point === point)} />
+            ))}
+          </div>
+          {antiscia.length > 0 && (
+            <section className="mt-8 border-t border-line pt-4" aria-labelledby="antiscia">
+              <h4 id="antiscia" className="text-lg">
+                Antiscia
+              </h4>
+              <p className="max-w-prose text-sm text-muted">
+                Points that mirror each other at the solstices; contra-antiscia do at the equinoxes.
+              </p>
+              <ul className="mt-2 text-sm tabular">
+                {antiscia.map(({ a, b, kind, orb }) => (
+                  <li key={`${a} ${b} ${kind}`} className="py-1">
+                    {a} and {b}: {kind.toLowerCase()}, {orbText(orb)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </AskedOfBirth>
+  );
+}
+
+const orbText = (orb: number) => degreesAndMinutes(nearestMinute(orb));
+
+interface TreeProps {
+  readonly point: string;
+  readonly branches: readonly Contact[];
+}
+
+function Tree({ point, branches }: TreeProps) {
+  if (branches.length === 0) return null;
+  return (
+    <section aria-label={`Midpoints on ${point}`}>
+      <h4 className="flex items-center gap-2 font-semibold">
+        <Glyph name={point as GlyphName} size={18} className="text-lilac" />
+        {point}
+      </h4>
+      <ul className="mt-1 border-l-2 border-line pl-3 text-sm tabular">
+        {branches.map(({ a, b, angle, orb }) => (
+          <li key={`${a} ${b} ${angle}`} className="flex justify-between gap-3 py-0.5">
+            <span>
+              {a} / {b}
+            </span>
+            <span className="shrink-0 text-muted">
+              {angle}°, {orbText(orb)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { PeriodAnswer } from "~/answers/time-lords";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import type { PeriodMark } from "~/astrology/time-lords/period";
+import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { Badge } from "~/components/ui/badge";
+import { Fold } from "~/components/ui/fold";
+import { ordinal } from "~/readings/ordinal";
+import { houseOfSign, lordInChart, pointOf } from "./lord-in-chart";
+
+const MARKS: Readonly<Record<PeriodMark, string>> = {
+  "peak-10": "Highest peak",
+  "peak-1": "Peak",
+  "peak-4": "Lesser peak",
+  "peak-7": "Lesser peak",
+  loosed: "The bond is loosed",
+  balance: "Ran at birth",
+};
+
+/** A sign where the technique goes by signs, else the lord. */
+export const glyphOf = ({ sign, lord }: PeriodAnswer): GlyphName => (sign ?? pointOf(lord)) as GlyphName;
+
+export const isSamePeriod = (one: PeriodAnswer, other: PeriodAnswer) =>
+  one.level === other.level && one.from === other.from && one.lord === other.lord;
+
+/** "Cancer, the Moon’s" or "Venus" */
+function nameOf({ sign, lord }: PeriodAnswer): string {
+  if (!sign) return lord;
+  return `${sign}, ${lord === "Sun" || lord === "Moon" ? `the ${lord}` : lord}’s`;
+}
+
+const dayOf = (iso: string) => formatLongDate(dateOfIso(iso));
+
+/** One level of what runs, and for the upper ones what their lord means in this chart. */
+export function RunningPeriod({ period, chart }: Pick<LineProps, "period" | "chart">) {
+  return (
+    <li style={{ paddingInlineStart: `${(period.level - 1) * 1.25}rem` }}>
+      <Glyph name={glyphOf(period)} size={18} className="mr-2 inline text-lilac" />
+      <span className="font-semibold">{nameOf(period)}</span>
+      <span className="text-muted"> · until {dayOf(period.to)}</span>
+      {period.level < 3 && <InThisChart period={period} chart={chart} />}
+    </li>
+  );
+}
+
+interface PeriodsProps {
+  readonly periods: readonly PeriodAnswer[];
+  readonly running: readonly PeriodAnswer[];
+  readonly chart: BirthChartAnswer;
+}
+
+/** All periods of the first level; each opens to what its lord means in this chart, and to its parts. */
+export function Periods(props: PeriodsProps) {
+  return <Rows {...props} of={null} level={1} />;
+}
+
+interface RowsProps extends PeriodsProps {
+  /** The index of the period of which these are the parts. */
+  readonly of: number | null;
+  readonly level: number;
+}
+
+function Rows({ of, level, ...props }: RowsProps) {
+  const { periods, running, chart } = props;
+  const rows = periods.flatMap((period, index) =>
+    period.level === level && (of === null || period.parent === of) ? [{ period, index }] : [],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <ul className={`divide-y divide-line border-t border-line ${level > 1 ? "mt-3 ml-3 sm:ml-6" : ""}`}>
+      {rows.map(({ period, index }) => {
+        const isNow = running.some((each) => isSamePeriod(each, period));
+        const line = <Line period={period} isNow={isNow} chart={chart} />;
+        const hasParts = periods.some(({ parent }) => parent === index);
+        return (
+          <li key={`${period.from} ${period.lord}`}>
+            {level === 1 || hasParts ? (
+              <Fold isWide isDense summary={line}>
+                {level < 3 && <InThisChart period={period} chart={chart} />}
+                {hasParts && <Rows {...props} of={index} level={level + 1} />}
+              </Fold>
+            ) : (
+              <div className="flex items-center gap-3 py-2 sm:gap-4">{line}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly period: PeriodAnswer;
+  readonly isNow: boolean;
+  readonly chart: BirthChartAnswer;
+}
+
+function Line({ period, isNow, chart }: LineProps) {
+  const born = Date.parse(chart.resolved.utc);
+  const age = Math.max(0, Math.floor((Date.parse(period.from) - born) / (365.2425 * 86_400_000)));
+  return (
+    <>
+      <Glyph name={glyphOf(period)} size={18} className="text-lilac" />
+      <span className="min-w-0 grow">
+        <span className={isNow ? "font-semibold text-gold" : "font-semibold"}>{nameOf(period)}</span>{" "}
+        <span className="inline-flex flex-wrap gap-1 align-middle">
+          {isNow && <Badge>Now</Badge>}
+          {period.marks.map((mark) => (
+            <Badge key={mark}>{MARKS[mark]}</Badge>
+          ))}
+        </span>
+        <span className="block text-sm text-muted tabular">
+          {dayOf(period.from)} to {dayOf(period.to)}
+          {period.level === 1 && `, from age ${age}`}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function InThisChart({ period, chart }: Pick<LineProps, "period" | "chart">) {
+  const house = period.sign && houseOfSign(period.sign, chart);
+  return (
+    <p className="max-w-prose text-sm">
+      <span className="text-muted">In this chart: </span>
+      {lordInChart(period.lord, chart)}.
+      {house && ` ${period.sign} is your ${ordinal(house)} house from the rising sign.`}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { Segments } from "~/components/ui/segments";
+import { Directions } from "./directions";
+import { Midpoints } from "./midpoints";
+import {
+  DIALS,
+  LOTS,
+  TECHNIQUES,
+  type Technique,
+  type TechniqueChoice,
+  techniqueNote,
+} from "./technique-note";
+import { TimeLords } from "./time-lords";
+
+const FIRST: TechniqueChoice = { technique: "Zodiacal Releasing", lot: "Spirit", dial: "90°" };
+
+const WHAT: Readonly<Record<Technique, string>> = {
+  "Zodiacal Releasing":
+    "From the sign of a lot on, each sign has its years, and within them its months: chapters of a life, with their peaks and turns.",
+  Firdaria:
+    "Seventy-five years among the seven planets and the nodes, by day from the Sun, by night from the Moon.",
+  Profections:
+    "One sign on with each year of life, and with each month of it: its ruler has that time in hand.",
+  Vimshottari: "A hundred and twenty years among nine lords, by the lunar mansion in which the Moon stood.",
+  "Primary Directions":
+    "The sky turns on after the birth, a degree for about a year, and carries the planets to the places of the chart.",
+  Midpoints: "Points halfway between two others, and what stands on them: the tree of each point.",
+};
+
+/** In the glossary. */
+const TERMS: Readonly<Record<Technique, string>> = {
+  "Zodiacal Releasing": "zodiacal-releasing",
+  Firdaria: "firdaria",
+  Profections: "annual-profections",
+  Vimshottari: "vimshottari",
+  "Primary Directions": "primary-directions",
+  Midpoints: "midpoint",
+};
+
+/** What specialists ask of a chart; the one that was looked at last stands there again. */
+export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
+  const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST);
+  const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
+  useEffect(() => void techniqueNote.write(choice), [choice]);
+  const { technique, lot, dial } = choice;
+  return (
+    <>
+      <Segments
+        label="Technique"
+        options={TECHNIQUES}
+        value={technique}
+        onChoose={(technique) => change({ technique })}
+        columns="grid-cols-2 @lg:grid-cols-3 @4xl:grid-cols-6"
+      />
+      <h3 className="mt-6">{technique}</h3>
+      <p className="max-w-prose text-sm text-muted">
+        {WHAT[technique]}{" "}
+        <Link to={`/insights/glossary#${TERMS[technique]}`} className="link">
+          In the glossary
+        </Link>
+      </p>
+      {technique === "Zodiacal Releasing" && (
+        <Segments
+          label="Released from the lot of"
+          options={LOTS}
+          value={lot}
+          onChoose={(lot) => change({ lot })}
+          columns="grid-cols-2"
+          className="mt-4 max-w-xs"
+        />
+      )}
+      {technique === "Midpoints" && (
+        <Segments
+          label="Dial"
+          options={DIALS}
+          value={dial}
+          onChoose={(dial) => change({ dial })}
+          columns="grid-cols-2"
+          className="mt-4 max-w-xs"
+        />
+      )}
+      <div className="mt-5">
+        {technique === "Primary Directions" ? (
+          <Directions chart={chart} />
+        ) : technique === "Midpoints" ? (
+          <Midpoints chart={chart} dial={dial} />
+        ) : (
+          <TimeLords key={technique} chart={chart} kind={technique} lot={lot} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { fillBirth, type TypedBirth } from "../support/birth-form";
+import { axeViolationsInBoth, expect, FAILED_CALL, test, visit } from "../support/browser";
+
+/** The techniques of who was entered, at an hour of 26 November 2026. */
+async function techniquesOf(page: Page, birth: Partial<TypedBirth> = {}, isTimeKnown = true) {
+  await page.clock.setFixedTime("2026-11-26T12:00:00Z");
+  await visit(page, "/birth-chart");
+  await fillBirth(page, birth);
+  if (!isTimeKnown) await page.getByLabel("I don't know the birth time").check();
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await expect(page.getByRole("heading", { name: /'s Birth Chart/ })).toBeVisible();
+  await visit(page, "/transits/techniques");
+}
+const choose = (page: Page, technique: string) => page.getByRole("radio", { name: technique }).check();
+const running = (page: Page) => page.getByRole("list", { name: "What runs today" }).getByRole("listitem");
+
+test("each technique says what runs today, opens level by level, and how it was reckoned", async ({
+  page,
+}) => {
+  await techniquesOf(page);
+  await expect(running(page)).toHaveCount(4);
+  await expect(running(page).first()).toContainText("In this chart: Saturn in Capricorn");
+  const life = page.getByRole("listitem").filter({ hasText: "24 January 2017 to 20 August 2046" }).last();
+  await life.locator("summary").first().click();
+  await life.getByText("Leo, the Sun’s").click();
+  await expect(life.getByText("17 October 2026 to 31 December 2026")).toBeVisible();
+  await page.getByText("How it was reckoned").click();
+  await expect(page.getByText(/^Released from the Lot of Spirit/)).toBeVisible();
+  await page.getByRole("radio", { name: "Fortune" }).check();
+  await expect(page.getByText(/^Released from the Lot of Fortune/)).toBeAttached();
+
+  // Born by day: Sun 10, Venus 8, Mercury 13 years, then the Moon until 40; of her sevenths the fifth is the Sun's.
+  await choose(page, "Firdaria");
+  await expect(running(page)).toHaveText([/^Moon · until 15 June 2030/, /^Sun · until/]);
+  // Libra rises, and at 36 the count begins again.
+  await choose(page, "Profections");
+  await expect(running(page).first()).toContainText("Libra, Venus’s · until 15 June 2027");
+  await choose(page, "Vimshottari");
+  await expect(running(page)).toHaveCount(3);
+
+  await choose(page, "Primary Directions");
+  await expect(page.getByText(/The Ascendant goes through the bounds of/)).toBeVisible();
+  await expect(page.getByRole("table", { name: "2026 to 2037" }).getByRole("row")).not.toHaveCount(1);
+  await choose(page, "Midpoints");
+  await expect(page.getByRole("region", { name: "Midpoints on Sun" })).toBeVisible();
+});
+
+test("what was looked at last stands there again, and the bands keep within a phone", async ({ page }) => {
+  await techniquesOf(page);
+  await choose(page, "Firdaria");
+  await expect(running(page)).toHaveCount(2);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Firdaria" })).toBeChecked();
+  await expect(running(page)).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("axe finds nothing wrong with periods, directions and midpoints", async ({ page }) => {
+  await techniquesOf(page);
+  await expect(running(page)).toHaveCount(4);
+  expect(await axeViolationsInBoth(page)).toEqual([]);
+  for (const [technique, part] of [
+    ["Primary Directions", "All of a hundred years"],
+    ["Midpoints", "Antiscia"],
+  ] as const) {
+    await choose(page, technique);
+    await expect(page.getByText(part, { exact: true }).first()).toBeAttached();
+    expect(await axeViolationsInBoth(page)).toEqual([]);
+  }
+});
+
+test.describe("without a birth time", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("profections go from the Sun's sign, and the others say what they need", async ({ page }) => {
+    await techniquesOf(page, {}, false);
+    await expect(
+      page
+        .getByRole("alert")
+        .or(page.getByText(/birth time/i))
+        .first(),
+    ).toBeVisible();
+    await choose(page, "Profections");
+    await expect(running(page)).toHaveCount(2);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs", async ({ page }) => {
+    await page.goto("/transits/techniques");
+    await expect(page.getByText("This page is drawn in your browser and needs JavaScript.")).toBeVisible();
+  });
+});
+
+test("nobody known is led to a chart", async ({ page }) => {
+  await visit(page, "/transits/techniques");
+  await page.getByRole("main").getByRole("link", { name: "Draw your birth chart" }).click();
+  await expect(page).toHaveURL("/birth-chart");
+});
