@@ -24,7 +24,7 @@ import { people, removePerson, savePerson } from "./calls/people.server";
 import { places } from "./calls/places.server";
 import { profile, saveProfile } from "./calls/profile.server";
 import { quizSubmission } from "./calls/quiz-submission.server";
-import { degree, degrees, planetInHouse, reading } from "./calls/reading.server";
+import { degree, degrees, glossary, planetInHouse, reading } from "./calls/reading.server";
 import {
   chartCalendarIcs,
   claimAndSignIn,
@@ -239,6 +239,11 @@ const READINGS = {
     operation: degrees,
     summary: "The thirty degrees of a sign",
     example: { sign: "Leo" },
+  },
+  "GET /api/readings/glossary": {
+    operation: glossary,
+    summary: "Every term with its meaning",
+    example: {},
   },
   "GET /api/horoscope/daily": { operation: daily, summary: "A sign's day", example: day },
   "GET /api/horoscope/weekly": { operation: weekly, summary: "A sign's week", example: day },

@@ -6,7 +6,7 @@ type Entry = EntryOf<"glossary/sky">;
 
 export interface GlossaryTerm extends Entry {
   /** Its place on the page. */
-  readonly id: string;
+  readonly place: string;
 }
 
 export interface GlossaryPart {
@@ -24,7 +24,7 @@ export async function glossaryAnswer(texts: Texts): Promise<readonly GlossaryPar
   return Promise.all(
     GLOSSARY_FIELDS.map(async (field): Promise<GlossaryPart> => {
       const ofField = (await texts(`glossary/${field}`)) as TextsOfSet<string, Entry>;
-      const terms = GLOSSARY_TERMS[field].map((id) => ({ id, ...ofField.of(id) }));
+      const terms = GLOSSARY_TERMS[field].map((place) => ({ place, ...ofField.of(place) }));
       return { place: placeOfField(field), ...fields.of(field), terms };
     }),
   );

@@ -5,7 +5,7 @@ import { readingAnswer } from "~/answers/reading";
 import { DegreeFields, DegreesFields, readDegree, readDegrees } from "~/schemas/degree-query";
 import { PlanetInHouseFields, readPlanetInHouse } from "~/schemas/planet-in-house-query";
 import { ReadingFields, readReading } from "~/schemas/reading-input";
-import { nothing, operation } from "./operation";
+import { nothing } from "./operation";
 import { orInvalid } from "./perform.server";
 import { telling } from "./telling.server";
 import { textsFor } from "./texts.server";
@@ -48,9 +48,10 @@ export const degrees = telling({
   run: (query, { context }) => degreesAnswer(query, textsFor(context)),
 });
 
-/** For the page alone: every caller gets the same texts, so nothing is calculated and nothing counted. */
-export const glossary = operation({
+export const glossary = telling({
   access: "open",
+  limit: "calculation",
+  cacheSeconds: CACHE_SECONDS,
   read: nothing,
   run: (_, { context }) => glossaryAnswer(textsFor(context)),
 });

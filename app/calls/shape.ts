@@ -85,6 +85,12 @@ export function holding<T extends object>(fields: { readonly [Key in keyof T]?: 
   );
 }
 
+/** A text with what it is told from. */
+export const textWithWhy = holding<{ readonly text: string; readonly why: readonly string[] }>({
+  text,
+  why: listOf(text),
+});
+
 /** Each item once, by what it is called. */
 export function once<T>(inner: Check<T>, nameOf: (item: T) => string) {
   const isList = listOf(inner);

@@ -1,5 +1,6 @@
 import { formatIsoDate } from "~/astrology/calendar";
 import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
+import { NOBODY, shownTo } from "~/calls/shown-to";
 import { parseCivilDate } from "~/time/civil-date";
 import { IN_USE_EVENT, type InUseChange } from "./in-use-event";
 import { forgetNotes, note } from "./note";
@@ -140,11 +141,29 @@ export function forgetBirths(birth?: Named) {
   if (pairCompared()?.some(isMeant)) pair.forget();
   const drawn = birthIn(chartsInput.read()?.input ?? {}, "");
   if (!drawn || isMeant(drawn)) forgetNotes("device", "last-birth-chart", "last-reading");
+  leaveNoTrace();
+}
+
+/** Of what this page shows, after somebody was forgotten. */
+function leaveNoTrace() {
   forgetSteps();
   const { dataset } = document.documentElement;
   if (birthsEntered().length === 0 && dataset.shownTo === undefined) delete dataset.known;
   dispatchEvent(new Event(BIRTHS_EVENT));
   tellWhoIsInUse({ isForgotten: true });
+}
+
+/**
+ * Who is forgotten in another tab is forgotten in this one too, where it is a visitor's.
+ * @returns stops that
+ */
+export function heedForgetting(): () => void {
+  const heed = ({ key, newValue }: StorageEvent) => {
+    const isForgotten = key === null || (key === "in-use" && newValue === null);
+    if (isForgotten && shownTo() === NOBODY) leaveNoTrace();
+  };
+  addEventListener("storage", heed);
+  return () => removeEventListener("storage", heed);
 }
 
 /** Of two people with one name the date tells which is meant. */

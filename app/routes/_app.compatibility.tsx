@@ -8,11 +8,21 @@ import { type ChartSettings, ORB_TABLES } from "~/astrology/chart-settings";
 import { calculatorPage } from "~/calls/calculator-page.server";
 import { compatibility } from "~/calls/compatibility.server";
 import { performForm, postedForm, withPage } from "~/calls/form-action.server";
-import { check, holding, listOf, nullOr, number, orNone, record, text, word } from "~/calls/shape";
+import {
+  check,
+  holding,
+  listOf,
+  nullOr,
+  number,
+  orNone,
+  record,
+  text,
+  textWithWhy,
+  word,
+} from "~/calls/shape";
 import { birthFormValues, birthLine } from "~/components/forms/form-values";
 import { calculator } from "~/components/results/calculator";
 import { FormAndResult } from "~/components/results/form-and-result";
-import { isSummary } from "~/components/results/summary";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { CompatibilityResult as CompatibilityResultNow } from "~/screens/compatibility/compatibility-result";
@@ -83,7 +93,7 @@ const isCompatibility = holding<CompatibilityAnswer>({
   person2Chart: isChart,
   overallScore: score,
   overallInterpretation: text,
-  summary: nullOr(isSummary),
+  summary: nullOr(textWithWhy),
   parts: listOf(record<Part>({ part: word(), weight: number(), score })),
   elementCompatibility: record<CompatibilityAnswer["elementCompatibility"]>({
     person1Element: word(),

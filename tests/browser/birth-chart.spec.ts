@@ -180,7 +180,7 @@ test("on a phone the wheel runs from edge to edge, and a tap enlarges it", async
   await expect(large).toHaveCount(0);
 });
 
-test("by keys alone: one Tab reaches the wheel, arrows its bodies, aspects, houses and signs", async ({
+test("by keys alone: one Tab reaches the wheel, arrows its bodies, aspects, houses, signs and angles", async ({
   page,
 }) => {
   await chartOf(page);
@@ -199,9 +199,17 @@ test("by keys alone: one Tab reaches the wheel, arrows its bodies, aspects, hous
   await page.keyboard.press("ArrowDown");
   await expect(card("House 1")).toContainText("Begins at 0°00′ Libra");
   await page.keyboard.press("ArrowLeft");
-  await expect(card("House 12")).toBeVisible();
+  await expect(card("House 12")).toContainText("Solitude, rest, secrets");
+  await expect(card("House 12").getByRole("link", { name: "Glossary" })).toHaveAttribute(
+    "href",
+    "/insights/glossary#twelfth-house",
+  );
   await page.keyboard.press("ArrowDown");
   await expect(card("Aries")).toContainText("Fire, cardinal");
+  await page.keyboard.press("ArrowDown");
+  await expect(card("Ascendant")).toContainText(/13°4\d′ Libra/);
+  await expect(card("Ascendant")).toContainText("The degree that rises in the east");
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("End");
   await expect(card("Pisces")).toContainText("With Moon");
   await page.keyboard.press("Enter");
@@ -344,7 +352,7 @@ test("a date with the day before the month is offered as what it must mean", asy
   const date = page.getByLabel("Birth Date");
   await date.fill("31/12/1990");
   await page.getByRole("button", { name: "Did you mean 31 December 1990?" }).click();
-  await expect(date).toHaveValue("1990-12-31");
+  await expect(date).toHaveValue("12/31/1990");
   await expect(date).toBeFocused();
   await expect(page.getByText("31 December 1990", { exact: true })).toBeVisible();
   await date.fill("14 feb 2001");

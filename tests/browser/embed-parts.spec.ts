@@ -3,7 +3,7 @@ import { fillBirth } from "../support/birth-form";
 import { expect, listens } from "../support/browser";
 import { frameOf, type Sites, script, test } from "../support/embedding";
 
-test.use({ ignoreHTTPSErrors: true });
+test.use({ ignoreHTTPSErrors: true, isFirstVisit: true });
 test.describe.configure({ mode: "default" }); // one worker, one set of servers
 
 /** A screen on the page of another site, once it listens. */

@@ -59,7 +59,7 @@ const test = base.extend<Settings, { sites: Sites }>({
     { scope: "worker", timeout: 60_000 },
   ],
 });
-test.use({ allowedErrors: FAILED_CALL });
+test.use({ allowedErrors: FAILED_CALL, isFirstVisit: true });
 test.describe.configure({ mode: "default" }); // one worker, one set of servers
 
 let count = 0;

@@ -42,6 +42,19 @@ test("whose chart was drawn is in use on every screen: by the menu, by address, 
   await expect(toast(page)).toHaveCount(0); // it is no news
 });
 
+test("who is forgotten in one tab leaves no trace in another", async ({ page, context }) => {
+  await visit(page, "/birth-chart");
+  await drawChart(page);
+  await menu(page, "Transits").click();
+  await expect(page.getByRole("heading", { name: "Transits to May Lee's chart" })).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, "/moon-phases");
+  await chip(other, "May Lee").click();
+  await other.getByRole("button", { name: "Forget May" }).click();
+  await expect(chip(page, "May Lee")).toHaveCount(0);
+  await expect(page.getByText("May Lee")).toHaveCount(0);
+});
+
 test("a screen that opens by itself holds its room, and takes no focus", async ({ page }) => {
   await visit(page, "/birth-chart");
   await drawChart(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visitToTheEnd } from "../support/browser";
 
 // The browser's console names what it could not load.
-test.use({ allowedErrors: /Failed to load resource|ERR_|Failed to fetch/ });
+test.use({ allowedErrors: /Failed to load resource|ERR_|Failed to fetch/, isFirstVisit: true });
 
 const words = (page: Page) => page.getByRole("alert").filter({ hasText: "That page could not be loaded." });
 const menu = (page: Page, name: string) =>

@@ -191,7 +191,7 @@ for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own 
           continue;
         }
         await echo.getByRole("button", { name: "Did you mean 15 June 1990?" }).click();
-        await expect(field).toHaveValue("1990-06-15");
+        await expect(field).toHaveValue(/^(06\/15\/1990|1990-06-15)$/); // as the region writes it
         await expect(echo).toHaveText("15 June 1990");
       }
       const time = page.getByLabel("Birth Time", { exact: true });

@@ -7,7 +7,7 @@ async function techniquesOf(page: Page, birth: Partial<TypedBirth> = {}, isTimeK
   await page.clock.setFixedTime("2026-11-26T12:00:00Z");
   await visit(page, "/birth-chart");
   await fillBirth(page, birth);
-  if (!isTimeKnown) await page.getByLabel("I don't know the birth time").check();
+  if (!isTimeKnown) await page.getByLabel("I don't know my birth time").check();
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await expect(page.getByRole("heading", { name: /'s Birth Chart/ })).toBeVisible();
   await visit(page, "/transits/techniques");
@@ -23,7 +23,7 @@ test("each technique says what runs today, opens level by level, and how it was 
   await expect(running(page).first()).toContainText("In this chart: Saturn in Capricorn");
   const life = page.getByRole("listitem").filter({ hasText: "24 January 2017 to 20 August 2046" }).last();
   await life.locator("summary").first().click();
-  await life.getByText("Leo, the Sun’s").click();
+  await life.getByText("Leo, the Sun’s").first().click();
   await expect(life.getByText("17 October 2026 to 31 December 2026")).toBeVisible();
   await page.getByText("How it was reckoned").click();
   await expect(page.getByText(/^Released from the Lot of Spirit/)).toBeVisible();

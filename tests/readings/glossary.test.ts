@@ -219,7 +219,7 @@ test("every link is called as the menus call its page", () => {
 
 describe("what is typed to find a term", () => {
   const found = (typed: string) =>
-    ENTRIES.filter(([id, entry]) => hasWords({ id, ...entry }, typed)).map(([id]) => id);
+    ENTRIES.filter(([place, entry]) => hasWords({ place, ...entry }, typed)).map(([place]) => place);
 
   test("finds by the term, its letters and its meaning, in any case", () => {
     expect(found("whole SIGN")).toContain("whole-sign");

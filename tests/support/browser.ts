@@ -47,19 +47,36 @@ export const test = base.extend<Settings & { strict: undefined; own: KeptPage | 
       javaScriptEnabled,
       serviceWorkers,
       colorScheme,
+      geolocation,
       hasTouch,
       ignoreHTTPSErrors,
       isMobile,
       locale,
+      permissions,
       reducedMotion,
       timezoneId,
     },
     use,
     testInfo,
   ) => {
-    const isLikeNew = isFirstVisit || serviceWorkers === "allow" || !javaScriptEnabled || ignoreHTTPSErrors;
+    const isLikeNew =
+      isFirstVisit ||
+      serviceWorkers === "allow" ||
+      !javaScriptEnabled ||
+      ignoreHTTPSErrors ||
+      hasTouch ||
+      isMobile;
     if (isLikeNew || browserName !== "chromium" || !baseURL) return use(null);
-    const settings = JSON.stringify([colorScheme, reducedMotion, hasTouch, isMobile, locale, timezoneId]);
+    const settings = JSON.stringify([
+      geolocation,
+      permissions,
+      colorScheme,
+      reducedMotion,
+      hasTouch,
+      isMobile,
+      locale,
+      timezoneId,
+    ]);
     if (kept.page && (kept.page.isSpent || kept.settings !== settings)) {
       await kept.page.close();
       kept.page = null;

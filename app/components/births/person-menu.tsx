@@ -5,6 +5,7 @@ import {
   BIRTHS_EVENT,
   type EnteredBirth,
   forgetBirths,
+  heedForgetting,
   isSame,
   putInUse,
   REMEMBERED_EVENT,
@@ -37,6 +38,7 @@ export function PersonMenu() {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(heedForgetting, []);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -111,7 +111,10 @@ export function usePickedMark(
 /** Of several forms that a drawing has one is seen. */
 function focusMark(frame: Element | null, key: string) {
   for (const mark of frame?.querySelectorAll<SVGElement>(`[data-mark="${key}"]`) ?? []) {
-    if (mark.getClientRects().length > 0) mark.focus({ preventScroll: true });
+    if (mark.getClientRects().length === 0) continue;
+    // By itself the browser would bring the whole drawing into view, which may be higher than the window.
+    mark.focus({ preventScroll: true });
+    mark.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 

@@ -3,7 +3,7 @@ import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
 import { Checkbox, TextField } from "../ui/field";
 import { useIsBrowser } from "../ui/use-is-browser";
-import { dateOrderHere, isClockOf24, MONTH_FIRST, writtenPlainly } from "./date-order";
+import { dateOrderHere, isClockOf24, MONTH_FIRST, writtenHere, writtenPlainly } from "./date-order";
 import { birthFormValues } from "./form-values";
 import { PickPerson, usePicked } from "./pick-person";
 import { PlaceField } from "./place-field";
@@ -138,7 +138,7 @@ export function DateField({
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
     const input = form?.elements.namedItem(field.name);
     if (!(input instanceof HTMLInputElement)) return;
-    input.value = formatIsoDate(date);
+    input.value = writtenHere(formatIsoDate(date), order);
     setText(input.value);
     input.focus();
   };
@@ -152,7 +152,8 @@ export function DateField({
     <TextField
       {...field}
       hint={`Format: ${order.format}`}
-      defaultValue={defaultValue}
+      // Of somebody known it is an ISO date.
+      defaultValue={isBrowser ? writtenHere(defaultValue, order) : defaultValue}
       error={error}
       reading={
         readings ? (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { parseCivilDate } from "~/time/civil-date";
-import { dateOrderHere, isClockOf24, writtenPlainly } from "./date-order";
+import { dateOrderHere, isClockOf24, writtenHere, writtenPlainly } from "./date-order";
 
 const here = (language: string) => vi.stubGlobal("navigator", { language });
 afterEach(() => vi.unstubAllGlobals());
@@ -71,3 +71,20 @@ describe("digits in the region's order", () => {
     expect(writtenPlainly(typed, dateOrderHere())).toBe(expected);
   });
 });
+
+test.each([
+  ["en-US", "06/05/1990"],
+  ["en-GB", "05.06.1990"],
+  ["nl-NL", "05.06.1990"],
+  ["ja-JP", "1990-06-05"],
+])(
+  "a date that is known stands in a field as %s writes it, and is read as the same day",
+  (language, written) => {
+    here(language);
+    const order = dateOrderHere();
+    expect(writtenHere("1990-06-05", order)).toBe(written);
+    expect(parseCivilDate(written)).toMatchObject({ ok: true, date: { year: 1990, month: 6, day: 5 } });
+    expect(writtenHere("5 June 1990", order)).toBe("5 June 1990");
+    expect(writtenHere("", order)).toBe("");
+  },
+);

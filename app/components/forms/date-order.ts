@@ -48,6 +48,16 @@ export function writtenPlainly(text: string, { first }: DateOrder): string {
   return Number(month) <= 12 ? `${day}.${month}.${year}` : text;
 }
 
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** An ISO date in the order of the visitor's region, so written that it can be read in no other; all else as it is. */
+export function writtenHere(text: string, { first }: DateOrder): string {
+  const iso = ISO.exec(text);
+  if (!iso || first === "year") return text;
+  const [, year, month, day] = iso;
+  return first === "day" ? `${day}.${month}.${year}` : `${month}/${day}/${year}`;
+}
+
 /** Whether clocks of the browser's region go on to 24, so that a time is four digits and no more. */
 export function isClockOf24(): boolean {
   return new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hour12 === false;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "~/components/ui/icons";
+import type { Summary } from "~/readings/summary";
 
 interface WithWhyProps {
   readonly text: string;
@@ -41,5 +42,16 @@ export function WithWhy({ text, why, className = "", children }: WithWhyProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Above a result's cards: the paragraph that holds them together. It stands here because a file of its own would be packed with one of the results that show it, and the others would fetch that one too. */
+export function ResultSummary({ text, why }: Summary) {
+  return (
+    <WithWhy
+      text={text}
+      why={why}
+      className="max-w-prose font-display text-lg leading-relaxed max-sm:text-base"
+    />
   );
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes every <g> for interactive; these are not
 import type { ChartPosition } from "~/astrology/chart";
-import { labelArc, OUTER_RADIUS, rimLabelAngle, spokePath } from "./dial";
-import { formatSignPosition } from "./sign-position";
+import type { MarkProps } from "../drawings/mark";
+import { CENTER, labelArc, OUTER_RADIUS, rimLabelAngle, segmentPath, spokePath } from "./dial";
 
 /** Radius of the foot of the labels on the rim, and how far their letters reach; units. */
 const LABEL = { radius: 231, depth: 9.5 };
@@ -10,16 +10,19 @@ const TICK = 6;
 /** Degrees of the rim that a letter of a label takes, and that lie between two labels. */
 const LETTER = 1.75;
 const BETWEEN = 4;
+/** How far into the signs a press on a label may be off. */
+const INTO_SIGNS = 9;
 
 interface AnglesProps {
   readonly id: string;
   readonly rising: ChartPosition;
   readonly midheaven: ChartPosition | null;
   readonly angleOf: (longitude: number) => number;
+  readonly markOf: (key: string) => MarkProps;
 }
 
 /** The four angles on the rim: a tick at each true degree, outside of the signs, and a label beyond it. */
-export function Angles({ id, rising, midheaven, angleOf }: AnglesProps) {
+export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) {
   const mc = midheaven && angleOf(midheaven.longitude);
   const ac = positionLabel("AC", rising);
   const mcText = midheaven ? positionLabel("MC", midheaven) : "";
@@ -31,20 +34,20 @@ export function Angles({ id, rising, midheaven, angleOf }: AnglesProps) {
         className="wheel-axis"
         d={ticks.map((angle) => spokePath(angle, OUTER_RADIUS, OUTER_RADIUS + TICK)).join("")}
       />
-      <RimLabel id={`${id}-ac`} angle={180} name={`Ascendant ${formatSignPosition(rising)}`} text={ac} />
-      <RimLabel id={`${id}-dc`} angle={0} name="Descendant" text="DC" />
+      <RimLabel id={`${id}-ac`} angle={180} mark={markOf("angle-ascendant")} text={ac} />
+      <RimLabel id={`${id}-dc`} angle={0} mark={markOf("angle-descendant")} text="DC" />
       {midheaven && mc !== null && (
         <>
           <RimLabel
             id={`${id}-mc`}
             angle={rimLabelAngle(mc, [room(ac, mcText), room("DC", mcText)])}
-            name={`Midheaven ${formatSignPosition(midheaven)}`}
+            mark={markOf("angle-midheaven")}
             text={mcText}
           />
           <RimLabel
             id={`${id}-ic`}
             angle={rimLabelAngle(mc + 180, [room(ac, "IC"), room("DC", "IC")])}
-            name="Imum Coeli"
+            mark={markOf("angle-ic")}
             text="IC"
           />
         </>
@@ -61,15 +64,20 @@ function positionLabel(short: string, { sign, degree, minute }: ChartPosition): 
 interface RimLabelProps {
   readonly id: string;
   readonly angle: number;
-  readonly name: string;
+  readonly mark: MarkProps;
   readonly text: string;
 }
 
-function RimLabel({ id, angle, name, text }: RimLabelProps) {
+function RimLabel({ id, angle, mark, text }: RimLabelProps) {
   // On narrow screens letters are larger and degrees, after the sign, are left out.
   const degrees = text.search(/ \d/);
+  const width = text.length * LETTER + BETWEEN;
   return (
-    <g role="img" aria-label={name}>
+    <g {...mark} className="wheel-rim-label">
+      <path
+        className="wheel-hit"
+        d={segmentPath(angle - width / 2, width, OUTER_RADIUS - INTO_SIGNS, CENTER)}
+      />
       <path id={id} d={labelArc(angle, LABEL.radius, 70, LABEL.depth)} fill="none" />
       <text className="wheel-angle">
         <textPath href={`#${id}`} startOffset="50%">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { slugOf } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
@@ -6,6 +6,14 @@ import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
 import { summaryOf, titleOf, withinText } from "./titles";
 import { aspectEnds, type WheelChart } from "./wheel-chart";
+
+/** Fetched when a card is opened; offline it says nothing. */
+const Meaning = lazy(() =>
+  import("./term").then(
+    ({ Meaning }) => ({ default: Meaning }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface CardProps {
   readonly chart: WheelChart;
@@ -20,7 +28,13 @@ export function CardContent({ chart, subject, reading }: CardProps) {
     <>
       <p className="font-display text-base leading-tight font-semibold">{titleOf(chart, subject)}</p>
       <Details chart={chart} subject={subject} />
-      {reading && <div className="mt-2 border-t border-line pt-2">{reading}</div>}
+      {subject.kind !== "body" && (
+        <Suspense fallback={null}>
+          <Meaning subject={subject} />
+        </Suspense>
+      )}
+      {/* What turns out to have none leaves no line behind. */}
+      <div className="mt-2 border-t border-line pt-2 empty:hidden">{reading}</div>
     </>
   );
 }

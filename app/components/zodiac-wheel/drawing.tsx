@@ -65,8 +65,8 @@ export function WheelDrawing(props: WheelDrawingProps) {
         {rising
           ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
           : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
-        The left and right arrow keys go from body to body, up and down to aspects, houses and signs; Enter
-        opens a card, Escape closes it. The tables beside the wheel hold the same data.
+        The left and right arrow keys go from body to body, up and down to aspects, houses, signs and angles;
+        Enter opens a card, Escape closes it. The tables beside the wheel hold the same data.
       </desc>
       <HouseSectors
         layout={layout}
@@ -76,7 +76,7 @@ export function WheelDrawing(props: WheelDrawingProps) {
       <SignRing angleOf={angleOf} markOf={markOf} />
       <Scale edge={SIGNS_RADIUS} angleOf={angleOf} />
       <Hub layout={layout} />
-      {rising && <Angles {...{ id, rising, midheaven, angleOf }} />}
+      {rising && <Angles {...{ id, rising, midheaven, angleOf, markOf }} />}
       <g className="wheel-aspects" data-mark="aspects">
         <circle cx={CENTER} cy={CENTER} r={round(layout.aspects)} fill="transparent" />
         {/* The closest, first in the list, are drawn last: on top. */}

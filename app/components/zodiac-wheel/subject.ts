@@ -1,3 +1,4 @@
+import { normalizeDegrees } from "../../astrology/angles";
 import { SIGNS, type Sign } from "../../astrology/signs";
 import { slugOf } from "../drawings/body-style";
 import type { MarkKinds } from "../drawings/picked-mark";
@@ -10,9 +11,24 @@ export type WheelSubject =
   | { readonly kind: "body"; readonly body: WheelBody; readonly owner: string | null }
   | { readonly kind: "aspect"; readonly aspect: WheelAspect }
   | { readonly kind: "house"; readonly house: number; readonly longitude: number }
-  | { readonly kind: "sign"; readonly sign: Sign };
+  | { readonly kind: "sign"; readonly sign: Sign }
+  | { readonly kind: "angle"; readonly angle: WheelAngle; readonly longitude: number };
 
-/** What carries a key in the drawing ("sun", "outer-moon", "sign-Leo", "house-4", "aspect-0"); null if nothing does. */
+/** The four ends of a chart's axes; each is its own place in the glossary. */
+export type WheelAngle = "ascendant" | "descendant" | "midheaven" | "ic";
+
+function anglesOf({ rising, midheaven }: WheelChart): readonly { angle: WheelAngle; longitude: number }[] {
+  const ends = (point: WheelChart["rising"], one: WheelAngle, other: WheelAngle) =>
+    point
+      ? [
+          { angle: one, longitude: point.longitude },
+          { angle: other, longitude: normalizeDegrees(point.longitude + 180) },
+        ]
+      : [];
+  return [...ends(rising, "ascendant", "descendant"), ...ends(midheaven, "midheaven", "ic")];
+}
+
+/** What carries a key in the drawing ("sun", "outer-moon", "sign-Leo", "house-4", "aspect-0", "angle-ic"); null if nothing does. */
 export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
   const [kind, name = ""] = key.split(/-(.*)/);
   switch (kind) {
@@ -21,6 +37,10 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
     case "house": {
       const house = chart.houses.find(({ house }) => house === Number(name));
       return house ? { kind, ...house } : null;
+    }
+    case "angle": {
+      const found = anglesOf(chart).find(({ angle }) => angle === name);
+      return found ? { kind, ...found } : null;
     }
     case "aspect": {
       const aspect = chart.aspects[Number(name)];
@@ -37,10 +57,12 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
 }
 
 /**
- * The keys of all marks, by kind, in the order in which the arrow keys visit them: bodies, aspects, houses, signs. A
+ * The keys of all marks, by kind, in the order in which the arrow keys visit them: bodies, aspects, houses, signs,
+ * angles. A
  * kind that the chart lacks is left out.
  */
-export function marksOf({ bodies, outer, aspects, houses }: WheelChart): MarkKinds {
+export function marksOf(chart: WheelChart): MarkKinds {
+  const { bodies, outer, aspects, houses } = chart;
   return [
     [
       ...bodies.map(({ planet }) => slugOf(planet)),
@@ -49,6 +71,7 @@ export function marksOf({ bodies, outer, aspects, houses }: WheelChart): MarkKin
     aspects.map((_, index) => `aspect-${index}`),
     houses.map(({ house }) => `house-${house}`),
     SIGNS.map((sign) => `sign-${sign}`),
+    anglesOf(chart).map(({ angle }) => `angle-${angle}`),
   ].filter((kind) => kind.length > 0);
 }
 

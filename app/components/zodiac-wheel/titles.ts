@@ -2,8 +2,15 @@ import { ALL_ASPECT_RULES } from "../../astrology/orbs";
 import { elementOf, modalityOf, signPosition } from "../../astrology/signs";
 import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { formatSignPosition } from "./sign-position";
-import { subjectOf, type WheelSubject } from "./subject";
+import { subjectOf, type WheelAngle, type WheelSubject } from "./subject";
 import type { WheelChart } from "./wheel-chart";
+
+const ANGLE_NAMES: Readonly<Record<WheelAngle, string>> = {
+  ascendant: "Ascendant",
+  descendant: "Descendant",
+  midheaven: "Midheaven",
+  ic: "Imum Coeli",
+};
 
 export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): string {
   switch (subject.kind) {
@@ -20,12 +27,14 @@ export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): st
       return `House ${subject.house}`;
     case "sign":
       return subject.sign;
+    case "angle":
+      return ANGLE_NAMES[subject.angle];
     default:
       throw new RangeError(`Unknown subject: ${subject satisfies never}`);
   }
 }
 
-/** What a card says below its title of an aspect, a house or a sign: one line, and the bodies within. */
+/** What a card says below its title of all but bodies: one line, and the bodies within. */
 export function summaryOf(
   { bodies, houses }: WheelChart,
   subject: Exclude<WheelSubject, { kind: "body" }>,
@@ -41,6 +50,8 @@ export function summaryOf(
         text: `Begins at ${formatSignPosition(signPosition(subject.longitude))}`,
         within: namesOf(bodies.filter(({ house }) => house === subject.house)),
       };
+    case "angle":
+      return { text: formatSignPosition(signPosition(subject.longitude)), within: null };
     case "sign": {
       const { sign } = subject;
       const cusps = houses.filter(({ longitude }) => signPosition(longitude).sign === sign);

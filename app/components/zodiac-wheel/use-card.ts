@@ -22,7 +22,7 @@ export function useCard(
 
 /** The sectors lie around all else. */
 function isPassing(key: string): boolean {
-  return /^(sign|house)-/.test(key);
+  return /^(sign|house|angle)-/.test(key);
 }
 
 function markOf(mark: Element): FoundMark | null {

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { ALL_ASPECT_RULES, type AnyAspectType } from "../../astrology/orbs";
+import { SIGNS } from "../../astrology/signs";
+import { GLOSSARY_TERMS } from "../../readings/glossary-terms";
 import { aspectWeight } from "./aspect-weight";
 import { marksOf, subjectOf } from "./subject";
+import { termOf } from "./term";
 import { spokenOf, titleOf } from "./titles";
 import { endLongitudes, type WheelBody, type WheelChart } from "./wheel-chart";
 
@@ -40,4 +44,34 @@ test("the keyboard visits extras after the points, and each can be told", () => 
   expect(spokenOf(chart, "east-point")).toBe("East Point 14°00′ Aries, house 1");
   const aspect = subjectOf(chart, "aspect-1");
   expect(aspect && titleOf(chart, aspect)).toBe("Sun square Midheaven");
+});
+
+test("the four angles are marks, the lower ones opposite; without a birth time there are none", () => {
+  expect(marksOf(chart).at(-1)).toEqual([
+    "angle-ascendant",
+    "angle-descendant",
+    "angle-midheaven",
+    "angle-ic",
+  ]);
+  expect(spokenOf(chart, "angle-descendant")).toBe("Descendant. 5°00′ Libra");
+  expect(spokenOf(chart, "angle-ic")).toBe("Imum Coeli. 5°00′ Cancer");
+  const untimed = { ...chart, rising: null, midheaven: null };
+  expect(marksOf(untimed).flat()).not.toContain("angle-ascendant");
+  expect(subjectOf(untimed, "angle-ascendant")).toBeNull();
+});
+
+test("whatever is no body has its meaning in the glossary", () => {
+  const known = Object.values(GLOSSARY_TERMS).flat() as readonly string[];
+  const subjects = [
+    ...Array.from({ length: 12 }, (_, index) => ({ kind: "house", house: index + 1, longitude: 0 }) as const),
+    ...SIGNS.map((sign) => ({ kind: "sign", sign }) as const),
+    ...(["ascendant", "descendant", "midheaven", "ic"] as const).map(
+      (angle) => ({ kind: "angle", angle, longitude: 0 }) as const,
+    ),
+    ...(Object.keys(ALL_ASPECT_RULES) as AnyAspectType[]).map(
+      (type) => ({ kind: "aspect", aspect: { planet1: "Sun", planet2: "Moon", type, orb: 1 } }) as const,
+    ),
+  ];
+  for (const subject of subjects) expect(known).toContain(termOf(subject));
+  expect(subjects).toHaveLength(12 + 12 + 4 + 11);
 });

@@ -4,7 +4,7 @@ import type { SynastryAspectAnswer } from "~/answers/synastry";
 import type { Element } from "~/astrology/signs";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { NextSteps } from "~/components/results/next-steps";
-import { ResultSummary } from "~/components/results/summary";
+import { ResultSummary } from "~/components/results/why";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { ContactList, FoldedContacts } from "./contact-list";

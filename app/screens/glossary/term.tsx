@@ -8,10 +8,10 @@ interface TermProps {
 }
 
 /** A term with its letters and its drawing, what it means, and where it is met. */
-export function Term({ term: { id, term, short, glyph, text, to }, isShown }: TermProps) {
+export function Term({ term: { place, term, short, glyph, text, to }, isShown }: TermProps) {
   return (
     <div
-      id={id}
+      id={place}
       hidden={!isShown}
       className="border-t border-line py-3 target:border-gold print:break-inside-avoid"
     >

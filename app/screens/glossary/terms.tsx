@@ -56,7 +56,7 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
                 <p className="mb-4 max-w-prose text-muted">{part.text}</p>
                 <Written as="dl" className="grid gap-x-10 lg:grid-cols-2">
                   {part.terms.map((term) => (
-                    <Term key={term.id} term={term} isShown={shown.has(term)} />
+                    <Term key={term.place} term={term} isShown={shown.has(term)} />
                   ))}
                 </Written>
               </Fold>

@@ -19,11 +19,11 @@ import {
   oneOf,
   record,
   text,
+  textWithWhy,
   whole,
   yesOrNo,
 } from "~/calls/shape";
 import { isBirthSaid } from "~/components/births/stored-birth";
-import { isSummary } from "~/components/results/summary";
 
 const centre = oneOf(...DESIGN_CENTRES);
 const channel = oneOf(...CHANNELS);
@@ -39,7 +39,7 @@ const column = inOrder(DESIGN_BODIES, (body) =>
 );
 
 const interpretation = record<DesignInterpretation>({
-  summary: nullOr(isSummary),
+  summary: nullOr(textWithWhy),
   type: nullOr(record({ text, practice: text })),
   authority: nullOr(text),
   profile: nullOr(text),

@@ -4,7 +4,7 @@ import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { birthInputValues, birthLine } from "~/components/forms/form-values";
 import { NextSteps } from "~/components/results/next-steps";
-import { ResultSummary } from "~/components/results/summary";
+import { ResultSummary } from "~/components/results/why";
 import { Card } from "~/components/ui/card";
 import { DesignFigure } from "./design-figure";
 import { DESIGN_FORM_ID } from "./design-form";

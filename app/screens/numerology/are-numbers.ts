@@ -12,10 +12,10 @@ import {
   record,
   text,
   texts,
+  textWithWhy,
   word,
   yesOrNo,
 } from "~/calls/shape";
-import { isSummary } from "~/components/results/summary";
 import type { ChallengeNumber } from "~/numerology/cycles";
 import type { CountedLetter } from "~/numerology/letters";
 import type { DateWorking, NameNumbers, NameWorking } from "~/numerology/profile";
@@ -80,7 +80,7 @@ const cycles = record<NumberCycles>({
 });
 
 const more = record<NonNullable<NumerologyAnswer["more"]>>({
-  summary: isSummary,
+  summary: textWithWhy,
   maturity: record<MoreNumbers["maturity"]>({ ...master, added: pair() }),
   karmicLessons: listOf(record<MoreNumbers["karmicLessons"][number]>(digit)),
   rules: texts as Check<MoreNumbers["rules"]>,

@@ -1,7 +1,7 @@
 import type { NumerologyAnswer } from "~/answers/numerology";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { NextSteps } from "~/components/results/next-steps";
-import { ResultSummary } from "~/components/results/summary";
+import { ResultSummary } from "~/components/results/why";
 import { Card, CardHeader } from "~/components/ui/card";
 import { MoreOfNames } from "./more-of-names";
 import { NameLetters } from "./name-letters";
