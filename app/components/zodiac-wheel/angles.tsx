@@ -2,6 +2,7 @@
 import type { ChartPosition } from "~/astrology/chart";
 import type { MarkProps } from "../drawings/mark";
 import { CENTER, labelArc, OUTER_RADIUS, rimLabelAngle, segmentPath, spokePath } from "./dial";
+import { rimTextOf } from "./titles";
 
 /** Radius of the foot of the labels on the rim, and how far their letters reach; units. */
 const LABEL = { radius: 231, depth: 9.5 };
@@ -24,8 +25,8 @@ interface AnglesProps {
 /** The four angles on the rim: a tick at each true degree, outside of the signs, and a label beyond it. */
 export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) {
   const mc = midheaven && angleOf(midheaven.longitude);
-  const ac = positionLabel("AC", rising);
-  const mcText = midheaven ? positionLabel("MC", midheaven) : "";
+  const ac = rimTextOf("ascendant", rising.longitude);
+  const mcText = midheaven ? rimTextOf("midheaven", midheaven.longitude) : "";
   const room = (a: string, b: string) => ((a.length + b.length) / 2) * LETTER + BETWEEN;
   const ticks = mc === null ? [180, 0] : [180, 0, mc, mc + 180];
   return (
@@ -54,11 +55,6 @@ export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) 
       )}
     </g>
   );
-}
-
-/** "AC Libra 13°47′" */
-function positionLabel(short: string, { sign, degree, minute }: ChartPosition): string {
-  return `${short} ${sign} ${degree}°${String(minute).padStart(2, "0")}′`;
 }
 
 interface RimLabelProps {

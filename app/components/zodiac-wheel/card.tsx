@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { slugOf } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
 import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
+import type { Explained } from "./term";
 import { summaryOf, titleOf, withinText } from "./titles";
 import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 /** Fetched when a card is opened; offline it says nothing. */
-const Meaning = lazy(() =>
+const Meaning = lazy<ComponentType<{ readonly subject: Explained }>>(() =>
   import("./term").then(
     ({ Meaning }) => ({ default: Meaning }),
     () => ({ default: () => null }),

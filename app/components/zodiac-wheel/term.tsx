@@ -31,7 +31,7 @@ const HOUSES = [
   "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
 ];
 
-type Explained = Exclude<WheelSubject, { kind: "body" }>;
+export type Explained = Exclude<WheelSubject, { kind: "body" }>;
 
 /** Where the glossary explains what a card is about; of bodies the chart has its own reading. */
 export function termOf(subject: Explained): string {

@@ -12,6 +12,21 @@ const ANGLE_NAMES: Readonly<Record<WheelAngle, string>> = {
   ic: "Imum Coeli",
 };
 
+const ANGLE_LETTERS: Readonly<Record<WheelAngle, string>> = {
+  ascendant: "AC",
+  descendant: "DC",
+  midheaven: "MC",
+  ic: "IC",
+};
+
+/** What stands on the rim: "AC Libra 13°47′", and of what lies opposite its letters alone. */
+export function rimTextOf(angle: WheelAngle, longitude: number): string {
+  const letters = ANGLE_LETTERS[angle];
+  if (angle === "descendant" || angle === "ic") return letters;
+  const { sign, degree, minute } = signPosition(longitude);
+  return `${letters} ${sign} ${degree}°${String(minute).padStart(2, "0")}′`;
+}
+
 export function titleOf({ outer, label }: WheelChart, subject: WheelSubject): string {
   switch (subject.kind) {
     case "body":
@@ -85,5 +100,7 @@ export function spokenOf(chart: WheelChart, key: string): string {
     return parts.filter(Boolean).join(", ");
   }
   const { text, within } = summaryOf(chart, subject);
-  return [titleOf(chart, subject), text, ...(within ? [withinText(within)] : [])].join(". ");
+  // Who speaks to the screen says what they read on it.
+  const written = subject.kind === "angle" ? `${rimTextOf(subject.angle, subject.longitude)}: ` : "";
+  return [written + titleOf(chart, subject), text, ...(within ? [withinText(within)] : [])].join(". ");
 }

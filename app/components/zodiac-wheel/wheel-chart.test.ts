@@ -53,8 +53,9 @@ test("the four angles are marks, the lower ones opposite; without a birth time t
     "angle-midheaven",
     "angle-ic",
   ]);
-  expect(spokenOf(chart, "angle-descendant")).toBe("Descendant. 5°00′ Libra");
-  expect(spokenOf(chart, "angle-ic")).toBe("Imum Coeli. 5°00′ Cancer");
+  expect(spokenOf(chart, "angle-descendant")).toBe("DC: Descendant. 5°00′ Libra");
+  expect(spokenOf(chart, "angle-ascendant")).toBe("AC Aries 5°00′: Ascendant. 5°00′ Aries");
+  expect(spokenOf(chart, "angle-ic")).toBe("IC: Imum Coeli. 5°00′ Cancer");
   const untimed = { ...chart, rising: null, midheaven: null };
   expect(marksOf(untimed).flat()).not.toContain("angle-ascendant");
   expect(subjectOf(untimed, "angle-ascendant")).toBeNull();
