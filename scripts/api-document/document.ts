@@ -123,10 +123,11 @@ function parametersOf(schema: Schema, example: Named["example"]): readonly Json[
 async function success({ type, operation, example }: Named, schema: Schema | undefined): Promise<Json> {
   const described = (media: string, content: Json) => ({ description: "OK", content: { [media]: content } });
   if (type !== undefined) return described(type, { schema: { type: "string" } });
-  const isCalculation = operation.limit === "calculation";
+  // What others answer is somebody's own, or of this moment.
+  const hasExample = operation.limit === "calculation" || operation.tells;
   return described("application/json", {
     schema,
-    ...(isCalculation && { example: await exampleAnswer(operation, example) }),
+    ...(hasExample && { example: await exampleAnswer(operation, example) }),
   });
 }
 

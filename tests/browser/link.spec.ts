@@ -118,7 +118,7 @@ test("two people, and the composite that was looked at", async ({ page }) => {
   const link = await copiedLink(page);
   const { other, asked } = await openElsewhere(page, link);
   await expect(title(other, "Composite of Ann and Ben")).toBeVisible();
-  await expect(field(other, "person2.date")).toHaveValue("11/02/1985");
+  await expect(field(other, "person2.date")).toHaveValue("02.11.1985");
   expectUntold(asked, link);
   await other.context().close();
 });
