@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { SIGNS } from "~/astrology/signs";
-import { houseOfSign, lordInChart } from "./lord-in-chart";
+import { ageAt, houseOfSign, lordInChart } from "./lord-in-chart";
 
 /** Libra rises, and so the houses follow each other from there. */
 const chart = {
@@ -12,6 +12,7 @@ const chart = {
   points: [{ planet: "North Node", sign: "Aquarius", house: 4 }],
   houses: SIGNS.map((_, index) => ({ house: index + 1, sign: SIGNS[(index + 6) % 12] })),
   rising: { sign: "Libra" },
+  resolved: { utc: "1990-06-15T18:30:00.000Z" },
 } as unknown as BirthChartAnswer;
 
 describe("The lord of a time in a chart", () => {
@@ -36,4 +37,10 @@ describe("The lord of a time in a chart", () => {
     expect(houseOfSign("Libra", chart)).toBe(1);
     expect(houseOfSign("Virgo", chart)).toBe(12);
   });
+});
+
+test("an age is reached on the birthday, however many leap days lie between, and nobody is younger than 0", () => {
+  for (let age = 1; age < 100; age++) expect(ageAt(`${1990 + age}-06-15T18:30:00.000Z`, chart)).toBe(age);
+  expect(ageAt("2026-06-14T18:30:00.000Z", chart)).toBe(35);
+  expect(ageAt("1985-01-01T00:00:00.000Z", chart)).toBe(0);
 });

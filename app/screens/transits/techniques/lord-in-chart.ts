@@ -1,5 +1,6 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { TRADITIONAL_RULERS } from "~/astrology/profections";
+import { dateOfIso } from "~/astrology/calendar";
+import { ageOn, TRADITIONAL_RULERS } from "~/astrology/profections";
 import { placesAfter, type Sign } from "~/astrology/signs";
 import type { TimeLord } from "~/astrology/time-lords/period";
 import { listed } from "~/readings/listed";
@@ -19,7 +20,7 @@ export function lordInChart(lord: TimeLord, { planets, points, houses }: BirthCh
   const place = [...planets, ...points].find(({ planet }) => planet === name);
   if (!place) return name;
   const { sign, house } = place;
-  const ruled = (houses ?? []).flatMap((cusp) =>
+  const ruled = houses.flatMap((cusp) =>
     TRADITIONAL_RULERS[cusp.sign] === name ? [ordinal(cusp.house)] : [],
   );
   return [
@@ -32,4 +33,9 @@ export function lordInChart(lord: TimeLord, { planets, points, houses }: BirthCh
 /** Which house of a chart a sign is, counted by whole signs from the rising one; null without a birth time. */
 export function houseOfSign(sign: Sign, { rising }: BirthChartAnswer): number | null {
   return rising ? placesAfter(rising.sign, sign) + 1 : null;
+}
+
+/** Completed years of life at an instant, both by the days of UTC; 0 before the birth, where a period may have begun. */
+export function ageAt(iso: string, { resolved }: BirthChartAnswer): number {
+  return Math.max(0, ageOn(dateOfIso(resolved.utc), dateOfIso(iso)));
 }

@@ -6,7 +6,7 @@ import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { ordinal } from "~/readings/ordinal";
-import { houseOfSign, lordInChart, pointOf } from "./lord-in-chart";
+import { ageAt, houseOfSign, lordInChart, pointOf } from "./lord-in-chart";
 
 const MARKS: Readonly<Record<PeriodMark, string>> = {
   "peak-10": "Highest peak",
@@ -96,8 +96,6 @@ interface LineProps {
 }
 
 function Line({ period, isNow, chart }: LineProps) {
-  const born = Date.parse(chart.resolved.utc);
-  const age = Math.max(0, Math.floor((Date.parse(period.from) - born) / (365.2425 * 86_400_000)));
   return (
     <>
       <Glyph name={glyphOf(period)} size={18} className="text-lilac" />
@@ -111,7 +109,7 @@ function Line({ period, isNow, chart }: LineProps) {
         </span>
         <span className="block text-sm text-muted tabular">
           {dayOf(period.from)} to {dayOf(period.to)}
-          {period.level === 1 && `, from age ${age}`}
+          {period.level === 1 && `, from age ${ageAt(period.from, chart)}`}
         </span>
       </span>
     </>
