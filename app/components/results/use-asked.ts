@@ -44,5 +44,7 @@ export function useAsked<Answer>(
     setLatest(null);
     setAttempt((count) => count + 1);
   };
-  return { kind: "failed", reason: latest.outcome.reason, retry };
+  const { fields, reason } = latest.outcome;
+  // What is wrong with a field is said in its place; here there is none, so it is the reason itself.
+  return { kind: "failed", reason: Object.values(fields).flat()[0] ?? reason, retry };
 }
