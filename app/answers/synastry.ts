@@ -95,7 +95,7 @@ export function synastryAnswer(charts: Charts, names: Names, texts: SynastryText
       aspects: synastryAspects.filter(isOfAgeGroups),
     },
     overallInterpretation: overallReading(result, ...names, texts),
-    summary: coupleSummary(result, names, (aspect) => told.get(aspect)?.title ?? "", texts),
+    summary: coupleSummary(strengthAspects, challengeAspects, names, texts),
   };
 }
 

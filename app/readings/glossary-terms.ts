@@ -90,6 +90,9 @@ export const GLOSSARY_TERMS = {
   ],
 } as const;
 
+/** A term by its place on the page. */
+export type GlossaryPlace = (typeof GLOSSARY_TERMS)[GlossaryField][number];
+
 export type GlossaryField = keyof typeof GLOSSARY_TERMS;
 export const GLOSSARY_FIELDS = Object.keys(GLOSSARY_TERMS) as readonly GlossaryField[];
 

@@ -72,8 +72,6 @@ export const test = base.extend<Settings & { strict: undefined; own: KeptPage | 
       permissions,
       colorScheme,
       reducedMotion,
-      hasTouch,
-      isMobile,
       locale,
       timezoneId,
     ]);

@@ -50,7 +50,7 @@ export function SubPages({ label, pages, search = "", state }: SubPagesProps) {
     <nav
       ref={row}
       aria-label={label}
-      className="relative mt-4 flex overflow-x-auto border-b border-line screen-only sm:gap-1"
+      className="relative mt-4 flex overflow-x-auto pe-px border-b border-line screen-only sm:gap-1"
     >
       {pages.map(({ to, label }) => (
         <Link

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { GlossaryPart } from "~/answers/glossary";
 import { ask } from "~/calls/ask";
 import { check, holding, listOf, text } from "~/calls/shape";
+import { HOUSES } from "~/readings/horoscope/sentences";
 import type { WheelSubject } from "./subject";
 
 type Term = GlossaryPart["terms"][number];
@@ -24,12 +25,6 @@ function terms(): Promise<ReadonlyMap<string, Term>> {
   );
   return asked;
 }
-
-// biome-ignore format: as they follow each other
-const HOUSES = [
-  "first", "second", "third", "fourth", "fifth", "sixth",
-  "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
-];
 
 export type Explained = Exclude<WheelSubject, { kind: "body" }>;
 

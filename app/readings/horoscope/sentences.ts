@@ -3,7 +3,7 @@ import { PLANETS, type Planet } from "../../astrology/bodies";
 import { dateOfIso, monthName, weekdayOf } from "../../astrology/calendar";
 import type { HouseNumber } from "../../astrology/houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
-import { SIGNS, type Sign } from "../../astrology/signs";
+import { placesAfter, SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
 import { withArticle } from "../with-article";
 import { type SkySource, sourceOf, standingSource } from "./sky-source";
@@ -48,7 +48,7 @@ export const HOUSES = [
 
 /** Which house a sign is when `first` is the first one. */
 export function houseFrom(first: Sign, sign: Sign): HouseNumber {
-  return (((SIGNS.indexOf(sign) - SIGNS.indexOf(first) + 12) % 12) + 1) as HouseNumber;
+  return (placesAfter(first, sign) + 1) as HouseNumber;
 }
 
 const TONES: Readonly<Record<MajorAspect, Tone>> = {

@@ -1,5 +1,6 @@
 import type { DesignCentre } from "~/astrology/human-design/centres";
 import type { DesignAuthority, DesignProfile, DesignType } from "~/astrology/human-design/shape";
+import type { IdOf } from "../../../content/sets/sets";
 import { type Summary, summaryText } from "../summary";
 import type { DesignTexts } from "./library";
 import { titleOfCentre } from "./names";
@@ -21,7 +22,7 @@ const OPEN_FIRST: readonly DesignCentre[] = [
 ];
 
 /** Type and authority, of the pairs that can be. */
-type WayId = Parameters<DesignTexts["summary"]["ways"]["of"]>[0];
+type WayId = IdOf<"human-design/summary-ways">;
 
 interface SummedDesign {
   readonly type: DesignType | null;

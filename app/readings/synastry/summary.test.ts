@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../../tests/support/texts";
 import type { Planet } from "../../astrology/bodies";
-import type { SynastryAspect } from "../../astrology/synastry";
 import { synastryTexts } from "./library";
 import { coupleSummary } from "./summary";
 
 const TEXTS = await synastryTexts(ENGLISH);
 
-const contact = (planet1: Planet, planet2: Planet) => ({ planet1, planet2 }) as SynastryAspect;
-const told = (help: SynastryAspect | null, rub: SynastryAspect | null) =>
-  coupleSummary(
-    { strengths: help ? [help] : [], challenges: rub ? [rub] : [] },
-    ["Ann", "Ben"],
-    ({ planet1, planet2 }) => `${planet1} and ${planet2}`,
-    TEXTS,
-  );
+const contact = (planet1: Planet, planet2: Planet) => ({
+  planet1,
+  planet2,
+  title: `${planet1} and ${planet2}`,
+});
+type Contact = ReturnType<typeof contact>;
+const told = (help: Contact | null, rub: Contact | null) =>
+  coupleSummary(help ? [help] : [], rub ? [rub] : [], ["Ann", "Ben"], TEXTS);
 const thread = (id: string, a: string, b: string) => {
   const [bond] = id.split(" ");
   const text = [
@@ -49,11 +48,6 @@ test("without a contact that helps, or one that rubs, there is no thread", () =>
 });
 
 test("a name is put in as it is, whatever it holds", () => {
-  const summary = coupleSummary(
-    { strengths: [contact("Moon", "Moon")], challenges: [contact("Moon", "Moon")] },
-    ["$&", "{a}"],
-    () => "",
-    TEXTS,
-  );
+  const summary = coupleSummary([contact("Moon", "Moon")], [contact("Moon", "Moon")], ["$&", "{a}"], TEXTS);
   expect(summary?.text).toContain("$&");
 });

@@ -1,5 +1,5 @@
 import type { Planet } from "~/astrology/bodies";
-import type { Synastry, SynastryAspect } from "~/astrology/synastry";
+import type { SynastryAspect } from "~/astrology/synastry";
 import { type Summary, summaryText } from "../summary";
 import { withNames } from "../with-names";
 import type { SynastryTexts } from "./library";
@@ -21,7 +21,12 @@ const COLOURS = [
   ["Sun", "joy", "pace"],
 ] as const satisfies readonly (readonly [Planet, Bond, Friction])[];
 
-function colourOf({ planet1, planet2 }: SynastryAspect) {
+/** A contact, and how the reader is told of it. */
+interface Contact extends Pick<SynastryAspect, "planet1" | "planet2"> {
+  readonly title: string;
+}
+
+function colourOf({ planet1, planet2 }: Contact) {
   const colour = COLOURS.find(([planet]) => planet === planet1 || planet === planet2);
   if (!colour) throw new RangeError(`No planets: ${planet1}, ${planet2}`);
   return colour;
@@ -30,12 +35,13 @@ function colourOf({ planet1, planet2 }: SynastryAspect) {
 /**
  * The thread of two people: what holds them, by the strongest of the contacts that help, and how it helps where the
  * strongest of the others rubs. Null where either is missing.
- * @param titleOf names a contact for the reader
+ * @param strengths the contacts that help, the strongest first
+ * @param challenges those that rub, in that order too
  */
 export function coupleSummary(
-  { strengths, challenges }: Pick<Synastry, "strengths" | "challenges">,
+  strengths: readonly Contact[],
+  challenges: readonly Contact[],
   names: readonly [string, string],
-  titleOf: (aspect: SynastryAspect) => string,
   { summary, tell }: SynastryTexts,
 ): Summary | null {
   const [held, rubbed] = [strengths[0], challenges[0]];
@@ -46,6 +52,6 @@ export function coupleSummary(
   const [a, b] = rubbed.planet1 === planet ? names : [names[1], names[0]];
   return tell(() => ({
     text: withNames(summaryText([summary.bonds.of(bond), summary.threads.of(`${bond} ${friction}`)]), a, b),
-    why: [titleOf(held), titleOf(rubbed)],
+    why: [held.title, rubbed.title],
   }));
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { NotFetched } from "~/components/results/call-failed";
 import { ResultBoundary } from "~/components/results/result-boundary";
-import { type Asked, useAsked } from "~/components/results/use-asked";
+import type { Asked } from "~/components/results/use-asked";
 import { Fold } from "~/components/ui/fold";
 import { Skeleton } from "~/components/ui/skeleton";
-
-export { useAsked };
 
 interface AskedOfBirthProps<Answer extends object> {
   readonly asked: Asked<Answer>;

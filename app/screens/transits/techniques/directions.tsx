@@ -1,11 +1,13 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { DirectedBoundAnswer, DirectionAnswer, DirectionsAnswer } from "~/answers/directions";
-import { dateOfIso, formatLongDate, localDay } from "~/astrology/calendar";
+import { dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding, listOf, nullOr, number, text, word, yesOrNo } from "~/calls/shape";
 
+import { useAsked } from "~/components/results/use-asked";
 import { Fold } from "~/components/ui/fold";
-import { AskedOfBirth, HowReckoned, useAsked } from "./asked-of-birth";
+import { CELL, Columns } from "../columns";
+import { AskedOfBirth, HowReckoned } from "./asked-of-birth";
 
 const areDirections = holding<DirectionsAnswer>({
   directions: listOf(
@@ -25,7 +27,6 @@ const areDirections = holding<DirectionsAnswer>({
 });
 
 const YEARS_AHEAD = 12;
-const cell = "border-t border-line py-2 pr-4 text-left align-top font-normal last:pr-0";
 
 /** What the turning sky carries to the places of a chart: the years ahead first, then all of a life. */
 export function Directions({ chart }: { readonly chart: BirthChartAnswer }) {
@@ -35,14 +36,13 @@ export function Directions({ chart }: { readonly chart: BirthChartAnswer }) {
   return (
     <AskedOfBirth asked={asked}>
       {({ directions, bounds, rules }) => {
-        const { year } = localDay(new Date());
+        const today = localDay(new Date());
+        const { year } = today;
         const ahead = directions.filter(({ at }) => {
           const due = dateOfIso(at).year;
           return due >= year && due < year + YEARS_AHEAD;
         });
-        const stay = bounds.find(
-          ({ from, to }) => from.slice(0, 4) <= `${year}` && `${year}` < to.slice(0, 4),
-        );
+        const stay = bounds.find(({ from, to }) => from <= formatIsoDate(today) && formatIsoDate(today) < to);
         return (
           <>
             {stay && (
@@ -75,23 +75,15 @@ function DirectionTable({ caption, directions }: DirectionTableProps) {
   return (
     <table className="w-full border-collapse text-sm tabular">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {["Due", "Direction", "Arc"].map((title) => (
-            <th key={title} scope="col" className="pr-4 pb-2 text-left font-semibold text-muted">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns titles={["Due", "Direction", "Arc"]} />
       <tbody>
         {directions.map((direction) => (
           <tr key={`${direction.at} ${direction.significator} ${direction.promissor} ${direction.aspect}`}>
-            <td className={cell}>{formatLongDate(dateOfIso(direction.at))}</td>
-            <th scope="row" className={cell}>
+            <td className={CELL}>{formatLongDate(dateOfIso(direction.at))}</td>
+            <th scope="row" className={CELL}>
               {wordsOf(direction)}
             </th>
-            <td className={`${cell} whitespace-nowrap`}>{direction.arc.toFixed(2)}°</td>
+            <td className={`${CELL} whitespace-nowrap`}>{direction.arc.toFixed(2)}°</td>
           </tr>
         ))}
       </tbody>

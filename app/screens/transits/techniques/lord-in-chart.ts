@@ -1,8 +1,9 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { dateOfIso } from "~/astrology/calendar";
 import { ageOn, TRADITIONAL_RULERS } from "~/astrology/profections";
-import { placesAfter, type Sign } from "~/astrology/signs";
+import type { Sign } from "~/astrology/signs";
 import type { TimeLord } from "~/astrology/time-lords/period";
+import { houseFrom } from "~/readings/horoscope/sentences";
 import { listed } from "~/readings/listed";
 import { ordinal } from "~/readings/ordinal";
 
@@ -32,7 +33,7 @@ export function lordInChart(lord: TimeLord, { planets, points, houses }: BirthCh
 
 /** Which house of a chart a sign is, counted by whole signs from the rising one; null without a birth time. */
 export function houseOfSign(sign: Sign, { rising }: BirthChartAnswer): number | null {
-  return rising ? placesAfter(rising.sign, sign) + 1 : null;
+  return rising && houseFrom(rising.sign, sign);
 }
 
 /** Completed years of life at an instant, both by the days of UTC; 0 before the birth, where a period may have begun. */

@@ -3,8 +3,9 @@ import type { MidpointsAnswer } from "~/answers/midpoints";
 import { ask } from "~/calls/ask";
 import { holding, listOf, number, word } from "~/calls/shape";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { useAsked } from "~/components/results/use-asked";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
-import { AskedOfBirth, useAsked } from "./asked-of-birth";
+import { AskedOfBirth } from "./asked-of-birth";
 import type { TechniqueChoice } from "./technique-note";
 
 type Contact = MidpointsAnswer["contacts"][number];

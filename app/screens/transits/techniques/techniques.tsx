@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { Segments } from "~/components/ui/segments";
+import type { GlossaryPlace } from "~/readings/glossary-terms";
 import { Directions } from "./directions";
 import { Midpoints } from "./midpoints";
 import {
@@ -30,7 +31,7 @@ const WHAT: Readonly<Record<Technique, string>> = {
 };
 
 /** In the glossary. */
-const TERMS: Readonly<Record<Technique, string>> = {
+const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
   "Zodiacal Releasing": "zodiacal-releasing",
   Firdaria: "firdaria",
   Profections: "annual-profections",

@@ -3,8 +3,8 @@ import type { PeriodAnswer, TimeLordsAnswer, TimeLordWarning } from "~/answers/t
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding, listOf, nullOr, number, text, word } from "~/calls/shape";
-
-import { AskedOfBirth, HowReckoned, useAsked } from "./asked-of-birth";
+import { useAsked } from "~/components/results/use-asked";
+import { AskedOfBirth, HowReckoned } from "./asked-of-birth";
 import { Bands } from "./bands";
 import { Periods, RunningPeriod } from "./periods";
 import type { Technique, TechniqueChoice } from "./technique-note";

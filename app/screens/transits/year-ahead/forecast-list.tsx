@@ -3,6 +3,7 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import { nameOfContact } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
+import { CELL, Columns } from "../columns";
 import { asTransit, Passes, Window } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { skyMarks, touchesText } from "./sky-marks";
@@ -15,8 +16,6 @@ interface ForecastListProps {
   readonly days: string;
 }
 
-const cell = "border-t border-line py-2 pr-4 text-left align-top font-normal last:pr-0";
-
 /** The time line in rows and columns, for paper and for whoever reads it by ear. */
 export function ForecastList({ forecast, zodiac, days }: ForecastListProps) {
   const marks = skyMarks(forecast, zodiac);
@@ -24,36 +23,28 @@ export function ForecastList({ forecast, zodiac, days }: ForecastListProps) {
     <Fold isWide summary={<span className="font-semibold">The same as a list</span>}>
       <table className="w-full border-collapse text-sm tabular">
         <caption className="sr-only">Contacts with this chart, {days}</caption>
-        <thead>
-          <tr>
-            {["Contact", "Within 1°", "Exact"].map((title) => (
-              <th key={title} scope="col" className="pr-4 pb-2 text-left font-semibold text-muted">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Columns titles={["Contact", "Within 1°", "Exact"]} />
         <tbody>
           {forecast.contacts.map((contact) => (
             <tr key={keyOf(contact)}>
-              <th scope="row" className={cell}>
+              <th scope="row" className={CELL}>
                 {nameOfContact(asTransit(contact))}
               </th>
-              <td className={cell}>
+              <td className={CELL}>
                 <Window contact={contact} />
               </td>
-              <td className={cell}>
+              <td className={CELL}>
                 <Passes contact={contact} />
               </td>
             </tr>
           ))}
           {marks.map(({ at, text, touches }) => (
             <tr key={`${at} ${text}`}>
-              <th scope="row" className={cell}>
+              <th scope="row" className={CELL}>
                 {text}
               </th>
-              <td className={cell}>{touchesText(touches)}</td>
-              <td className={cell}>
+              <td className={CELL}>{touchesText(touches)}</td>
+              <td className={CELL}>
                 <MomentDay at={at} />
               </td>
             </tr>
