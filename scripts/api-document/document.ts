@@ -132,7 +132,7 @@ async function success({ type, operation, example }: Named, schema: Schema | und
 }
 
 function failuresOf({ method, operation, failures = [] }: Named, listed: readonly ListedFailure[]): Json {
-  const { access, user, limit, writes, fields } = operation;
+  const { access, user, limit, writes, fields, tells } = operation;
   const possible: readonly (readonly [FailureCode, unknown])[] = [
     ["bad_json", method === "POST"],
     ["unauthenticated", user === "required"],
@@ -141,7 +141,7 @@ function failuresOf({ method, operation, failures = [] }: Named, listed: readonl
     ["too_large", method === "POST"],
     ["address_too_long", true],
     ["unsupported_media_type", method === "POST"],
-    ["invalid_input", fields || method === "POST"],
+    ["invalid_input", fields || tells || method === "POST"],
     ["rate_limited", limit || writes],
     ["internal", true],
     ["unavailable", limit || user], // what asks no store answers always
