@@ -53,6 +53,22 @@ test("with a birth the lord of the year comes first: at 36 the year is the first
   expect(sentences[0]?.text).toContain("Venus");
 });
 
+test("behind the year stands the firdar that runs, with its part", async () => {
+  // Born by day: the Sun to 2000, Venus to 2008, Mercury to 2021, then the Moon for nine years, in seven parts of 15.4
+  // months from the Moon on. In December 2026 the fifth of them runs, that of the Sun.
+  const { sentences } = await dayOf({ birth: ANN, date: "2026-12-03" });
+  expect(sentences[1]?.text).toMatch(/longer period, the Moon’s, to June 2030; until \w+ 20\d\d .* in the hands of/);
+  expect(sentences[1]?.source.kind).toBe("House");
+});
+
+test.each([
+  ["of somebody whose hour is unknown", { ...ANN, timeUnknown: true, time: "" }],
+  ["of the North Node, from 70 on", { ...ANN, date: "1955-06-15" }],
+])("no longer period is told %s", async (_, birth) => {
+  const { sentences } = await dayOf({ birth, date: "2026-12-03" });
+  expect(sentences.some(({ text }) => text.includes("longer period"))).toBe(false);
+});
+
 test("before the birth there is no lord", async () => {
   expect((await dayOf({ birth: ANN, date: "1980-01-01" })).lord).toBeNull();
 });

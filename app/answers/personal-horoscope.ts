@@ -1,6 +1,6 @@
 import type { MajorAspect } from "~/astrology/aspects";
-import type { Planet } from "~/astrology/bodies";
-import { type CivilDate, dateOfIso, formatIsoDate } from "~/astrology/calendar";
+import { PLANETS, type Planet } from "~/astrology/bodies";
+import { type CivilDate, dateOfIso, formatIsoDate, monthName } from "~/astrology/calendar";
 import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { transitsActiveAt } from "~/astrology/chart-transits";
 import type { HouseNumber } from "~/astrology/houses";
@@ -9,6 +9,7 @@ import { natalPlaces } from "~/astrology/natal-points";
 import { positionOf } from "~/astrology/positions";
 import { profectionOn } from "~/astrology/profections";
 import { type Sign, signAt } from "~/astrology/signs";
+import { type RunningFirdar, runningFirdar } from "~/astrology/time-lords/running-firdar";
 import { familyOf } from "~/readings/horoscope/second/concerns";
 import type { Partner } from "~/readings/horoscope/second/plan";
 import { houseName, planetName } from "~/readings/horoscope/second/sky-sentence";
@@ -54,7 +55,7 @@ export interface ContactOfDay {
 
 export interface PersonalHoroscope {
   readonly date: string;
-  /** The lord of the year first, then the strongest contacts, then the day as its houses have it. */
+  /** The lord of the year first, then the longer period that runs, the strongest contacts, and the day as its houses have it. */
   readonly sentences: readonly HoroscopeSentence[];
   /** Null where no birth was given, and before it. */
   readonly lord: LordOfYear | null;
@@ -73,6 +74,7 @@ export async function personalHoroscope(
   const noon = noonIn(of, date, zone);
   const words = await spanWords(texts);
   const lord = lordOf(of, rising, date);
+  const period = lord && periodOf(of, points, noon);
   const contacts = contactsOf(points, rising, noon);
   // The Moon changes within hours, and the day's own text tells of her.
   const strongest = [...contacts]
@@ -84,6 +86,7 @@ export async function personalHoroscope(
     date: formatIsoDate(date),
     sentences: [
       ...(lord ? [lordSentence(lord, rising, noon, words)] : []),
+      ...(period ? [periodSentence(period, lord.planet, rising, noon, words)] : []),
       ...strongest.map((contact, index) => contactSentence(contact, rising, noon, index, words)),
       ...day.sentences,
     ],
@@ -116,6 +119,29 @@ function lordOf(of: ChartOfDay, risingSign: Sign, date: CivilDate): LordOfYear |
   return { planet, age, house, sign, startsOn: formatIsoDate(startsOn), endsOn: formatIsoDate(endsOn) };
 }
 
+/** A period that is in the hands of planets: a node's has no place in the sky of a day that could be told. */
+interface PeriodOfPlanets {
+  readonly planet: Planet;
+  readonly part: Planet;
+  /** The last moments of the period and of its part. */
+  readonly until: Instant;
+  readonly partUntil: Instant;
+}
+
+/** The firdar that runs and its part. Null where nobody knows whether it was day or night at the birth. */
+function periodOf(of: ChartOfDay, points: Record<ChartPoint, number>, noon: Instant): PeriodOfPlanets | null {
+  if (!("birth" in of) || !("Ascendant" in points)) return null;
+  const { instant } = of.birth.moment;
+  const running = runningFirdar({ instant, sun: points.Sun, rising: points.Ascendant }, noon);
+  return running && ofPlanets(running);
+}
+
+function ofPlanets({ firdar, part }: RunningFirdar): PeriodOfPlanets | null {
+  const isPlanet = (lord: string): lord is Planet => PLANETS.some((planet) => planet === lord);
+  if (!part || !isPlanet(firdar.lord) || !isPlanet(part.lord)) return null;
+  return { planet: firdar.lord, part: part.lord, until: firdar.to, partUntil: part.to };
+}
+
 function contactsOf(points: Record<ChartPoint, number>, rising: Sign, noon: Instant): ContactOfDay[] {
   const around = [noon - MILLISECONDS_PER_DAY, noon + MILLISECONDS_PER_DAY] as const;
   return transitsActiveAt(points, noon, around).map(({ longitude, exact, ...contact }) => ({
@@ -143,6 +169,37 @@ function lordSentence(lord: LordOfYear, rising: Sign, noon: Instant, words: Span
     house: houseName(rising, sign),
   });
   return { text: `${whose} ${where}`, source: standingSource(lord.planet, sign, noon) };
+}
+
+function periodSentence(
+  { planet, part, until, partUntil }: PeriodOfPlanets,
+  lordOfYear: Planet,
+  rising: Sign,
+  noon: Instant,
+  words: SpanWords,
+): HoroscopeSentence {
+  const sign = signAt(positionOf(part, noon).longitude);
+  const whose = words.fact(part === planet ? "period own" : "period", 0, {
+    planet: withArticle(planet),
+    other: withArticle(part),
+    until: monthOf(until),
+    day: monthOf(partUntil),
+  });
+  // Where the lord of the year is has been told.
+  const where =
+    part === lordOfYear
+      ? null
+      : words.fact("period meets", 0, {
+          planet: planetName(part, noon, words.sky),
+          house: houseName(rising, sign),
+        });
+  return { text: where ? `${whose} ${where}` : whose, source: standingSource(part, sign, noon) };
+}
+
+/** `May 2031`. */
+function monthOf(at: Instant): string {
+  const { year, month } = dateOfIso(isoOf(at));
+  return `${monthName(month)} ${year}`;
 }
 
 function contactSentence(

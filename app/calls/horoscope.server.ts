@@ -1,8 +1,9 @@
 import { dailyHoroscope, monthlyHoroscope, weeklyHoroscope, yearlyHoroscope } from "~/answers/horoscope";
 import { personalHoroscope } from "~/answers/personal-horoscope";
-import type { CivilDate } from "~/astrology/calendar";
+import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { Sign } from "~/astrology/signs";
 import { COMPLETE } from "~/languages";
+import { Newest } from "~/memo";
 import type { Texts } from "~/readings/texts";
 import { HoroscopeFields, readHoroscope } from "~/schemas/horoscope-query";
 import { PersonalHoroscopeFields, readPersonalHoroscope } from "~/schemas/personal-horoscope-input";
@@ -12,17 +13,29 @@ import { textsFor } from "./texts.server";
 /** Without a date the answer is another one tomorrow. */
 const CACHE_SECONDS = 600;
 
-/** Sentences are put together in English, so that no text of another language fits in. */
+/** The twelve signs on three days: what nearly everybody asks for. */
+const KEPT_SPANS = 36;
+
+/**
+ * Sentences are put together in English, so that no text of another language fits in. What a span tells a sign never
+ * changes, so the newest are kept.
+ */
 function ofSpan<Answer extends object>(
   answer: (sign: Sign, date: CivilDate, texts: Texts) => Promise<Answer>,
 ) {
+  const kept = new Newest<Answer>(KEPT_SPANS);
   return telling({
     access: "open",
     limit: "calculation",
     cacheSeconds: CACHE_SECONDS,
     fields: HoroscopeFields,
     read: readHoroscope,
-    run: ({ sign, date }, { context }) => answer(sign, date, textsFor(context, COMPLETE)),
+    run: async ({ sign, date }, { context }) => {
+      const key = `${sign} ${formatIsoDate(date)}`;
+      const told = kept.get(key) ?? (await answer(sign, date, textsFor(context, COMPLETE)));
+      // No texts can be read while an isolate starts.
+      return context.isStart ? told : kept.keep(key, told);
+    },
   });
 }
 

@@ -1,18 +1,12 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { normalizeDegrees } from "~/astrology/angles";
 import { type CivilDate, gregorianOfIso } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import { type Profection, profectionOn } from "~/astrology/profections";
-import { FIRDARIA_NODES, firdaria } from "~/astrology/time-lords/firdaria";
-import { listPeriods } from "~/astrology/time-lords/list-periods";
-import type { Period } from "~/astrology/time-lords/period";
+import { type RunningFirdar, runningFirdar } from "~/astrology/time-lords/running-firdar";
 
 /** The periods of a life that run on a day: of a planet, and within it of another. */
-export interface RunningPeriods {
+export interface RunningPeriods extends RunningFirdar {
   readonly year: Profection;
-  /** The firdar, and its part; a node's has none. */
-  readonly firdar: Period;
-  readonly part: Period | null;
 }
 
 /**
@@ -27,9 +21,7 @@ export function runningPeriods(
 ): RunningPeriods | null {
   if (!rising) return null;
   const year = profectionOn(gregorianOfIso(input.date, input.calendar), rising.sign, today);
-  // The Sun keeps to the ecliptic: it is up from the descendant on, through the midheaven, to the ascendant.
-  const isDay = normalizeDegrees(sun.longitude - rising.longitude) > 180;
-  const technique = firdaria(Date.parse(resolved.utc), isDay, FIRDARIA_NODES[0]);
-  const [firdar, part] = listPeriods(technique, { from: now, to: now + 1, at: now, levels: 2 }).running;
-  return year && firdar ? { year, firdar, part: part ?? null } : null;
+  const birth = { instant: Date.parse(resolved.utc), sun: sun.longitude, rising: rising.longitude };
+  const running = runningFirdar(birth, now);
+  return year && running ? { year, ...running } : null;
 }

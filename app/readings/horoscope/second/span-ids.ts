@@ -50,6 +50,9 @@ export const FACT_IDS = [
   "kind lunar",
   "lord",
   "lord meets",
+  "period",
+  "period own",
+  "period meets",
   "contact",
   "moon in house",
 ] as const;
