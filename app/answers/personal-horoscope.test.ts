@@ -57,7 +57,9 @@ test("behind the year stands the firdar that runs, with its part", async () => {
   // Born by day: the Sun to 2000, Venus to 2008, Mercury to 2021, then the Moon for nine years, in seven parts of 15.4
   // months from the Moon on. In December 2026 the fifth of them runs, that of the Sun.
   const { sentences } = await dayOf({ birth: ANN, date: "2026-12-03" });
-  expect(sentences[1]?.text).toMatch(/longer period, the Moon’s, to June 2030; until \w+ 20\d\d .* in the hands of/);
+  expect(sentences[1]?.text).toMatch(
+    /longer period, the Moon’s, to June 2030; until \w+ 20\d\d .* in the hands of/,
+  );
   expect(sentences[1]?.source.kind).toBe("House");
 });
 

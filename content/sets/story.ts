@@ -28,28 +28,38 @@ const thread = z.strictObject({
   ...practice,
 });
 
+/** What the first page says of a pair beside its thread's opening and one of its ways. */
+const page = z.strictObject({
+  /** Both poles as what a place in a chart speaks for: "the wide world". */
+  sides: z.tuple([words, words]),
+  /** How others meet somebody who shows the pair's first pole, or its second. */
+  met: z.strictObject({ first: words, second: words }),
+  /** Where both are at rest. */
+  rest: z.array(words).length(2),
+  /** What only somebody with both can do. */
+  gift: z.array(words).length(2),
+});
+
 const question = z.strictObject({ question: words, first: words, second: words });
 
 /** What the story of a chart is put together of; which text claims what stands in `content/tags`. */
 export const story = {
   "story/threads": textSet(PAIRS, thread, ["thread"]),
+  "story/pages": textSet(PAIRS, page),
   "story/tensions": textSet(pairs(PAIRS, WAYS), text),
   "story/tension-practices": textSet(PAIRS, z.strictObject(practice)),
   "story/choruses": textSet(
     POLES.flatMap((pole) => VERSIONS.map((version) => `${pole} ${version}` as const)),
-    z.strictObject({ text: words, short: words }),
+    text,
   ),
-  "story/gifts": textSet(POLES, text),
   "story/openers": textSet(pairs(AREAS, numbersTo(12)), text),
   "story/guests": textSet(pairs(AREAS, PLANETS), text),
   "story/manners": textSet(pairs(AREAS, SIGNS), z.strictObject({ text: words, ...practice })),
   "story/figures": textSet(FIGURE_IDS, text),
-  /** What holds somebody, by the Moon's sign, and what is met first, by the rising one. */
-  "story/lights": textSet([...SIGNS, ...pairs(["rising"], SIGNS)], text),
   "story/ages": textSet([...AGE_IDS, ...PASSAGE_IDS], text, ["thread"]),
   "story/year": textSet(numbersTo(12), z.strictObject({ text: words, next: words, ...practice })),
   /** For an unknown time on a day on which the Moon went from one sign to the next. */
   "story/moons": textSet(MOON_CHANGES, z.strictObject({ questions: z.array(question).length(3) })),
   "story/unknown": textSet(["note", "find-time"], text),
-  "story/joins": textSet(JOIN_IDS, text, ["list", "one", "other"]),
+  "story/joins": textSet(JOIN_IDS, text, ["list"]),
 };

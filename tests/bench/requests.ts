@@ -171,8 +171,8 @@ const ROUTES: readonly Route[] = [
     path: "/api/forecast",
     body: {
       birth,
-      from: "2026-11-22",
-      to: "2126-11-22",
+      from: "2000-11-22",
+      to: "2100-11-22",
       bodies: SLOWER,
       techniques: ["Transits", "Secondary Progressions", "Solar Arcs", "Primary Directions", "Returns"],
     },

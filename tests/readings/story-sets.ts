@@ -16,6 +16,22 @@ function partsOf(name: Name, ...parts: readonly string[]): Record<string, string
   );
 }
 
+/** The same of parts that have several wordings. */
+function partsOfLists(name: "story/pages", part: "rest" | "gift"): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(name)).flatMap(([id, entry]) =>
+      entry[part].map((text, index) => [`${id} ${part} ${index + 1}`, text]),
+    ),
+  );
+}
+
+const MET = Object.fromEntries(
+  Object.entries(entriesOf("story/pages")).flatMap(([id, { met }]) => [
+    [`${id} met first`, met.first],
+    [`${id} met second`, met.second],
+  ]),
+);
+
 const practices = (name: Name) => partsOf(name, "practice", "seated");
 
 const QUESTIONS = Object.fromEntries(
@@ -59,11 +75,12 @@ export const STORY_SETS: readonly ReadingSet[] = [
   },
   { ...story("tensions", entriesOf("story/tensions"), 144, [85, 110], [45, 105]), formulas: WAYS },
   {
-    ...story("choruses", partsOf("story/choruses", "text"), 96, [65, 85], [45, 105]),
+    ...story("choruses", entriesOf("story/choruses"), 96, [65, 85], [45, 105]),
     formulas: [...FORKS, "you want to", "it rubs when"],
   },
-  story("choruses in short", partsOf("story/choruses", "short"), 96, [20, 30], [35, 115]),
-  { ...story("gifts", entriesOf("story/gifts"), 48, [28, 40], [40, 112]), formulas: ["your gift is"] },
+  story("pages, met first", MET, 48, [38, 60], [45, 110]),
+  story("pages, at rest", partsOfLists("story/pages", "rest"), 48, [38, 60], [45, 110]),
+  story("pages, gifts", partsOfLists("story/pages", "gift"), 48, [32, 52], [45, 112]),
   story("openers", entriesOf("story/openers"), 96, [45, 58], [45, 108]),
   story("guests", entriesOf("story/guests"), 80, [40, 52], [45, 108]),
   story("manners", partsOf("story/manners", "text"), 96, [55, 70], [45, 105]),
@@ -71,7 +88,6 @@ export const STORY_SETS: readonly ReadingSet[] = [
     ...story("figures", entriesOf("story/figures"), 70, [60, 85], [45, 105]),
     formulas: [...FORKS, "you want to", "several planets stand", "many planets share"],
   },
-  story("lights", entriesOf("story/lights"), 24, [25, 48], [45, 112]),
   {
     ...story("ages", entriesOf("story/ages"), 29, [45, 65], [40, 105]),
   },

@@ -21,7 +21,10 @@ export interface RunningFirdar {
  * The firdar that runs at a moment, with the nodes last, as `/api/time-lords` has it by default. Null before the birth.
  * @param at UTC
  */
-export function runningFirdar({ instant, sun, rising }: BirthByDayOrNight, at: Instant): RunningFirdar | null {
+export function runningFirdar(
+  { instant, sun, rising }: BirthByDayOrNight,
+  at: Instant,
+): RunningFirdar | null {
   // The Sun keeps to the ecliptic: it is up from the descendant on, through the midheaven, to the ascendant.
   const isDay = normalizeDegrees(sun - rising) > 180;
   const technique = firdaria(instant, isDay, FIRDARIA_NODES[0]);

@@ -1,8 +1,11 @@
 import type { Ledger } from "./ledger";
 import type { Piece } from "./piece";
+import { oppositeOf, pairOf } from "./poles";
 
 /** Fewest and most words of a chapter. */
 export const CHAPTER_WORDS = { fewest: 180, most: 290 } as const;
+/** How strongly a claim is heard by everybody. */
+const ALOUD = 2;
 /** A short chapter's texts come first, but not before everything. */
 const HUNGER = 2.2;
 
@@ -26,13 +29,29 @@ export class Chosen {
     return this.pieces.some(isWanted);
   }
 
+  /**
+   * Whether a chapter holds the opposite of what a text says aloud, and not how both live together: who reads the two in
+   * a row is not helped by a reconciliation in another chapter.
+   */
+  quarrels({ area, claims, covers }: Piece): boolean {
+    const around = this.pieces.filter((other) => other.area === area);
+    return claims.some(({ pole, strength }) => {
+      const pair = pairOf(pole);
+      if (strength < ALOUD || covers === pair || around.some((other) => other.covers === pair)) return false;
+      const opposite = oppositeOf(pole);
+      return around.some((other) =>
+        other.claims.some((claim) => claim.pole === opposite && claim.strength >= ALOUD),
+      );
+    });
+  }
+
   fits({ area, words }: Piece, most: number = CHAPTER_WORDS.most): boolean {
     return this.wordsIn(area) + words() <= most;
   }
 
   /** @returns whether it was taken */
   take(piece: Piece, most?: number): boolean {
-    if (!this.ledger.allows(piece) || !this.fits(piece, most)) return false;
+    if (!this.ledger.allows(piece) || !this.fits(piece, most) || this.quarrels(piece)) return false;
     this.ledger.add(piece);
     this.pieces.push(piece);
     const words = piece.words();

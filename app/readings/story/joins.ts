@@ -14,18 +14,17 @@ export class Joins {
     this.#seed = seed;
   }
 
+  /** How many wordings have been used. */
+  used(join: Join): number {
+    return this.#used.get(join) ?? 0;
+  }
+
   /** The next wording with its words set in; null where all have been used. */
   fill(join: Join, values: Readonly<Record<string, string>> = {}): string | null {
-    const used = this.#used.get(join) ?? 0;
+    const used = this.used(join);
     if (used === TURNS) return null;
     this.#used.set(join, used + 1);
     const id = `${join} ${((this.#seed + used) % TURNS) + 1}` as JoinId;
     return fill(this.#words("joins", id).text, values);
-  }
-
-  /** A text behind the next wording. */
-  before(join: Join, text: string): string {
-    const words = this.fill(join);
-    return words === null ? text : `${words} ${text}`;
   }
 }

@@ -8,15 +8,14 @@ export type StoryTexts = <Set extends Name>(set: Set, id: IdOf<`story/${Set}`>) 
 
 const NAMES = [
   "threads",
+  "pages",
   "tensions",
   "tension-practices",
   "choruses",
-  "gifts",
   "openers",
   "guests",
   "manners",
   "figures",
-  "lights",
   "ages",
   "year",
   "moons",

@@ -5,7 +5,7 @@ import type { Factor } from "./factors";
 import type { Figure } from "./figures";
 import { oppositeOf } from "./poles";
 import * as telling from "./telling";
-import type { Source, Theme, Themes } from "./themes";
+import { isHeard, type Source, type Theme, type Themes } from "./themes";
 
 /** Why something is said: sentences about the chart's places, made from the chart alone. */
 
@@ -31,8 +31,10 @@ export function whyOf(factors: readonly Factor[], { chart: { timeUnknown } }: Kn
   return [...new Set(told)].slice(0, MOST);
 }
 
-/** The strongest sources of a side, of different bodies where there are some. */
-function witnessesOf({ sources }: Pick<Theme, "sources">, most: number): readonly Factor[] {
+/** The strongest sources of a side, of different bodies where there are some; what belongs to everybody of those months only where all of them do. */
+function witnessesOf({ sources: all }: Pick<Theme, "sources">, most: number): readonly Factor[] {
+  const heard = all.filter(isHeard);
+  const sources = heard.length > 0 ? heard : all;
   const chosen: Source[] = [];
   const about = new Set<string>();
   for (const source of sources) {

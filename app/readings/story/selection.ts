@@ -4,7 +4,6 @@ import { CHAPTER_WORDS, Chosen } from "./choose";
 import type { Figure } from "./figures";
 import { AREAS, type Area, THREADED_AREAS, type ThreadedArea, type Version, type Way } from "./ids";
 import type { Ledger } from "./ledger";
-import type { Shortened } from "./page";
 import { aboutOf, type Piece, piece } from "./piece";
 import { pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
@@ -63,10 +62,7 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
   };
 }
 
-/** The other version than the first page has in short. */
-function versionOf({ pole }: Theme, shortened: Shortened, turn: number): Version {
-  const onPage = shortened.get(pole);
-  if (onPage) return onPage === 1 ? 2 : 1;
+function versionOf(turn: number): Version {
   return turn % 2 === 0 ? 1 : 2;
 }
 
@@ -75,7 +71,6 @@ export interface Plan {
   readonly seconds: readonly Tension[];
   /** The way by which the first page reconciles the thread. */
   readonly way: Way;
-  readonly shortened: Shortened;
   /** Where the thread is met again. */
   readonly meetings: readonly ThreadedArea[];
   /** Words of the first page. */
@@ -103,7 +98,7 @@ export function chosenFor(view: View, parts: readonly Piece[], plan: Plan, ledge
 
   const choruses = view.choruses
     .filter((theme) => !plan.thread.sides.includes(theme))
-    .map((theme, turn) => chorusPiece(view, theme, versionOf(theme, plan.shortened, view.seed + turn)))
+    .map((theme, turn) => chorusPiece(view, theme, versionOf(view.seed + turn)))
     .filter((chorus) => ledger.allows(chorus));
   const limits = new Limits(
     view,
@@ -164,7 +159,8 @@ function moved(told: Piece, open: readonly Area[], chosen: Chosen): Piece {
   let most = Number.NEGATIVE_INFINITY;
   for (const area of open) {
     // Of money a reader wants to read what is about money.
-    if ((area === "money" && told.area !== area) || !chosen.fits({ ...told, area })) continue;
+    const there = { ...told, area };
+    if ((area === "money" && told.area !== area) || !chosen.fits(there) || chosen.quarrels(there)) continue;
     const near = kin.filter((other) => other.area === area).length;
     const room = (CHAPTER_WORDS.most - chosen.wordsIn(area)) / CHAPTER_WORDS.fewest;
     const suits = (area === told.area ? 1.5 : 0) + Math.min(2, near) + 1.5 * room;
@@ -188,13 +184,13 @@ function takeTension(view: View, tension: Tension, plan: Plan, chosen: Chosen, o
 }
 
 /** The thread's own chapter: each side by itself, and another way in which both live together. */
-function takeThread(view: View, { thread, way, shortened }: Plan, chosen: Chosen): void {
+function takeThread(view: View, { thread, way }: Plan, chosen: Chosen): void {
   for (const other of rankedWays(view, thread)) {
     if (other !== way && chosen.take(tensionPiece(view, thread, other, "thread"), THREAD_WORDS)) break;
   }
   thread.sides.forEach((side, turn) => {
     if (!view.choruses.includes(side) || side.sources.length < CHORUS) return;
-    const version = versionOf(side, shortened, view.seed + turn);
+    const version = versionOf(view.seed + turn);
     const told = chorusPiece(view, side, version, "thread");
     if (!chosen.take(told, THREAD_WORDS))
       chosen.take(chorusPiece(view, side, version === 1 ? 2 : 1, "thread"), THREAD_WORDS);

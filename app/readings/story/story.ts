@@ -9,7 +9,7 @@ import type { Way } from "./ids";
 import { Joins } from "./joins";
 import { Ledger } from "./ledger";
 import type { StoryTexts } from "./library";
-import { lightsOf, pageOf, wordsOfPage } from "./page";
+import { pageOf, wordsOfPage } from "./page";
 import { partsOf } from "./parts";
 import { sidesOf } from "./reasons";
 import { chosenFor, fieldsOf, meetingsOf } from "./selection";
@@ -42,12 +42,7 @@ export function storyOf(
   const [thread] = view.tensions;
   if (!thread) throw new RangeError("A chart has a sign for each planet, and so both poles of some pair");
   const parts = partsOf(view);
-  const seconds = secondTensions(
-    [...lightsOf(view), ...parts.filter(isOwn)],
-    view.tensions,
-    thread.pair,
-    !chart.timeUnknown,
-  );
+  const seconds = secondTensions(parts.filter(isOwn), view.tensions, thread.pair, !chart.timeUnknown);
   const ledger = new Ledger([thread, ...seconds].map(({ pair }) => pair));
   const { title, practice, seated } = words("threads", thread.pair);
   const { props, cast } = tagsOf("story/threads", thread.pair);
@@ -57,9 +52,9 @@ export function storyOf(
   const ways = rankedWays(view, thread);
   const way = ways.find((each) => ledger.allows(tensionPiece(view, thread, each))) ?? (ways[0] as Way);
   const meetings = meetingsOf(view, fieldsOf(view, parts));
-  const { paragraphs: page, shortened } = pageOf(view, thread, way, ledger, joins);
+  const page = pageOf(view, thread, way, ledger);
   const isNoted = page.some(({ about }) => about.length === 0);
-  const plan = { thread, seconds, way, shortened, meetings, pageWords: wordsOfPage(page) };
+  const plan = { thread, seconds, way, meetings, pageWords: wordsOfPage(page) };
   const chosen = chosenFor(view, parts, plan, ledger);
   const chapters = chaptersOf(view, chosen, { title, isNoted, joins });
 

@@ -75,6 +75,17 @@ export const list = listed;
 /** A story's title within a sentence. */
 export const quoted = (title: string): string => `“${title.charAt(0).toLowerCase()}${title.slice(1)}”`;
 
+/** "Your Sun in the fourth house speaks for the few and the near, your Moon in the ninth house for the wide world." */
+export function speakers(
+  sides: readonly { readonly places: readonly Place[]; readonly side: string }[],
+): string {
+  const said = sides.map(({ places, side }, index) => {
+    const speak = index > 0 ? "" : places.length > 1 ? " speak" : " speaks";
+    return `${list(places.map(placeName))}${speak} for ${side}`;
+  });
+  return `${capitalised(said.join(", "))}.`;
+}
+
 /** A place as a part of a sentence: "your Moon in Taurus", "your Saturn in the tenth house". */
 export function placeName(place: Place): string {
   switch (place.kind) {

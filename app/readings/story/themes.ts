@@ -58,13 +58,17 @@ export function themesOf(factors: readonly Factor[], isTimed: boolean): Themes {
 }
 
 /** So little a witness says at least: what belongs to everybody of those months is none. */
-export const HEARD = 0.4;
+const HEARD = 0.4;
+
+export function isHeard({ force }: Source): boolean {
+  return force >= HEARD;
+}
 
 /** Poles on which three places of the chart or more agree, the strongest first. */
 export function chorusesOf(themes: Themes): readonly Theme[] {
   return POLES.map((pole) => themes[pole])
     .filter(({ sources }) => {
-      const heard = sources.filter(({ force }) => force >= HEARD);
+      const heard = sources.filter(isHeard);
       return new Set(heard.map(({ factor }) => factor.about)).size >= CHORUS;
     })
     .sort((a, b) => b.strength - a.strength);
@@ -78,7 +82,7 @@ export interface Tension {
   readonly strength: number;
 }
 
-/** Every pair whose poles both have a source, the strongest first. */
+/** Every pair whose poles both have a source, the strongest first; behind them those of which a side is the months' alone. */
 export function tensionsOf(themes: Themes): readonly Tension[] {
   return PAIRS.map((pair): Tension => {
     const [one, other] = polesOf(pair);
@@ -90,5 +94,10 @@ export function tensionsOf(themes: Themes): readonly Tension[] {
     return { pair, sides, strength: 0.75 * weaker + 0.25 * stronger };
   })
     .filter(({ sides }) => sides.every(({ sources }) => sources.length > 0))
-    .sort((a, b) => b.strength - a.strength);
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.strength - a.strength);
+}
+
+/** Whether both sides speak in a place that is this person's. */
+function isOwn({ sides }: Tension): boolean {
+  return sides.every(({ sources }) => sources.some(isHeard));
 }

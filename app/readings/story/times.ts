@@ -69,8 +69,8 @@ const ANGLES: Readonly<
 };
 type Angle = keyof typeof ANGLES;
 
-/** In its first months a body still stands at its own place. */
-const AFTER_BIRTH = 1.5;
+/** In its first years a body may come back to its own place without a round: Chiron, where it is slow, for four of them. */
+const AFTER_BIRTH = 5;
 
 interface Found {
   readonly id: AgeId | PassageId;
@@ -112,7 +112,7 @@ export function timesOf(
   const found = [...agesOf(birth, end), ...(over ? overThread(birth, end, over) : [])];
   return apart(found.sort((a, b) => b.weight - a.weight))
     .slice(0, MOST)
-    .sort((a, b) => a.passage.from - b.passage.from || a.passage.to - b.passage.to)
+    .sort((a, b) => a.passage.from - b.passage.from)
     .map(({ id, passage, why }) => {
       const { from, to } = passage;
       const ages = [ageAt(birth, from), ageAt(birth, to)] as const;

@@ -44,8 +44,12 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
   });
 }
 
+/** So many choruses of a story begin with the places that agree; under the others they stand as reasons. */
+const NAMED = 2;
+
 /** The places that agree, as the words before a chorus. */
 export function witnessesSaid(theme: Theme, themes: Themes, joins: Joins): string | null {
+  if (joins.used("witness") >= NAMED) return null;
   const places = agreeingOn(theme, themes).map(({ place }) => telling.placeName(place));
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
 }
@@ -72,11 +76,13 @@ export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piec
 }
 
 /** Who speaks for which side, as a sentence. */
-export function sidesSaid({ sides }: Tension, joins: Joins): string | null {
-  const [one, other] = sidesOf(sides, OF_A_SIDE).map((factors) =>
-    telling.list(factors.map(({ place }) => telling.placeName(place))),
-  ) as [string, string];
-  return joins.fill("against", { one, other });
+export function sidesSaid({ sides }: Tension, names: readonly string[]): string {
+  return telling.speakers(
+    sidesOf(sides, OF_A_SIDE).map((factors, index) => ({
+      places: factors.map(({ place }) => place),
+      side: names[index] as string,
+    })),
+  );
 }
 
 /** The ways of a tension, the likeliest first. */
