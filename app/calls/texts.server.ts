@@ -38,6 +38,10 @@ const SAID = {
     short: "Short.",
     next: "Next.",
     seated: "Seated.",
+    sides: ["one", "other"],
+    met: { first: "First.", second: "Second." },
+    rest: ["Rest.", "Rest."],
+    gift: ["Gift.", "Gift."],
     questions: [],
   },
 };

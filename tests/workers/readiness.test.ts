@@ -14,6 +14,11 @@ const WELL = { database: "ok", sessions: "ok", ephemeris: "ok", sky: "ok", place
 describe("a deployment with a token", () => {
   const worker = workerForTests({ vars });
 
+  test("has answered each visit of its start, so that no first visitor waits for code to be compiled", async () => {
+    expect((await worker.fetch("/healthz")).status).toBe(200);
+    expect(worker.logs.filter((line) => line.includes("warm_up_failed"))).toEqual([]);
+  });
+
   test("says to who sends it that all is well, and lets nobody keep the answer", async () => {
     const response = await worker.fetch("/readyz", asking());
     expect(response.status).toBe(200);

@@ -49,7 +49,7 @@ function witnessesOf({ sources: all }: Pick<Theme, "sources">, most: number): re
 /** The same; what speaks for the opposite pole too stands aside while there are others. */
 function ownWitnessesOf(theme: Theme, opposite: Theme, most: number): readonly Factor[] {
   const against = new Set(opposite.sources.map(({ factor }) => factor));
-  const sources = theme.sources.filter(({ factor }) => !against.has(factor));
+  const sources = theme.sources.filter((source) => isHeard(source) && !against.has(source.factor));
   return witnessesOf(sources.length > 0 ? { sources } : theme, most);
 }
 

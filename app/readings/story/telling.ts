@@ -81,9 +81,20 @@ export function speakers(
 ): string {
   const said = sides.map(({ places, side }, index) => {
     const speak = index > 0 ? "" : places.length > 1 ? " speak" : " speaks";
-    return `${list(places.map(placeName))}${speak} for ${side}`;
+    return `${list(namesOf(places))}${speak} for ${side}`;
   });
   return `${capitalised(said.join(", "))}.`;
+}
+
+/** Places by their names; two bodies in one house or sign together: "your Sun and your Mercury in the fourth house". */
+function namesOf(places: readonly Place[]): readonly string[] {
+  const names = places.map(placeName);
+  const [first = "", ...others] = names;
+  const at = first.indexOf(" in ");
+  const where = first.slice(at);
+  if (at < 0 || first.startsWith("your rising") || !others.every((name) => name.endsWith(where)))
+    return names;
+  return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -where.length) : name));
 }
 
 /** A place as a part of a sentence: "your Moon in Taurus", "your Saturn in the tenth house". */

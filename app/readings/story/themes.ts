@@ -97,7 +97,11 @@ export function tensionsOf(themes: Themes): readonly Tension[] {
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.strength - a.strength);
 }
 
-/** Whether both sides speak in a place that is this person's. */
-function isOwn({ sides }: Tension): boolean {
-  return sides.every(({ sources }) => sources.some(isHeard));
+/** Whether each side speaks in a place that is this person's, and its alone. */
+function isOwn({ sides: [one, other] }: Tension): boolean {
+  const speaksAlone = ({ sources }: Theme, opposite: Theme) => {
+    const against = new Set(opposite.sources.map(({ factor }) => factor));
+    return sources.some((source) => isHeard(source) && !against.has(source.factor));
+  };
+  return speaksAlone(one, other) && speaksAlone(other, one);
 }

@@ -15,6 +15,8 @@ import type { View } from "./view";
 
 /** How many places are named as witnesses of a side. */
 const OF_A_SIDE = 2;
+/** Among so many they are sought. */
+const ASKED = 5;
 
 /** The chapter that most of some factors belong to. */
 function areaOf(factors: readonly Factor[]): Area {
@@ -57,7 +59,7 @@ export function witnessesSaid(theme: Theme, themes: Themes, joins: Joins): strin
 /** The text of a tension by one of its ways. */
 export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piece["area"]): Piece {
   const { pair, strength } = tension;
-  const [one, other] = sidesOf(tension.sides, OF_A_SIDE);
+  const [one, other] = speakersOf(tension);
   const key = `${pair} ${way}` as const;
   const both = [...one, ...other];
   return piece({
@@ -75,10 +77,22 @@ export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piec
   });
 }
 
-/** Who speaks for which side, as a sentence. */
-export function sidesSaid({ sides }: Tension, names: readonly string[]): string {
+/** Who speaks for which side of a tension: nobody for both while there are others. */
+function speakersOf({ sides }: Tension): readonly [readonly Factor[], readonly Factor[]] {
+  const [one, other] = sidesOf(sides, ASKED);
+  const ofFirst = one.slice(0, OF_A_SIDE);
+  const apart = other.filter((factor) => ofFirst.every((each) => !shareABody(each, factor)));
+  return [ofFirst, (apart.length > 0 ? apart : other).slice(0, OF_A_SIDE)];
+}
+
+function shareABody(one: Factor, other: Factor): boolean {
+  return one.planets.some((planet) => other.planets.includes(planet));
+}
+
+/** The same as a sentence. */
+export function sidesSaid(tension: Tension, names: readonly string[]): string {
   return telling.speakers(
-    sidesOf(sides, OF_A_SIDE).map((factors, index) => ({
+    speakersOf(tension).map((factors, index) => ({
       places: factors.map(({ place }) => place),
       side: names[index] as string,
     })),
