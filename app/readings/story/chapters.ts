@@ -48,8 +48,7 @@ function closing({ known, words }: View, isNoted: boolean): readonly StoryParagr
 
 function joined(view: View, pieces: readonly Piece[], joins: Joins): readonly StoryParagraph[] {
   return pieces.map((told, index) => {
-    const join = joinBefore(told, pieces[index - 1]);
-    const lead = join ? joins.fill(join) : witnessesLead(view, told, joins);
+    const lead = turnsAgainst(told, pieces[index - 1]) ? joins.fill("but") : witnessesLead(view, told, joins);
     const text = lead ? `${lead} ${told.text()}` : told.text();
     return { text, about: told.about, why: told.why(), reconciles: told.reconciles };
   });
@@ -60,12 +59,10 @@ function witnessesLead({ themes }: View, { kind, claims }: Piece, joins: Joins):
   return kind === "chorus" ? witnessesSaid(themes[claims[0]?.pole as Theme["pole"]], themes, joins) : null;
 }
 
-/** How a text stands to the one before it: only main claims are heard so clearly that a word between them is true. */
-function joinBefore({ kind, claims }: Piece, before: Piece | undefined): "again" | "but" | null {
-  if (!before || kind === "tension" || kind === "line") return null;
+/** A text that says the opposite of the one before it: only main claims are heard so clearly that a word between is true. */
+function turnsAgainst({ kind, claims }: Piece, before: Piece | undefined): boolean {
+  if (!before || kind === "tension" || kind === "line" || before.kind === "tension") return false;
   const [main] = claims;
   const [other] = before.claims;
-  if (!main || !other || before.kind === "tension") return null;
-  if (other.pole === oppositeOf(main.pole)) return "but";
-  return other.pole === main.pole ? "again" : null;
+  return main !== undefined && other?.pole === oppositeOf(main.pole);
 }

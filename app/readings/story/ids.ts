@@ -84,7 +84,7 @@ export const MOON_CHANGES = SIGNS.map(
 ) as readonly `${Sign} ${Sign}`[];
 
 /** What leads from a paragraph to the next, and what names places in a chart. */
-export const JOINS = ["again", "but", "witness"] as const;
+export const JOINS = ["but", "witness"] as const;
 export type Join = (typeof JOINS)[number];
 
 /** How many wordings each has. */

@@ -8,7 +8,7 @@ import { aboutOf, type Piece, piece } from "./piece";
 import { pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
 import * as telling from "./telling";
-import { CHORUS, type Tension, type Theme } from "./themes";
+import { CHORUS, type Tension } from "./themes";
 import type { View } from "./view";
 import { chorusPiece, figurePiece, rankedWays, tensionPiece } from "./voices";
 
