@@ -359,6 +359,33 @@ test("a date with the day before the month is offered as what it must mean", asy
   await expect(page.getByText("14 February 2001")).toBeVisible();
 });
 
+test.describe("What cannot be read", () => {
+  test.use({ allowedErrors: /422/ });
+
+  test("a date or a time that there is not is said when its field is left, and not while somebody types", async ({
+    page,
+  }) => {
+    await visit(page, "/birth-chart");
+    const date = page.getByLabel("Birth Date");
+    const time = page.getByRole("textbox", { name: "Birth Time" });
+    const noSuchDay = page.getByText("February 1990 has no day 31", { exact: true });
+    const noSuchHour = page.getByText("The hour must be between 0 and 23", { exact: true });
+    await date.fill("02/28/1990");
+    await expect(page.getByText("28 February 1990", { exact: true })).toBeVisible();
+    await date.fill("02/31/1990");
+    await expect(page.getByText("28 February 1990", { exact: true })).toHaveCount(0);
+    await expect(noSuchDay).toHaveCount(0);
+    await time.fill("25:10");
+    await expect(noSuchDay).toBeVisible();
+    await date.fill("02/03/1990");
+    await expect(noSuchDay).toHaveCount(0);
+    await expect(noSuchHour).toBeVisible();
+    // What the answer says is said once.
+    await page.getByRole("button", { name: "Generate Chart" }).click();
+    await expect(page.getByText(/The hour must be between 0 and 23/)).toHaveCount(1);
+  });
+});
+
 test("the place that was meant comes first, with the name that was typed", async ({ page }) => {
   await visit(page, "/birth-chart");
   const location = page.getByLabel("Birth Location");

@@ -20,6 +20,11 @@ function useReadings(text: string): Readings | null {
   return readings;
 }
 
+/** Whether the answer says already what is wrong with a text that stands there as it was sent. */
+function isAnswered(error: readonly string[] | undefined, text: string, sent: string): boolean {
+  return Boolean(error?.length) && text === sent;
+}
+
 /** A line for the reading of a text that stands there already; a form that nobody has begun keeps none free. */
 function roomFor(text: string): string {
   return text === "" ? "" : "\u00A0";
@@ -133,6 +138,7 @@ export function DateField({
   const [text, setText] = useState(defaultValue);
   const [isOldStyle, setOldStyle] = useState(calendar?.isOldStyle ?? false);
   const readings = useReadings(text);
+  const [isLeft, setLeft] = useState(false);
   const isBrowser = useIsBrowser();
   const order = useMemo(() => (isBrowser ? dateOrderHere() : MONTH_FIRST), [isBrowser]);
   const take = (form: HTMLFormElement | null, date: CivilDate) => {
@@ -157,13 +163,24 @@ export function DateField({
       error={error}
       reading={
         readings ? (
-          <readings.ReadDate text={writtenPlainly(text, order)} isOldStyle={isOldStyle} onTake={take} />
+          <readings.ReadDate
+            text={writtenPlainly(text, order)}
+            isOldStyle={isOldStyle}
+            isLeft={isLeft && !isAnswered(error, text, defaultValue)}
+            onTake={take}
+          />
         ) : (
           roomFor(text)
         )
       }
-      onChange={(event) => setText(event.target.value)}
-      onBlur={(event) => writePlainly(event.target)}
+      onChange={(event) => {
+        setText(event.target.value);
+        setLeft(false);
+      }}
+      onBlur={(event) => {
+        writePlainly(event.target);
+        setLeft(true);
+      }}
       onKeyDown={({ key, currentTarget }) => key === "Enter" && writePlainly(currentTarget)}
       inputMode={isBrowser ? "numeric" : "text"}
       autoComplete={isVisitor ? "bday" : "off"}
@@ -198,6 +215,7 @@ export function TimeField({
 }: TypedFieldProps & { disabled?: boolean }) {
   const [text, setText] = useState(defaultValue);
   const readings = useReadings(text);
+  const [isLeft, setLeft] = useState(false);
   const isBrowser = useIsBrowser();
   const isDigitsAlone = useMemo(() => isBrowser && isClockOf24(), [isBrowser]);
   return (
@@ -206,8 +224,20 @@ export function TimeField({
       defaultValue={defaultValue}
       inputMode={isDigitsAlone ? "numeric" : "text"}
       error={disabled ? undefined : error}
-      reading={disabled ? "" : readings ? <readings.ReadTime text={text} /> : roomFor(text)}
-      onChange={(event) => setText(event.target.value)}
+      reading={
+        disabled ? (
+          ""
+        ) : readings ? (
+          <readings.ReadTime text={text} isLeft={isLeft && !isAnswered(error, text, defaultValue)} />
+        ) : (
+          roomFor(text)
+        )
+      }
+      onChange={(event) => {
+        setText(event.target.value);
+        setLeft(false);
+      }}
+      onBlur={() => setLeft(true)}
       autoComplete="off"
       placeholder="HH:MM"
       disabled={disabled}

@@ -1,15 +1,18 @@
 import { type CivilDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { type Reason, refusalOf } from "~/refusals";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
 
 interface ReadDateProps {
   readonly text: string;
   /** Whether the date is Old Style (Julian). */
   readonly isOldStyle?: boolean;
+  /** Whether the field was left with this text: what cannot be read is said then, and not while somebody types. */
+  readonly isLeft: boolean;
   readonly onTake: (form: HTMLFormElement | null, date: CivilDate) => void;
 }
 
 /** How a typed date is read, or the one day that it can only mean. */
-export function ReadDate({ text, isOldStyle = false, onTake }: ReadDateProps) {
+export function ReadDate({ text, isOldStyle = false, isLeft, onTake }: ReadDateProps) {
   const reading = parseCivilDate(text, isOldStyle ? "Julian" : "Gregorian");
   if (reading.ok) {
     const { date } = reading;
@@ -17,17 +20,21 @@ export function ReadDate({ text, isOldStyle = false, onTake }: ReadDateProps) {
     return isOldStyle ? `${written}, Old Style: ${formatLongDate(gregorianOf(date))}` : written;
   }
   const { meant } = reading;
+  if (!meant) return isLeft && text.trim() !== "" && <Unread why={reading.why} />;
   return (
-    meant && (
-      <button
-        type="button"
-        className="min-h-8 cursor-pointer underline underline-offset-4"
-        onClick={({ currentTarget }) => onTake(currentTarget.form, meant)}
-      >
-        Did you mean {formatLongDate(meant)}?
-      </button>
-    )
+    <button
+      type="button"
+      className="min-h-8 cursor-pointer underline underline-offset-4"
+      onClick={({ currentTarget }) => onTake(currentTarget.form, meant)}
+    >
+      Did you mean {formatLongDate(meant)}?
+    </button>
   );
+}
+
+/** What the answer would say of it. */
+function Unread({ why }: { readonly why: Reason }) {
+  return <span className="text-sm font-semibold text-danger">{refusalOf(why).message}</span>;
 }
 
 /** After 1923 no country dated anything so; a later date is not asked for it. */
@@ -39,10 +46,11 @@ export function mayBeOldStyle(text: string): boolean {
   return reading.ok && reading.date.year <= LAST_OLD_STYLE_YEAR;
 }
 
-/** A typed time in both of the ways in which clocks show it; nothing where it is none. */
-export function ReadTime({ text }: { readonly text: string }) {
+/** A typed time in both of the ways in which clocks show it. */
+export function ReadTime({ text, isLeft }: Pick<ReadDateProps, "text" | "isLeft">) {
   const reading = parseCivilTime(text);
-  return reading.ok && bothClocks(reading.time);
+  if (reading.ok) return bothClocks(reading.time);
+  return isLeft && text.trim() !== "" && <Unread why={reading.why} />;
 }
 
 function bothClocks({ hour, minute }: CivilTime): string {
