@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../tests/readings/lint";
 import { randomCharts } from "../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../tests/readings/public-births";
-import { ENGLISH } from "../../tests/support/texts";
+import { ENGLISH, entriesOf } from "../../tests/support/texts";
 import { ASPECT_RULES } from "../astrology/aspects";
 import { DEFAULT_SETTINGS } from "../astrology/chart-settings";
 import { natalChart } from "../astrology/natal-chart";
@@ -41,6 +41,25 @@ describe("the reading of 500 random charts", () => {
         expect(text.length, title).toBeGreaterThan(40);
       }
     }
+  });
+
+  test("tells of the North Node what is foreign, and of one where much stands already another text", async () => {
+    const atHome = new Set(Object.values(entriesOf("natal/node-at-home")).map(({ text }) => text));
+    const counts = { home: 0, foreign: 0 };
+    for (const chart of charts) {
+      const { placements } = await readingOf(chart, ENGLISH);
+      const node = placements.find(({ planet }) => planet === "North Node");
+      const others = chart.planets.filter(({ sign }) => sign === node?.sign).map(({ planet }) => planet);
+      const isLived =
+        others.length > 2 ||
+        others.includes("Sun") ||
+        others.includes("Moon") ||
+        chart.rising?.sign === node?.sign;
+      expect(atHome.has(node?.texts[0]?.text ?? ""), chart.planets[0]?.sign).toBe(isLived);
+      counts[isLived ? "home" : "foreign"] += 1;
+    }
+    expect(counts.home).toBeGreaterThan(50);
+    expect(counts.foreign).toBeGreaterThan(200);
   });
 
   test("passes over aspects that only an orb set wide makes, and reads all others", async () => {

@@ -178,10 +178,14 @@ async function placementReading(
 ): Promise<ToldPlacement> {
   const { planet, sign, house, longitude } = placement;
   const bySign = await library.inSign(planet, texts);
+  const atHome = planet === "North Node" ? await texts("natal/node-at-home") : null;
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
   const told: TextOfKind[] = signs.map((name) =>
-    texts.tell(() => ({ kind: "sign", title: namedInSign(planet, name), ...bySign.of(name) })),
+    texts.tell(() => {
+      const text = atHome && isInhabited(chart, { sign: name }) ? atHome.of(name) : bySign.of(name);
+      return { kind: "sign", title: namedInSign(planet, name), ...text };
+    }),
   );
   for (const { key, name, of } of ANGLES) {
     const at = of(chart);
@@ -194,10 +198,34 @@ async function placementReading(
   if (house !== null) {
     const byHouse = await library.inHouse(planet, texts);
     const title = namedInHouse(planet, house);
-    told.push(texts.tell(() => ({ kind: "house", title, ...byHouse.of(`${house as HouseNumber}`) })));
+    told.push(
+      texts.tell(() => {
+        const number = `${house as HouseNumber}` as const;
+        const text = atHome && isInhabited(chart, { house }) ? atHome.of(number) : byHouse.of(number);
+        return { kind: "house", title, ...text };
+      }),
+    );
   }
   const degree = chart.timeUnknown ? null : await degreeAnswer({ sign, degree: placement.degree + 1 }, texts);
   return { planet, sign, house, texts: told, degree };
+}
+
+/** So many planets make a sign or a house a place where somebody lives, if neither light does. */
+const CROWD = 3;
+
+/** Whether a chart has much in a sign or a house: to call it foreign, as the node's usual text does, would be wrong. */
+function isInhabited(
+  { planets, rising }: NatalChart,
+  where: { readonly sign: Sign } | { readonly house: number },
+): boolean {
+  const isThere = (at: { readonly sign: Sign; readonly house: number | null }) =>
+    "sign" in where ? at.sign === where.sign : at.house === where.house;
+  const there = planets.filter(isThere);
+  return (
+    there.length >= CROWD ||
+    there.some(({ planet }) => planet === "Sun" || planet === "Moon") ||
+    ("sign" in where && rising?.sign === where.sign)
+  );
 }
 
 function called(body: library.ReadBody, the = "The"): string {

@@ -49,6 +49,8 @@ export const natal = {
   "natal/pluto-in-sign": inSignWithoutPractice,
   "natal/chiron-in-sign": inSign,
   "natal/north-node-in-sign": inSign,
+  /** In place of those of the node in a sign or a house where much stands already: it is nothing new to them. */
+  "natal/node-at-home": textSet([...SIGNS, ...numbersTo(12)], text),
   "natal/rising-in-sign": inSign,
   "natal/midheaven-in-sign": inSign,
 

@@ -65,6 +65,7 @@ export const NATAL_SETS: readonly ReadingSet[] = [
     [50, 65],
     [50, 105],
   ),
+  natal("the node at home", tables("node-at-home"), 24, [42, 65], [50, 108]),
   natal("ruler in house", tables("ruler-in-house"), 12, [50, 65], [50, 105]),
   natal(
     "aspects",

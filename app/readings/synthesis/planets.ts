@@ -76,7 +76,7 @@ export const turnedBack: Readonly<Record<"Mercury" | "Venus" | "Mars", string>> 
     "You think everything twice, and the second thought is yours. Quick answers feel borrowed; given a night, you come back with what the meeting had overlooked.",
   Venus:
     "You find out late what and whom you love, often after a parting or a pause. So your taste is unlike other people’s, and your second choice is often the right one.",
-  Mars: "Your strength turns inwards before it turns out. You rehearse, hesitate and then act with surprising force; anger is slow to speak in you, and better for an early word.",
+  Mars: "Your strength turns inwards before it turns out. You rehearse, hesitate and then act with surprising force; you are slow to say that you are angry, and it helps to say it early.",
 };
 
 /** The Moon’s phase at birth: how you begin, build and let go. */

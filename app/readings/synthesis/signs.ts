@@ -63,7 +63,7 @@ export const wantingElements: Readonly<Record<Element, Balance>> = {
     more: "A calm, orderly friend does you more good than advice, and some order can be borrowed.",
   },
   Air: {
-    core: "You seldom stand back: you are in the middle of a matter before you have looked at it.",
+    core: "You find it hard to look at your own affairs from a distance, as if they were another person’s.",
     more: "Writing it out, or asking somebody who is not involved, gives you the view from outside.",
   },
   Water: {

@@ -121,7 +121,7 @@ export const slowWants: Readonly<Record<Slow, Readonly<Record<Element, string>>>
     Water: "to close the distance between yourself and others",
   },
   Pluto: {
-    Fire: "to have the whole of it or walk away",
+    Fire: "to use your whole strength or walk away",
     Earth: "to keep control of what is yours",
     Air: "to know the truth behind what is said",
     Water: "to feel everything to the very end",
