@@ -46,6 +46,33 @@ test("each technique says what runs today, opens level by level, and how it was 
   await expect(page.getByRole("region", { name: "Midpoints on Sun" })).toBeVisible();
 });
 
+test("a forecast tells by which techniques one wants, year by year, as far as one wants", async ({
+  page,
+}) => {
+  await techniquesOf(page);
+  await choose(page, "Forecast");
+  const year = (name: string) => page.getByRole("table", { name });
+  const rows = year("2026").getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  const tellsOf = (by: string) => page.getByRole("cell", { name: by, exact: true });
+  await page.getByText("2027", { exact: true }).click();
+  await expect(year("2027").getByRole("cell", { name: "Progression", exact: true }).first()).toBeVisible();
+  await expect(tellsOf("Transit")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Secondary Progressions" }).uncheck();
+  await page.getByRole("checkbox", { name: "Solar Arcs" }).uncheck();
+  await page.getByRole("checkbox", { name: "Primary Directions" }).uncheck();
+  await choose(page, "Thirty years");
+  // Saturn comes round in 29.5 years: born in June 1990, a second time in the winter of 2048 to 2049.
+  const summary = page.getByText("2049", { exact: true });
+  await summary.click();
+  await expect(year("2049").getByText("Saturn returns to its own place").first()).toBeVisible();
+  await expect(tellsOf("Progression")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Returns" }).uncheck();
+  await expect(page.getByText(/^Choose a technique/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Thirty years" })).toBeChecked();
+});
+
 test("what was looked at last stands there again, and the bands keep within a phone", async ({ page }) => {
   await techniquesOf(page);
   await choose(page, "Firdaria");
@@ -63,6 +90,7 @@ test("axe finds nothing wrong with periods, directions and midpoints", async ({ 
   expect(await axeViolationsInBoth(page)).toEqual([]);
   for (const [technique, part] of [
     ["Primary Directions", "All of a hundred years"],
+    ["Forecast", "2030"],
     ["Midpoints", "Antiscia"],
   ] as const) {
     await choose(page, technique);

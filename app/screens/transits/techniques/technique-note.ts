@@ -1,5 +1,6 @@
-import { oneOf, record } from "~/calls/shape";
+import { listOf, oneOf, record } from "~/calls/shape";
 import { note } from "~/notes/note";
+import type { Technique as Moving } from "~/schemas/forecast-input";
 
 export const TECHNIQUES = [
   "Zodiacal Releasing",
@@ -7,6 +8,7 @@ export const TECHNIQUES = [
   "Profections",
   "Vimshottari",
   "Primary Directions",
+  "Forecast",
   "Midpoints",
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
@@ -15,11 +17,28 @@ export type Technique = (typeof TECHNIQUES)[number];
 export const LOTS = ["Spirit", "Fortune"] as const;
 export const DIALS = ["90°", "45°"] as const;
 
+/** By what a forecast is made; transits have a page of their own, and may stand beside the others. */
+export const MOVINGS = [
+  "Secondary Progressions",
+  "Solar Arcs",
+  "Primary Directions",
+  "Returns",
+  "Transits",
+] as const satisfies readonly Moving[];
+export type { Moving };
+
+/** For how many years from today. */
+export const YEARS = { "One year": 1, "Ten years": 10, "Thirty years": 30, "A hundred": 100 } as const;
+export type Years = keyof typeof YEARS;
+export const SPANS = Object.keys(YEARS) as Years[];
+
 /** What a professional looks at, and keeps to. */
 export interface TechniqueChoice {
   readonly technique: Technique;
   readonly lot: (typeof LOTS)[number];
   readonly dial: (typeof DIALS)[number];
+  readonly by: readonly Moving[];
+  readonly years: Years;
 }
 
 /** It says nothing of anybody's birth. */
@@ -30,5 +49,7 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     technique: oneOf(...TECHNIQUES),
     lot: oneOf(...LOTS),
     dial: oneOf(...DIALS),
+    by: listOf(oneOf(...MOVINGS)),
+    years: oneOf(...SPANS),
   }),
 });

@@ -4,10 +4,12 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { Segments } from "~/components/ui/segments";
 import type { GlossaryPlace } from "~/readings/glossary-terms";
 import { Directions } from "./directions";
+import { Forecast } from "./forecast";
 import { Midpoints } from "./midpoints";
 import {
   DIALS,
   LOTS,
+  MOVINGS,
   TECHNIQUES,
   type Technique,
   type TechniqueChoice,
@@ -15,7 +17,13 @@ import {
 } from "./technique-note";
 import { TimeLords } from "./time-lords";
 
-const FIRST: TechniqueChoice = { technique: "Zodiacal Releasing", lot: "Spirit", dial: "90°" };
+const FIRST: TechniqueChoice = {
+  technique: "Zodiacal Releasing",
+  lot: "Spirit",
+  dial: "90°",
+  by: MOVINGS.filter((moving) => moving !== "Transits"),
+  years: "Ten years",
+};
 
 const WHAT: Readonly<Record<Technique, string>> = {
   "Zodiacal Releasing":
@@ -27,6 +35,8 @@ const WHAT: Readonly<Record<Technique, string>> = {
   Vimshottari: "A hundred and twenty years among nine lords, by the lunar mansion in which the Moon stood.",
   "Primary Directions":
     "The sky turns on after the birth, a degree for about a year, and carries the planets to the places of the chart.",
+  Forecast:
+    "Progressions, solar arcs, directions, returns and transits in one list, each moment with what meets what.",
   Midpoints: "Points halfway between two others, and what stands on them: the tree of each point.",
 };
 
@@ -37,6 +47,7 @@ const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
   Profections: "annual-profections",
   Vimshottari: "vimshottari",
   "Primary Directions": "primary-directions",
+  Forecast: "secondary-progressions",
   Midpoints: "midpoint",
 };
 
@@ -45,7 +56,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
   const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST);
   const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void techniqueNote.write(choice), [choice]);
-  const { technique, lot, dial } = choice;
+  const { technique, lot, dial, by, years } = choice;
   return (
     <>
       <Segments
@@ -53,7 +64,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         options={TECHNIQUES}
         value={technique}
         onChoose={(technique) => change({ technique })}
-        columns="grid-cols-2 @lg:grid-cols-3 @4xl:grid-cols-6"
+        columns="grid-cols-2 @lg:grid-cols-3 @4xl:grid-cols-7"
       />
       <h3 className="mt-6">{technique}</h3>
       <p className="max-w-prose text-sm text-muted">
@@ -85,6 +96,8 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
       <div className="mt-5">
         {technique === "Primary Directions" ? (
           <Directions chart={chart} />
+        ) : technique === "Forecast" ? (
+          <Forecast chart={chart} by={by} years={years} onChange={change} />
         ) : technique === "Midpoints" ? (
           <Midpoints chart={chart} dial={dial} />
         ) : (

@@ -9,7 +9,7 @@ import { Bands } from "./bands";
 import { Periods, RunningPeriod } from "./periods";
 import type { Technique, TechniqueChoice } from "./technique-note";
 
-export type TimeLordTechnique = Exclude<Technique, "Primary Directions" | "Midpoints">;
+export type TimeLordTechnique = Exclude<Technique, "Primary Directions" | "Forecast" | "Midpoints">;
 
 const arePeriods = listOf(
   holding<PeriodAnswer>({

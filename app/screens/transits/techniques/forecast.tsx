@@ -1,0 +1,185 @@
+import { useState } from "react";
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { TechniquesAnswer } from "~/answers/forecast";
+import { type CivilDate, dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
+import { ask } from "~/calls/ask";
+import { holding, instant, listOf, nullOr, word, yesOrNo } from "~/calls/shape";
+import { useAsked } from "~/components/results/use-asked";
+import { Checkbox } from "~/components/ui/field";
+import { Fold } from "~/components/ui/fold";
+import { Segments } from "~/components/ui/segments";
+import { CELL, Columns } from "../columns";
+import { AskedOfBirth } from "./asked-of-birth";
+import { linesOf, MOVED, type MovedLine } from "./moved-lines";
+import { MOVINGS, type Moving, SPANS, type TechniqueChoice, YEARS, type Years } from "./technique-note";
+
+type Told = Pick<
+  TechniquesAnswer,
+  "contacts" | "stations" | "ingresses" | "lunations" | "eclipses" | "until"
+>;
+
+const technique = word<Moving>();
+const planet = word<never>();
+const isForecast = holding<Told>({
+  contacts: listOf(
+    holding<Told["contacts"][number]>({
+      technique,
+      transiting: planet,
+      natal: word<never>(),
+      type: word<never>(),
+      exact: listOf(instant),
+    }),
+  ),
+  stations: listOf(
+    holding<Told["stations"][number]>({ technique, at: instant, planet, turns: word<never>() }),
+  ),
+  ingresses: listOf(
+    holding<Told["ingresses"][number]>({
+      technique,
+      at: instant,
+      planet,
+      sign: word<never>(),
+      isRetrograde: yesOrNo,
+    }),
+  ),
+  lunations: listOf(holding<Told["lunations"][number]>({ technique, at: instant, phase: word<never>() })),
+  eclipses: listOf(holding<Told["eclipses"][number]>({ at: instant, kind: word<never>() })),
+  until: nullOr(instant),
+});
+
+/** The last day of the tables. */
+const LAST = "2100-12-31";
+
+interface ForecastProps {
+  readonly chart: BirthChartAnswer;
+  readonly by: readonly Moving[];
+  readonly years: Years;
+  readonly onChange: (to: Partial<TechniqueChoice>) => void;
+}
+
+/** What meets a chart in the years ahead, by every technique that is wanted, year by year. */
+export function Forecast({ chart, by, years, onChange }: ForecastProps) {
+  const isPossible = (moving: Moving) => moving !== "Primary Directions" || !chart.timeUnknown;
+  const wanted = by.filter(isPossible);
+  return (
+    <>
+      <Segments
+        label="How long from today"
+        options={SPANS}
+        value={years}
+        onChoose={(years) => onChange({ years })}
+        columns="grid-cols-2 @lg:grid-cols-4"
+        className="max-w-xl"
+      />
+      <fieldset className="mt-3 flex flex-wrap gap-x-6 screen-only">
+        <legend className="sr-only">By which techniques</legend>
+        {MOVINGS.filter(isPossible).map((moving) => (
+          <Checkbox
+            key={moving}
+            label={moving}
+            checked={wanted.includes(moving)}
+            onChange={({ target: { checked } }) =>
+              onChange({ by: MOVINGS.filter((each) => (each === moving ? checked : by.includes(each))) })
+            }
+          />
+        ))}
+      </fieldset>
+      {wanted.length > 0 ? (
+        <Asked key={`${wanted.join()} ${years}`} chart={chart} by={wanted} years={years} />
+      ) : (
+        <p className="mt-4 text-muted">Choose a technique to see what it says of the years ahead.</p>
+      )}
+    </>
+  );
+}
+
+function Asked({ chart, by, years }: Pick<ForecastProps, "chart" | "by" | "years">) {
+  const today = localDay(new Date());
+  const from = formatIsoDate(today);
+  const to = endOf(today, YEARS[years]);
+  const asked = useAsked(`${chart.id} ${by.join()} ${to}`, null, () =>
+    ask("POST /api/forecast", { birth: chart.input, from, to, techniques: by }, isForecast),
+  );
+  return (
+    <div className="mt-4">
+      <AskedOfBirth asked={asked}>
+        {(told) => <ByYear lines={linesOf(told, YEARS[years])} first={today.year} until={told.until} />}
+      </AskedOfBirth>
+    </div>
+  );
+}
+
+/** The same day so many years on, or where the tables end. */
+function endOf({ year, month, day }: CivilDate, years: number): string {
+  const end = formatIsoDate({ year: year + years, month, day: month === 2 && day === 29 ? 28 : day });
+  return end < LAST ? end : LAST;
+}
+
+interface ByYearProps {
+  readonly lines: readonly MovedLine[];
+  readonly first: number;
+  readonly until: string | null;
+}
+
+function ByYear({ lines, first, until }: ByYearProps) {
+  const years = [...new Set(lines.map(({ at }) => dateOfIso(at).year))];
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
+  if (years.length === 0) return <p className="text-muted">Nothing is exact in this time.</p>;
+  return (
+    <>
+      <div className="divide-y divide-line border-t border-line">
+        {years.map((year) => {
+          const ofYear = lines.filter(({ at }) => dateOfIso(at).year === year);
+          const isRead = opened.has(year);
+          return (
+            // A year that nobody opened holds nothing yet.
+            <div key={year} className={isRead ? "" : "screen-only"}>
+              <Fold
+                isWide
+                isDense
+                isOpen={year === first}
+                onToggle={(isOpen) => isOpen && setOpened((before) => new Set([...before, year]))}
+                summary={
+                  <>
+                    <span className="font-semibold tabular">{year}</span>
+                    <span className="text-sm text-muted">
+                      {ofYear.length} {ofYear.length === 1 ? "moment" : "moments"}
+                    </span>
+                  </>
+                }
+              >
+                {isRead && <YearTable year={year} lines={ofYear} />}
+              </Fold>
+            </div>
+          );
+        })}
+      </div>
+      {until && (
+        <p className="mt-3 max-w-prose text-sm text-muted">
+          So much is told at once only until {formatLongDate(dateOfIso(until))}: with fewer techniques it goes
+          further.
+        </p>
+      )}
+    </>
+  );
+}
+
+function YearTable({ year, lines }: { readonly year: number; readonly lines: readonly MovedLine[] }) {
+  return (
+    <table className="w-full border-collapse text-sm tabular">
+      <caption className="sr-only">{year}</caption>
+      <Columns titles={["Exact", "What", "By"]} />
+      <tbody>
+        {lines.map(({ at, words, by }) => (
+          <tr key={`${at} ${words}`}>
+            <td className={CELL}>{formatLongDate(dateOfIso(at))}</td>
+            <th scope="row" className={CELL}>
+              {words}
+            </th>
+            <td className={`${CELL} text-muted`}>{MOVED[by]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
