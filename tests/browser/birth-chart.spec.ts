@@ -382,6 +382,7 @@ test.describe("What cannot be read", () => {
     await expect(noSuchHour).toBeVisible();
     // What the answer says is said once.
     await page.getByRole("button", { name: "Generate Chart" }).click();
+    await expect(time).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText(/The hour must be between 0 and 23/)).toHaveCount(1);
   });
 });

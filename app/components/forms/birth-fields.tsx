@@ -20,11 +20,6 @@ function useReadings(text: string): Readings | null {
   return readings;
 }
 
-/** Whether the answer says already what is wrong with a text that stands there as it was sent. */
-function isAnswered(error: readonly string[] | undefined, text: string, sent: string): boolean {
-  return Boolean(error?.length) && text === sent;
-}
-
 /** A line for the reading of a text that stands there already; a form that nobody has begun keeps none free. */
 function roomFor(text: string): string {
   return text === "" ? "" : "\u00A0";
@@ -166,7 +161,8 @@ export function DateField({
           <readings.ReadDate
             text={writtenPlainly(text, order)}
             isOldStyle={isOldStyle}
-            isLeft={isLeft && !isAnswered(error, text, defaultValue)}
+            isLeft={isLeft}
+            error={error}
             onTake={take}
           />
         ) : (
@@ -228,7 +224,7 @@ export function TimeField({
         disabled ? (
           ""
         ) : readings ? (
-          <readings.ReadTime text={text} isLeft={isLeft && !isAnswered(error, text, defaultValue)} />
+          <readings.ReadTime text={text} isLeft={isLeft} error={error} />
         ) : (
           roomFor(text)
         )

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type CivilDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
 import { type Reason, refusalOf } from "~/refusals";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
@@ -8,19 +9,22 @@ interface ReadDateProps {
   readonly isOldStyle?: boolean;
   /** Whether the field was left with this text: what cannot be read is said then, and not while somebody types. */
   readonly isLeft: boolean;
+  /** What the answer said of the field. */
+  readonly error: readonly string[] | undefined;
   readonly onTake: (form: HTMLFormElement | null, date: CivilDate) => void;
 }
 
 /** How a typed date is read, or the one day that it can only mean. */
-export function ReadDate({ text, isOldStyle = false, isLeft, onTake }: ReadDateProps) {
+export function ReadDate({ text, isOldStyle = false, isLeft, error, onTake }: ReadDateProps) {
   const reading = parseCivilDate(text, isOldStyle ? "Julian" : "Gregorian");
+  const isAnswered = useIsAnswered(error, text);
   if (reading.ok) {
     const { date } = reading;
     const written = formatLongDate(date);
     return isOldStyle ? `${written}, Old Style: ${formatLongDate(gregorianOf(date))}` : written;
   }
   const { meant } = reading;
-  if (!meant) return isLeft && text.trim() !== "" && <Unread why={reading.why} />;
+  if (!meant) return isLeft && !isAnswered && text.trim() !== "" && <Unread why={reading.why} />;
   return (
     <button
       type="button"
@@ -30,6 +34,13 @@ export function ReadDate({ text, isOldStyle = false, isLeft, onTake }: ReadDateP
       Did you mean {formatLongDate(meant)}?
     </button>
   );
+}
+
+/** Whether the last answer says already what is wrong with a text that stands there as it was sent. */
+function useIsAnswered(error: readonly string[] | undefined, text: string): boolean {
+  const [last, setLast] = useState({ error, text });
+  if (last.error !== error) setLast({ error, text });
+  return Boolean(error?.length) && last.text === text;
 }
 
 /** What the answer would say of it. */
@@ -47,10 +58,11 @@ export function mayBeOldStyle(text: string): boolean {
 }
 
 /** A typed time in both of the ways in which clocks show it. */
-export function ReadTime({ text, isLeft }: Pick<ReadDateProps, "text" | "isLeft">) {
+export function ReadTime({ text, isLeft, error }: Pick<ReadDateProps, "text" | "isLeft" | "error">) {
   const reading = parseCivilTime(text);
+  const isAnswered = useIsAnswered(error, text);
   if (reading.ok) return bothClocks(reading.time);
-  return isLeft && text.trim() !== "" && <Unread why={reading.why} />;
+  return isLeft && !isAnswered && text.trim() !== "" && <Unread why={reading.why} />;
 }
 
 function bothClocks({ hour, minute }: CivilTime): string {
