@@ -8,9 +8,10 @@ import { useAsked } from "~/components/results/use-asked";
 import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { Segments } from "~/components/ui/segments";
+import { listed } from "~/readings/listed";
 import { CELL, Columns } from "../columns";
 import { AskedOfBirth } from "./asked-of-birth";
-import { linesOf, MOVED, type MovedLine } from "./moved-lines";
+import { byTime, linesOf, MOVED, type MovedLine } from "./moved-lines";
 import { MOVINGS, type Moving, SPANS, type TechniqueChoice, YEARS, type Years } from "./technique-note";
 
 type Told = Pick<
@@ -97,17 +98,54 @@ function Asked({ chart, by, years }: Pick<ForecastProps, "chart" | "by" | "years
   const today = localDay(new Date());
   const from = formatIsoDate(today);
   const to = endOf(today, YEARS[years]);
-  const asked = useAsked(`${chart.id} ${by.join()} ${to}`, null, () =>
-    ask("POST /api/forecast", { birth: chart.input, from, to, techniques: by }, isForecast),
-  );
+  const asked = useAsked(`${chart.id} ${by.join()} ${to}`, null, async () => {
+    const outcomes = await Promise.all(
+      GROUPS.map((group) => group.filter((moving) => by.includes(moving)))
+        .filter((techniques) => techniques.length > 0)
+        .map(async (techniques) => {
+          const outcome = await ask(
+            "POST /api/forecast",
+            { birth: chart.input, from, to, techniques },
+            isForecast,
+          );
+          return outcome.ok ? { ...outcome, data: { ...outcome.data, techniques } } : outcome;
+        }),
+    );
+    const failed = outcomes.find((outcome) => !outcome.ok);
+    if (failed && !failed.ok) return failed;
+    return { ok: true as const, data: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.data] : [])) };
+  });
   return (
     <div className="mt-4">
       <AskedOfBirth asked={asked}>
-        {(told) => <ByYear lines={linesOf(told, YEARS[years])} first={today.year} until={told.until} />}
+        {(parts) => (
+          <>
+            <ByYear
+              lines={parts.flatMap((told) => linesOf(told, YEARS[years])).sort(byTime)}
+              first={today.year}
+            />
+            {parts.map(
+              ({ techniques, until }) =>
+                until && (
+                  <p key={techniques.join()} className="mt-3 max-w-prose text-sm text-muted">
+                    {listed(techniques)}: told until {formatLongDate(dateOfIso(until))}, because more would be
+                    too much for one answer.
+                  </p>
+                ),
+            )}
+          </>
+        )}
       </AskedOfBirth>
     </div>
   );
 }
+
+/** What is asked for together: of returns and transits an answer holds some years, of the others a hundred. */
+const GROUPS: readonly (readonly Moving[])[] = [
+  ["Secondary Progressions", "Solar Arcs", "Primary Directions"],
+  ["Returns"],
+  ["Transits"],
+];
 
 /** The same day so many years on, or where the tables end. */
 function endOf({ year, month, day }: CivilDate, years: number): string {
@@ -118,49 +156,40 @@ function endOf({ year, month, day }: CivilDate, years: number): string {
 interface ByYearProps {
   readonly lines: readonly MovedLine[];
   readonly first: number;
-  readonly until: string | null;
 }
 
-function ByYear({ lines, first, until }: ByYearProps) {
+function ByYear({ lines, first }: ByYearProps) {
   const years = [...new Set(lines.map(({ at }) => dateOfIso(at).year))];
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
   if (years.length === 0) return <p className="text-muted">Nothing is exact in this time.</p>;
   return (
-    <>
-      <div className="divide-y divide-line border-t border-line">
-        {years.map((year) => {
-          const ofYear = lines.filter(({ at }) => dateOfIso(at).year === year);
-          const isRead = opened.has(year);
-          return (
-            // A year that nobody opened holds nothing yet.
-            <div key={year} className={isRead ? "" : "screen-only"}>
-              <Fold
-                isWide
-                isDense
-                isOpen={year === first}
-                onToggle={(isOpen) => isOpen && setOpened((before) => new Set([...before, year]))}
-                summary={
-                  <>
-                    <span className="font-semibold tabular">{year}</span>
-                    <span className="text-sm text-muted">
-                      {ofYear.length} {ofYear.length === 1 ? "moment" : "moments"}
-                    </span>
-                  </>
-                }
-              >
-                {isRead && <YearTable year={year} lines={ofYear} />}
-              </Fold>
-            </div>
-          );
-        })}
-      </div>
-      {until && (
-        <p className="mt-3 max-w-prose text-sm text-muted">
-          So much is told at once only until {formatLongDate(dateOfIso(until))}: with fewer techniques it goes
-          further.
-        </p>
-      )}
-    </>
+    <div className="divide-y divide-line border-t border-line">
+      {years.map((year) => {
+        const ofYear = lines.filter(({ at }) => dateOfIso(at).year === year);
+        const isRead = opened.has(year);
+        return (
+          // A year that nobody opened holds nothing yet.
+          <div key={year} className={isRead ? "" : "screen-only"}>
+            <Fold
+              isWide
+              isDense
+              isOpen={year === first}
+              onToggle={(isOpen) => isOpen && setOpened((before) => new Set([...before, year]))}
+              summary={
+                <>
+                  <span className="font-semibold tabular">{year}</span>
+                  <span className="text-sm text-muted">
+                    {ofYear.length} {ofYear.length === 1 ? "moment" : "moments"}
+                  </span>
+                </>
+              }
+            >
+              {isRead && <YearTable year={year} lines={ofYear} />}
+            </Fold>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

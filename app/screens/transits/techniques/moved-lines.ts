@@ -69,7 +69,11 @@ export function linesOf(
       by: "Transits" as const,
     })),
   ];
-  return lines.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return lines.sort(byTime);
+}
+
+export function byTime(a: MovedLine, b: MovedLine): number {
+  return Date.parse(a.at) - Date.parse(b.at);
 }
 
 function contactWords(technique: Moving, mover: string, type: AspectType, natal: string): string {
