@@ -64,7 +64,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         options={TECHNIQUES}
         value={technique}
         onChoose={(technique) => change({ technique })}
-        columns="grid-cols-2 @lg:grid-cols-3 @4xl:grid-cols-7"
+        columns="grid-cols-2 *:last:col-span-2 @lg:grid-cols-4 @4xl:grid-cols-7 @4xl:*:last:col-span-1"
       />
       <h3 className="mt-6">{technique}</h3>
       <p className="max-w-prose text-sm text-muted">
