@@ -1,5 +1,5 @@
 import type { MajorAspect } from "~/astrology/aspects";
-import { PLANETS, type Planet } from "~/astrology/bodies";
+import { isPlanet, type Planet } from "~/astrology/bodies";
 import { type CivilDate, dateOfIso, formatIsoDate, monthName } from "~/astrology/calendar";
 import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { transitsActiveAt } from "~/astrology/chart-transits";
@@ -137,7 +137,6 @@ function periodOf(of: ChartOfDay, points: Record<ChartPoint, number>, noon: Inst
 }
 
 function ofPlanets({ firdar, part }: RunningFirdar): PeriodOfPlanets | null {
-  const isPlanet = (lord: string): lord is Planet => PLANETS.some((planet) => planet === lord);
   if (!part || !isPlanet(firdar.lord) || !isPlanet(part.lord)) return null;
   return { planet: firdar.lord, part: part.lord, until: firdar.to, partUntil: part.to };
 }

@@ -89,7 +89,7 @@ function metFirst(sides: readonly [Theme, Theme]): {
   const ahead = sumOf(one) - sumOf(other);
   if (ahead === 0) return null;
   const factors = (ahead > 0 ? one : other).map(({ factor }) => factor);
-  return { isFirst: ahead > 0, factors: [...new Set(factors)].slice(0, 2) };
+  return { isFirst: ahead > 0, factors: factors.slice(0, 2) };
 }
 
 export function wordsOfPage(paragraphs: readonly StoryParagraph[]): number {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { TechniquesAnswer } from "~/answers/forecast";
 import { type CivilDate, dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
@@ -159,13 +159,12 @@ interface ByYearProps {
 }
 
 function ByYear({ lines, first }: ByYearProps) {
-  const years = [...new Set(lines.map(({ at }) => dateOfIso(at).year))];
+  const years = useMemo(() => byYear(lines), [lines]);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
-  if (years.length === 0) return <p className="text-muted">Nothing is exact in this time.</p>;
+  if (years.size === 0) return <p className="text-muted">Nothing is exact in this time.</p>;
   return (
     <div className="divide-y divide-line border-t border-line">
-      {years.map((year) => {
-        const ofYear = lines.filter(({ at }) => dateOfIso(at).year === year);
+      {[...years].map(([year, ofYear]) => {
         const isRead = opened.has(year);
         return (
           // A year that nobody opened holds nothing yet.
@@ -191,6 +190,18 @@ function ByYear({ lines, first }: ByYearProps) {
       })}
     </div>
   );
+}
+
+/** Lines in order of time, year by year. */
+function byYear(lines: readonly MovedLine[]): ReadonlyMap<number, readonly MovedLine[]> {
+  const years = new Map<number, MovedLine[]>();
+  for (const line of lines) {
+    const { year } = dateOfIso(line.at);
+    const ofYear = years.get(year) ?? [];
+    ofYear.push(line);
+    years.set(year, ofYear);
+  }
+  return years;
 }
 
 function YearTable({ year, lines }: { readonly year: number; readonly lines: readonly MovedLine[] }) {
