@@ -5,6 +5,8 @@ export interface Visit {
   readonly path: string;
   readonly isSignedIn?: true;
   readonly body?: object;
+  /** Fields of a form that a page without scripts posts. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 type Inputs = Partial<Record<keyof typeof API, readonly Readonly<Record<string, unknown>>[]>>;
@@ -146,6 +148,7 @@ const SCREENS: readonly Visit[] = [
   { path: "/profile" },
   { path: "/profile", isSignedIn: true },
   { path: "/birth-chart" },
+  { path: "/birth-chart", form: BIRTH },
   { path: "/transits" },
   { path: "/transits/year" },
   { path: "/transits/curves" },

@@ -21,8 +21,9 @@ export async function warmUp(answer: RequestHandler, visits: readonly Visit[]): 
   Object.assign(globalThis, standIns(globalThis));
   try {
     settingsOf(EVERY_SETTING);
-    for (const { path, body, isSignedIn } of visits) {
-      const request = requestOf(path, body, isSignedIn ? { Cookie: cookieAtStart(ORIGIN) } : {});
+    for (const visit of visits) {
+      const { path } = visit;
+      const request = requestOf(visit);
       const { status } = await guarded(contextOfNobody(request), answer);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
@@ -45,14 +46,13 @@ function fillYoungGeneration(): void {
   for (let i = 0; i < GARBAGE_ARRAYS; i++) latest[i % 64] = new Array<number>(64).fill(i);
 }
 
-function requestOf(
-  path: string,
-  body: object | undefined,
-  cookies: Readonly<Record<string, string>>,
-): Request {
-  if (!body) return new Request(ORIGIN + path, { headers: cookies });
-  const headers = { ...cookies, "Content-Type": "application/json" };
-  return new Request(ORIGIN + path, { method: "POST", headers, body: JSON.stringify(body) });
+function requestOf({ path, body, form, isSignedIn }: Visit): Request {
+  const cookies: Readonly<Record<string, string>> = isSignedIn ? { Cookie: cookieAtStart(ORIGIN) } : {};
+  const posted = (type: string, body: string) =>
+    new Request(ORIGIN + path, { method: "POST", headers: { ...cookies, "Content-Type": type }, body });
+  if (body) return posted("application/json", JSON.stringify(body));
+  if (form) return posted("application/x-www-form-urlencoded", `${new URLSearchParams(form)}`);
+  return new Request(ORIGIN + path, { headers: cookies });
 }
 
 function standIns({ Request: RealRequest, Response: RealResponse }: typeof globalThis) {

@@ -15,8 +15,7 @@ import { AafOffered } from "~/screens/birth-chart/aaf-offered";
 import { BirthForm } from "~/screens/birth-chart/birth-form";
 import { ChartResult as ChartResultNow } from "~/screens/birth-chart/chart-result";
 import { NoChart, PendingChart } from "~/screens/birth-chart/chart-waiting";
-import { profectionsNow } from "~/screens/birth-chart/profections.server";
-import { readingOfForm } from "~/screens/birth-chart/reading-of-form.server";
+import { givenWith, partAsked } from "~/screens/birth-chart/part-of-form.server";
 
 export const meta = pageMeta(
   "Birth Chart",
@@ -32,14 +31,14 @@ const ChartResult = import.meta.env.SSR
 
 export const loader = calculatorPage(birthChart).loader;
 
-/** For visitors without JavaScript: the chart, its reading, and its profections as the birthplace's date has them. */
+/** For visitors without JavaScript: the chart, and the part of it that a button asked for. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { values, shownTo } = await postedForm(request);
+  const { values: posted, shownTo } = await postedForm(request);
+  const { part, typed: values } = partAsked(posted);
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
-  const profections = outcome.ok ? await profectionsNow(outcome.data, context) : null;
-  const reading = outcome.ok ? await readingOfForm(values, context) : null;
-  return withPage(performed, { values, profections, reading });
+  const given = outcome.ok ? await givenWith(part, outcome.data, values, context) : null;
+  return withPage(performed, { values, given });
 }
 
 const screen = calculator({
@@ -61,7 +60,7 @@ export const shouldRevalidate = screen.shouldRevalidate;
 export default function BirthChart() {
   const { profile } = useLoaderData<typeof loader>();
   const result = screen.useResult(chartNote.write);
-  const given = useActionData<typeof action>();
+  const came = useActionData<typeof action>();
 
   return (
     <Page
@@ -87,13 +86,7 @@ export default function BirthChart() {
         empty={<NoChart />}
         pending={<PendingChart />}
         result={(chart) => (
-          <ChartResult
-            chart={chart}
-            view={result.view}
-            onView={result.setView}
-            givenProfections={given?.profections ?? null}
-            givenReading={given?.reading ?? null}
-          />
+          <ChartResult chart={chart} view={result.view} onView={result.setView} given={came?.given ?? null} />
         )}
         lines={(chart) => [birthLine(chart)]}
         load={loadChartResult}

@@ -430,8 +430,21 @@ test.describe("without JavaScript", () => {
     await fillBirth(page);
     await generate(page);
     await expect(page.getByRole("heading", { name: "Ann's Birth Chart" })).toBeVisible();
+    const parts = page.getByRole("navigation", { name: "Parts of your chart" });
+    const toPart = async (name: string) => {
+      await parts.getByRole("button", { name, exact: true }).click();
+      await expect(parts.getByRole("button", { name, exact: true })).toHaveAttribute("aria-current", "true");
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann");
+    };
+    await toPart("Reading");
+    await expect(page.getByRole("heading", { name: "Three things to try" })).toBeVisible();
+    await toPart("Aspects");
     await expect(page.getByText("Sun Square Moon")).toBeVisible();
+    await toPart("Profections");
     await expect(page.getByText(/Age \d+: /).first()).toBeVisible();
+    await toPart("Chart");
+    await page.getByRole("button", { name: /^Moon/ }).click();
+    await expect(page.locator("#reading-Moon")).toBeInViewport();
   });
 
   test.describe("and with errors", () => {

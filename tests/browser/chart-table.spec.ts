@@ -210,6 +210,7 @@ test("without JavaScript the table is all there, and nothing to press", async ({
   await page.goto("/birth-chart");
   await fillBirth(page);
   await page.getByRole("button", { name: "Generate Chart" }).click();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
   const table = page.getByRole("table", { name: "Positions of planets, points and angles" });
   await expect(table).toBeVisible();
   expect(

@@ -65,17 +65,30 @@ export function SignRing({ angleOf, markOf }: { readonly angleOf: AngleOf; reado
 
 /** The circle on which true degrees are read: a tick for each degree, longer ones at five and ten. */
 export function Scale({ edge, angleOf }: { readonly edge: number; readonly angleOf: AngleOf }) {
-  let ticks = "";
-  for (let degree = 0; degree < 360; degree++) {
-    const part = degree % 10 === 0 ? 1 : degree % 5 === 0 ? 0.8 : 0.5;
-    ticks += spokePath(angleOf(degree), edge - SCALE * part, edge);
-  }
   return (
     <g aria-hidden="true">
-      <path className="wheel-scale" d={ticks} />
+      <path
+        className="wheel-scale"
+        d={ticksOf(edge)}
+        transform={`rotate(${(-angleOf(0)).toFixed(2)} ${CENTER} ${CENTER})`}
+      />
       <circle className="wheel-ring" cx={CENTER} cy={CENTER} r={round(edge)} />
     </g>
   );
+}
+
+let latest = { edge: 0, ticks: "" };
+
+/** With 0° Aries at the right: nearly every wheel has the same, turned by where its first degree stands. */
+function ticksOf(edge: number): string {
+  if (latest.edge === edge) return latest.ticks;
+  let ticks = "";
+  for (let degree = 0; degree < 360; degree++) {
+    const part = degree % 10 === 0 ? 1 : degree % 5 === 0 ? 0.8 : 0.5;
+    ticks += spokePath(degree, edge - SCALE * part, edge);
+  }
+  latest = { edge, ticks };
+  return ticks;
 }
 
 interface HousesProps {

@@ -1,5 +1,5 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
+import type { ReadingOfChart } from "~/answers/reading";
 import { ASPECT_RULES } from "~/astrology/aspects";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
@@ -14,7 +14,7 @@ import { ReadingText, WhenRead } from "./reading-row";
 
 interface AspectsTabProps {
   readonly chart: BirthChartAnswer;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 export function AspectsTab({ chart, reading }: AspectsTabProps) {
@@ -52,14 +52,14 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
 
 interface AspectItemProps {
   readonly aspect: BirthChartAnswer["aspects"][number];
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 /** An aspect that may not have held all day, or that no text is about, is listed and not read. */
 function AspectItem({ aspect, reading }: AspectItemProps) {
   const { planet1, planet2, type } = aspect;
   const id = readingId(planet1, planet2);
-  const textIn = ({ aspects }: Reading) =>
+  const textIn = ({ aspects }: ReadingOfChart) =>
     aspects.find((read) => read.planet1 === planet1 && read.planet2 === planet2);
   const isTaught = type in ASPECT_RULES;
   const isUnread = !isTaught || (reading.kind === "ready" && !textIn(reading.answer));

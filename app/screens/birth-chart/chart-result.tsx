@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { transitsState } from "~/components/births/longitudes-of";
 import { SettingsLine } from "~/components/births/settings-line";
@@ -14,43 +13,51 @@ import { chartFormValues } from "./chart-form-values";
 import { ChartTab } from "./chart-tab";
 import type { ViewOfChart } from "./chart-views";
 import { readChosen, viewInLink } from "./chosen-view";
+import { Alone, type Part, PartButtons, tabOf } from "./parts";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
 import { TableTab } from "./table-tab";
 import { useProfections } from "./use-profections";
-import { useReading } from "./use-reading";
+import { type GivenReading, useReading } from "./use-reading";
 import { useReadingLinks } from "./use-reading-links";
+
+/** What a page without scripts brings beside its chart: one part, and what that shows. */
+interface Given extends GivenReading {
+  readonly part: Part;
+  readonly profections: Profections | null;
+}
 
 interface ChartResultProps extends ViewOfChart {
   readonly chart: BirthChartAnswer;
   /** What came with the page, for the chart that came with it. */
-  readonly givenProfections: Profections | null;
-  readonly givenReading: Reading | null;
+  readonly given: Given | null;
 }
 
 /** A chart and its reading: on the screen in tabs, on paper like a letter. */
-export function ChartResult({ chart, view, onView, givenProfections, givenReading }: ChartResultProps) {
-  const reading = useReading(chart, givenReading);
-  const profections = useProfections(chart, givenProfections);
+export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
+  const reading = useReading(chart, given);
+  const profections = useProfections(chart, given?.profections ?? null);
   const parts = useRef<HTMLDivElement>(null);
-  const { tab, setTab, onClick } = useReadingLinks(parts);
+  const { tab, setTab, onClick } = useReadingLinks(parts, tabOf(given?.part));
+  const [alone, setAlone] = useState(given?.part ?? null);
+  useEffect(() => setAlone(null), []); // in the browser the others are soon there
   const tabs = [
     {
       value: "chart",
       label: "Chart",
       content: <ChartTab chart={chart} reading={reading} view={view} onView={onView} />,
     },
-    { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} reading={reading} /> },
+    { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} reading={reading.places} /> },
     {
       value: "aspects",
       label: "Aspects",
-      content: <AspectsTab chart={chart} reading={reading} />,
+      content: <AspectsTab chart={chart} reading={reading.places} />,
     },
     {
       value: "profections",
       label: "Profections",
-      content: <ProfectionsTab profections={profections} planets={chart.planets} reading={reading} />,
+      content: <ProfectionsTab profections={profections} planets={chart.planets} reading={reading.places} />,
     },
     { value: "table", label: "Table", content: <TableTab chart={chart} /> },
   ];
@@ -63,7 +70,15 @@ export function ChartResult({ chart, view, onView, givenProfections, givenReadin
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key makes a click */}
       <div ref={parts} onClick={onClick}>
         <Card>
-          <Tabs label="Parts of your chart" tabs={tabs} value={tab} onValueChange={setTab} />
+          <Alone.Provider value={alone}>
+            {alone && <PartButtons timeReading={chart.input.timeReading} />}
+            <Tabs
+              label="Parts of your chart"
+              tabs={alone ? tabs.filter(({ value }) => value === tab) : tabs}
+              value={tab}
+              onValueChange={setTab}
+            />
+          </Alone.Provider>
         </Card>
       </div>
       <SettingsLine chart={chart} />

@@ -1,5 +1,6 @@
+import { useContext } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
+import type { ReadingOfChart } from "~/answers/reading";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/drawings/balance";
@@ -12,37 +13,33 @@ import { readingId } from "~/readings/reading-id";
 import { ChartViews, type ViewOfChart } from "./chart-views";
 import { ChartWheel } from "./chart-wheel";
 import { FirstInsight } from "./first-insight";
+import { Alone, PartButton, ReadingLink } from "./parts";
 import { TitledTexts, WhenRead } from "./reading-row";
 import { Story } from "./story";
+import type { Readings } from "./use-reading";
 
 interface ChartTabProps extends ViewOfChart {
   readonly chart: BirthChartAnswer;
-  readonly reading: Asked<Reading>;
+  readonly reading: Readings;
 }
 
-export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
-  const { input, resolved, moonChangesSign } = chart;
-  const title = input.name ? `${input.name}'s Birth Chart` : "Birth Chart";
-  const subtitle = [
-    formatLongDate(dateOfIso(input.date)),
-    chart.timeUnknown ? "time unknown" : input.time,
-    placeLabel(resolved.place),
-  ].join(" · ");
+export function ChartTab({ chart, reading: { story, places }, view, onView }: ChartTabProps) {
+  const { input, moonChangesSign } = chart;
+  const alone = useContext(Alone);
+  if (alone === "story") {
+    return (
+      <>
+        <Whose chart={chart} />
+        <Story chart={chart} reading={story} />
+      </>
+    );
+  }
   return (
     <div className="print:flex print:flex-col">
-      <h2 className="page-one text-xl break-words">
-        {input.name ? (
-          <>
-            <bdi>{input.name}</bdi>'s Birth Chart
-          </>
-        ) : (
-          title
-        )}
-      </h2>
-      <p className="page-one mb-4 text-sm text-muted">{subtitle}</p>
-      <FirstInsight chart={chart} reading={reading} />
+      <Whose chart={chart} />
+      <FirstInsight chart={chart} story={story} />
       <ChartViews key={chart.id} chart={chart} view={view} onView={onView}>
-        <ChartWheel chart={chart} label={title} reading={reading} />
+        <ChartWheel chart={chart} label={titleOf(input.name)} reading={places} />
         {chart.timeUnknown && (
           <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
             Without a birth time nobody can tell which sign was rising, so the wheel starts at Aries and
@@ -55,19 +52,25 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
           </p>
         )}
         <div className="letter-columns mt-6 divide-y divide-line border-y border-line">
-          <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={reading} />
+          <SignRow label="Sun" meaning="What you are becoming" point={chart.sun} reading={places} />
           <SignRow
             label="Moon"
             meaning="What you need"
             point={chart.moon}
-            reading={reading}
+            reading={places}
             signs={moonChangesSign ? 2 : 1}
           />
           {chart.rising && (
-            <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={reading} />
+            <SignRow label="Rising" meaning="How you arrive" point={chart.rising} reading={places} />
           )}
         </div>
-        <Story chart={chart} reading={reading} />
+        {alone ? (
+          <PartButton part="story" className="link mt-6 inline-block py-1 text-lg">
+            Read the story of this chart
+          </PartButton>
+        ) : (
+          <Story chart={chart} reading={story} />
+        )}
         <section aria-label="Balance of elements and modalities" className="mt-8 print:order-1">
           <Balance placements={chart.planets} />
         </section>
@@ -76,19 +79,44 @@ export function ChartTab({ chart, reading, view, onView }: ChartTabProps) {
   );
 }
 
+const titleOf = (name: string) => (name ? `${name}'s Birth Chart` : "Birth Chart");
+
+function Whose({ chart: { input, resolved, timeUnknown } }: { readonly chart: BirthChartAnswer }) {
+  const subtitle = [
+    formatLongDate(dateOfIso(input.date)),
+    timeUnknown ? "time unknown" : input.time,
+    placeLabel(resolved.place),
+  ].join(" · ");
+  return (
+    <>
+      <h2 className="page-one text-xl break-words">
+        {input.name ? (
+          <>
+            <bdi>{input.name}</bdi>'s Birth Chart
+          </>
+        ) : (
+          titleOf(input.name)
+        )}
+      </h2>
+      <p className="page-one mb-4 text-sm text-muted">{subtitle}</p>
+    </>
+  );
+}
+
 interface SignRowProps {
   readonly label: "Sun" | "Moon" | "Rising";
   readonly meaning: string;
   readonly point: ChartPosition;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
   /** How many signs are read: two, where the Moon changed its sign on a day of unknown time. */
   readonly signs?: 1 | 2;
 }
 
 /** Sign of a light or of the horizon; unfolded, what that sign says. On paper this stands with the planets. */
 function SignRow({ label, meaning, point, reading, signs = 1 }: SignRowProps) {
+  const alone = useContext(Alone);
   const isRising = label === "Rising";
-  const isOfLabel = ({ planet }: Reading["placements"][number]) => planet === label;
+  const isOfLabel = ({ planet }: ReadingOfChart["placements"][number]) => planet === label;
   return (
     <Fold
       summary={
@@ -110,16 +138,22 @@ function SignRow({ label, meaning, point, reading, signs = 1 }: SignRowProps) {
       }
     >
       <div className="screen-only">
-        <WhenRead reading={reading}>
-          {({ placements, angles }) => {
-            const { texts = [] } = (isRising ? angles[0] : placements.find(isOfLabel)) ?? {};
-            return <TitledTexts texts={texts.slice(0, signs)} />;
-          }}
-        </WhenRead>
+        {!alone && (
+          <WhenRead reading={reading}>
+            {({ placements, angles }) => {
+              const { texts = [] } = (isRising ? angles[0] : placements.find(isOfLabel)) ?? {};
+              return <TitledTexts texts={texts.slice(0, signs)} />;
+            }}
+          </WhenRead>
+        )}
         <p className="mt-3 text-sm">
-          <a href={`#${readingId(isRising ? "Ascendant" : label)}`} className="link inline-block py-1">
+          <ReadingLink
+            id={readingId(isRising ? "Ascendant" : label)}
+            part="planets"
+            className="link inline-block py-1"
+          >
             More about your {label}
-          </a>
+          </ReadingLink>
         </p>
       </div>
     </Fold>

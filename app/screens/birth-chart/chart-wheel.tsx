@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
+import type { ReadingOfChart } from "~/answers/reading";
 import type { ChartPoint } from "~/astrology/orbs";
 import { settingsText } from "~/components/births/settings-line";
 import { birthLine } from "~/components/forms/form-values";
@@ -18,7 +18,7 @@ const WITH_THE_WHEEL = ["name", "sign", "degree", "house", "speed", "declination
 interface ChartWheelProps {
   readonly chart: BirthChartAnswer;
   readonly label: string;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 /** The wheel with all that its chart has, and its places: beside it where that leaves it some 500 px, else below; it is never higher than the window, and aspects to angles and points come when asked for, in it and in a grid. */

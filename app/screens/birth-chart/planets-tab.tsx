@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
+import type { ReadingOfChart } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
 import type { ChartPosition, Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
@@ -13,11 +13,12 @@ import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { ordinal } from "~/readings/ordinal";
 import { readingId } from "~/readings/reading-id";
+import { ReadingLink } from "./parts";
 import { TitledTexts, WhenRead } from "./reading-row";
 
 interface PlanetsTabProps {
   readonly chart: BirthChartAnswer;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 export function PlanetsTab({ chart, reading }: PlanetsTabProps) {
@@ -46,7 +47,7 @@ function PlacementList({
   reading,
 }: {
   readonly placements: readonly Placement[];
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }) {
   return (
     <Written as="ul" className="divide-y divide-line">
@@ -107,7 +108,7 @@ function SignAndDegree({ point }: { readonly point: ChartPosition }) {
   );
 }
 
-function PlacementReading({ planet, reading }: { readonly planet: Body; readonly reading: Reading }) {
+function PlacementReading({ planet, reading }: { readonly planet: Body; readonly reading: ReadingOfChart }) {
   const placement = reading.placements.find((read) => read.planet === planet);
   const aspects = reading.aspects.filter(({ planet1, planet2 }) => planet1 === planet || planet2 === planet);
   return (
@@ -129,13 +130,14 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
           <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
             {aspects.map(({ planet1, planet2, type }) => (
               <li key={`${planet1} ${planet2}`}>
-                <a
-                  href={`#${readingId(planet1, planet2)}`}
+                <ReadingLink
+                  id={readingId(planet1, planet2)}
+                  part="aspects"
                   className="link inline-flex min-h-9 items-center gap-1.5"
                 >
                   <Glyph name={type} size={14} />
                   {planet1 === planet ? planet2 : planet1}, {type.toLowerCase()}
-                </a>
+                </ReadingLink>
               </li>
             ))}
           </ul>
@@ -148,7 +150,7 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
 interface AngleItemProps {
   readonly angle: "Ascendant" | "Midheaven";
   readonly point: ChartPosition;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 const ANGLES = {

@@ -1,5 +1,5 @@
 import type { ProfectionAnswer } from "~/answers/profections";
-import type { Reading } from "~/answers/reading";
+import type { ReadingOfChart } from "~/answers/reading";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
@@ -10,13 +10,14 @@ import { Written } from "~/components/ui/written";
 import { ordinal } from "~/readings/ordinal";
 import { readingId } from "~/readings/reading-id";
 import { whereItStands } from "~/readings/where-it-stands";
+import { ReadingLink } from "./parts";
 import type { Profections } from "./profections-of";
 
 interface ProfectionsTabProps {
   readonly profections: Profections | null;
   /** Of the chart, where the lords of the years stand. */
   readonly planets: readonly Placement[];
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<ReadingOfChart>;
 }
 
 export function ProfectionsTab({ profections, ...chart }: ProfectionsTabProps) {
@@ -103,9 +104,9 @@ function Year({ entry, isCurrent, lord, words }: YearProps) {
         {lord && (
           <div className="mt-4 border-l-2 border-lilac pl-3 print:break-inside-avoid">
             <p className="text-sm font-semibold">
-              <a href={`#${readingId(lord.planet)}`} className="link inline-block py-1">
+              <ReadingLink id={readingId(lord.planet)} part="planets" className="link inline-block py-1">
                 Your {lord.planet}
-              </a>{" "}
+              </ReadingLink>{" "}
               is {whereItStands(lord)}
             </p>
             {words && <p>{words}</p>}

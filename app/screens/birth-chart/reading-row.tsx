@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Reading, TitledText } from "~/answers/reading";
+import type { ReadingOfChart, TitledText } from "~/answers/reading";
 import type { Asked } from "~/components/results/use-asked";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -9,8 +9,8 @@ export function WhenRead({
   reading,
   children,
 }: {
-  readonly reading: Asked<Reading>;
-  readonly children: (reading: Reading) => ReactNode;
+  readonly reading: Asked<ReadingOfChart>;
+  readonly children: (reading: ReadingOfChart) => ReactNode;
 }) {
   switch (reading.kind) {
     case "ready":
@@ -33,7 +33,7 @@ export function SkeletonLines({ lines }: { readonly lines: readonly string[] }) 
   );
 }
 
-export function ReadingFailed({ reason, retry }: Extract<Asked<Reading>, { readonly kind: "failed" }>) {
+export function ReadingFailed({ reason, retry }: Extract<Asked<unknown>, { readonly kind: "failed" }>) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm screen-only">
       <p>

@@ -73,15 +73,7 @@ beforeAll(async () => {
 
 /** What the screens do with a chart that is restored. */
 function use(chart: BirthChartAnswer) {
-  const html = renderToString(
-    <ChartResult
-      chart={chart}
-      view={undefined}
-      onView={() => {}}
-      givenProfections={null}
-      givenReading={null}
-    />,
-  );
+  const html = renderToString(<ChartResult chart={chart} view={undefined} onView={() => {}} given={null} />);
   expect(html.match(/.{20}(NaN|undefined|\[object|Infinity)/)).toBeNull();
   for (const value of Object.values(chartFormValues(chart.input)))
     expect(value).not.toMatch(/NaN|undefined|\[object|Infinity/);

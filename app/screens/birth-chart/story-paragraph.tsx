@@ -2,14 +2,17 @@ import { PLANETS } from "~/astrology/bodies";
 import { WithWhy } from "~/components/results/why";
 import { readingId } from "~/readings/reading-id";
 import type { StoryParagraph, StoryPractice } from "~/readings/story/shape";
+import { type Part, ReadingLink } from "./parts";
 
 const NAMED = [...PLANETS, "Chiron", "North Node", "Ascendant", "Midheaven"] as const;
 
 /** How the reading below calls what has an id: "Moon", "Venus and Saturn". */
-const NAMES = new Map<string, string>([
-  ...NAMED.map((name) => [readingId(name), name] as const),
+const NAMES = new Map<string, { readonly name: string; readonly part: Part }>([
+  ...NAMED.map((name) => [readingId(name), { name, part: "planets" }] as const),
   ...PLANETS.flatMap((one) =>
-    PLANETS.map((other) => [readingId(one, other), `${one} and ${other}`] as const),
+    PLANETS.map(
+      (other) => [readingId(one, other), { name: `${one} and ${other}`, part: "aspects" }] as const,
+    ),
   ),
 ]);
 
@@ -28,17 +31,20 @@ export function StoryText({ paragraph: { text, about, why }, className }: StoryT
 }
 
 function Below({ about }: Pick<StoryParagraph, "about">) {
-  const known = about.filter((id) => NAMES.has(id));
+  const known = about.flatMap((id) => {
+    const named = NAMES.get(id);
+    return named ? [{ id, ...named }] : [];
+  });
   if (known.length === 0) return null;
   return (
     <p className="screen-only">
       In the reading:{" "}
-      {known.map((id, index) => (
+      {known.map(({ id, name, part }, index) => (
         <span key={id}>
           {index > 0 && " · "}
-          <a href={`#${id}`} className="link inline-block py-1">
-            {NAMES.get(id)}
-          </a>
+          <ReadingLink id={id} part={part} className="link inline-block py-1">
+            {name}
+          </ReadingLink>
         </span>
       ))}
     </p>

@@ -1,17 +1,17 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { Reading } from "~/answers/reading";
+import type { StoryAnswer } from "~/answers/story";
 import type { Asked } from "~/components/results/use-asked";
 import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
 import { Icon } from "~/components/ui/icons";
-import { LinkToPart } from "~/components/ui/link-to-part";
+import { ReadingLink } from "./parts";
 import { ReadingFailed, SkeletonLines } from "./reading-row";
 import { StoryTask, StoryText } from "./story-paragraph";
 
 interface StoryProps {
   readonly chart: BirthChartAnswer;
-  readonly reading: Asked<Reading>;
+  readonly reading: Asked<StoryAnswer>;
 }
 
 /** A chart as one story: its first page like a letter, what to do, and chapters to open. */
@@ -40,9 +40,9 @@ export function Story({ chart, reading }: StoryProps) {
   );
 }
 
-function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly reading: Reading }) {
+function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly reading: StoryAnswer }) {
   const { story } = reading;
-  const parts = partsOf(reading, useId());
+  const parts = partsOf(reading);
   return (
     <>
       <div className="page-one">
@@ -51,9 +51,9 @@ function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly r
           {parts.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 && <span className="text-muted"> · </span>}
-              <LinkToPart id={id} className="link inline-block py-1">
+              <ReadingLink id={id} part="story" className="link inline-block py-1">
                 {title}
-              </LinkToPart>
+              </ReadingLink>
             </span>
           ))}
         </nav>
@@ -84,7 +84,7 @@ function printPageOne() {
 
 const TASKS = { thread: "For the thread", tension: "For two sides of you", year: "For this year" } as const;
 
-function Tasks({ reading: { story } }: { readonly reading: Reading }) {
+function Tasks({ reading: { story } }: { readonly reading: StoryAnswer }) {
   return (
     <>
       <h4 className="mt-8 text-lg">Three things to try</h4>
@@ -108,7 +108,7 @@ function Tasks({ reading: { story } }: { readonly reading: Reading }) {
 
 interface WhichMoonProps {
   readonly chart: BirthChartAnswer;
-  readonly questions: NonNullable<Reading["story"]["questions"]>;
+  readonly questions: NonNullable<StoryAnswer["story"]["questions"]>;
 }
 
 /** On a day on which the Moon went on, how somebody may tell which is theirs. */
@@ -141,10 +141,13 @@ interface Part {
   readonly content: ReactNode;
 }
 
+/** As a reading's, so that links to it open it. */
+const chapterId = (chapter: string) => `reading-chapter-${chapter}`;
+
 /** The chapters, the times behind them. The thread's own has the story's title, which stands above already. */
-function partsOf(reading: Reading, prefix: string): readonly Part[] {
+function partsOf(reading: StoryAnswer): readonly Part[] {
   const chapters = reading.story.chapters.map(({ id, title, paragraphs, practice }) => ({
-    id: `${prefix}${id}`,
+    id: chapterId(id),
     title: id === "thread" ? "The thread" : title,
     content: (
       <div className="space-y-3">
@@ -155,7 +158,7 @@ function partsOf(reading: Reading, prefix: string): readonly Part[] {
       </div>
     ),
   }));
-  return [...chapters, { id: `${prefix}times`, title: "Your times", content: <Times reading={reading} /> }];
+  return [...chapters, { id: chapterId("times"), title: "Your times", content: <Times reading={reading} /> }];
 }
 
 function Chapters({ parts }: { readonly parts: readonly Part[] }) {
@@ -174,7 +177,7 @@ function Chapters({ parts }: { readonly parts: readonly Part[] }) {
 }
 
 /** The year that runs, then a life's slow times by age. */
-function Times({ reading: { story, now } }: { readonly reading: Reading }) {
+function Times({ reading: { story, now } }: { readonly reading: StoryAnswer }) {
   const year = new Date().getUTCFullYear();
   return (
     <>

@@ -12,11 +12,12 @@ interface ReadingLinks {
 
 /**
  * Which part of a chart is shown, and how links lead from one part to another. The address stays as it is: a step
- * in the history would take the chart away when it is undone. Without JavaScript all parts are on the page, and the
- * browser itself unfolds what a link leads to.
+ * in the history would take the chart away when it is undone. Without JavaScript a page has one part, whose texts the
+ * browser itself unfolds.
+ * @param first which part is shown at first
  */
-export function useReadingLinks(parts: RefObject<HTMLElement | null>): ReadingLinks {
-  const [tab, setTab] = useState("chart");
+export function useReadingLinks(parts: RefObject<HTMLElement | null>, first = "chart"): ReadingLinks {
+  const [tab, setTab] = useState(first);
 
   const open = (id: string) => {
     const target = parts.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);

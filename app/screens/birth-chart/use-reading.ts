@@ -5,7 +5,6 @@ import type {
   AspectReading,
   LordReading,
   PlacementReading,
-  Reading,
   ReadingOfChart,
   TitledText,
 } from "~/answers/reading";
@@ -34,21 +33,23 @@ const twoNumbers = check<readonly [number, number]>(
 );
 const practice = holding<StoryPractice>({ text, seated: text });
 const isStory = holding<StoryAnswer>({
-  story: holding<Reading["story"]>({
+  story: holding<StoryAnswer["story"]>({
     title: text,
     page: paragraphs,
     chapters: listOf(
       holding<StoryChapter>({ id: word(), title: text, paragraphs, practice: nullOr(practice) }),
     ),
     times: listOf(holding<StoryTime>({ from: number(), to: number(), ages: twoNumbers, text, why: text })),
-    practices: listOf(holding<Reading["story"]["practices"][number]>({ text, seated: text, for: word() })),
+    practices: listOf(
+      holding<StoryAnswer["story"]["practices"][number]>({ text, seated: text, for: word() }),
+    ),
     questions: nullOr(listOf(record<StoryQuestion>({ question: text, first: text, second: text }))),
   }),
   now: nullOr(holding<StoryNow>({ paragraphs, practice })),
 });
 const isOfPlaces = holding<ReadingOfChart>({
   note: nullOr(text),
-  synthesis: listOf(record<Reading["synthesis"][number]>({ text, why: listOf(text) })),
+  synthesis: listOf(record<ReadingOfChart["synthesis"][number]>({ text, why: listOf(text) })),
   placements: listOf(
     record<PlacementReading>({
       planet: word(),
@@ -63,38 +64,48 @@ const isOfPlaces = holding<ReadingOfChart>({
   ),
   angles: listOf(record<AngleReading>({ angle: word(), sign: word(), texts })),
   lords: listOf(record<LordReading>({ planet: word(), text })),
-  practices: listOf(record<Reading["practices"][number]>({ title: text, practice: text })),
+  practices: listOf(record<ReadingOfChart["practices"][number]>({ title: text, practice: text })),
 });
 
-const isReading = (value: unknown): value is Reading => isStory(value) && isOfPlaces(value);
-
-/** The reading that was shown last, and of which chart it is. */
-const readingNote = note<{ readonly of: string; readonly reading: Reading }>("last-reading", {
-  owner: "person",
-  lasts: "device",
-  check: record({ of: text, reading: isReading }),
-});
-
-function joined(story: Outcome<StoryAnswer>, places: Outcome<ReadingOfChart>): Outcome<Reading> {
-  if (!story.ok) return story;
-  return places.ok ? { ok: true, data: { ...places.data, ...story.data } } : places;
+/** What a chart's reading was last, and of which chart it is. */
+interface Noted {
+  readonly of: string;
+  readonly story: StoryAnswer | null;
+  readonly places: ReadingOfChart | null;
 }
 
-/** From the server; where that cannot be reached, what it said of this very chart before. */
-async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>> {
+const readingNote = note<Noted>("last-reading", {
+  owner: "person",
+  lasts: "device",
+  check: record({ of: text, story: nullOr(isStory), places: nullOr(isOfPlaces) }),
+});
+
+/** A reading comes in two answers, each as much as one request may cost. */
+export interface Readings {
+  readonly story: Asked<StoryAnswer>;
+  readonly places: Asked<ReadingOfChart>;
+}
+
+/** What of it came with the page. */
+export interface GivenReading {
+  readonly story: StoryAnswer | null;
+  readonly places: ReadingOfChart | null;
+}
+
+/** Asks for a part; where the server cannot be reached, what it said of this very chart before. */
+async function partOf<Part extends keyof Readings>(
+  part: Part,
+  { id, input }: BirthChartAnswer,
+  from: (asked: object) => Promise<Outcome<NonNullable<Noted[Part]>>>,
+): Promise<Outcome<NonNullable<Noted[Part]>>> {
   // The year that runs is that of the visitor's own day.
-  const at = formatIsoDate(localDay(new Date()));
-  // Asked for in two, each as much as one request may cost.
-  const [story, places] = await Promise.all([
-    ask("POST /api/reading", { ...input, at, part: "story" }, isStory),
-    ask("POST /api/reading", { ...input, at, part: "places" }, isOfPlaces),
-  ]);
-  const outcome = joined(story, places);
-  // Of the chart that is noted here; one that a link opened leaves nothing.
-  if (outcome.ok && chartNote.read()?.id === id) readingNote.write({ of: id, reading: outcome.data });
-  if (outcome.ok || outcome.status !== 0) return outcome;
+  const outcome = await from({ ...input, at: formatIsoDate(localDay(new Date())), part });
   const noted = readingNote.read();
-  return noted?.of === id ? { ok: true, data: noted.reading } : outcome;
+  const ofChart = noted?.of === id ? noted : { of: id, story: null, places: null };
+  // Of the chart that is noted here; one that a link opened leaves nothing.
+  if (outcome.ok && chartNote.read()?.id === id) readingNote.write({ ...ofChart, [part]: outcome.data });
+  const before = ofChart[part];
+  return outcome.ok || outcome.status !== 0 || !before ? outcome : { ok: true, data: before };
 }
 
 /**
@@ -102,7 +113,15 @@ async function askFor({ id, input }: BirthChartAnswer): Promise<Outcome<Reading>
  * coordinates are part of it, so that a chart that was kept means the same place.
  * @param given came with the page, for the chart that came with it
  */
-export function useReading(chart: BirthChartAnswer, given: Reading | null): Asked<Reading> {
+export function useReading(chart: BirthChartAnswer, given: GivenReading | null): Readings {
   const [first] = useState(chart);
-  return useAsked(chart.id, chart === first ? given : null, () => askFor(chart));
+  const came = chart === first ? given : null;
+  return {
+    story: useAsked(chart.id, came?.story ?? null, () =>
+      partOf("story", chart, (asked) => ask("POST /api/reading", asked, isStory)),
+    ),
+    places: useAsked(chart.id, came?.places ?? null, () =>
+      partOf("places", chart, (asked) => ask("POST /api/reading", asked, isOfPlaces)),
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Reading, TitledText } from "~/answers/reading";
+import type { ReadingOfChart, TitledText } from "~/answers/reading";
 import type { Body } from "~/astrology/bodies";
 import type { Asked } from "~/components/results/use-asked";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
@@ -7,7 +7,7 @@ import { sentencesOf } from "~/readings/sentences-of";
 
 interface WheelReadingProps {
   readonly subject: WheelSubject;
-  readonly reading: Asked<Pick<Reading, "placements" | "aspects">>;
+  readonly reading: Asked<Pick<ReadingOfChart, "placements" | "aspects">>;
 }
 
 /** How the reading of what was picked in the wheel begins, and the way to it; nothing where there is none, or not yet. */
@@ -35,7 +35,7 @@ interface Found {
 
 function readingOf(
   subject: WheelSubject,
-  { placements, aspects }: Pick<Reading, "placements" | "aspects">,
+  { placements, aspects }: Pick<ReadingOfChart, "placements" | "aspects">,
 ): Found | null {
   if (subject.kind === "body") {
     const { planet } = subject.body;
