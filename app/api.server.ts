@@ -37,6 +37,7 @@ import {
   skySearchAsTable,
   skyWindowKept,
 } from "./calls/replies.server";
+import { returnReading } from "./calls/return-reading.server";
 import { moonAhead, moonPhase, skyAhead, transits } from "./calls/sky-at.server";
 import { skyMarks } from "./calls/sky-marks.server";
 import { skySearch } from "./calls/sky-search.server";
@@ -225,6 +226,11 @@ const SKY = {
 
 const READINGS = {
   "POST /api/reading": { operation: reading, summary: "A birth chart in words", example: ann },
+  "POST /api/return-reading": {
+    operation: returnReading,
+    summary: "A solar return in words, on one page",
+    example: { birth: ann, at: "2026-11-20", place: { location: "London" } },
+  },
   "GET /api/readings/planet-in-house": {
     operation: planetInHouse,
     summary: "A planet in a sign and a house",

@@ -52,6 +52,7 @@ const INSTEAD: Inputs = {
     { birth: BIRTH, kind: "Varga" },
     { birth: BIRTH, kind: "Heliocentric" },
   ],
+  "POST /api/return-reading": [{ birth: BIRTH, at: "2026-11-22" }],
   "POST /api/time-lords": [
     { birth: BIRTH, kind: "Zodiacal Releasing", levels: 4 },
     { birth: BIRTH, kind: "Profections" },

@@ -8,6 +8,7 @@ import { humanDesign } from "./human-design";
 import { natal } from "./natal";
 import { numbers } from "./numbers";
 import { profections } from "./profections";
+import { returns } from "./returns";
 import { story } from "./story";
 import { synastry } from "./synastry";
 import type { TextSet } from "./text-set";
@@ -25,6 +26,7 @@ export const SETS = {
   ...natal,
   ...numbers,
   ...profections,
+  ...returns,
   ...story,
   ...synastry,
   ...transits,

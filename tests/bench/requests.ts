@@ -99,6 +99,7 @@ const ROUTES: readonly Route[] = [
   },
   { path: "/api/derived-chart", body: { birth, kind: "Secondary Progression", at: "2026-11-22" } },
   { path: "/api/derived-chart", body: { birth, kind: "Solar Return", at: "2026-11-22" } },
+  { path: "/api/return-reading", body: { birth, at: "2026-11-22" }, texts: ["returns"] },
   {
     path: "/api/derived-chart",
     body: { birth, kind: "Planet Return", at: "2026-11-22", options: { planet: "Chiron", next: true } },

@@ -60,6 +60,34 @@ test("a solar return stands around the natal chart, by itself, in a list and in 
   await expect(title(page, "Solar return of 15 June 2026")).toBeVisible();
 });
 
+test("a solar return is told on one page, each paragraph with its reasons, for the place that is chosen", async ({
+  page,
+}) => {
+  const year = page.getByRole("region", { name: "The year in this return" });
+  await chartOf(page);
+  await view(page, "Solar return").check();
+  await on(page, "2025-12-31");
+  await expect(year.getByText(/^On 15 June 2025, at 01:\d\d by the clocks of New York City/)).toBeVisible();
+  await expect(year.getByRole("heading", { level: 4, name: /^A year / })).toBeVisible();
+  await expect(year.getByText("Practice:")).toBeVisible();
+  const words = (await year.innerText()).split(/\s+/).length;
+  expect(words).toBeLessThan(460); // with its headings, its labels and a "Why" behind each paragraph
+  const why = year.locator("summary");
+  await why.nth(1).click();
+  await expect(year.getByText(/^The Ascendant of the return is in .* of your birth chart\.$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await options(page).getByLabel("Place", { exact: true }).fill("Lisbon");
+  await show(page).click();
+  await expect(year.getByText(/^On 15 June 2025, at 06:\d\d by the clocks of Lisbon/)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(year.getByText(/by the clocks of Lisbon/)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await view(page, "Lunar return").check();
+  await expect(title(page, /^Lunar return of /)).toBeVisible();
+  await expect(year).toHaveCount(0);
+});
+
 test("a return and a chart of another place are drawn for a place that is typed once", async ({ page }) => {
   await chartOf(page);
   await view(page, "Relocated").check();
@@ -203,6 +231,18 @@ test.describe("a call that fails", () => {
     await page.unroute("**/api/derived-chart");
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(title(page, /^Progressed to /)).toBeVisible();
+  });
+
+  test("to tell a return leaves its chart, says so and can be tried again", async ({ page }) => {
+    await chartOf(page);
+    await page.route("**/api/return-reading", (route) => route.abort());
+    await view(page, "Solar return").check();
+    const alert = page.getByRole("alert").filter({ hasText: "The year could not be told." });
+    await expect(alert).toBeVisible();
+    await expect(title(page, /^Solar return of /)).toBeVisible();
+    await page.unroute("**/api/return-reading");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/This page tells the year/)).toBeVisible();
   });
 
   test("for a place that nobody knows is told in the words of the field", async ({ page }) => {

@@ -25,6 +25,7 @@ import { HUMAN_DESIGN_SETS } from "./human-design-sets";
 import type { ReadingSet } from "./lint";
 import { NATAL_SETS } from "./natal-sets";
 import { NUMBER_SETS } from "./number-sets";
+import { RETURN_SETS } from "./return-sets";
 import { STORY_SETS } from "./story-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
 
@@ -352,6 +353,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   ...HUMAN_DESIGN_SETS,
   ...NATAL_SETS,
   ...STORY_SETS,
+  ...RETURN_SETS,
   ...SYNTHESIS_SETS,
   ...HOROSCOPE_SETS,
   ...DEGREE_SETS,

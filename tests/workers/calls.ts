@@ -92,6 +92,13 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
     times: ["birth.time"],
     numbers: ["birth.timezone", "birth.latitude", "place.longitude"],
   },
+  "POST /api/return-reading": {
+    valid: { ...API["POST /api/return-reading"].example, options: { next: true } },
+    texts: ["birth.name", "at", "place.location", "options.precessed"],
+    dates: ["birth.date"],
+    times: ["birth.time"],
+    numbers: ["birth.timezone", "birth.latitude", "place.longitude"],
+  },
   "POST /api/pair-chart": {
     valid: { ...API["POST /api/pair-chart"].example, options: { place: "Great Circle" } },
     texts: ["person1.name", "person2.location", "kind", "options.place", "options.ascendant"],

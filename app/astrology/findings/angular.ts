@@ -5,7 +5,11 @@ import type { Known } from "./known";
 import type { AngleName } from "./weights";
 import * as weights from "./weights";
 
-function anglesOf({ rising, midheaven }: NatalChart): readonly (readonly [AngleName, number])[] {
+/** The four angles of a chart and their longitudes; none where the birth time is unknown. */
+export function anglesOf({
+  rising,
+  midheaven,
+}: Pick<NatalChart, "rising" | "midheaven">): readonly (readonly [AngleName, number])[] {
   if (!rising || !midheaven) return [];
   return [
     ["Ascendant", rising.longitude],

@@ -67,7 +67,7 @@ export const CHAPTERS: Readonly<Record<Area, string>> = {
 };
 
 const house = (number: number) => `${ORDINALS[number - 1]} house`;
-const houseMeaning = (number: number) => `${house(number)} (${HOUSES[number - 1]})`;
+export const houseMeaning = (number: number) => `${house(number)} (${HOUSES[number - 1]})`;
 /** "your Moon (feeling)" */
 const meaning = (of: Subject) => `${of} (${SUBJECTS[of]})`;
 export const list = listed;

@@ -17,6 +17,7 @@ import { DerivedAspects } from "./derived-aspects";
 import { askForDerived, type Derived, requestOf } from "./derived-request";
 import { meaningOf, nameOf, sourceOf, titleOf } from "./derived-words";
 import { ViewOptions } from "./view-options";
+import { YearInReturn } from "./year-in-return";
 
 export interface DerivedViewProps {
   readonly chart: BirthChartAnswer;
@@ -122,6 +123,7 @@ function Drawn({ derived, wheel, onWheel }: DrawnProps) {
           <WheelAround derived={derived} />
         )}
       </div>
+      {chosen.view === "Solar return" && <YearInReturn derived={derived} />}
       <section className="mt-8">
         <h3 className="text-lg">{meaning}</h3>
         <p className="mt-1 max-w-prose">{text}</p>
