@@ -1,4 +1,5 @@
-import { listOf, oneOf, record } from "~/calls/shape";
+import { RINGS } from "~/astrology/midpoint-dial";
+import { listOf, oneOf, orNone, record } from "~/calls/shape";
 import { note } from "~/notes/note";
 import type { Technique as Moving } from "~/schemas/forecast-input";
 
@@ -16,6 +17,10 @@ export type Technique = (typeof TECHNIQUES)[number];
 /** From which lot signs are released, and to how many degrees the zodiac is folded. */
 export const LOTS = ["Spirit", "Fortune"] as const;
 export const DIALS = ["90°", "45°"] as const;
+
+/** What the dial of midpoints shows around the birth's own points. */
+export type MovedRing = Exclude<(typeof RINGS)[number], "Natal">;
+export const MOVED_RINGS = RINGS.filter((ring): ring is MovedRing => ring !== "Natal");
 
 /** By what a forecast is made; transits have a page of their own, and may stand beside the others. */
 export const MOVINGS = [
@@ -39,6 +44,8 @@ export interface TechniqueChoice {
   readonly dial: (typeof DIALS)[number];
   readonly by: readonly Moving[];
   readonly years: Years;
+  /** Around the birth's own ring of the dial; a note of before has none. */
+  readonly rings?: readonly MovedRing[] | undefined;
 }
 
 /** It says nothing of anybody's birth. */
@@ -51,5 +58,6 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     dial: oneOf(...DIALS),
     by: listOf(oneOf(...MOVINGS)),
     years: oneOf(...SPANS),
+    rings: orNone(listOf(oneOf(...MOVED_RINGS))),
   }),
 });

@@ -56,7 +56,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
   const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST);
   const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void techniqueNote.write(choice), [choice]);
-  const { technique, lot, dial, by, years } = choice;
+  const { technique, lot, dial, by, years, rings } = choice;
   return (
     <>
       <Segments
@@ -99,7 +99,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         ) : technique === "Forecast" ? (
           <Forecast chart={chart} by={by} years={years} onChange={change} />
         ) : technique === "Midpoints" ? (
-          <Midpoints chart={chart} dial={dial} />
+          <Midpoints chart={chart} dial={dial} rings={rings} onChange={change} />
         ) : (
           <TimeLords key={technique} chart={chart} kind={technique} lot={lot} />
         )}
