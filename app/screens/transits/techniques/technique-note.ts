@@ -14,6 +14,15 @@ export const TECHNIQUES = [
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
+/** Those that divide a life into periods with a lord each. */
+export const TIME_LORDS = [
+  "Zodiacal Releasing",
+  "Firdaria",
+  "Profections",
+  "Vimshottari",
+] as const satisfies readonly Technique[];
+export type TimeLords = (typeof TIME_LORDS)[number];
+
 /** From which lot signs are released, and to how many degrees the zodiac is folded. */
 export const LOTS = ["Spirit", "Fortune"] as const;
 export const DIALS = ["90°", "45°"] as const;
@@ -46,7 +55,17 @@ export interface TechniqueChoice {
   readonly years: Years;
   /** Around the birth's own ring of the dial; a note of before has none. */
   readonly rings?: readonly MovedRing[] | undefined;
+  /** Whose periods stand above the line of a year; none where there is nothing. */
+  readonly onYear?: TimeLords | undefined;
 }
+
+export const FIRST_CHOICE: TechniqueChoice = {
+  technique: "Zodiacal Releasing",
+  lot: "Spirit",
+  dial: "90°",
+  by: MOVINGS.filter((moving) => moving !== "Transits"),
+  years: "Ten years",
+};
 
 /** It says nothing of anybody's birth. */
 export const techniqueNote = note<TechniqueChoice>("technique", {
@@ -59,5 +78,6 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     by: listOf(oneOf(...MOVINGS)),
     years: oneOf(...SPANS),
     rings: orNone(listOf(oneOf(...MOVED_RINGS))),
+    onYear: orNone(oneOf(...TIME_LORDS)),
   }),
 });
