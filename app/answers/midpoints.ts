@@ -1,13 +1,12 @@
 import { ayanamsaAt, inZodiac } from "~/astrology/ayanamsa";
 import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
+import { MIDPOINT_ORBS, type MidpointOrbs } from "~/astrology/midpoint-orbs";
 import {
   type AntiscionContact,
   antisciaOf,
   type Dial,
-  MIDPOINT_ORBS,
   type Midpoint,
   type MidpointContact,
-  type MidpointOrbs,
   midpointContacts,
   midpointsOf,
 } from "~/astrology/midpoints";

@@ -3,14 +3,8 @@ import { describe, expect, it } from "vitest";
 import { times } from "../../tests/support/properties";
 import { separation } from "./angles";
 import { PLANETS } from "./bodies";
-import {
-  antisciaOf,
-  type Dial,
-  MIDPOINT_ORBS,
-  type MidpointContact,
-  midpointContacts,
-  midpointsOf,
-} from "./midpoints";
+import { MIDPOINT_ORBS } from "./midpoint-orbs";
+import { antisciaOf, type Dial, type MidpointContact, midpointContacts, midpointsOf } from "./midpoints";
 import { type NatalPlaces, type NatalPoint, natalPlaces } from "./natal-points";
 import truth from "./truth/midpoints.json";
 

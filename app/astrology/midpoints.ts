@@ -1,5 +1,6 @@
 import { normalizeDegrees, signedDifference } from "./angles";
 import { midpoint } from "./derived/pair-chart";
+import { isWide, type MidpointOrbs } from "./midpoint-orbs";
 import type { NatalPlaces, NatalPoint } from "./natal-points";
 
 /** How the zodiac is folded, degrees; the first is the default. */
@@ -24,16 +25,6 @@ export interface MidpointContact {
   /** Degrees, 0 or more. */
   readonly orb: number;
 }
-
-export interface MidpointOrbs {
-  /** Degrees. */
-  readonly usual: number;
-  /** Where the Sun, the Moon or an angle is one of the three. */
-  readonly ofLights: number;
-}
-
-/** After Ebertin's practice. */
-export const MIDPOINT_ORBS: MidpointOrbs = { usual: 1, ofLights: 1.5 };
 
 /** A reflection of one point in another. */
 export interface AntiscionContact {
@@ -73,15 +64,12 @@ export function midpointContacts(
       const away = signedDifference(at, longitude);
       const steps = Math.round(away / dial);
       const orb = Math.abs(away - dial * steps);
-      const isWide = [a, b, point].some((name) => WIDE.has(name));
-      if (orb <= (isWide ? orbs.ofLights : orbs.usual))
+      if (orb <= (isWide(a, b, point) ? orbs.ofLights : orbs.usual))
         contacts.push({ a, b, point, angle: Math.abs(dial * steps), orb });
     }
   }
   return contacts.sort((one, other) => one.orb - other.orb);
 }
-
-const WIDE: ReadonlySet<NatalPoint> = new Set(["Sun", "Moon", "Ascendant", "Midheaven"]);
 
 /**
  * Pairs that mirror each other in the solstices (antiscia: their longitudes add up to 180°) or in the equinoxes

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fillBirth, type TypedBirth } from "../support/birth-form";
 import { axeViolationsInBoth, expect, FAILED_CALL, test, visit } from "../support/browser";
 
@@ -86,6 +86,144 @@ test("what was looked at last stands there again, and the bands keep within a ph
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+const pointer = (page: Page) => page.getByRole("slider", { name: "Pointer of the dial" });
+/** Where the pointer stands and what is on it. */
+const pointsTo = (page: Page, words: RegExp) =>
+  expect(pointer(page)).toHaveAttribute("aria-valuetext", words);
+const onPointer = (page: Page) => page.getByRole("list", { name: "On the pointer" }).getByRole("listitem");
+/** The middle of an element, in the window. */
+async function middleOf(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it has no box");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("the dial's pointer is turned by keys, by a press and by dragging, and says what is on it", async ({
+  page,
+}) => {
+  await techniquesOf(page);
+  await choose(page, "Midpoints");
+  // Born with the Sun at 24° Gemini, 84° of ninety.
+  await pointsTo(page, /^84°\d\d′, on it Sun/);
+  await pointer(page).focus();
+  for (const [key, words] of [
+    ["Home", /^0°00′/],
+    ["ArrowRight", /^1°00′/],
+    ["Shift+ArrowUp", /^1°10′/],
+    ["ArrowLeft", /^0°10′/],
+    ["ArrowDown", /^89°10′/],
+    ["Shift+ArrowLeft", /^89°00′/],
+    ["End", /^45°00′/],
+    ["PageDown", /^\d\d°\d\d′, on it [A-Z]/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await pointsTo(page, words);
+  }
+  await expect(onPointer(page).first()).toContainText("0°00′");
+
+  await page.getByRole("button", { name: /^Moon, / }).press("Enter");
+  await pointsTo(page, /on it Moon/);
+  await expect(onPointer(page).first()).toHaveText(/^Moon0°00′$/);
+  await expect(page.getByRole("heading", { name: /^At \d+°\d\d′$/ })).toBeVisible();
+  // The Moon's tree says the same of the midpoints on her.
+  const tree = page.getByRole("region", { name: "Midpoints on Moon" }).getByRole("listitem");
+  for (const branch of await tree.locator("span:first-child").allTextContents())
+    await expect(onPointer(page).filter({ hasText: branch })).toHaveCount(1);
+  await expect(page.getByText(/^At \d+°\d\d′: Moon.*\. Opposite, 45° on: .*\.$/)).toBeAttached();
+
+  const dial = page.locator("svg[data-dial]");
+  const middle = await middleOf(dial);
+  const tip = await middleOf(pointer(page));
+  await page.mouse.move(tip.x, tip.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 150, middle.y - 150, { steps: 4 });
+  await pointsTo(page, /^11°15′/);
+  await page.mouse.move(middle.x - 200, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await pointsTo(page, /^22°30′/);
+  await page.mouse.move(middle.x, middle.y - 100);
+  await pointsTo(page, /^22°30′/);
+  const venus = await middleOf(dial.locator('use[href="#glyph-Venus"]'));
+  await page.mouse.click(venus.x + 3, venus.y - 3);
+  await pointsTo(page, /on it Venus/);
+  await expect(pointer(page)).toBeFocused();
+
+  await page.getByRole("radio", { name: "45°" }).check();
+  await expect(page.locator("svg[data-dial='45']")).toBeVisible();
+  await pointsTo(page, /^39°\d\d′, on it Sun/);
+  await expect(page.getByText("At the other end, 22°30′ on")).toBeVisible();
+});
+
+test("rings around the dial show what is directed and what transits, of today or another day, and stay", async ({
+  page,
+}) => {
+  await techniquesOf(page);
+  await choose(page, "Midpoints");
+  const ring = (name: string) => page.locator(`svg[data-dial] g[data-ring=${name}]`);
+  await expect(ring("Natal")).toHaveCount(14);
+  await expect(page.getByLabel("For the day")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Directed (solar arc)" }).check();
+  await expect(ring("Directed")).toHaveCount(14);
+  await page.getByRole("checkbox", { name: "Transiting" }).check();
+  await expect(ring("Transiting")).toHaveCount(10);
+  await expect(page.getByLabel("For the day")).toHaveValue("2026-11-26");
+
+  // On the day of birth the arc is none, and all three stand at one place.
+  await page.getByLabel("For the day").fill("1990-06-15");
+  await page.getByRole("button", { name: /^transiting Sun, 84°/ }).click();
+  await pointsTo(page, /directed Sun/);
+  await pointsTo(page, /transiting Sun/);
+  await expect(onPointer(page).filter({ hasText: /^directed Sun/ })).toHaveCount(1);
+  expect(await axeViolationsInBoth(page)).toEqual([]);
+
+  await page.getByText("All midpoints in order").click();
+  const all = page.getByRole("listitem").filter({ hasText: /^\d+°\d\d′[A-Z].* \/ / });
+  await expect(all).toHaveCount(91);
+  const places = (await all.allTextContents()).map((row) => Number(row.slice(0, row.indexOf("°"))));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+
+  await page.getByRole("checkbox", { name: "Transiting" }).uncheck();
+  await expect(ring("Transiting")).toHaveCount(0);
+  await page.reload();
+  await expect(ring("Directed")).toHaveCount(14);
+  await expect(ring("Transiting")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
+
+  test("a finger turns the dial's pointer by its tip, and glyphs can be read", async ({ page }) => {
+    await techniquesOf(page);
+    await choose(page, "Midpoints");
+    for (const name of ["Directed (solar arc)", "Transiting"]) {
+      await page.getByRole("checkbox", { name }).check();
+      await expect(page.locator(`svg[data-dial] g[data-ring=${name.split(" ")[0]}]`).first()).toBeAttached();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const dial = page.locator("svg[data-dial]");
+    const smallest = await dial.evaluate((svg: SVGSVGElement) => {
+      const units = [...svg.querySelectorAll("use")].map(({ width }) => width.baseVal.value);
+      return (Math.min(...units) * svg.clientWidth) / svg.viewBox.baseVal.width;
+    });
+    expect(smallest).toBeGreaterThanOrEqual(14);
+    const middle = await middleOf(dial);
+    const tip = await middleOf(pointer(page));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", x: number, y: number) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    await touch("touchStart", tip.x, tip.y);
+    await touch("touchMove", middle.x - 60, middle.y + 20);
+    await touch("touchMove", middle.x - 100, middle.y);
+    await pointsTo(page, /^22°30′/);
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.touchscreen.tap(middle.x, middle.y + 100);
+    await pointsTo(page, /^45°|on it/);
+  });
+});
+
 test("axe finds nothing wrong with periods, directions and midpoints", async ({ page }) => {
   await techniquesOf(page);
   await expect(running(page)).toHaveCount(4);
@@ -109,6 +247,11 @@ test.describe("without a birth time", () => {
     await expect(page.getByText(/^Zodiacal releasing needs a birth time/)).toBeVisible();
     await choose(page, "Profections");
     await expect(running(page)).toHaveCount(2);
+    await choose(page, "Midpoints");
+    await pointsTo(page, /on it Sun/);
+    await expect(page.locator("svg[data-dial] g[data-ring=Natal]")).toHaveCount(12);
+    await page.getByRole("checkbox", { name: "Directed (solar arc)" }).check();
+    await expect(page.locator("svg[data-dial] g[data-ring=Directed]")).toHaveCount(12);
   });
 });
 

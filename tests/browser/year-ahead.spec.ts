@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
-import { axeViolations, expect, test } from "../support/browser";
+import { axeViolations, axeViolationsInBoth, expect, FAILED_CALL, test } from "../support/browser";
 
 /** The year from 22 November 2026 on, of the sample chart: what is due at that time stays the same. */
 const FROM = "2026-11-22";
 
-async function timeLine(page: Page) {
+async function timeLine(page: Page, isTimeKnown = true) {
   await page.goto("/birth-chart");
   await fillBirth(page);
+  if (!isTimeKnown) await page.getByLabel("I don't know my birth time").check();
   await page.getByRole("button", { name: "Generate Chart" }).click();
   await page.getByRole("link", { name: "Transits to this chart" }).click();
   await page.getByRole("link", { name: "Year", exact: true }).click();
@@ -107,4 +108,57 @@ test("On paper stand both the picture and the list, whole", async ({ page }) => 
   );
   await expect(part.locator("[data-contact] svg[preserveAspectRatio]").first()).toBeVisible();
   await expect(part.getByRole("radio", { name: "Quarter" })).toBeHidden();
+});
+
+test("Periods stand above the contacts when they are chosen, on the same scale, and each says from when to when", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/time-lords")) asked.push(request.postData() ?? "");
+  });
+  const part = await timeLine(page);
+  await expect(part.getByRole("radio", { name: "None" })).toBeChecked();
+  expect(asked).toEqual([]);
+
+  await part.getByRole("radio", { name: "Firdaria" }).check();
+  // Born by day: the Moon's nine years end in 2030, and the Sun's seventh of them on 19 November 2027.
+  const periods = part.locator("[data-period]");
+  await expect(periods).toHaveCount(3);
+  await expect(periods.nth(0)).toHaveAttribute("title", "Moon, 15 June 2021 to 15 June 2030");
+  await expect(periods.nth(1)).toHaveAttribute("title", /^Sun, .* to 19 November 2027$/);
+  expect(asked).toHaveLength(1);
+  const line = await part.locator("[data-contact] svg[preserveAspectRatio]").first().boundingBox();
+  const band = await periods.nth(0).boundingBox();
+  expect(Math.abs((band?.x ?? 0) - (line?.x ?? -9))).toBeLessThan(2);
+  expect(Math.abs((band?.width ?? 0) - (line?.width ?? -9))).toBeLessThan(4);
+  const rows = await part.getByRole("listitem").allTextContents();
+  expect(rows[0]).toMatch(/^Firdaria/);
+
+  await part.getByText("Firdaria", { exact: true }).last().click();
+  const list = part.getByRole("list", { name: "Their parts" }).getByRole("listitem");
+  await expect(list).toHaveText([/^Sun, .* to 19 November 2027$/, /^Venus, 19 November 2027 to /]);
+  expect(await axeViolationsInBoth(page)).toEqual([]);
+
+  // Another technique, and what was chosen stands there again.
+  await part.getByRole("radio", { name: "Releasing" }).check();
+  await expect(part.getByText("Releasing from Spirit")).toBeVisible();
+  await page.reload();
+  await expect(part.getByRole("radio", { name: "Releasing" })).toBeChecked();
+  await expect(part.getByText("Releasing from Spirit")).toBeVisible();
+  await part.getByRole("radio", { name: "None" }).check();
+  await expect(periods).toHaveCount(0);
+});
+
+test.describe("without a birth time", () => {
+  test.use({ allowedErrors: FAILED_CALL });
+
+  test("Periods that need the hour say so, and those by the Sun's sign stand there", async ({ page }) => {
+    const part = await timeLine(page, false);
+    await part.getByRole("radio", { name: "Vimshottari" }).check();
+    await expect(part.getByText(/need a birth time/)).toBeVisible();
+    await expect(part.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await part.getByRole("radio", { name: "Profections" }).check();
+    await expect(part.locator("[data-period]").first()).toBeVisible();
+  });
 });

@@ -4,6 +4,8 @@ import { ask } from "~/calls/ask";
 import { holding, listOf, number, word } from "~/calls/shape";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
 import { useAsked } from "~/components/results/use-asked";
+import { useCode } from "~/components/results/use-code";
+import { Skeleton } from "~/components/ui/skeleton";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import { AskedOfBirth } from "./asked-of-birth";
 import type { TechniqueChoice } from "./technique-note";
@@ -15,15 +17,24 @@ const areMidpoints = holding<MidpointsAnswer>({
   contacts: listOf(holding<Contact>({ a: word(), b: word(), point: word(), angle: number(), orb: number() })),
   antiscia: listOf(holding<Antiscion>({ a: word(), b: word(), kind: word(), orb: number() })),
   points: listOf(holding<MidpointsAnswer["points"][number]>({ point: word(), longitude: number() })),
+  midpoints: listOf(
+    holding<MidpointsAnswer["midpoints"][number]>({ a: word(), b: word(), longitude: number() }),
+  ),
+  orbs: holding<MidpointsAnswer["orbs"]>({ usual: number(), ofLights: number() }),
+  dial: number(),
 });
+
+const loadDial = () => import("./dial/midpoint-dial");
 
 interface MidpointsProps {
   readonly chart: BirthChartAnswer;
   readonly dial: TechniqueChoice["dial"];
+  readonly rings: TechniqueChoice["rings"];
+  readonly onChange: (to: Pick<TechniqueChoice, "rings">) => void;
 }
 
-/** The tree of each point, closest branches first, and the mirror points of the chart. */
-export function Midpoints({ chart, dial }: MidpointsProps) {
+/** The dial, the tree of each point, closest branches first, and the mirror points of the chart. */
+export function Midpoints({ chart, dial, rings = [], onChange }: MidpointsProps) {
   const asked = useAsked(`${chart.id} midpoints ${dial}`, null, () =>
     ask(
       "POST /api/midpoints",
@@ -33,9 +44,16 @@ export function Midpoints({ chart, dial }: MidpointsProps) {
   );
   return (
     <AskedOfBirth asked={asked}>
-      {({ points, contacts, antiscia }) => (
+      {({ points, contacts, antiscia, ...answer }) => (
         <>
-          <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2 @4xl:grid-cols-3">
+          <FetchedDial
+            chart={chart}
+            answer={{ ...answer, points }}
+            dial={answer.dial}
+            rings={rings}
+            onRings={(rings) => onChange({ rings })}
+          />
+          <div className="mt-8 grid gap-x-8 gap-y-6 @lg:grid-cols-2 @4xl:grid-cols-3">
             {points.map(({ point }) => (
               <Tree key={point} point={point} branches={contacts.filter((each) => each.point === point)} />
             ))}
@@ -61,6 +79,11 @@ export function Midpoints({ chart, dial }: MidpointsProps) {
       )}
     </AskedOfBirth>
   );
+}
+
+function FetchedDial(props: Parameters<Awaited<ReturnType<typeof loadDial>>["MidpointDial"]>[0]) {
+  const code = useCode(loadDial);
+  return code ? <code.MidpointDial {...props} /> : <Skeleton className="aspect-square w-full max-w-140" />;
 }
 
 const orbText = (orb: number) => degreesAndMinutes(nearestMinute(orb));

@@ -24,12 +24,12 @@ export const isSamePeriod = (one: PeriodAnswer, other: PeriodAnswer) =>
   one.level === other.level && one.from === other.from && one.lord === other.lord;
 
 /** "Cancer, the Moon’s" or "Venus" */
-function nameOf({ sign, lord }: PeriodAnswer): string {
+export function nameOf({ sign, lord }: PeriodAnswer): string {
   if (!sign) return lord;
   return `${sign}, ${lord === "Sun" || lord === "Moon" ? `the ${lord}` : lord}’s`;
 }
 
-const dayOf = (iso: string) => formatLongDate(dateOfIso(iso));
+export const dayOf = (iso: string) => formatLongDate(dateOfIso(iso));
 
 /** One level of what runs, and for the upper ones what their lord means in this chart. */
 export function RunningPeriod({ period, chart }: Pick<LineProps, "period" | "chart">) {

@@ -1,4 +1,5 @@
-import { listOf, oneOf, record } from "~/calls/shape";
+import { RINGS } from "~/astrology/midpoint-dial";
+import { listOf, oneOf, orNone, record } from "~/calls/shape";
 import { note } from "~/notes/note";
 import type { Technique as Moving } from "~/schemas/forecast-input";
 
@@ -13,9 +14,22 @@ export const TECHNIQUES = [
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
+/** Those that divide a life into periods with a lord each. */
+export const TIME_LORDS = [
+  "Zodiacal Releasing",
+  "Firdaria",
+  "Profections",
+  "Vimshottari",
+] as const satisfies readonly Technique[];
+export type TimeLords = (typeof TIME_LORDS)[number];
+
 /** From which lot signs are released, and to how many degrees the zodiac is folded. */
 export const LOTS = ["Spirit", "Fortune"] as const;
 export const DIALS = ["90°", "45°"] as const;
+
+/** What the dial of midpoints shows around the birth's own points. */
+export type MovedRing = Exclude<(typeof RINGS)[number], "Natal">;
+export const MOVED_RINGS = RINGS.filter((ring): ring is MovedRing => ring !== "Natal");
 
 /** By what a forecast is made; transits have a page of their own, and may stand beside the others. */
 export const MOVINGS = [
@@ -39,7 +53,19 @@ export interface TechniqueChoice {
   readonly dial: (typeof DIALS)[number];
   readonly by: readonly Moving[];
   readonly years: Years;
+  /** Around the birth's own ring of the dial; a note of before has none. */
+  readonly rings?: readonly MovedRing[] | undefined;
+  /** Whose periods stand above the line of a year; none where there is nothing. */
+  readonly onYear?: TimeLords | undefined;
 }
+
+export const FIRST_CHOICE: TechniqueChoice = {
+  technique: "Zodiacal Releasing",
+  lot: "Spirit",
+  dial: "90°",
+  by: MOVINGS.filter((moving) => moving !== "Transits"),
+  years: "Ten years",
+};
 
 /** It says nothing of anybody's birth. */
 export const techniqueNote = note<TechniqueChoice>("technique", {
@@ -51,5 +77,7 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     dial: oneOf(...DIALS),
     by: listOf(oneOf(...MOVINGS)),
     years: oneOf(...SPANS),
+    rings: orNone(listOf(oneOf(...MOVED_RINGS))),
+    onYear: orNone(oneOf(...TIME_LORDS)),
   }),
 });

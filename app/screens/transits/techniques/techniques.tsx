@@ -8,22 +8,14 @@ import { Forecast } from "./forecast";
 import { Midpoints } from "./midpoints";
 import {
   DIALS,
+  FIRST_CHOICE,
   LOTS,
-  MOVINGS,
   TECHNIQUES,
   type Technique,
   type TechniqueChoice,
   techniqueNote,
 } from "./technique-note";
 import { TimeLords } from "./time-lords";
-
-const FIRST: TechniqueChoice = {
-  technique: "Zodiacal Releasing",
-  lot: "Spirit",
-  dial: "90°",
-  by: MOVINGS.filter((moving) => moving !== "Transits"),
-  years: "Ten years",
-};
 
 const WHAT: Readonly<Record<Technique, string>> = {
   "Zodiacal Releasing":
@@ -53,10 +45,10 @@ const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
 
 /** What specialists ask of a chart; the one that was looked at last stands there again. */
 export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
-  const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST);
+  const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST_CHOICE);
   const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void techniqueNote.write(choice), [choice]);
-  const { technique, lot, dial, by, years } = choice;
+  const { technique, lot, dial, by, years, rings } = choice;
   return (
     <>
       <Segments
@@ -99,7 +91,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         ) : technique === "Forecast" ? (
           <Forecast chart={chart} by={by} years={years} onChange={change} />
         ) : technique === "Midpoints" ? (
-          <Midpoints chart={chart} dial={dial} />
+          <Midpoints chart={chart} dial={dial} rings={rings} onChange={change} />
         ) : (
           <TimeLords key={technique} chart={chart} kind={technique} lot={lot} />
         )}

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ForecastAnswer } from "~/answers/forecast";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { Button } from "~/components/ui/button";
-import { ContactRow } from "./contact-row";
+import { ContactRow, type TimeLineScale } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { SkyMarksRow, skyMarks } from "./sky-marks";
 import { calendarMarks, type Span, scaleOf } from "./span";
@@ -14,13 +14,15 @@ interface TimeLineProps {
   readonly chart: ChartLongitudes;
   readonly open: readonly string[];
   readonly onToggle: (contact: string, isOpen: boolean) => void;
+  /** What else stands on the same scale, as the first rows. */
+  readonly above?: (line: TimeLineScale) => ReactNode;
 }
 
 /** So many rows a phone shows at first. */
 const FEW = 16;
 
 /** One row for each contact, the slowest planet's first, under one calendar. */
-export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProps) {
+export function TimeLine({ forecast, span, chart, open, onToggle, above }: TimeLineProps) {
   const scale = scaleOf(forecast.from, forecast.to);
   const now = scale(new Date().toISOString());
   const today = now >= 0 && now < 1 ? now : null;
@@ -50,6 +52,7 @@ export function TimeLine({ forecast, span, chart, open, onToggle }: TimeLineProp
         </span>
       </div>
       <ol className="divide-y divide-line border-t border-line">
+        {above?.({ scale, calendar, today })}
         {marks.length > 0 && <SkyMarksRow marks={marks} scale={scale} calendar={calendar} today={today} />}
         {contacts.map((contact, i) => (
           <ContactRow

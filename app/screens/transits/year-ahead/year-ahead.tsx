@@ -10,6 +10,7 @@ import { Checkbox } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { askForForecast } from "./ask-for-forecast";
 import { ForecastList } from "./forecast-list";
+import { PeriodChoice, Periods, useChosenPeriods } from "./periods";
 import { firstSpan, type Length, spanText } from "./span";
 import { SpanControls } from "./span-controls";
 import { TimeLine } from "./time-line";
@@ -28,6 +29,7 @@ export function YearAhead({ chart, at }: YearAheadProps) {
   const [choice, setChoice] = useState<Choice>(
     () => timeLineNote.read() ?? { ...firstSpan(at), fast: [], open: [] },
   );
+  const [periods, choosePeriods] = useChosenPeriods();
   const change = (to: Partial<Choice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void timeLineNote.write(choice), [choice]);
 
@@ -52,6 +54,7 @@ export function YearAhead({ chart, at }: YearAheadProps) {
         is exact. Open it for its reading.
       </p>
       <Controls choice={choice} onChange={change} />
+      <PeriodChoice value={periods} onChoose={choosePeriods} />
       <p role="status" className="mt-4 mb-3 text-sm font-semibold tabular">
         {asked.kind === "ready" ? `${counted(asked.answer.contacts.length)}, ${days}` : days}
       </p>
@@ -88,6 +91,13 @@ export function YearAhead({ chart, at }: YearAheadProps) {
             span={shown.choice}
             chart={chart}
             open={choice.open}
+            above={
+              periods
+                ? (line) => (
+                    <Periods key={periods} kind={periods} span={shown.choice} of={chart} line={line} />
+                  )
+                : undefined
+            }
             onToggle={(contact, isOpen) => {
               const others = choice.open.filter((other) => other !== contact);
               if (isOpen !== choice.open.includes(contact))

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
+import { type DialRing, dialPlace } from "~/astrology/midpoint-dial";
+import type { Dial } from "~/astrology/midpoints";
+import { Glyph } from "~/components/drawings/glyphs";
+import { Checkbox, TextField } from "~/components/ui/field";
+import { isFirstDay } from "../../year-ahead/span";
+import { MOVED_RINGS, type MovedRing } from "../technique-note";
+import { placeText, pointName } from "./dial-words";
+
+interface RingChoiceProps {
+  readonly rings: readonly MovedRing[];
+  /** The day of the moved rings, `2026-11-26`. */
+  readonly day: string;
+  readonly onRings: (to: readonly MovedRing[]) => void;
+  readonly onDay: (to: string) => void;
+}
+
+const TITLES: Readonly<Record<MovedRing, string>> = {
+  Directed: "Directed (solar arc)",
+  Transiting: "Transiting",
+};
+
+/** Which rings the dial has from the inside out, and of which day the moved ones are. */
+export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
+  const [typed, setTyped] = useState(day);
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2 screen-only">
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="text-sm text-muted">Rings, from the inside out</legend>
+        <Checkbox label="Natal" checked disabled />
+        {MOVED_RINGS.map((ring) => (
+          <Checkbox
+            key={ring}
+            label={TITLES[ring]}
+            checked={rings.includes(ring)}
+            onChange={({ target: { checked } }) =>
+              onRings(MOVED_RINGS.filter((each) => (each === ring ? checked : rings.includes(each))))
+            }
+          />
+        ))}
+      </fieldset>
+      {rings.length > 0 && (
+        <TextField
+          type="date"
+          label="For the day"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            if (isFirstDay(value)) onDay(value);
+          }}
+          error={isFirstDay(typed) || typed === "" ? undefined : "Choose a day between 1800 and 2100"}
+          className="w-44"
+        />
+      )}
+    </div>
+  );
+}
+
+interface PointTargetsProps {
+  readonly rings: readonly DialRing[];
+  readonly dial: Dial;
+  readonly onTurn: (to: number) => void;
+}
+
+/** Every point as a button that sets the pointer to it, ring by ring in the order of the dial. */
+export function PointTargets({ rings, dial, onTurn }: PointTargetsProps) {
+  return (
+    <div className="mt-4 space-y-2 screen-only">
+      <p className="text-sm text-muted">Set the pointer to</p>
+      {rings.map((ring) => (
+        <Targets key={ring.ring} ring={ring} dial={dial} onTurn={onTurn} />
+      ))}
+    </div>
+  );
+}
+
+interface TargetsProps extends Omit<PointTargetsProps, "rings"> {
+  readonly ring: DialRing;
+}
+
+function Targets({ ring: { ring, points }, dial, onTurn }: TargetsProps) {
+  const sorted = points
+    .map(({ point, longitude }) => ({ point, place: dialPlace(longitude, dial) }))
+    .sort((a, b) => a.place - b.place);
+  return (
+    <fieldset className="flex flex-wrap gap-x-1">
+      <legend className="float-left flex min-h-11 w-24 items-center text-sm">{ring}</legend>
+      {sorted.map(({ point, place }) => (
+        <button
+          key={point}
+          type="button"
+          onClick={() => onTurn(place)}
+          aria-label={`${pointName({ ring, point })}, ${placeText(place, dial)}`}
+          title={`${point} ${placeText(place, dial)}`}
+          className="flex size-11 items-center justify-center rounded-md text-ink transition-colors hover:bg-gold-soft hover:text-gold"
+        >
+          <Glyph name={point} size={20} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
