@@ -7,6 +7,7 @@ export const TECHNIQUES = [
   "Firdaria",
   "Profections",
   "Vimshottari",
+  "Vargas",
   "Primary Directions",
   "Forecast",
   "Midpoints",
@@ -16,6 +17,11 @@ export type Technique = (typeof TECHNIQUES)[number];
 /** From which lot signs are released, and to how many degrees the zodiac is folded. */
 export const LOTS = ["Spirit", "Fortune"] as const;
 export const DIALS = ["90°", "45°"] as const;
+
+/** Into how many parts each sign is divided, and in which square the divided chart is drawn. */
+export const VARGAS = ["D1", "D2", "D3", "D9", "D10", "D12", "D30"] as const;
+export type DivisionChoice = (typeof VARGAS)[number];
+export const FORMS = ["North Indian", "South Indian"] as const;
 
 /** By what a forecast is made; transits have a page of their own, and may stand beside the others. */
 export const MOVINGS = [
@@ -37,6 +43,8 @@ export interface TechniqueChoice {
   readonly technique: Technique;
   readonly lot: (typeof LOTS)[number];
   readonly dial: (typeof DIALS)[number];
+  readonly varga: DivisionChoice;
+  readonly form: (typeof FORMS)[number];
   readonly by: readonly Moving[];
   readonly years: Years;
 }
@@ -49,6 +57,8 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     technique: oneOf(...TECHNIQUES),
     lot: oneOf(...LOTS),
     dial: oneOf(...DIALS),
+    varga: oneOf(...VARGAS),
+    form: oneOf(...FORMS),
     by: listOf(oneOf(...MOVINGS)),
     years: oneOf(...SPANS),
   }),

@@ -16,11 +16,14 @@ import {
   techniqueNote,
 } from "./technique-note";
 import { TimeLords } from "./time-lords";
+import { Vargas } from "./vargas/vargas";
 
 const FIRST: TechniqueChoice = {
   technique: "Zodiacal Releasing",
   lot: "Spirit",
   dial: "90°",
+  varga: "D9",
+  form: "North Indian",
   by: MOVINGS.filter((moving) => moving !== "Transits"),
   years: "Ten years",
 };
@@ -33,6 +36,8 @@ const WHAT: Readonly<Record<Technique, string>> = {
   Profections:
     "One sign on with each year of life, and with each month of it: its ruler has that time in hand.",
   Vimshottari: "A hundred and twenty years among nine lords, by the lunar mansion in which the Moon stood.",
+  Vargas:
+    "Each sign is divided again, and every part stands for a sign: charts within the chart, each for one side of a life.",
   "Primary Directions":
     "The sky turns on after the birth, a degree for about a year, and carries the planets to the places of the chart.",
   Forecast:
@@ -46,6 +51,7 @@ const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
   Firdaria: "firdaria",
   Profections: "annual-profections",
   Vimshottari: "vimshottari",
+  Vargas: "varga",
   "Primary Directions": "primary-directions",
   Forecast: "secondary-progressions",
   Midpoints: "midpoint",
@@ -56,7 +62,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
   const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST);
   const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void techniqueNote.write(choice), [choice]);
-  const { technique, lot, dial, by, years } = choice;
+  const { technique, lot, dial, varga, form, by, years } = choice;
   return (
     <>
       <Segments
@@ -64,7 +70,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
         options={TECHNIQUES}
         value={technique}
         onChoose={(technique) => change({ technique })}
-        columns="grid-cols-2 *:last:col-span-2 @lg:grid-cols-4 @4xl:grid-cols-7 @4xl:*:last:col-span-1"
+        columns="grid-cols-2 @lg:grid-cols-4 @4xl:grid-cols-8"
       />
       <h3 className="mt-6">{technique}</h3>
       <p className="max-w-prose text-sm text-muted">
@@ -100,6 +106,8 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
           <Forecast chart={chart} by={by} years={years} onChange={change} />
         ) : technique === "Midpoints" ? (
           <Midpoints chart={chart} dial={dial} />
+        ) : technique === "Vargas" ? (
+          <Vargas chart={chart} varga={varga} form={form} onChange={change} />
         ) : (
           <TimeLords key={technique} chart={chart} kind={technique} lot={lot} />
         )}
