@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { Segments } from "~/components/ui/segments";
 import type { GlossaryPlace } from "~/readings/glossary-terms";
 import { Directions } from "./directions";
@@ -65,6 +66,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
   const { technique, lot, dial, varga, form, by, years } = choice;
   return (
     <>
+      <p className="hidden text-sm print:block">{birthLine(chart)}</p>
       <Segments
         label="Technique"
         options={TECHNIQUES}
@@ -75,7 +77,7 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
       <h3 className="mt-6">{technique}</h3>
       <p className="max-w-prose text-sm text-muted">
         {WHAT[technique]}{" "}
-        <Link to={`/insights/glossary#${TERMS[technique]}`} className="link">
+        <Link to={`/insights/glossary#${TERMS[technique]}`} className="link screen-only">
           In the glossary
         </Link>
       </p>
@@ -99,7 +101,8 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
           className="mt-4 max-w-xs"
         />
       )}
-      <div className="mt-5">
+      {/* What is folded stays so on paper, where a life would fill a book; how it was reckoned is always told. */}
+      <div className="mt-5 print:[&_:not([data-on-paper])>details:not([open])::details-content]:hidden">
         {technique === "Primary Directions" ? (
           <Directions chart={chart} />
         ) : technique === "Forecast" ? (
@@ -114,4 +117,10 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
       </div>
     </>
   );
+}
+
+/** On paper, under the name: "Born 15 June 1990, 14:30, New York". */
+function birthLine({ input, resolved }: BirthChartAnswer): string {
+  const day = formatLongDate(dateOfIso(resolved.localTime));
+  return `Born ${day}, ${input.timeUnknown ? "time unknown" : input.time}, ${resolved.place.name}`;
 }
