@@ -145,21 +145,15 @@ test.describe("vargas", () => {
     await page.getByRole("radio", { name: "D2", exact: true }).check();
     await expect(page.getByRole("heading", { name: "D2 Hora" })).toBeVisible();
     await expect(page.locator("[data-graha]")).toHaveCount(9);
-    const widths = await page
-      .locator("[data-graha] use")
-      .evaluateAll((glyphs) => glyphs.map((glyph) => Number(glyph.getBoundingClientRect().width)));
+    // Of the squares on which glyphs are drawn: what is drawn on one may be narrower.
+    const widths = await page.locator("[data-graha] use").evaluateAll((glyphs) =>
+      glyphs.map((glyph) => {
+        const drawing = glyph.closest("svg");
+        return Number(glyph.getAttribute("width")) * (drawing?.getScreenCTM()?.a ?? 0);
+      }),
+    );
     expect(Math.min(...widths)).toBeGreaterThan(13.99);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test("without a birth time have no houses, and the South Indian form alone", async ({ page }) => {
-    await techniquesOf(page, {}, false);
-    await choose(page, "Vargas");
-    await expect(page.getByText(/^Without a birth time nobody knows which sign rises/)).toBeVisible();
-    await expect(page.getByRole("radio", { name: "North Indian" })).toHaveCount(0);
-    await expect(page.getByRole("columnheader", { name: "House" })).toHaveCount(0);
-    await expect(page.locator("[data-graha]")).toHaveCount(9);
-    await expect(page.locator("figure").getByText("Asc")).toHaveCount(0);
   });
 
   test("leave axe nothing to find", async ({ page }) => {
@@ -175,6 +169,16 @@ test.describe("vargas", () => {
 
 test.describe("without a birth time", () => {
   test.use({ allowedErrors: FAILED_CALL });
+
+  test("vargas have no houses, and the South Indian form alone", async ({ page }) => {
+    await techniquesOf(page, {}, false);
+    await choose(page, "Vargas");
+    await expect(page.getByText(/^Without a birth time nobody knows which sign rises/)).toBeVisible();
+    await expect(page.getByRole("radio", { name: "North Indian" })).toHaveCount(0);
+    await expect(page.getByRole("columnheader", { name: "House" })).toHaveCount(0);
+    await expect(page.locator("[data-graha]")).toHaveCount(9);
+    await expect(page.locator("figure").getByText("Asc")).toHaveCount(0);
+  });
 
   test("profections go from the Sun's sign, and the others say what they need", async ({ page }) => {
     await techniquesOf(page, {}, false);
