@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { BirthDetails } from "~/schemas/birth-details";
-import { chartCalendar, longitudesOfBirth } from "./chart-calendar";
+import { TIME_LORD_KINDS, type TimeLordKind } from "~/schemas/time-lords-input";
+import { chartCalendar, longitudesOfBirth, periodsOfBirth } from "./chart-calendar";
 
 const NOW = Date.UTC(2026, 10, 22, 9, 30);
 const ALL = { transits: true, returns: true, lunations: true, voidMoons: true };
@@ -114,5 +115,59 @@ describe("the calendar of a chart", () => {
   it("stops where the tables do", () => {
     expect(eventsAt(Date.UTC(2100, 11, 31)).length).toBeGreaterThan(0);
     expect(eventsAt(Date.UTC(1800, 0, 1)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the periods of time lords", () => {
+  const periodsOf = (kind: TimeLordKind, birth = ann) =>
+    periodsOfBirth(birth, { ...NONE, periods: kind }, null);
+  const textOf = (kind: TimeLordKind, zone?: string | number) => {
+    const periods = periodsOf(kind);
+    if (!periods) throw new Error("no periods");
+    return chartCalendar(longitudes, NONE, NOW, "feed", zone === undefined ? periods : { ...periods, zone });
+  };
+  const told = (kind: TimeLordKind, zone?: string | number) =>
+    eventsOf(textOf(kind, zone)).map(
+      ({ startDate, summary }) =>
+        `${startDate.isDate ? "" : "at an hour of "}${startDate.toString()} ${summary}`,
+    );
+
+  it("begin on days: of the Moon’s nine years from 31 on, the sixth part, Venus’s, after five sevenths", () => {
+    const begins = Date.UTC(1990, 5, 15, 18, 30) + (31 + (9 * 5) / 7) * 365.2425 * 86_400_000;
+    const day = new Date(begins).toISOString().slice(0, 10);
+    expect(told("Firdaria")).toEqual([`${day} Firdaria: Venus, part of Moon begins`]);
+  });
+
+  it("begin on the day that a calendar in the zone shows then", () => {
+    // Libra rises, and the year from 37 on is the next sign's: from the birthday, 14:30 in New York.
+    const year = (zone?: string | number) =>
+      told("Profections", zone).filter((line) => line.endsWith("Profections: Scorpio begins"));
+    expect(year()).toEqual(["2027-06-15 Profections: Scorpio begins"]);
+    expect(year("Pacific/Auckland")).toEqual(["2027-06-16 Profections: Scorpio begins"]);
+    expect(year(5.75)).toEqual(["2027-06-16 Profections: Scorpio begins"]);
+    expect(year(5.25)).toEqual(["2027-06-15 Profections: Scorpio begins"]);
+  });
+
+  it("say until when, and every rule by which they were reckoned", () => {
+    for (const kind of TIME_LORD_KINDS) {
+      const events = eventsOf(textOf(kind));
+      expect(events.length, kind).toBeGreaterThan(0);
+      for (const { description } of events) expect(description).toMatch(/Until \d+ \w+ 20\d\d\.\n.+\./s);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    }
+    expect(eventsOf(textOf("Profections"))[0]?.description).toContain("counted by whole signs from Libra");
+  });
+
+  it("hold no birth data", () => {
+    for (const kind of TIME_LORD_KINDS) {
+      expect(textOf(kind)).not.toMatch(/1990|New York|America|Mary|Lee|40\.7|74\.0/);
+    }
+  });
+
+  it("are left out where they need a birth time that is unknown", () => {
+    const untimed = { ...ann, birthTime: "", timeUnknown: true };
+    const kinds = TIME_LORD_KINDS.filter((kind) => periodsOf(kind, untimed) !== null);
+    expect(kinds).toEqual(["Profections"]);
+    expect(periodsOfBirth(ann, ALL, null)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import {
   lunationsOnChart,
   type PassNumber,
 } from "~/astrology/chart-events";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import { chartAngles } from "~/astrology/houses";
 import type { Instant } from "~/astrology/instant";
 import { positionsAt, skyFrameAt } from "~/astrology/positions";
@@ -22,8 +23,10 @@ import { ordinal } from "~/readings/ordinal";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
 import type { ChartPoint, ChartTransitsInput } from "~/schemas/chart-transits-input";
+import { TIME_NEEDED } from "~/schemas/time-lords-input";
 import { resolveBirthMoment } from "~/time/birth-moment";
 import { parseCivilTime } from "~/time/civil-date";
+import { type PeriodsOf, periodEvents } from "./period-events";
 
 type Longitudes = ChartTransitsInput["longitudes"];
 
@@ -45,12 +48,14 @@ const voidMoons = remembered(
  * What is in the sky for a chart, as a file for calendars: from the beginning of the month before to the end of the
  * twelfth after. Nothing of the birth stands in it but what its events tell.
  * @param of tells this calendar's events from those of others, and stays the same from file to file
+ * @param periods of time lords, where the calendar holds them
  */
 export function chartCalendar(
   longitudes: Longitudes,
   parts: CalendarParts,
   now: Instant,
   of: string,
+  periods: PeriodsOf | null = null,
 ): string {
   const today = new Date(now);
   const month = (offset: number) =>
@@ -61,6 +66,7 @@ export function chartCalendar(
     ...(parts.returns ? exactReturns(longitudes, from, to).map(returnEvent) : []),
     ...(parts.lunations ? lunationsOnChart(longitudes, from, to).map(lunationEvent) : []),
     ...(parts.voidMoons ? voidMoons({ from, to }).map(voidEvent) : []),
+    ...(periods ? periodEvents(periods, from, to) : []),
   ];
   return calendarFile(
     // Written on a day, not at a moment: who fetches it twice gets the same file, and no event looks changed.
@@ -77,22 +83,45 @@ export function chartCalendar(
  * without the Moon, who may then be seven degrees from where she is taken to be.
  */
 export function longitudesOfBirth(birth: BirthDetails): Longitudes {
-  const { latitude, longitude, timezone, timeUnknown } = birth;
-  const time = timeUnknown ? null : parseCivilTime(birth.birthTime);
-  const { instant } = resolveBirthMoment({
-    date: dateOfIso(birth.birthDate),
-    time: time?.ok ? time.time : null,
-    timezone: "auto",
-    place: { latitude, longitude, timeZone: timezone },
-    timeReading: "earlier",
-  });
+  const { latitude, longitude } = birth;
+  const { time, moment } = momentOf(birth);
+  const { instant } = moment;
   const positions = positionsAt(instant);
-  const planets = PLANETS.filter((planet) => time?.ok || planet !== "Moon");
-  const angles = time?.ok ? chartAngles(skyFrameAt(instant), { latitude, longitude }) : null;
+  const planets = PLANETS.filter((planet) => time || planet !== "Moon");
+  const angles = time ? chartAngles(skyFrameAt(instant), { latitude, longitude }) : null;
   return {
     ...Object.fromEntries(planets.map((planet) => [planet, positions[planet].longitude])),
     ...(angles && { Ascendant: angles.ascendant, Midheaven: angles.midheaven }),
   };
+}
+
+/**
+ * The periods of a saved birth for a calendar of the days of its birthplace; null where none are chosen, and where they
+ * need a birth time that is unknown.
+ */
+export function periodsOfBirth(
+  birth: BirthDetails,
+  { periods: kind }: CalendarParts,
+  settings: ChartSettings | null,
+): PeriodsOf | null {
+  const { latitude, longitude, timezone } = birth;
+  const { time, moment } = momentOf(birth);
+  if (!kind || (time === null && TIME_NEEDED[kind])) return null;
+  return { kind, birth: { time, moment, settings, place: { latitude, longitude } }, zone: timezone };
+}
+
+/** With an unknown time it is noon. */
+function momentOf({ birthDate, birthTime, latitude, longitude, timezone, timeUnknown }: BirthDetails) {
+  const parsed = timeUnknown ? null : parseCivilTime(birthTime);
+  const time = parsed?.ok ? parsed.time : null;
+  const moment = resolveBirthMoment({
+    date: dateOfIso(birthDate),
+    time,
+    timezone: "auto",
+    place: { latitude, longitude, timeZone: timezone },
+    timeReading: "earlier",
+  });
+  return { time, moment };
 }
 
 function transitEvent({ instant, planet, type, point, pass }: ExactTransit<ChartPoint>): CalendarEvent {

@@ -3,6 +3,7 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import { END_INSTANT, type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signAt } from "~/astrology/signs";
+import type { GeoPoint } from "~/astrology/sphere";
 import { firdaria } from "~/astrology/time-lords/firdaria";
 import { type ListedPeriod, listPeriods } from "~/astrology/time-lords/list-periods";
 import { type LotsAt, lotsAt } from "~/astrology/time-lords/lots-at";
@@ -68,6 +69,12 @@ function endOf({ kind, options, from, to, levels }: TimeLordsRequest): Instant {
   return Math.min(to, table, levels > 1 ? from + LONGEST_IN_MONTHS : table);
 }
 
+/** What time lords are reckoned from. */
+export interface Born extends Pick<Birth, "time" | "settings"> {
+  readonly moment: Pick<Birth["moment"], "instant" | "localTime">;
+  readonly place: GeoPoint;
+}
+
 /** A technique of one birth, with what is said of it. */
 interface Told {
   readonly technique: Technique;
@@ -79,7 +86,7 @@ interface Told {
 export function timeLordsAnswer(request: TimeLordsRequest, now: Instant): TimeLordsAnswer {
   const { birth, kind, options, from, to, levels } = request;
   const at = request.at ?? now;
-  const { technique, rules, warnings } = told(birth, kind, options);
+  const { technique, rules, warnings } = timeLordsOf(birth, kind, options);
   const until = endOf(request);
   const { periods, running } = listPeriods(technique, { from, to: until, at, levels });
   const truncated = until < to;
@@ -100,7 +107,8 @@ export function timeLordsAnswer(request: TimeLordsRequest, now: Instant): TimeLo
   };
 }
 
-function told(birth: Birth, kind: TimeLordKind, options: TimeLordOptions): Told {
+/** A technique for one birth, by its choices; what needs a birth time is reckoned from noon without one. */
+export function timeLordsOf(birth: Born, kind: TimeLordKind, options: TimeLordOptions): Told {
   switch (kind) {
     case "Zodiacal Releasing":
       return releasingOf(birth, options);
@@ -113,7 +121,7 @@ function told(birth: Birth, kind: TimeLordKind, options: TimeLordOptions): Told 
   }
 }
 
-function releasingOf(birth: Birth, { lot, exchangedByNight: exchanged }: TimeLordOptions): Told {
+function releasingOf(birth: Born, { lot, exchangedByNight: exchanged }: TimeLordOptions): Told {
   const { instant } = birth.moment;
   const zodiac = zodiacOf(birth);
   const at = (instant: Instant) => {
@@ -136,7 +144,7 @@ function releasingOf(birth: Birth, { lot, exchangedByNight: exchanged }: TimeLor
   };
 }
 
-function firdariaOf(birth: Birth, { nodes }: TimeLordOptions): Told {
+function firdariaOf(birth: Born, { nodes }: TimeLordOptions): Told {
   const { instant } = birth.moment;
   const lots = lotsAt(instant, birth.place, "Tropical", true);
   return {
@@ -146,7 +154,7 @@ function firdariaOf(birth: Birth, { nodes }: TimeLordOptions): Told {
   };
 }
 
-function profectionsOf(birth: Birth, { from: beginning }: TimeLordOptions): Told {
+function profectionsOf(birth: Born, { from: beginning }: TimeLordOptions): Told {
   const { instant, localTime } = birth.moment;
   const zodiac = zodiacOf(birth);
   const timeUnknown = birth.time === null;
@@ -166,7 +174,7 @@ function profectionsOf(birth: Birth, { from: beginning }: TimeLordOptions): Told
   };
 }
 
-function dashasOf(birth: Birth, { year }: TimeLordOptions): Told {
+function dashasOf(birth: Born, { year }: TimeLordOptions): Told {
   const { instant } = birth.moment;
   const asked = zodiacOf(birth);
   const zodiac = asked === "Tropical" ? "Lahiri" : asked;
@@ -184,7 +192,7 @@ function dashasOf(birth: Birth, { year }: TimeLordOptions): Told {
   };
 }
 
-function zodiacOf({ settings }: Birth): Zodiac {
+function zodiacOf({ settings }: Born): Zodiac {
   return settings?.zodiac ?? "Tropical";
 }
 

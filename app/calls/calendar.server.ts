@@ -1,4 +1,4 @@
-import { chartCalendar, longitudesOfBirth } from "~/answers/chart-calendar";
+import { chartCalendar, longitudesOfBirth, periodsOfBirth } from "~/answers/chart-calendar";
 import { utcDate } from "~/astrology/calendar";
 import { digestOf, randomSecret } from "~/auth/secrets";
 import { feedAt, feedOf, removeFeed, renewFeed, saveFeed } from "~/db/calendar-feeds.server";
@@ -10,20 +10,25 @@ import {
   type CalendarParts,
   ChartCalendarFields,
   FeedFields,
-  readChartCalendar,
+  readCalendarFile,
   readFeedChange,
 } from "~/schemas/calendar-input";
 import { nothing, operation } from "./operation";
 
-/** What touches a chart, as a file for calendars: from its longitudes, without any birth data. */
+/**
+ * What touches a chart, as a file for calendars: from its longitudes, without any birth data unless periods of time lords
+ * are asked for.
+ */
 export const chartCalendarFile = operation({
   access: "open",
   limit: "calculation",
   fields: ChartCalendarFields,
-  read: readChartCalendar,
-  run: async ({ longitudes, parts, at }) =>
+  read: (raw, { readAsset }) => readCalendarFile(raw, readAsset),
+  run: async ({ longitudes, parts, at, periods }) => {
     // Whoever takes the same chart's file again brings its events up to date.
-    chartCalendar(longitudes, parts, at ?? Date.now(), await digestOf(JSON.stringify(longitudes))),
+    const of = await digestOf(JSON.stringify(longitudes));
+    return chartCalendar(longitudes, parts, at ?? Date.now(), of, periods);
+  },
 });
 
 /** What the signed-in user's calendar holds; null where they have none. Its address is nowhere to be read. */
@@ -92,8 +97,10 @@ export const subscribedCalendar = operation({
     const now = Date.now();
     const tag = `"${await digestOf(JSON.stringify([feed, utcDate(now)]))}"`;
     if (hasTag(context.request, tag)) return { tag, file: null };
-    const longitudes = feed.birth ? longitudesOfBirth(feed.birth) : {};
-    return { tag, file: chartCalendar(longitudes, feed.parts, now, feed.id) };
+    const { id, parts, birth, settings } = feed;
+    const longitudes = birth ? longitudesOfBirth(birth) : {};
+    const periods = birth && periodsOfBirth(birth, parts, settings);
+    return { tag, file: chartCalendar(longitudes, parts, now, id, periods) };
   },
 });
 

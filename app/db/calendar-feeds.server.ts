@@ -1,17 +1,33 @@
 import { eq, sql } from "drizzle-orm";
+import type { ChartSettings } from "~/astrology/chart-settings";
 import type { BirthDetails } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
+import { TIME_LORD_KINDS } from "~/schemas/time-lords-input";
 import { birthOf } from "./birth-records";
+import { settingsOf } from "./chart-settings.server";
 import { type Database, ofUserThere, prepared } from "./database.server";
 import { readable } from "./readable.server";
-import { calendarFeeds, userProfiles } from "./schema";
+import { calendarFeeds, userProfiles, users } from "./schema";
 
 const PARTS = {
   transits: calendarFeeds.transits,
   returns: calendarFeeds.returns,
   lunations: calendarFeeds.lunations,
   voidMoons: calendarFeeds.voidMoons,
+  periods: calendarFeeds.periods,
 };
+
+/** As a row has them: what names no technique is none. */
+export function partsOf({
+  transits,
+  returns,
+  lunations,
+  voidMoons,
+  periods: named,
+}: Pick<typeof calendarFeeds.$inferSelect, keyof typeof PARTS>): CalendarParts {
+  const periods = TIME_LORD_KINDS.find((kind) => kind === named);
+  return { transits, returns, lunations, voidMoons, ...(periods && { periods }) };
+}
 
 const ofUser = prepared((db) =>
   db
@@ -24,7 +40,7 @@ const ofUser = prepared((db) =>
 /** What a user's calendar holds; null where they have none. */
 export async function feedOf(db: Database, userId: string): Promise<CalendarParts | null> {
   const [feed] = await ofUser(db).all({ userId });
-  return feed ?? null;
+  return feed ? partsOf(feed) : null;
 }
 
 /**
@@ -38,11 +54,12 @@ export async function saveFeed(
   parts: CalendarParts,
 ): Promise<boolean> {
   const now = new Date();
+  const kept = { ...parts, periods: parts.periods ?? null };
   const [saved] = await ofUserThere(
     db
       .insert(calendarFeeds)
-      .values({ id: crypto.randomUUID(), userId, tokenHash, ...parts, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: calendarFeeds.userId, set: { ...parts, updatedAt: now } })
+      .values({ id: crypto.randomUUID(), userId, tokenHash, ...kept, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: { ...kept, updatedAt: now } })
       .returning({ tokenHash: calendarFeeds.tokenHash }),
   );
   return saved?.tokenHash === tokenHash;
@@ -59,7 +76,7 @@ export async function renewFeed(
     .set({ tokenHash, updatedAt: new Date() })
     .where(eq(calendarFeeds.userId, userId))
     .returning(PARTS);
-  return renewed ?? null;
+  return renewed ? partsOf(renewed) : null;
 }
 
 export async function removeFeed(db: Database, userId: string): Promise<void> {
@@ -71,12 +88,15 @@ export interface Feed {
   readonly parts: CalendarParts;
   /** Of the user's profile; null while there is none that can be read. */
   readonly birth: BirthDetails | null;
+  /** How its user wants charts drawn; null for the defaults. */
+  readonly settings: ChartSettings | null;
 }
 
 const atAddress = prepared((db) =>
   db
-    .select({ feed: calendarFeeds, profile: userProfiles })
+    .select({ feed: calendarFeeds, profile: userProfiles, chartSettings: users.chartSettings })
     .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, calendarFeeds.userId))
     .where(eq(calendarFeeds.tokenHash, sql.placeholder("tokenHash")))
     .prepare(),
@@ -86,10 +106,11 @@ const atAddress = prepared((db) =>
 export async function feedAt(db: Database, tokenHash: string): Promise<Feed | null> {
   const [row] = await atAddress(db).all({ tokenHash });
   if (!row) return null;
-  const { id, transits, returns, lunations, voidMoons } = row.feed;
+  const { feed, profile, chartSettings } = row;
   return {
-    id,
-    parts: { transits, returns, lunations, voidMoons },
-    birth: row.profile && birthOf(readable(userProfiles, row.profile)),
+    id: feed.id,
+    parts: partsOf(feed),
+    birth: profile && birthOf(readable(userProfiles, profile)),
+    settings: settingsOf({ chartSettings }),
   };
 }

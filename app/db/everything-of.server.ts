@@ -71,8 +71,9 @@ export async function everythingOf(db: Database, user: User) {
     profile,
     people: births("people", savedPeople, people),
     calendars: rowsOf("calendars", calendarFeeds, feeds).map(({ row }) => {
-      const { transits, returns, lunations, voidMoons, createdAt, updatedAt } = row;
-      return { transits, returns, lunations, voidMoons, createdAt, updatedAt };
+      const { transits, returns, lunations, voidMoons, periods, createdAt, updatedAt } = row;
+      const parts = { transits, returns, lunations, voidMoons, ...(periods !== null && { periods }) };
+      return { ...parts, createdAt, updatedAt };
     }),
     quizSubmissions: rowsOf("quizSubmissions", quizSubmissions, submissions).map(({ row }) => {
       const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;

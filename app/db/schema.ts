@@ -169,6 +169,8 @@ export const calendarFeeds = sqliteTable("calendar_feeds", {
   returns: integer("returns", { mode: "boolean" }).notNull(),
   lunations: integer("lunations", { mode: "boolean" }).notNull(),
   voidMoons: integer("void_moons", { mode: "boolean" }).notNull(),
+  /** By which technique it tells the periods of time lords; NULL for none. */
+  periods: text("periods"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

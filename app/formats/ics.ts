@@ -8,6 +8,8 @@ export interface CalendarEvent {
   readonly start: Instant;
   /** Without one the event is a moment. */
   readonly end?: Instant;
+  /** It is of a day and of no hour: `start` is 00:00 UTC of that day, wherever the day is meant, and there is no end. */
+  readonly isAllDay?: boolean;
   readonly summary: string;
   readonly description?: string;
 }
@@ -40,14 +42,14 @@ export function calendarFile(
     ...(refreshHours === undefined
       ? []
       : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
-    ...events.flatMap(({ uid, start, end, summary, description }) => {
+    ...events.flatMap(({ uid, start, end, isAllDay, summary, description }) => {
       const times = (seen.get(uid) ?? 0) + 1;
       seen.set(uid, times);
       return [
         "BEGIN:VEVENT",
         `UID:${identifier(times === 1 ? uid : `${uid} ${times}`)}`,
         `DTSTAMP:${stamp}`,
-        `DTSTART:${dateTime(start)}`,
+        isAllDay ? `DTSTART;VALUE=DATE:${dateTime(start).slice(0, 8)}` : `DTSTART:${dateTime(start)}`,
         ...(end === undefined ? [] : [`DTEND:${dateTime(end)}`]),
         `SUMMARY:${text(summary)}`,
         ...(description === undefined ? [] : [`DESCRIPTION:${text(description)}`]),

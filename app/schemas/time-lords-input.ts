@@ -70,6 +70,9 @@ const Options = z.object({
 });
 export type TimeLordOptions = z.output<typeof Options>;
 
+/** As most follow each technique. */
+export const USUAL_OPTIONS: TimeLordOptions = Options.parse({});
+
 const Asked = z.object({
   at: described(
     "An ISO moment or a date, UTC: the running periods are told for it, levels 3 and 4 around it; default now",
@@ -124,7 +127,7 @@ export async function readTimeLords(
 }
 
 /** What cannot be told of a day without its hour, and why. */
-const TIME_NEEDED: Readonly<Record<TimeLordKind, PlainCode | null>> = {
+export const TIME_NEEDED: Readonly<Record<TimeLordKind, PlainCode | null>> = {
   "Zodiacal Releasing": "time.needed-for-releasing",
   Firdaria: "time.needed-for-firdaria",
   Vimshottari: "time.needed-for-vimshottari",

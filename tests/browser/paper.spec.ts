@@ -68,6 +68,28 @@ const SCREENS = [
     most: 40,
   },
   {
+    name: "the periods of a life",
+    open: async (page: Page) => {
+      await drawChart(page);
+      await visit(page, "/transits/techniques");
+      await page.getByRole("radio", { name: "Firdaria" }).check();
+      await expect(page.getByRole("list", { name: "What runs today" }).getByRole("listitem")).toHaveCount(2);
+    },
+    paper: PORTRAIT,
+    most: 3,
+  },
+  {
+    name: "a varga",
+    open: async (page: Page) => {
+      await drawChart(page);
+      await visit(page, "/transits/techniques");
+      await page.getByRole("radio", { name: "Vargas" }).check();
+      await expect(page.locator("[data-graha]")).toHaveCount(9);
+    },
+    paper: PORTRAIT,
+    most: 2,
+  },
+  {
     name: "a map with its lines",
     open: async (page: Page) => {
       await visit(page, "/astrocartography");
@@ -158,4 +180,23 @@ test("the wheel stands whole on the first page", async ({ page }) => {
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(672);
   expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(1001);
+});
+
+test("a technique has the levels that are opened, whose it is, and how it was reckoned", async ({ page }) => {
+  await page.clock.setFixedTime(`${DAY}T12:00:00Z`);
+  await drawChart(page);
+  await visit(page, "/transits/techniques");
+  await page.getByRole("radio", { name: "Firdaria" }).check();
+  const parts = (lord: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.locator("summary", { hasText: lord }) })
+      .getByRole("listitem");
+  await page.locator("summary", { hasText: "Venus" }).first().click();
+  await expect(parts("Venus").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Born 15 June 1990, 14:30, New York")).toBeVisible();
+  await expect(parts("Venus").first()).toBeVisible();
+  await expect(parts("Mercury").first()).toBeHidden();
+  await expect(page.getByText(/^Born by day, so the periods begin with the Sun/)).toBeVisible();
 });

@@ -239,8 +239,84 @@ test("axe finds nothing wrong with periods, directions and midpoints", async ({ 
   }
 });
 
+test.describe("vargas", () => {
+  const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name} `) });
+  /** The planets that the drawing has in a sign. */
+  const drawnIn = (page: Page, sign: string) => page.locator(`[data-sign="${sign}"] [data-graha]`);
+
+  test("are drawn in either square, and the table says the same in words", async ({ page }) => {
+    await techniquesOf(page);
+    await choose(page, "Vargas");
+    await expect(page.getByRole("heading", { name: "D9 Navamsha" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "D9 Navamsha" }).getByRole("row")).toHaveCount(11);
+    await page.getByText("How it was reckoned").click();
+    await expect(page.getByText(/^After Parashara/)).toBeVisible();
+    await expect(page.getByText(/ayanamsa of Lahiri/)).toBeVisible();
+
+    // Of all nine the hora knows two signs, those of Sun and Moon.
+    await page.getByRole("radio", { name: "D2", exact: true }).check();
+    await expect(page.getByRole("heading", { name: "D2 Hora" })).toBeVisible();
+    const [inCancer, inLeo] = await Promise.all(
+      ["Cancer", "Leo"].map((sign) => page.getByRole("cell", { name: new RegExp(`^${sign}`) }).count()),
+    );
+    expect((inCancer ?? 0) + (inLeo ?? 0)).toBe(10); // the ascendant among them
+    for (const form of ["North Indian", "South Indian"]) {
+      await page.getByRole("radio", { name: form }).check();
+      await expect(page.locator("[data-graha]")).toHaveCount(9);
+      await expect(row(page, "Moon")).toContainText("Cancer");
+      await expect(drawnIn(page, "Cancer").and(page.locator('[data-graha="Moon"]'))).toHaveCount(1);
+    }
+    await expect(page.locator("figure").getByText("Asc")).toHaveCount(1);
+
+    // The Sun, 24°20′ of Gemini in the tropical zodiac, is 23°43′ less far in that of Lahiri.
+    await page.getByRole("radio", { name: "D1", exact: true }).check();
+    await expect(row(page, "Sun")).toContainText(/0°\d\d′ Gemini/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "D1", exact: true })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "South Indian" })).toBeChecked();
+  });
+
+  test("keep within a phone, where each planet is 14 px or more", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await techniquesOf(page);
+    await choose(page, "Vargas");
+    await page.getByRole("radio", { name: "D2", exact: true }).check();
+    await expect(page.getByRole("heading", { name: "D2 Hora" })).toBeVisible();
+    await expect(page.locator("[data-graha]")).toHaveCount(9);
+    // Of the squares on which glyphs are drawn: what is drawn on one may be narrower.
+    const widths = await page.locator("[data-graha] use").evaluateAll((glyphs) =>
+      glyphs.map((glyph) => {
+        const drawing = glyph.closest("svg");
+        return Number(glyph.getAttribute("width")) * (drawing?.getScreenCTM()?.a ?? 0);
+      }),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(13.99);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test("leave axe nothing to find", async ({ page }) => {
+    await techniquesOf(page);
+    await choose(page, "Vargas");
+    for (const form of ["North Indian", "South Indian"]) {
+      await page.getByRole("radio", { name: form }).check();
+      await expect(page.locator("[data-graha]")).toHaveCount(9);
+      expect(await axeViolationsInBoth(page)).toEqual([]);
+    }
+  });
+});
+
 test.describe("without a birth time", () => {
   test.use({ allowedErrors: FAILED_CALL });
+
+  test("vargas have no houses, and the South Indian form alone", async ({ page }) => {
+    await techniquesOf(page, {}, false);
+    await choose(page, "Vargas");
+    await expect(page.getByText(/^Without a birth time nobody knows which sign rises/)).toBeVisible();
+    await expect(page.getByRole("radio", { name: "North Indian" })).toHaveCount(0);
+    await expect(page.getByRole("columnheader", { name: "House" })).toHaveCount(0);
+    await expect(page.locator("[data-graha]")).toHaveCount(9);
+    await expect(page.locator("figure").getByText("Asc")).toHaveCount(0);
+  });
 
   test("profections go from the Sun's sign, and the others say what they need", async ({ page }) => {
     await techniquesOf(page, {}, false);

@@ -93,6 +93,26 @@ describe("a calendar address", () => {
     expect(await (await visitor.fetch("/profile")).text()).not.toContain("/calendar/");
   });
 
+  test("tells the periods of time lords that were chosen, by the settings of who chose them", async () => {
+    const { visitor, address } = await subscribed("lords");
+    const parts = { ...PARTS, periods: "Vimshottari" };
+    expect(await save(visitor, parts)).toEqual({ address: null, feed: parts });
+    expect(await (await visitor.fetch("/api/calendar-feed")).json()).toEqual(parts);
+    const text = async () => (await read(address)).text();
+    expect(await text()).toMatch(
+      /DTSTART;VALUE=DATE:\d{8}\r\nSUMMARY:Vimshottari: \w+\\, part of \w+ begins/,
+    );
+    expect((await text()).replaceAll("\r\n ", "")).toContain("in the Lahiri zodiac");
+    await visitor.json("/api/settings", { settings: { zodiac: "Raman" } });
+    expect((await text()).replaceAll("\r\n ", "")).toContain("in the Raman zodiac");
+    const all = (await (await visitor.fetch("/api/account")).json()) as { calendars: object[] };
+    expect(all.calendars).toMatchObject([parts]);
+    // Without a birth time nobody knows the Moon's mansion; and what is saved without them holds none.
+    await visitor.json("/api/profile", { ...ann, birthTime: "", timeUnknown: true });
+    expect(await text()).not.toContain("Vimshottari");
+    expect((await save(visitor)).feed).toEqual(PARTS);
+  });
+
   test("follows the profile", async () => {
     const { visitor, address } = await subscribed("mover");
     const before = await summariesAt(address);
@@ -281,5 +301,42 @@ describe("a chart's calendar as a file", () => {
     expect(summaries).toContain("Solar return");
     expect(summaries).not.toContain("Lunar return");
     expect(summaries).not.toContain("Moon void of course");
+  });
+
+  test("tells the periods of a birth beside them, by day in a zone", async () => {
+    const birth = { name: "Ann", date: "1990-06-15", time: "14:30", location: "New York" };
+    const asked = { longitudes: { Sun: 84.4 }, at: "2026-11-22", periods: "Profections", birth };
+    const textOf = async (body: object) => {
+      const response = await worker.post("/api/chart-calendar.ics", body);
+      expect(response.status, await response.clone().text()).toBe(200);
+      return response.text();
+    };
+    const year = /DTSTART;VALUE=DATE:(\d{8})\r\nSUMMARY:Profections: Scorpio begins/;
+    expect((await textOf(asked)).match(year)?.[1]).toBe("20270615");
+    expect((await textOf({ ...asked, zone: "Pacific/Auckland" })).match(year)?.[1]).toBe("20270616");
+    expect(await textOf({ ...asked, transits: true })).toContain("your Sun");
+    // Alone they are all that the file holds, and without them a birth changes nothing.
+    expect(await textOf(asked)).not.toContain("Solar return");
+    const { periods: _, birth: __, ...without } = asked;
+    expect(await textOf({ ...without, birth: "nobody", zone: "nowhere" })).toBe(await textOf(without));
+  });
+
+  test("refuses periods without a birth, or without the time that they need", async () => {
+    const refusedAt = async (body: object) => {
+      const response = await worker.post("/api/chart-calendar.ics", { longitudes: { Sun: 84.4 }, ...body });
+      expect(response.status, await response.clone().text()).toBe(422);
+      return Object.keys(((await response.json()) as { fields: object }).fields).sort();
+    };
+    const birth = { name: "Ann", date: "1990-06-15", timeUnknown: true, location: "New York" };
+    expect(await refusedAt({ periods: "Firdaria" })).toEqual([
+      "birth.date",
+      "birth.location",
+      "birth.name",
+      "birth.time",
+    ]);
+    for (const periods of ["Zodiacal Releasing", "Firdaria", "Vimshottari"])
+      expect(await refusedAt({ periods, birth })).toEqual(["birth.time"]);
+    expect(await refusedAt({ periods: "Decades", birth })).toEqual(["periods"]);
+    expect(await refusedAt({ periods: "Profections", birth, zone: "Mars/Olympus" })).toEqual(["zone"]);
   });
 });

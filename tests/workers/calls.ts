@@ -184,7 +184,18 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
   "GET /api/eclipse-here": { texts: ["at"], numbers: ["lat", "lon"] },
   "GET /api/moon-calendar": month,
   "POST /api/chart-transits": { texts: ["at"], numbers: ["longitudes.Sun"] },
-  "POST /api/chart-calendar.ics": { numbers: ["longitudes.Sun"] },
+  "POST /api/chart-calendar.ics": {
+    valid: {
+      ...API["POST /api/chart-calendar.ics"].example,
+      periods: "Firdaria",
+      birth: API["POST /api/time-lords"].example.birth,
+      zone: "America/New_York",
+    },
+    texts: ["birth.name", "birth.location", "periods", "zone"],
+    dates: ["birth.date"],
+    times: ["birth.time"],
+    numbers: ["longitudes.Sun", "birth.latitude"],
+  },
   "POST /api/forecast": {
     valid: {
       longitudes: { Sun: 84.4, Ascendant: 193.7, Chiron: 100 },
@@ -208,7 +219,7 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
   "POST /api/profile": details,
   "POST /api/people": details,
   "POST /api/people/remove": { texts: ["id"] },
-  "POST /api/calendar-feed": { texts: ["action"] },
+  "POST /api/calendar-feed": { texts: ["action", "periods"] },
   "POST /api/account/delete": { texts: ["confirmation"], signsOut: true },
   "POST /api/quiz-submission": { texts: ["email", "name", "focus", "familiarity", "challenge"] },
 };

@@ -199,6 +199,7 @@ describe("a further chart", () => {
     ["Harmonic", { harmonic: 5 }, { harmonic: 5 }],
     ["Harmonic", {}, { harmonic: 9 }],
     ["Varga", { division: 12 }, { division: 12 }],
+    ["Varga", { division: 1 }, { division: 1 }],
     ["Varga", {}, { division: 9 }],
   ])("of %s with %j has the shape of every derived chart", async (kind, options, followed) => {
     const answer = await derived({ kind, options });

@@ -1,8 +1,11 @@
 import { normalizeDegrees } from "../angles";
 import { SIGNS, type Sign } from "../signs";
 
-/** Into how many parts a sign is divided, after Parashara (Brihat Parashara Hora Shastra 6); the ninth is the default. */
-export const DIVISIONS = [9, 2, 3, 10, 12, 30] as const;
+/**
+ * Into how many parts a sign is divided, after Parashara (Brihat Parashara Hora Shastra 6); the ninth is the default. The
+ * first is the undivided sign itself, the rashi.
+ */
+export const DIVISIONS = [9, 1, 2, 3, 10, 12, 30] as const;
 export type Division = (typeof DIVISIONS)[number];
 
 /** A part of a sign: in degrees within it from `from` up to `to`, and the sign that it stands for. */
@@ -71,6 +74,8 @@ function partOf(sign: number, degree: number, division: Division): Part {
 function signOfPart(sign: number, place: number, division: Exclude<Division, 30>): number {
   const isOdd = sign % 2 === 0;
   switch (division) {
+    case 1:
+      return sign;
     case 2:
       return isOdd === (place === 0) ? SIGNS.indexOf("Leo") : SIGNS.indexOf("Cancer");
     case 3:

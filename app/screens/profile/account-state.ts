@@ -1,5 +1,5 @@
 import { callApi } from "~/calls/call-api";
-import { nullOr, record, yesOrNo } from "~/calls/shape";
+import { nullOr, orNone, record, word, yesOrNo } from "~/calls/shape";
 import { fetchPeople, fetchProfile, isSignedIn } from "~/components/births/saved-births";
 import type { BirthDetails, SavedPerson } from "~/schemas/birth-details";
 import type { CalendarParts } from "~/schemas/calendar-input";
@@ -9,6 +9,7 @@ export const areParts = record<CalendarParts>({
   returns: yesOrNo,
   lunations: yesOrNo,
   voidMoons: yesOrNo,
+  periods: orNone(word<NonNullable<CalendarParts["periods"]>>()),
 });
 
 export type AccountState =

@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
+import { SelectField } from "~/components/ui/select";
 import type { CalendarPart, CalendarParts } from "~/schemas/calendar-input";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
@@ -19,6 +20,10 @@ const LABELS: Readonly<Record<CalendarPart, string>> = {
   lunations: "New and full moons and eclipses on your planets",
   voidMoons: "Void-of-course Moons",
 };
+const PERIODS = ["", "Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"].map((value) => ({
+  value,
+  label: value || "None",
+}));
 const USUAL: CalendarParts = { transits: true, returns: true, lunations: true, voidMoons: false };
 
 interface CalendarCardProps {
@@ -78,6 +83,14 @@ export function CalendarCard({ hasProfile, kept, posted }: CalendarCardProps) {
             {(Object.entries(LABELS) as [CalendarPart, string][]).map(([part, label]) => (
               <Checkbox key={part} name={part} label={label} defaultChecked={(feed ?? USUAL)[part]} />
             ))}
+            <SelectField
+              name="periods"
+              label="Periods of time lords"
+              hint="Without a birth time there are profections alone."
+              defaultValue={feed?.periods ?? ""}
+              options={PERIODS}
+              className="mt-2"
+            />
           </fieldset>
           <div className="grid gap-3">
             <Button type="submit" name="action" value="save" variant="secondary" pending={isPending}>

@@ -35,7 +35,7 @@ export function AskedOfBirth<Answer extends object>({ asked, children }: AskedOf
 /** How it was reckoned: what another program may do otherwise. */
 export function HowReckoned({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <div className="mt-6 border-t border-line">
+    <div data-on-paper="" className="mt-6 border-t border-line">
       <Fold summary={<span className="font-semibold">How it was reckoned</span>}>
         <ul className="list-disc space-y-1 pl-5 text-sm text-muted">
           {rules.map((rule) => (

@@ -8,6 +8,7 @@ export const TECHNIQUES = [
   "Firdaria",
   "Profections",
   "Vimshottari",
+  "Vargas",
   "Primary Directions",
   "Forecast",
   "Midpoints",
@@ -31,6 +32,11 @@ export const DIALS = ["90°", "45°"] as const;
 export type MovedRing = Exclude<(typeof RINGS)[number], "Natal">;
 export const MOVED_RINGS = RINGS.filter((ring): ring is MovedRing => ring !== "Natal");
 
+/** Into how many parts each sign is divided, and in which square the divided chart is drawn. */
+export const VARGAS = ["D1", "D2", "D3", "D9", "D10", "D12", "D30"] as const;
+export type DivisionChoice = (typeof VARGAS)[number];
+export const FORMS = ["North Indian", "South Indian"] as const;
+
 /** By what a forecast is made; transits have a page of their own, and may stand beside the others. */
 export const MOVINGS = [
   "Secondary Progressions",
@@ -51,6 +57,8 @@ export interface TechniqueChoice {
   readonly technique: Technique;
   readonly lot: (typeof LOTS)[number];
   readonly dial: (typeof DIALS)[number];
+  readonly varga: DivisionChoice;
+  readonly form: (typeof FORMS)[number];
   readonly by: readonly Moving[];
   readonly years: Years;
   /** Around the birth's own ring of the dial; a note of before has none. */
@@ -63,6 +71,8 @@ export const FIRST_CHOICE: TechniqueChoice = {
   technique: "Zodiacal Releasing",
   lot: "Spirit",
   dial: "90°",
+  varga: "D9",
+  form: "North Indian",
   by: MOVINGS.filter((moving) => moving !== "Transits"),
   years: "Ten years",
 };
@@ -75,6 +85,8 @@ export const techniqueNote = note<TechniqueChoice>("technique", {
     technique: oneOf(...TECHNIQUES),
     lot: oneOf(...LOTS),
     dial: oneOf(...DIALS),
+    varga: oneOf(...VARGAS),
+    form: oneOf(...FORMS),
     by: listOf(oneOf(...MOVINGS)),
     years: oneOf(...SPANS),
     rings: orNone(listOf(oneOf(...MOVED_RINGS))),

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
+import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { Segments } from "~/components/ui/segments";
 import type { GlossaryPlace } from "~/readings/glossary-terms";
 import { Directions } from "./directions";
@@ -16,6 +17,7 @@ import {
   techniqueNote,
 } from "./technique-note";
 import { TimeLords } from "./time-lords";
+import { Vargas } from "./vargas/vargas";
 
 const WHAT: Readonly<Record<Technique, string>> = {
   "Zodiacal Releasing":
@@ -25,6 +27,8 @@ const WHAT: Readonly<Record<Technique, string>> = {
   Profections:
     "One sign on with each year of life, and with each month of it: its ruler has that time in hand.",
   Vimshottari: "A hundred and twenty years among nine lords, by the lunar mansion in which the Moon stood.",
+  Vargas:
+    "Each sign is divided again, and every part stands for a sign: charts within the chart, each for one side of a life.",
   "Primary Directions":
     "The sky turns on after the birth, a degree for about a year, and carries the planets to the places of the chart.",
   Forecast:
@@ -38,6 +42,7 @@ const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
   Firdaria: "firdaria",
   Profections: "annual-profections",
   Vimshottari: "vimshottari",
+  Vargas: "varga",
   "Primary Directions": "primary-directions",
   Forecast: "secondary-progressions",
   Midpoints: "midpoint",
@@ -48,20 +53,21 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
   const [choice, setChoice] = useState<TechniqueChoice>(() => techniqueNote.read() ?? FIRST_CHOICE);
   const change = (to: Partial<TechniqueChoice>) => setChoice((before) => ({ ...before, ...to }));
   useEffect(() => void techniqueNote.write(choice), [choice]);
-  const { technique, lot, dial, by, years, rings } = choice;
+  const { technique, lot, dial, varga, form, by, years, rings } = choice;
   return (
     <>
+      <p className="hidden text-sm print:block">{birthLine(chart)}</p>
       <Segments
         label="Technique"
         options={TECHNIQUES}
         value={technique}
         onChoose={(technique) => change({ technique })}
-        columns="grid-cols-2 *:last:col-span-2 @lg:grid-cols-4 @4xl:grid-cols-7 @4xl:*:last:col-span-1"
+        columns="grid-cols-2 @lg:grid-cols-4 @4xl:grid-cols-8"
       />
       <h3 className="mt-6">{technique}</h3>
       <p className="max-w-prose text-sm text-muted">
         {WHAT[technique]}{" "}
-        <Link to={`/insights/glossary#${TERMS[technique]}`} className="link">
+        <Link to={`/insights/glossary#${TERMS[technique]}`} className="link screen-only">
           In the glossary
         </Link>
       </p>
@@ -85,17 +91,26 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
           className="mt-4 max-w-xs"
         />
       )}
-      <div className="mt-5">
+      {/* What is folded stays so on paper, where a life would fill a book; how it was reckoned is always told. */}
+      <div className="mt-5 print:[&_:not([data-on-paper])>details:not([open])::details-content]:hidden">
         {technique === "Primary Directions" ? (
           <Directions chart={chart} />
         ) : technique === "Forecast" ? (
           <Forecast chart={chart} by={by} years={years} onChange={change} />
         ) : technique === "Midpoints" ? (
           <Midpoints chart={chart} dial={dial} rings={rings} onChange={change} />
+        ) : technique === "Vargas" ? (
+          <Vargas chart={chart} varga={varga} form={form} onChange={change} />
         ) : (
           <TimeLords key={technique} chart={chart} kind={technique} lot={lot} />
         )}
       </div>
     </>
   );
+}
+
+/** On paper, under the name: "Born 15 June 1990, 14:30, New York". */
+function birthLine({ input, resolved }: BirthChartAnswer): string {
+  const day = formatLongDate(dateOfIso(resolved.localTime));
+  return `Born ${day}, ${input.timeUnknown ? "time unknown" : input.time}, ${resolved.place.name}`;
 }

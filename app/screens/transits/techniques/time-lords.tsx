@@ -9,7 +9,10 @@ import { Bands } from "./bands";
 import { Periods, RunningPeriod } from "./periods";
 import type { Technique, TechniqueChoice } from "./technique-note";
 
-export type TimeLordTechnique = Exclude<Technique, "Primary Directions" | "Forecast" | "Midpoints">;
+export type TimeLordTechnique = Exclude<
+  Technique,
+  "Vargas" | "Primary Directions" | "Forecast" | "Midpoints"
+>;
 
 const arePeriods = listOf(
   holding<PeriodAnswer>({

@@ -1,0 +1,61 @@
+import type { BirthChartAnswer } from "~/answers/birth-chart";
+import type { ChartLongitudes } from "~/components/births/chart-longitudes";
+import { longitudesOf } from "~/components/births/longitudes-of";
+import { useChartInUse } from "~/components/births/use-chart-in-use";
+import { SelectField } from "~/components/ui/select";
+import { Skeleton } from "~/components/ui/skeleton";
+import type { TimeLordKind } from "~/schemas/time-lords-input";
+import { isSameChart } from "./use-chart";
+
+/** What a calendar file with periods needs besides the chart: whose they are, and in which zone its days begin. */
+export interface PeriodsChosen {
+  readonly periods: TimeLordKind;
+  readonly birth: BirthChartAnswer["input"];
+  readonly zone: string;
+}
+
+const UNTIMED: readonly TimeLordKind[] = ["Profections"];
+const KINDS: readonly TimeLordKind[] = ["Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"];
+
+interface CalendarPeriodsProps {
+  readonly chart: ChartLongitudes;
+  readonly chosen: PeriodsChosen | null;
+  readonly onChoose: (chosen: PeriodsChosen | null) => void;
+}
+
+/** Which time lords a chart's calendar file tells; they need a birth, which nobody but the person in use has here. */
+export function CalendarPeriods({ chart, chosen, onChoose }: CalendarPeriodsProps) {
+  const person = useChartInUse();
+  if (person === "coming") return <Skeleton className="h-11 max-w-xs" />;
+  if (!person || !isSameChart(chart, longitudesOf(person))) {
+    return (
+      <p className="text-sm text-muted">
+        Periods need a birth, and of this chart only the places are here. Choose its person at the top of the
+        page, or draw the birth chart.
+      </p>
+    );
+  }
+  const { input, rising } = person;
+  const kinds = rising ? KINDS : UNTIMED;
+  const choose = (value: string) => {
+    const periods = kinds.find((kind) => kind === value);
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    onChoose(periods ? { periods, birth: input, zone } : null);
+  };
+  return (
+    <>
+      <SelectField
+        label="Periods"
+        value={chosen?.periods ?? ""}
+        onChange={({ target }) => choose(target.value)}
+        options={[{ value: "", label: "None" }, ...kinds.map((kind) => ({ value: kind, label: kind }))]}
+        className="max-w-xs"
+      />
+      <p className="mt-2 text-sm text-muted">
+        Each period stands on the day on which it begins, with its end and how it was reckoned. The birth is
+        sent for it, and not kept.
+        {!rising && " Without a birth time there are profections alone."}
+      </p>
+    </>
+  );
+}
