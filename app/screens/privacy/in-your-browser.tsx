@@ -123,7 +123,7 @@ const STORED: readonly Entry[] = [
   },
   {
     name: "technique",
-    why: "Which of the techniques for specialists you looked at last.",
+    why: "Which of the techniques for specialists you looked at last, and whose periods you want above the year ahead.",
     howLong: "Until you clear it",
   },
   { name: "hemisphere", why: "Which way round the Moon stands in your sky.", howLong: "Until you clear it" },

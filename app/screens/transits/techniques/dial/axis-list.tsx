@@ -80,7 +80,7 @@ function Row({ ring, glyphs, name, orb }: RowProps) {
       >
         {name}
       </span>
-      <span className="ml-auto shrink-0 text-muted">{orbText(orb)}</span>
+      <span className="ms-auto shrink-0 text-muted">{orbText(orb)}</span>
     </li>
   );
 }

@@ -87,7 +87,7 @@ function Targets({ ring: { ring, points }, dial, onTurn }: TargetsProps) {
     .sort((a, b) => a.place - b.place);
   return (
     <fieldset className="flex flex-wrap gap-x-1">
-      <legend className="float-left flex min-h-11 w-24 items-center text-sm">{ring}</legend>
+      <legend className="float-start flex min-h-11 w-24 items-center text-sm">{ring}</legend>
       {sorted.map(({ point, place }) => (
         <button
           key={point}

@@ -34,7 +34,7 @@ export function SortedMidpoints({ midpoints, dial }: SortedMidpointsProps) {
               <span>
                 {a} / {b}
               </span>
-              <span className="ml-auto text-muted">{signAt(longitude)}</span>
+              <span className="ms-auto text-muted">{signAt(longitude)}</span>
             </li>
           ))}
         </ol>
