@@ -29,6 +29,8 @@ import {
   chartCalendarIcs,
   claimAndSignIn,
   deleteAccountAndSignOut,
+  electionsAsCalendar,
+  electionsAsTable,
   ephemerisAsTable,
   ephemerisAsText,
   everythingAsFile,
@@ -71,6 +73,7 @@ const day = { sign: "Leo", date: "2026-12-03" };
 const at = "2026-11-20T09:30Z";
 const month = { year: 2026, month: 11 };
 const details = { fullName: "Ben Lee", birthDate: "1985-11-02", birthTime: "08:15", birthLocation: "London" };
+const election = { location: "London", from: "2026-11-22", to: "2027-02-22" };
 const parts = { transits: true, returns: true, lunations: true, voidMoons: false };
 
 const CHARTS = {
@@ -187,6 +190,18 @@ const SKY = {
       ],
       not: [{ kind: "Moon", state: "Void" }],
     },
+  },
+  "GET /api/elections.csv": {
+    operation: electionsAsTable,
+    summary: "The same as a table",
+    example: { ...election, all: "Direct Mercury; Moon Waxing", not: "Moon Void" },
+    type: "text/csv",
+  },
+  "GET /api/elections.ics": {
+    operation: electionsAsCalendar,
+    summary: "The same as a calendar file",
+    example: { ...election, any: "Aspect Moon Trine Venus 6; Hour Venus" },
+    type: "text/calendar",
   },
   "GET /api/sky-here": {
     operation: skyHere,

@@ -6,7 +6,9 @@ import { refusal } from "~/refusals";
 import type { ElectionsRequest } from "~/schemas/elections-input";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
-import { todayIn } from "~/time/civil-time";
+import { todayIn, utcOffsetAt } from "~/time/civil-time";
+import type { ClockOffset } from "~/time/clock-offsets";
+import { zoneSpans } from "~/time/zone-history";
 import { wordsAgainst, wordsOf } from "./election-words";
 
 export interface ElectionWindowAnswer {
@@ -29,18 +31,26 @@ export interface ElectionsAnswer {
   readonly place: ResolvedPlace;
   readonly from: string;
   readonly to: string;
+  /** What the place's clocks show in the span: seconds east of Greenwich from each moment on, the first at `from`. */
+  readonly offsets: readonly ClockOffset[];
 }
 
 const MOST_WINDOWS = 300;
 
-/** The windows in which something may begin; what rises, where signs need not, is an error at `place`. */
-export function electionsAnswer({ place, from, to, ...election }: ElectionsRequest): Parsed<ElectionsAnswer> {
+/**
+ * The windows in which something may begin; what rises, where signs need not, is an error at `place`.
+ * @param most how many are told
+ */
+export function electionsAnswer(
+  { place, from, to, ...election }: ElectionsRequest,
+  most = MOST_WINDOWS,
+): Parsed<ElectionsAnswer> {
   if (asksWhatRises(election) && Math.abs(place.latitude) >= 90 - skyFrameAt(from).obliquity) {
     return { ok: false, fields: { place: [refusal("elections.beyond-polar-circle")] } };
   }
   const weekdayAt = (at: Instant) => weekdayOf(todayIn(place.timeZone, at));
-  const windows = electionWindows(election, { from, to }, place, weekdayAt, MOST_WINDOWS + 1);
-  const told = windows.slice(0, MOST_WINDOWS);
+  const windows = electionWindows(election, { from, to }, place, weekdayAt, most + 1);
+  const told = windows.slice(0, most);
   const holding = [...election.all.map(wordsOf), ...election.not.map(wordsAgainst)];
   const truncated = told.length < windows.length;
   return {
@@ -58,8 +68,24 @@ export function electionsAnswer({ place, from, to, ...election }: ElectionsReque
       place,
       from: isoOf(from),
       to: isoOf(to),
+      offsets: offsetsOf(place, from, to),
     },
   };
+}
+
+function offsetsOf(
+  { timeZone, longitude }: ResolvedPlace,
+  from: Instant,
+  to: Instant,
+): readonly ClockOffset[] {
+  const { offset } = utcOffsetAt(timeZone, from, longitude);
+  const changes = zoneSpans(timeZone, from / 1000, to / 1000)
+    .map(({ start }) => start * 1000)
+    .filter((at) => at > from && at < to);
+  return [
+    { from: isoOf(from), offset },
+    ...changes.map((at) => ({ from: isoOf(at), offset: utcOffsetAt(timeZone, at, longitude).offset })),
+  ];
 }
 
 function asksWhatRises({ all, any, not }: Election): boolean {

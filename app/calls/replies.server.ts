@@ -1,3 +1,4 @@
+import { electionsCalendar, electionsCsv } from "~/answers/elections-files";
 import { ephemerisCsv } from "~/answers/ephemeris-csv";
 import { skySearchCalendar, skySearchCsv } from "~/answers/sky-search";
 import { forgetSession } from "~/auth/session.server";
@@ -7,6 +8,7 @@ import { oncePer } from "~/memo";
 import { claim, deleteAccount, everything } from "./account.server";
 import { answering } from "./answer-call.server";
 import { chartCalendarFile } from "./calendar.server";
+import { electionsByAddress } from "./elections.server";
 import { ephemeris } from "./months.server";
 import { noticeCookie } from "./notice.server";
 import { picture } from "./picture.server";
@@ -46,6 +48,14 @@ export const skySearchAsTable = answering(skySearch, (found) => table(skySearchC
 
 export const skySearchAsCalendar = answering(skySearch, (found) =>
   calendarResponse(skySearchCalendar(found, Date.now()), "sky-search.ics"),
+);
+
+export const electionsAsTable = answering(electionsByAddress, (found) =>
+  table(electionsCsv(found), "elections.csv"),
+);
+
+export const electionsAsCalendar = answering(electionsByAddress, (found) =>
+  calendarResponse(electionsCalendar(found, Date.now()), "elections.ics"),
 );
 
 /** A year whose table the address names can never be another; without the name it changes with a deployment at most. */

@@ -30,6 +30,8 @@ const PLACES = [
 /** As many as a chart can have. */
 const EVERY_PLACE = Object.fromEntries(PLACES.map((place, index) => [place, (37.123 * index) % 360]));
 
+const ELECTION = { location: "Greenwich", from: "2026-11-22", to: "2027-02-22" };
+
 const SECOND_EDITION = [
   { sign: "leo", date: "2026-12-22" },
   { sign: "pisces", date: "2027-03-03" },
@@ -71,6 +73,8 @@ const INSTEAD: Inputs = {
       ],
     },
   ],
+  "GET /api/elections.csv": [{ ...ELECTION, all: "Direct Mercury; Moon Waxing", not: "Moon Void" }],
+  "GET /api/elections.ics": [{ ...ELECTION, any: "Aspect Moon Trine Venus 6; Hour Venus" }],
   "POST /api/directions": [{ birth: BIRTH }],
   "POST /api/midpoints": [{ birth: BIRTH }],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
@@ -166,6 +170,9 @@ const SCREENS: readonly Visit[] = [
   { path: "/astrocartography" },
   { path: "/ephemeris" },
   { path: "/sky-search?kind=longitude&body=Saturn&longitude=329.6&from=2026-11-22&to=2060" },
+  {
+    path: "/sky-search/elections?location=Greenwich&latitude=51.5&longitude=0&from=2026-11-22&to=2027-02-22&all.0.kind=Moon&all.0.state=Waxing&any.0.kind=Hour&any.0.ruler=Venus&not.0.kind=Moon&not.0.state=Void",
+  },
   { path: "/insights" },
   { path: "/insights/planets" },
   { path: "/consultations" },

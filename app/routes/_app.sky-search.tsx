@@ -9,13 +9,14 @@ import { instant, listOf, nullOr, number, record, word, yesOrNo } from "~/calls/
 import { skySearchShown } from "~/calls/sky-search.server";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { SubPages, TRANSITS_PAGES } from "~/components/shell/sub-pages";
+import { SEARCH_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { parametersOf } from "~/schemas/search-parameters";
 import { SkySearchFields } from "~/schemas/sky-search-input";
 import { Examples } from "~/screens/sky-search/examples";
 import { Found } from "~/screens/sky-search/found";
+import { SearchFailed } from "~/screens/sky-search/search-failed";
 import { SearchForm } from "~/screens/sky-search/search-form";
 
 export const meta = pageMeta(
@@ -68,12 +69,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): SearchPage 
 
 export default function SkySearch() {
   const { today, outcome } = useLoaderData<typeof loader>() as SearchPage;
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const asked = new URLSearchParams(search);
   return (
     <Page
       title="Search the Sky"
-      bar={<SubPages label="Pages of Transits" pages={TRANSITS_PAGES} state={state} />}
+      bar={<SubPages label="Pages of Sky Search" pages={SEARCH_PAGES} />}
       lead="When do two planets meet, reach a degree, turn or change sign? Every exact moment from 1800 to 2100."
     >
       <WhenKnown key={search} value={outcome} fallback={<Awaited asked={asked} />}>
@@ -82,7 +83,7 @@ export default function SkySearch() {
             <SearchForm asked={asked} fields={known && !known.ok ? known.fields : undefined} />
             {known === null && <Examples today={today} />}
             {known?.ok && <Found answer={known.data} asked={asked} />}
-            {known && !known.ok && <Failed outcome={known} />}
+            {known && !known.ok && <SearchFailed outcome={known} />}
           </div>
         )}
       </WhenKnown>
@@ -98,16 +99,5 @@ function Awaited({ asked }: { readonly asked: URLSearchParams }) {
         <Skeleton className="h-96" />
       </div>
     </div>
-  );
-}
-
-function Failed({ outcome }: { readonly outcome: Extract<Outcome<unknown>, { ok: false }> }) {
-  const isTyped = Object.keys(outcome.fields).length > 0;
-  return (
-    <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
-      {isTyped
-        ? "Please check the fields marked above; nothing you typed is lost."
-        : (outcome.reason ?? "The search could not be made. Check your connection and try again.")}
-    </p>
   );
 }

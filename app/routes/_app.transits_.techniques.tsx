@@ -27,6 +27,12 @@ export default function TransitsTechniques() {
   return (
     <TransitsScreen page={page}>
       {chart === "coming" ? <ChartAwaited /> : chart ? <OfBirth key={chart.id} chart={chart} /> : <Nobody />}
+      <p className="mt-6 text-sm text-muted screen-only">
+        When to begin something:{" "}
+        <Link to="/sky-search/elections" prefetch="intent" className="link">
+          elections
+        </Link>
+      </p>
       <DrawnByBrowser />
     </TransitsScreen>
   );

@@ -26,6 +26,7 @@ Disallow: /*?date=
 Disallow: /*?year=
 Disallow: /*?month=
 Disallow: /sky-search?
+Disallow: /sky-search/*?
 Disallow: /horoscope/*/1
 Disallow: /horoscope/*/2
 ${monthsAround(utcDate(Date.now()))

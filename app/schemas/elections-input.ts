@@ -9,6 +9,7 @@ import { numberIn } from "~/formats/number-in";
 import type { ReadAsset } from "~/places/place-files";
 import { type Refusal, type Refusals, refusal } from "~/refusals";
 import { oneOf, requiredDate, wholeNumber } from "./birth-input";
+import { ELECTION_LISTS } from "./election-rows";
 import {
   described,
   documented,
@@ -18,10 +19,12 @@ import {
   objectIn,
   type Parsed,
   refuse,
+  SHORT_TEXT,
   typed,
 } from "./fields";
 import { OtherPlaceFields, readOtherPlace } from "./other-place";
 import type { ResolvedPlace } from "./read-birth";
+import { longitudeIn } from "./sky-search-input";
 
 const LARGEST_ORB = 10;
 /** In all three lists together. */
@@ -38,6 +41,12 @@ function degrees(least: number, below: number, otherwise: Refusal) {
 const orb = degrees(0.1, LARGEST_ORB + 1e-9, refusal("degrees.out-of-range", 0.1, LARGEST_ORB));
 const body = oneOf(PLANETS);
 
+/** A number of degrees, or a degree of a sign as people write it. */
+const place = typed.transform((value, context): number => {
+  const read = longitudeIn(String(value ?? ""));
+  return read ?? refuse(context, refusal("degree.unreadable"));
+});
+
 const CONDITIONS = {
   Sign: z.object({ body, sign: oneOf(SIGNS) }),
   House: z.object({ body, house: wholeNumber(1, 12) }),
@@ -50,7 +59,7 @@ const CONDITIONS = {
   Contact: z.object({
     body,
     aspect: oneOf(MAJOR_ASPECTS),
-    longitude: degrees(0, 360, refusal("longitude.out-of-range")),
+    longitude: place,
     orb,
   }),
   Moon: z.object({ state: oneOf(MOON_STATES) }),
@@ -70,7 +79,13 @@ const PROPERTIES = {
   house: { type: "integer", minimum: 1, maximum: 12 },
   points: { type: "integer", minimum: -10, maximum: 15 },
   orb: { type: "number", minimum: 0.1, maximum: LARGEST_ORB },
-  longitude: { type: "number", minimum: 0, exclusiveMaximum: 360 },
+  longitude: {
+    type: ["number", "string"],
+    minimum: 0,
+    exclusiveMaximum: 360,
+    maxLength: SHORT_TEXT,
+    description: "Degrees, or a degree of a sign such as 29°36′ Aquarius",
+  },
 };
 
 function conditions(description: string) {
@@ -107,8 +122,6 @@ export const ElectionsFields = z.object({
 
 const Days = z.object({ from: ElectionsFields.shape.from, to: ElectionsFields.shape.to });
 
-const LISTS = ["all", "any", "not"] as const;
-
 export interface ElectionsRequest {
   readonly place: ResolvedPlace;
   /** 00:00 UTC of the first day, and of the day after the last. */
@@ -126,7 +139,7 @@ export async function readElections(
 ): Promise<Parsed<ElectionsRequest>> {
   const place = await readOtherPlace(raw.place, readAsset);
   const days = Days.safeParse(raw);
-  const [all, any, not] = LISTS.map((list) => readConditions(raw[list], list)) as [Read, Read, Read];
+  const [all, any, not] = ELECTION_LISTS.map((list) => readConditions(raw[list], list)) as [Read, Read, Read];
   const wrong: Record<string, readonly Refusal[]> = {};
   if (!place.ok) Object.assign(wrong, place.fields);
   else if (!place.value) wrong.place = [refusal("place.required")];

@@ -205,6 +205,14 @@ const ROUTES: readonly Route[] = [
   },
   { path: "/sky-search" },
   { path: "/sky-search?kind=aspect&body=Moon&with=Venus&from=1800&to=2100" },
+  {
+    path: "/sky-search/elections?location=London&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-11-22&all.0.kind=Dignity&all.0.body=Moon&all.0.points=3&any.0.kind=Aspect&any.0.body=Moon&any.0.with=Venus&any.0.aspect=Trine&any.0.orb=6&not.0.kind=Hour&not.0.ruler=Saturn&not.1.kind=Ascendant&not.1.sign=Libra",
+    isNear: true,
+  },
+  {
+    path: "/api/elections.ics?location=London&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-11-22&all=Moon+Waxing&any=Hour+Venus;Hour+Jupiter&not=Moon+Void",
+    isNear: true,
+  },
   { path: "/moon-phases" },
   { path: "/moon-phases/here" },
   { path: "/moon-phases/eclipses" },

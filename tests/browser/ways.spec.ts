@@ -21,7 +21,6 @@ const WAYS = [
   { first: "/transits", of: "Transits", second: "Year", to: "/transits/year" },
   { first: "/transits", of: "Transits", second: "Curves", to: "/transits/curves" },
   { first: "/transits", of: "Transits", second: "Motion", to: "/transits/motion" },
-  { first: "/transits", of: "Transits", second: "Sky search", to: "/sky-search" },
   { first: "/transits", of: "Transits", second: "Signs", to: "/transits/signs" },
   { first: "/transits", of: "Transits", second: "Techniques", to: "/transits/techniques" },
   { first: "/moon-phases", of: "Moon Phases", second: "Here", to: "/moon-phases/here" },
@@ -51,6 +50,18 @@ for (const { first, of, second, to } of WAYS) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test("From Transits the sky search is one press away, and its other pages one more", async ({ page }) => {
+  await visit(page, "/transits");
+  await bar(page, "Transits").getByRole("link", { name: "Sky search", exact: true }).click();
+  await expect(page).toHaveURL("/sky-search");
+  for (const [name, path] of [["Elections", "/sky-search/elections"]] as const) {
+    await bar(page, "Sky Search").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(bar(page, "Sky Search").locator("[aria-current=page]")).toHaveText([name]);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+});
 
 test("The bar is one row that scrolls within itself, with a word cut at its end", async ({ page }) => {
   await visit(page, "/transits");
@@ -104,6 +115,7 @@ const PAGES = [
   { path: "/transits/signs", shows: "The weeks ahead by sign" },
   { path: "/transits/techniques", shows: "Zodiacal Releasing" },
   { path: "/sky-search", shows: "Search the Sky" },
+  { path: "/sky-search/elections", shows: "Elections" },
   { path: "/moon-phases", shows: "The eight phases" },
   { path: "/moon-phases/here", shows: "Quito" },
   { path: "/moon-phases/eclipses", shows: "Next eclipses" },

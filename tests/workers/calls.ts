@@ -137,6 +137,29 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
     dates: ["from", "to"],
     numbers: ["place.latitude"],
   },
+  "GET /api/elections.csv": {
+    valid: {
+      location: "London",
+      from: "1990-06-01",
+      to: "1990-12-01",
+      all: "Contact Sun Trine 29°36′ Leo 2",
+    },
+    texts: ["location", "all", "any", "not"],
+    dates: ["from", "to"],
+  },
+  "GET /api/elections.ics": {
+    valid: {
+      location: "London",
+      latitude: "51.5",
+      longitude: "-0.13",
+      from: "1990-06-01",
+      to: "1990-12-01",
+      not: "Moon Burned way",
+    },
+    texts: ["all", "any", "not"],
+    dates: ["from", "to"],
+    numbers: ["latitude", "longitude"],
+  },
   "POST /api/directions": {
     valid: {
       ...API["POST /api/directions"].example,

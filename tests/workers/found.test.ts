@@ -77,6 +77,7 @@ test("robots are kept from calls, calendars, and the endless days and moments", 
     "/moon-phases?year=1990&month=3",
     "/ephemeris?month=3&year=1990",
     "/sky-search?kind=ingress&body=Sun",
+    "/sky-search/elections?location=London&from=2026-11-22",
   ];
   expect(endless.filter((path) => allows(robots, path))).toEqual([]);
 });

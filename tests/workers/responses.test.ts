@@ -317,6 +317,7 @@ describe("the rate limiter", () => {
   const PAGES_THAT_CALCULATE = [
     "/sky-search?kind=aspect&body=Mercury&with=Venus&from=1800&to=2100",
     "/sky-search?kind=constructor",
+    "/sky-search/elections?location=London&from=2026-11-22&to=2027-11-22&all.0.kind=Moon&all.0.state=Waxing",
     "/transits",
     "/transits?at=1990-06-15",
     "/moon-phases",
@@ -353,7 +354,7 @@ describe("the rate limiter", () => {
       "/numerology",
       "/privacy",
     ],
-    ...["/profile", "/quiz", "/sky-search", "/styleguide"],
+    ...["/profile", "/quiz", "/sky-search", "/sky-search/elections", "/styleguide"],
     ...["/moon-phases/here", "/transits/curves", "/transits/motion", "/transits/signs"],
     ...["/transits/techniques", "/transits/year"],
   ];
@@ -424,6 +425,7 @@ describe("every screen", () => {
     "/profile": "Your Profile",
     "/quiz": "Discover Your Cosmic Path",
     "/sky-search": "Search the Sky",
+    "/sky-search/elections": "Elections",
     "/styleguide": "Style guide",
     "/transits": "Transits",
     "/transits/curves": "Transits",

@@ -1,9 +1,9 @@
 import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION, type NamedLink } from "./navigation";
-import { LEARN_PAGES, MOON_PAGES, TRANSITS_PAGES } from "./sub-pages";
+import { LEARN_PAGES, MOON_PAGES, SEARCH_PAGES, TRANSITS_PAGES } from "./sub-pages";
 
 const LINKS: readonly NamedLink[] = [...NAVIGATION, ...MORE_NAVIGATION, ...FOOTER_LINKS];
 /** The pages of those screens that have several. */
-const PARTS = [TRANSITS_PAGES, MOON_PAGES, LEARN_PAGES];
+const PARTS = [TRANSITS_PAGES, MOON_PAGES, SEARCH_PAGES, LEARN_PAGES];
 
 /** Every link of the menus and of the bars under headings; some pages stand in several. */
 export const EVERY_LINK: readonly NamedLink[] = [...LINKS, ...PARTS.flat()];

@@ -19,6 +19,11 @@ export const MOON_PAGES: readonly NamedLink[] = [
   { to: "/moon-phases/eclipses", label: "Eclipses" },
 ];
 
+export const SEARCH_PAGES: readonly NamedLink[] = [
+  { to: "/sky-search", label: "Sky search" },
+  { to: "/sky-search/elections", label: "Elections" },
+];
+
 export const LEARN_PAGES: readonly NamedLink[] = [
   { to: "/insights", label: "All" },
   { to: "/insights/planets", label: "Planets" },

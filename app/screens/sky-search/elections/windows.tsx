@@ -1,0 +1,190 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections";
+import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import { buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { Checkbox } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icons";
+import { Written } from "~/components/ui/written";
+import { ELECTION_LISTS, lineOf, rowsIn, SHOWN_WINDOWS } from "~/schemas/election-rows";
+import { clockAt } from "~/time/clock-offsets";
+
+interface WindowsProps {
+  readonly answer: ElectionsAnswer;
+  /** What was asked for, as it stands in the address. */
+  readonly asked: URLSearchParams;
+  /** It came by a press on this page, and not with it. */
+  readonly isNew: boolean;
+}
+
+/** The windows of an election by the days of its place, with what speaks for each and against it. */
+export function Windows({ answer, asked, isNew }: WindowsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const { windows, place, offsets, until } = answer;
+  if (windows.length === 0) {
+    return (
+      <EmptyState title="No window">
+        Nothing fits from {dayOf(answer.from)} to {dayOf(answer.to)}. Look over a longer time, or leave a
+        condition out: what is wished for can stay a wish.
+      </EmptyState>
+    );
+  }
+  const shown = windows.slice(0, SHOWN_WINDOWS);
+  const next = windows[SHOWN_WINDOWS]?.from ?? until;
+  const shared = sharedReasons(windows);
+  return (
+    <section aria-labelledby="windows" className="group/utc">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="windows" ref={heading} tabIndex={-1} className="text-xl">
+            {next === null ? countOf(shown.length) : `The first ${shown.length} windows`}
+          </h2>
+          <p className="text-sm text-muted">
+            {`Clock times of ${place.name}, ${dayOf(answer.from)} to ${dayOf(answer.to)}, both at 00:00 UTC.`}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 screen-only">
+          <Checkbox label="UTC as well" id="utc" className="pe-3" />
+          <Download kind="csv" asked={asked} answer={answer}>
+            CSV
+          </Download>
+          <Download kind="ics" asked={asked} answer={answer}>
+            Calendar (.ics)
+          </Download>
+        </div>
+      </div>
+      {shared.length > 0 && (
+        <p className="mb-3 max-w-prose text-sm">{`In every window: ${sentences(shared)}`}</p>
+      )}
+      <Written as="ol" className="grid gap-5">
+        {byDay(shown, offsets).map(({ day, windows }) => (
+          <li key={day}>
+            <h3 className="text-base">{`${weekdayOf(dateOfIso(day))}, ${dayOf(day)}`}</h3>
+            <ol className="divide-y divide-line">
+              {windows.map((window) => (
+                <li key={window.from} className="py-3">
+                  <OneWindow {...{ window, offsets, shared }} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </Written>
+      {next !== null && (
+        <p className="mt-4 border-l-2 border-gold ps-3 text-sm screen-only">
+          There is more after {dayOf(shown.at(-1)?.from ?? next)}; the files have it.{" "}
+          <Link to={`/sky-search/elections?${withFrom(asked, next)}`} rel="nofollow" className="link">
+            Go on from there
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface OneWindowProps {
+  readonly window: ElectionWindowAnswer;
+  readonly offsets: ElectionsAnswer["offsets"];
+  /** What is said of all of them already. */
+  readonly shared: readonly string[];
+}
+
+function OneWindow({ window, offsets, shared }: OneWindowProps) {
+  const [from, to, best] = [window.from, window.to, window.best].map((at) => clockAt(at, offsets)) as [
+    string,
+    string,
+    string,
+  ];
+  const own = window.for.filter((reason) => !shared.includes(reason));
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-semibold tabular">{`${timeOf(from)} – ${timeOf(to, from)}`}</span>
+        <a href={`/transits?at=${window.best.slice(0, 16)}Z`} rel="nofollow" className="link text-sm tabular">
+          {`Best at ${timeOf(best, from)}: the sky then`}
+        </a>
+      </p>
+      <p className="hidden text-xs text-muted tabular group-has-[#utc:checked]/utc:block">
+        {`UTC: ${timeOf(window.from)} – ${timeOf(window.to, window.from)}, best at ${timeOf(window.best, window.from)}${window.from.slice(0, 10) === from.slice(0, 10) ? "" : `, from ${dayOf(window.from)}`}`}
+      </p>
+      {own.length > 0 && <p className="max-w-prose text-sm">{`For it: ${sentences(own)}`}</p>}
+      {window.against.length > 0 && (
+        <p className="max-w-prose text-sm text-muted">{`Against it: ${sentences(window.against)}`}</p>
+      )}
+    </>
+  );
+}
+
+interface DownloadProps {
+  readonly kind: "csv" | "ics";
+  readonly asked: URLSearchParams;
+  readonly answer: ElectionsAnswer;
+  readonly children: string;
+}
+
+function Download({ kind, asked, answer: { place, from, to }, children }: DownloadProps) {
+  const rows = rowsIn(asked);
+  const query = new URLSearchParams({
+    location: place.name,
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    from: from.slice(0, 10),
+    to: to.slice(0, 10),
+    ...Object.fromEntries(
+      ELECTION_LISTS.filter((list) => rows[list].length > 0).map((list) => [list, lineOf(rows[list])]),
+    ),
+  });
+  return (
+    <a
+      href={`/api/elections.${kind}?${query}`}
+      download
+      className={buttonClass({ variant: "secondary", size: "sm" })}
+    >
+      <Icon name="download" size={16} /> {children}
+    </a>
+  );
+}
+
+/** What every window has for it: said once. */
+function sharedReasons(windows: readonly ElectionWindowAnswer[]): readonly string[] {
+  const [first] = windows;
+  return first ? first.for.filter((reason) => windows.every((window) => window.for.includes(reason))) : [];
+}
+
+/** By the day of the place on which each begins, `2026-11-22`. */
+function byDay(windows: readonly ElectionWindowAnswer[], offsets: ElectionsAnswer["offsets"]) {
+  const days = new Map<string, ElectionWindowAnswer[]>();
+  for (const window of windows) {
+    const day = clockAt(window.from, offsets).slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), window]);
+  }
+  return [...days].map(([day, windows]) => ({ day, windows }));
+}
+
+/** `14:05`, and the day before it where that is another than that of the beginning. */
+function timeOf(clock: string, since = clock): string {
+  const time = clock.slice(11, 16);
+  return clock.slice(0, 10) === since.slice(0, 10) ? time : `${dayOf(clock)}, ${time}`;
+}
+
+function dayOf(iso: string): string {
+  return formatLongDate(dateOfIso(iso));
+}
+
+function sentences(reasons: readonly string[]): string {
+  return reasons.map((reason) => `${reason}.`).join(" ");
+}
+
+function countOf(count: number): string {
+  return count === 1 ? "One window" : `${count} windows`;
+}
+
+function withFrom(asked: URLSearchParams, at: string): URLSearchParams {
+  const next = new URLSearchParams(asked);
+  next.set("from", at.slice(0, 10));
+  return next;
+}
