@@ -286,6 +286,20 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
   expect(file).not.toMatch(/Mary|1990-?06-?15|New York/);
 });
 
+test("a calendar file tells the periods of time lords where somebody chooses them", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  await fillBirth(page);
+  await page.getByRole("button", { name: "Generate Chart" }).click();
+  await page.getByRole("link", { name: "Transits to this chart" }).click();
+  await page.getByText("With the periods of time lords").click();
+  await page.getByLabel("Periods").selectOption("Profections");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as calendar file (.ics)" }).click();
+  const file = await readFile(await (await coming).path(), "utf8");
+  expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nSUMMARY:Profections: /);
+  expect(file).toContain("SUMMARY:Solar return");
+});
+
 test.describe("Where the clock shows UTC", () => {
   test.use({ timezoneId: "UTC" });
   test("a time is printed once", async ({ page }) => {

@@ -214,7 +214,6 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
       birth: API["POST /api/time-lords"].example.birth,
       zone: "America/New_York",
     },
-    texts: ["birth.name", "birth.location", "periods", "zone"],
     dates: ["birth.date"],
     times: ["birth.time"],
     numbers: ["longitudes.Sun", "birth.latitude"],

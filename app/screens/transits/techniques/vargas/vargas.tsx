@@ -152,7 +152,7 @@ function Places({ caption, drawn: { rising }, grahas, hasDegrees }: PlacesProps)
         )}
         {grahas.map((graha) => (
           <tr key={graha.body}>
-            <th scope="row" className={CELL}>
+            <th scope="row" className={`${CELL} whitespace-nowrap`}>
               <Glyph name={graha.body} size={16} className="me-2 inline text-lilac" />
               {graha.name}
             </th>
