@@ -42,5 +42,10 @@ function momentOf({ instant, place, options }: DerivedChartAnswer): ReturnMoment
   const at = Date.parse(instant);
   const { offset } = utcOffsetAt(place.timeZone, at, place.longitude);
   const { date, time } = civilDateTimeOf(Math.floor(at / 1000) + offset);
-  return { date, time: formatShortTime(time), place: place.name, isPrecessed: options.precessed };
+  return {
+    date,
+    time: formatShortTime({ ...time, second: 0 }),
+    place: place.name,
+    isPrecessed: options.precessed,
+  };
 }

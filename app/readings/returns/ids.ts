@@ -16,4 +16,3 @@ export const OPPOSITES = ["seen hidden", "alone together", "quick slow", "more l
 export type Opposites = (typeof OPPOSITES)[number];
 
 export const TURNS = ["repeat", ...AXES, ...OPPOSITES] as const;
-export type Turn = (typeof TURNS)[number];
