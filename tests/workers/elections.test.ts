@@ -62,6 +62,12 @@ describe("elections", () => {
     ]);
   });
 
+  test("know no planetary hours where the Sun does not set", async () => {
+    const place = { latitude: 78, longitude: 15 };
+    const all = [{ kind: "Hour", ruler: "Sun" }];
+    expect((await asked({ place, from: "2027-06-01", to: "2027-07-01", all })).windows).toEqual([]);
+  });
+
   test("refuse all that is wrong at once, each condition by its place", async () => {
     const fields = await refused({
       place: {},

@@ -22,7 +22,7 @@ export interface ElectionSky {
 }
 
 /** Below the horizon, degrees: the Sun's upper edge stands on it, lifted by the air, as almanacs have sunrise. */
-const SUNRISE = -50 / 60;
+export const SUNRISE = -50 / 60;
 /** Degrees from the Sun. */
 const COMBUST = 8.5;
 const CAZIMI = 17 / 60;
@@ -208,6 +208,14 @@ function outsideOf(others: readonly Span[], spans: readonly Span[]): readonly Sp
   return spans.flatMap((span) => outside(others, span));
 }
 
+/** A day from noon to noon on which the Sun does not set ends some seconds before the next: noon wanders. */
+const NO_NIGHT = MILLISECONDS_PER_DAY - 60_000;
+
+/** Whether the Sun rises and sets, so that there are hours from a sunrise to the next one. */
+export function hasHours(sunrise: Instant, sunset: Instant, next: Instant): boolean {
+  return next > sunset && sunset - sunrise < NO_NIGHT && next - sunset <= MILLISECONDS_PER_DAY;
+}
+
 /** The unequal hours of a ruler: twelve from sunrise to sunset and twelve to the next sunrise, each day from its own ruler. */
 function planetaryHours(
   sky: TurningSky,
@@ -218,7 +226,7 @@ function planetaryHours(
   return days.flatMap(({ from: sunrise, to: sunset }, index) => {
     const next = days[index + 1]?.from;
     // Where the Sun does not set or rise there are no such hours.
-    if (next === undefined || next <= sunset || next - sunset > MILLISECONDS_PER_DAY) return [];
+    if (next === undefined || !hasHours(sunrise, sunset, next)) return [];
     const first = placesBetween(DAY_RULERS[weekdayAt(sunrise)], ruler);
     return [first, first + 7, first + 14, first + 21].flatMap((hour) => {
       if (hour >= 24) return [];

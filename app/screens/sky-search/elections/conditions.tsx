@@ -92,12 +92,12 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
       <div className="mt-4 divide-y divide-line border-y border-line">
         {ELECTION_LISTS.map((list) => (
           <section key={list} aria-label={LIST_NAMES[list]} className="py-3">
-            <h3 className="text-base">
+            <h2 className="text-base">
               {LIST_NAMES[list]}
               {list === "any" && (
                 <span className="text-sm font-normal text-muted">: one of these at least</span>
               )}
-            </h3>
+            </h2>
             {rows[list].length === 0 && <p className="text-sm text-muted">Nothing yet</p>}
             {rows[list].map((row, index) => (
               <ConditionInForm
