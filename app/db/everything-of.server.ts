@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { asc, desc, eq, isNull, or } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { birthOf } from "./birth-records";
 import { settingsOf } from "./chart-settings.server";
@@ -17,6 +17,12 @@ import {
 } from "./schema";
 import type { User } from "./users.server";
 
+/** A user's own first, then the newest with their e-mail: anybody may send in quizzes under it, and no end of them. */
+const MOST_SUBMISSIONS = 200;
+
+type Submission = typeof quizSubmissions.$inferSelect;
+const byCreation = (a: Submission, b: Submission) => a.createdAt.getTime() - b.createdAt.getTime();
+
 /**
  * Everything that is kept about a user, for them to download. Hashes and counters that say nothing of them are left out.
  * What cannot be read is null, and `unreadable` names it: nobody's export fails for one value.
@@ -32,7 +38,12 @@ export async function everythingOf(db: Database, user: User) {
       .where(eq(savedPeople.userId, user.id))
       .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate)),
     db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, user.id)),
-    db.select().from(quizSubmissions).where(submissionsOf(user)).orderBy(asc(quizSubmissions.createdAt)),
+    db
+      .select()
+      .from(quizSubmissions)
+      .where(submissionsOf(user))
+      .orderBy(isNull(quizSubmissions.userId), desc(quizSubmissions.createdAt))
+      .limit(MOST_SUBMISSIONS),
     db
       .select()
       .from(emailOutbox)
@@ -75,10 +86,12 @@ export async function everythingOf(db: Database, user: User) {
       const parts = { transits, returns, lunations, voidMoons, ...(periods !== null && { periods }) };
       return { ...parts, createdAt, updatedAt };
     }),
-    quizSubmissions: rowsOf("quizSubmissions", quizSubmissions, submissions).map(({ row }) => {
-      const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;
-      return { email, name, responses, recommendation, focus, familiarity, challenge, createdAt };
-    }),
+    quizSubmissions: rowsOf("quizSubmissions", quizSubmissions, submissions.sort(byCreation)).map(
+      ({ row }) => {
+        const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;
+        return { email, name, responses, recommendation, focus, familiarity, challenge, createdAt };
+      },
+    ),
     messages: rowsOf("messages", emailOutbox, messages).map(({ row }) => {
       const { recipient, content, state, createdAt, sentAt } = row;
       return { recipient, content, state, createdAt, sentAt };

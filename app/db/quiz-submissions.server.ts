@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Recommendation } from "~/answers/quiz";
 import { mailboxOf } from "~/schemas/mailbox";
 import type { QuizInput } from "~/schemas/quiz-input";
@@ -67,8 +67,9 @@ export async function submitQuiz(
     ${focus}, ${familiarity}, ${challenge}, ${fingerprint}, ${now.getTime()}
     WHERE NOT EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${isRepeat})`;
   const store = db.insert(quizSubmissions).select(submission);
+  const forget = forgetOldest(db, userId);
   if (!message) {
-    await store;
+    await db.batch([store, forget]);
     return null;
   }
   const [, , , found] = await db.batch([
@@ -82,8 +83,23 @@ export async function submitQuiz(
       .where(isRepeat)
       .orderBy(asc(quizSubmissions.createdAt))
       .limit(1),
+    forget,
   ]);
   return found[0]?.state ?? null;
+}
+
+/** A user keeps the newest quizzes: without an end a few accounts could fill the table and shut visitors out. */
+const MOST_OF_A_USER = 50;
+
+function forgetOldest(db: Database, userId: string | null) {
+  const ofUser = userId === null ? sql`0` : eq(quizSubmissions.userId, userId);
+  const newest = db
+    .select({ id: quizSubmissions.id })
+    .from(quizSubmissions)
+    .where(ofUser)
+    .orderBy(desc(quizSubmissions.createdAt))
+    .limit(MOST_OF_A_USER);
+  return db.delete(quizSubmissions).where(and(ofUser, notInArray(quizSubmissions.id, newest)));
 }
 
 /** A row for the outbox where this submission was kept and the limits leave room. */

@@ -161,6 +161,35 @@ describe("the call", () => {
     expect(await rowsOf("quiz_submissions", "anew@example.com")).toHaveLength(3);
   });
 
+  test("keeps a user's newest fifty, and exports at most two hundred of what came under their e-mail", async () => {
+    const ann = await worker.signedIn("often@example.com");
+    const { id } = (await (await ann.fetch("/api/auth/user")).json()) as { id: string };
+    const db = await worker.database();
+    const planted = (user: string | null, count: number, from: number) =>
+      db
+        .prepare(
+          `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+           INSERT INTO quiz_submissions (id, email, name, user_id, responses, recommendation, fingerprint, created_at)
+           SELECT 'planted' || (?3 + i), 'often@example.com', 'Ann', ?1, '{}', 'birth-chart-consultation', 'f' || (?3 + i), ?3 + i
+           FROM n`,
+        )
+        .bind(user, count, from)
+        .run();
+    await planted(id, 60, 1_000);
+    await planted(null, 250, 2_000);
+    await ann.json("/api/quiz-submission", submission("often@example.com"));
+    const own = (await rowsOf("quiz_submissions", "often@example.com")).filter((row) => row.user_id === id);
+    expect(own).toHaveLength(50);
+    expect(own.filter(({ created_at }) => Number(created_at) < 1_012)).toEqual([]);
+    const { quizSubmissions } = (await (await ann.fetch("/api/account")).json()) as {
+      quizSubmissions: { createdAt: string }[];
+    };
+    expect(quizSubmissions).toHaveLength(200);
+    const times = quizSubmissions.map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.filter((time) => time > 2_000 && time < 3_000)).toHaveLength(150);
+  });
+
   test("knows who is signed in, and asks nobody to", async () => {
     const ann = await worker.signedIn("signed@example.com");
     const { id } = (await (await ann.fetch("/api/auth/user")).json()) as { id: string };
