@@ -13,6 +13,7 @@ import { elections } from "./calls/elections.server";
 import { forecast } from "./calls/forecast.server";
 import { health } from "./calls/health.server";
 import { eclipseHere, skyHere } from "./calls/here.server";
+import { horary } from "./calls/horary.server";
 import { daily, monthly, personal, weekly, yearly } from "./calls/horoscope.server";
 import { humanDesign } from "./calls/human-design.server";
 import { midpoints } from "./calls/midpoints.server";
@@ -202,6 +203,11 @@ const SKY = {
     summary: "The same as a calendar file",
     example: { ...election, any: "Aspect Moon Trine Venus 6; Hour Venus" },
     type: "text/calendar",
+  },
+  "POST /api/horary": {
+    operation: horary,
+    summary: "The chart of a question",
+    example: { place: { location: "London" }, at: "2026-11-22T14:05Z" },
   },
   "GET /api/sky-here": {
     operation: skyHere,

@@ -6,9 +6,9 @@ import { refusal } from "~/refusals";
 import type { ElectionsRequest } from "~/schemas/elections-input";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
-import { todayIn, utcOffsetAt } from "~/time/civil-time";
+import { todayIn } from "~/time/civil-time";
 import type { ClockOffset } from "~/time/clock-offsets";
-import { zoneSpans } from "~/time/zone-history";
+import { offsetsBetween } from "~/time/offsets-between";
 import { wordsAgainst, wordsOf } from "./election-words";
 
 export interface ElectionWindowAnswer {
@@ -68,24 +68,9 @@ export function electionsAnswer(
       place,
       from: isoOf(from),
       to: isoOf(to),
-      offsets: offsetsOf(place, from, to),
+      offsets: offsetsBetween(place.timeZone, place.longitude, from, to),
     },
   };
-}
-
-function offsetsOf(
-  { timeZone, longitude }: ResolvedPlace,
-  from: Instant,
-  to: Instant,
-): readonly ClockOffset[] {
-  const { offset } = utcOffsetAt(timeZone, from, longitude);
-  const changes = zoneSpans(timeZone, from / 1000, to / 1000)
-    .map(({ start }) => start * 1000)
-    .filter((at) => at > from && at < to);
-  return [
-    { from: isoOf(from), offset },
-    ...changes.map((at) => ({ from: isoOf(at), offset: utcOffsetAt(timeZone, at, longitude).offset })),
-  ];
 }
 
 function asksWhatRises({ all, any, not }: Election): boolean {

@@ -75,6 +75,7 @@ const INSTEAD: Inputs = {
   ],
   "GET /api/elections.csv": [{ ...ELECTION, all: "Direct Mercury; Moon Waxing", not: "Moon Void" }],
   "GET /api/elections.ics": [{ ...ELECTION, any: "Aspect Moon Trine Venus 6; Hour Venus" }],
+  "POST /api/horary": [{ place: { location: "Greenwich" }, at: "2026-11-22T14:05Z" }],
   "POST /api/directions": [{ birth: BIRTH }],
   "POST /api/midpoints": [{ birth: BIRTH }],
   "POST /api/pair-chart": [{ ...COUPLE, kind: "Composite" }],
@@ -173,6 +174,7 @@ const SCREENS: readonly Visit[] = [
   {
     path: "/sky-search/elections?location=Greenwich&latitude=51.5&longitude=0&from=2026-11-22&to=2027-02-22&all.0.kind=Moon&all.0.state=Waxing&any.0.kind=Hour&any.0.ruler=Venus&not.0.kind=Moon&not.0.state=Void",
   },
+  { path: "/sky-search/horary?location=Greenwich&at=2026-11-22T14:05Z" },
   { path: "/insights" },
   { path: "/insights/planets" },
   { path: "/consultations" },

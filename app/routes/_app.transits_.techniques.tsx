@@ -28,9 +28,13 @@ export default function TransitsTechniques() {
     <TransitsScreen page={page}>
       {chart === "coming" ? <ChartAwaited /> : chart ? <OfBirth key={chart.id} chart={chart} /> : <Nobody />}
       <p className="mt-6 text-sm text-muted screen-only">
-        When to begin something:{" "}
+        When to begin something, and the chart of a question:{" "}
         <Link to="/sky-search/elections" prefetch="intent" className="link">
           elections
+        </Link>
+        ,{" "}
+        <Link to="/sky-search/horary" prefetch="intent" className="link">
+          horary
         </Link>
       </p>
       <DrawnByBrowser />

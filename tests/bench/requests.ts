@@ -213,6 +213,10 @@ const ROUTES: readonly Route[] = [
     path: "/api/elections.ics?location=London&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-11-22&all=Moon+Waxing&any=Hour+Venus;Hour+Jupiter&not=Moon+Void",
     isNear: true,
   },
+  {
+    path: "/sky-search/horary?location=London&latitude=51.5&longitude=-0.13&at=2026-11-22T14:05Z",
+    isNear: true,
+  },
   { path: "/moon-phases" },
   { path: "/moon-phases/here" },
   { path: "/moon-phases/eclipses" },

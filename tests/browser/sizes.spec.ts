@@ -26,6 +26,8 @@ const ROUTES = [
   "/ephemeris",
   "/sky-search?kind=aspect&body=Jupiter&with=Saturn&from=1800&to=2100",
   "/sky-search/elections",
+  "/sky-search/horary",
+  "/sky-search/horary?location=London&latitude=51.5&longitude=-0.13&at=2026-11-22T14:05Z",
   "/sky-search/elections?location=London&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-02-22&all.0.kind=Moon&all.0.state=Waxing&not.0.kind=Moon&not.0.state=Void",
   "/insights",
   "/insights/signs",

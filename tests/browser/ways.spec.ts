@@ -55,7 +55,10 @@ test("From Transits the sky search is one press away, and its other pages one mo
   await visit(page, "/transits");
   await bar(page, "Transits").getByRole("link", { name: "Sky search", exact: true }).click();
   await expect(page).toHaveURL("/sky-search");
-  for (const [name, path] of [["Elections", "/sky-search/elections"]] as const) {
+  for (const [name, path] of [
+    ["Elections", "/sky-search/elections"],
+    ["Horary", "/sky-search/horary"],
+  ] as const) {
     await bar(page, "Sky Search").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(bar(page, "Sky Search").locator("[aria-current=page]")).toHaveText([name]);
@@ -116,6 +119,7 @@ const PAGES = [
   { path: "/transits/techniques", shows: "Zodiacal Releasing" },
   { path: "/sky-search", shows: "Search the Sky" },
   { path: "/sky-search/elections", shows: "Elections" },
+  { path: "/sky-search/horary", shows: "Horary" },
   { path: "/moon-phases", shows: "The eight phases" },
   { path: "/moon-phases/here", shows: "Quito" },
   { path: "/moon-phases/eclipses", shows: "Next eclipses" },

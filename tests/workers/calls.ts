@@ -160,6 +160,11 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
     dates: ["from", "to"],
     numbers: ["latitude", "longitude"],
   },
+  "POST /api/horary": {
+    valid: { place: { location: "London", latitude: 51.5, longitude: -0.13 }, clock: "1990-06-01T14:05" },
+    texts: ["place.location", "at", "clock"],
+    numbers: ["place.latitude"],
+  },
   "POST /api/directions": {
     valid: {
       ...API["POST /api/directions"].example,

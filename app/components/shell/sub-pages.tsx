@@ -22,6 +22,7 @@ export const MOON_PAGES: readonly NamedLink[] = [
 export const SEARCH_PAGES: readonly NamedLink[] = [
   { to: "/sky-search", label: "Sky search" },
   { to: "/sky-search/elections", label: "Elections" },
+  { to: "/sky-search/horary", label: "Horary" },
 ];
 
 export const LEARN_PAGES: readonly NamedLink[] = [

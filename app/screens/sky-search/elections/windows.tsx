@@ -36,6 +36,7 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
   const shown = windows.slice(0, SHOWN_WINDOWS);
   const next = windows[SHOWN_WINDOWS]?.from ?? until;
   const shared = sharedReasons(windows);
+  const there = placeIn(place).toString();
   return (
     <section aria-labelledby="windows" className="group/utc">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -67,7 +68,7 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
             <ol className="divide-y divide-line">
               {windows.map((window) => (
                 <li key={window.from} className="py-3">
-                  <OneWindow {...{ window, offsets, shared }} />
+                  <OneWindow {...{ window, offsets, shared }} there={there} />
                 </li>
               ))}
             </ol>
@@ -89,11 +90,13 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
 interface OneWindowProps {
   readonly window: ElectionWindowAnswer;
   readonly offsets: ElectionsAnswer["offsets"];
+  /** The place, as an address says it. */
+  readonly there: string;
   /** What is said of all of them already. */
   readonly shared: readonly string[];
 }
 
-function OneWindow({ window, offsets, shared }: OneWindowProps) {
+function OneWindow({ window, offsets, shared, there }: OneWindowProps) {
   const [from, to, best] = [window.from, window.to, window.best].map((at) => clockAt(at, offsets)) as [
     string,
     string,
@@ -104,8 +107,12 @@ function OneWindow({ window, offsets, shared }: OneWindowProps) {
     <>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="font-semibold tabular">{`${timeOf(from)} – ${timeOf(to, from)}`}</span>
-        <a href={`/transits?at=${window.best.slice(0, 16)}Z`} rel="nofollow" className="link text-sm tabular">
-          {`Best at ${timeOf(best, from)}: the sky then`}
+        <a
+          href={`/sky-search/horary?${there}&at=${window.best.slice(0, 16)}Z`}
+          rel="nofollow"
+          className="link text-sm tabular"
+        >
+          {`Best at ${timeOf(best, from)}: its chart`}
         </a>
       </p>
       <p className="hidden text-xs text-muted tabular group-has-[#utc:checked]/utc:block">
@@ -129,9 +136,7 @@ interface DownloadProps {
 function Download({ kind, asked, answer: { place, from, to }, children }: DownloadProps) {
   const rows = rowsIn(asked);
   const query = new URLSearchParams({
-    location: place.name,
-    latitude: String(place.latitude),
-    longitude: String(place.longitude),
+    ...Object.fromEntries(placeIn(place)),
     from: from.slice(0, 10),
     to: to.slice(0, 10),
     ...Object.fromEntries(
@@ -147,6 +152,14 @@ function Download({ kind, asked, answer: { place, from, to }, children }: Downlo
       <Icon name="download" size={16} /> {children}
     </a>
   );
+}
+
+function placeIn({ name, latitude, longitude }: ElectionsAnswer["place"]): URLSearchParams {
+  return new URLSearchParams({
+    location: name,
+    latitude: String(latitude),
+    longitude: String(longitude),
+  });
 }
 
 /** What every window has for it: said once. */
