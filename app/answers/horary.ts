@@ -1,6 +1,7 @@
 import { TRADITIONAL_PLANETS, type TraditionalRuler } from "~/astrology/bodies";
 import { weekdayOf } from "~/astrology/calendar";
-import type { ChartPosition, House, Placement } from "~/astrology/chart";
+import type { ChartPosition, House } from "~/astrology/chart";
+import type { DetailedPlacement } from "~/astrology/chart-details";
 import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import type { PlanetDignities } from "~/astrology/dignities";
 import { type Consideration, considerationsOf } from "~/astrology/horary/considerations";
@@ -39,9 +40,10 @@ export interface HoraryAnswer {
   /** Regiomontanus. */
   readonly houses: readonly House[];
   /** The seven. */
-  readonly planets: readonly (Placement<TraditionalRuler> & Pick<PlanetDignities, "held" | "points">)[];
+  readonly planets: readonly (DetailedPlacement<TraditionalRuler> &
+    Pick<PlanetDignities, "held" | "points">)[];
   /** Nodes and the lot of Fortune. */
-  readonly points: readonly Placement<"North Node" | "South Node" | "Fortune">[];
+  readonly points: readonly DetailedPlacement<"North Node" | "South Node" | "Fortune">[];
   readonly aspects: readonly HoraryAspectAnswer[];
   readonly receptions: readonly Reception[];
   /** Null where the Sun does not rise and set. */

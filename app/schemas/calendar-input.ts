@@ -108,9 +108,13 @@ export async function readCalendarFile(
 ): Promise<Parsed<CalendarFileInput>> {
   const chart = readChartCalendar(raw);
   const kind = TIME_LORD_KINDS.find((known) => known === raw.periods);
-  if (!kind) return chart.ok ? { ok: true, value: { ...chart.value, periods: null } } : chart;
-  const birth = await readBirth(objectIn(raw.birth), readAsset, "birth");
   const asked = Zone.safeParse(raw);
+  if (!kind) {
+    if (chart.ok && asked.success) return { ok: true, value: { ...chart.value, periods: null } };
+    const fields = { ...(!chart.ok && chart.fields), ...(!asked.success && fieldErrors(asked.error)) };
+    return { ok: false, fields };
+  }
+  const birth = await readBirth(objectIn(raw.birth), readAsset, "birth");
   const untimed = birth.ok && birth.value.time === null ? TIME_NEEDED[kind] : null;
   if (chart.ok && birth.ok && asked.success && !untimed) {
     const zone = asked.data.zone === "auto" ? birth.value.place.timeZone : asked.data.zone;
