@@ -38,7 +38,7 @@ const Parts = z.object({
 });
 export const ChartCalendarFields = ChartFields.extend(Parts.shape).extend({
   birth: documented(
-    { description: "Whose periods they are; required with `periods`, else not looked at" },
+    { description: "Whose periods they are; required with `periods`" },
     BirthFields.optional(),
   ),
   zone: documented(
@@ -109,20 +109,18 @@ export async function readCalendarFile(
   const chart = readChartCalendar(raw);
   const kind = TIME_LORD_KINDS.find((known) => known === raw.periods);
   const asked = Zone.safeParse(raw);
-  if (!kind) {
-    if (chart.ok && asked.success) return { ok: true, value: { ...chart.value, periods: null } };
-    const fields = { ...(!chart.ok && chart.fields), ...(!asked.success && fieldErrors(asked.error)) };
-    return { ok: false, fields };
-  }
-  const birth = await readBirth(objectIn(raw.birth), readAsset, "birth");
-  const untimed = birth.ok && birth.value.time === null ? TIME_NEEDED[kind] : null;
-  if (chart.ok && birth.ok && asked.success && !untimed) {
+  // One that is not needed is read all the same: nothing of any length is taken unread.
+  const birth =
+    kind || raw.birth !== undefined ? await readBirth(objectIn(raw.birth), readAsset, "birth") : null;
+  const untimed = kind && birth?.ok && birth.value.time === null ? TIME_NEEDED[kind] : null;
+  if (chart.ok && birth?.ok !== false && asked.success && !untimed) {
+    if (!kind || !birth) return { ok: true, value: { ...chart.value, periods: null } };
     const zone = asked.data.zone === "auto" ? birth.value.place.timeZone : asked.data.zone;
     return { ok: true, value: { ...chart.value, periods: { kind, birth: birth.value, zone } } };
   }
   const fields: Refusals = {
     ...(!chart.ok && chart.fields),
-    ...(!birth.ok && birth.fields),
+    ...(birth?.ok === false && birth.fields),
     ...(untimed && { "birth.time": [refusal(untimed)] }),
     ...(!asked.success && fieldErrors(asked.error)),
   };
