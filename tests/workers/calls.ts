@@ -144,7 +144,6 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
       to: "1990-12-01",
       all: "Contact Sun Trine 29°36′ Leo 2",
     },
-    texts: ["location", "all", "any", "not"],
     dates: ["from", "to"],
   },
   "GET /api/elections.ics": {
@@ -156,7 +155,6 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
       to: "1990-12-01",
       not: "Moon Burned way",
     },
-    texts: ["all", "any", "not"],
     dates: ["from", "to"],
     numbers: ["latitude", "longitude"],
   },
