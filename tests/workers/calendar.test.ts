@@ -318,7 +318,7 @@ describe("a chart's calendar as a file", () => {
     // Alone they are all that the file holds, and without them a birth changes nothing.
     expect(await textOf(asked)).not.toContain("Solar return");
     const { periods: _, birth: __, ...without } = asked;
-    expect(await textOf({ ...without, birth: "nobody", zone: "nowhere" })).toBe(await textOf(without));
+    expect(await textOf({ ...without, birth })).toBe(await textOf(without));
   });
 
   test("refuses periods without a birth, or without the time that they need", async () => {
@@ -338,5 +338,10 @@ describe("a chart's calendar as a file", () => {
       expect(await refusedAt({ periods, birth })).toEqual(["birth.time"]);
     expect(await refusedAt({ periods: "Decades", birth })).toEqual(["periods"]);
     expect(await refusedAt({ periods: "Profections", birth, zone: "Mars/Olympus" })).toEqual(["zone"]);
+    // What is not needed is read too.
+    expect(await refusedAt({ birth: { ...birth, date: "nowhen" }, zone: "nowhere" })).toEqual([
+      "birth.date",
+      "zone",
+    ]);
   });
 });

@@ -142,7 +142,7 @@ export const HOSTILE: Readonly<Partial<Record<keyof typeof API, Hostile>>> = {
       location: "London",
       from: "1990-06-01",
       to: "1990-12-01",
-      all: "Contact Sun Trine 29°36′ Leo 2",
+      all: "Moon Waxing",
     },
     dates: ["from", "to"],
   },
