@@ -52,7 +52,9 @@ test.describe("For Developers, without JavaScript", () => {
 
   test("shows each call with its fields and an example, and unfolds", async ({ page }) => {
     await page.goto("/developers");
-    const call = page.locator("details").filter({ hasText: "/api/derived-chart" });
+    const call = page
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: "/api/derived-chart" }) });
     await call.locator("summary").click();
     await expect(call.getByText("options.angles", { exact: true }).first()).toBeVisible();
     await expect(call.getByText(/curl 'http/)).toBeVisible();
