@@ -23,6 +23,7 @@ export function CalendarDownload({ chart }: { readonly chart: ChartLongitudes })
       </p>
       <Fold
         summary={<span className="text-sm font-semibold">With the periods of time lords</span>}
+        isDense
         isOpen={isOpen}
         onToggle={setOpen}
       >

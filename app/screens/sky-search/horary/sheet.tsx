@@ -27,7 +27,7 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
   const there = momentThere(at, offsets);
   const utc = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
   return (
-    <article aria-labelledby="sheet" className="grid gap-6 print:gap-3 print:text-xs">
+    <article aria-labelledby="sheet" className="grid grid-cols-1 gap-6 print:gap-3 print:text-xs">
       <div>
         <h2 id="sheet" ref={heading} tabIndex={-1} className="text-xl">
           {`${there}, ${place.name}`}
@@ -42,13 +42,13 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
           {(control) => <Input {...control} maxLength={LONGEST_QUESTION} autoComplete="off" />}
         </Field>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         <ResultBoundary of={answer}>
           <Wheel answer={answer} line={`${there}, ${place.name}`} />
         </ResultBoundary>
         <Positions answer={answer} />
       </div>
-      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
         <Part id="aspects" title="Aspects by moieties" none="No two of the seven are in aspect.">
           {aspects.map((aspect) => (
             <li key={aspectName(aspect)}>
@@ -97,7 +97,7 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
 function Wheel(props: { readonly answer: HoraryAnswer; readonly line: string }) {
   const code = useCode(loadWheel);
   return (
-    <div className="max-sm:-mx-4 noscript:hidden">
+    <div className="noscript:hidden">
       {code ? <code.HoraryWheel {...props} /> : <Skeleton className="aspect-square" />}
     </div>
   );
