@@ -104,9 +104,10 @@ export function periodsOfBirth(
   { periods: kind }: CalendarParts,
   settings: ChartSettings | null,
 ): PeriodsOf | null {
+  if (!kind) return null;
   const { latitude, longitude, timezone } = birth;
   const { time, moment } = momentOf(birth);
-  if (!kind || (time === null && TIME_NEEDED[kind])) return null;
+  if (time === null && TIME_NEEDED[kind]) return null;
   return { kind, birth: { time, moment, settings, place: { latitude, longitude } }, zone: timezone };
 }
 

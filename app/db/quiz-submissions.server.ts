@@ -67,9 +67,9 @@ export async function submitQuiz(
     ${focus}, ${familiarity}, ${challenge}, ${fingerprint}, ${now.getTime()}
     WHERE NOT EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${isRepeat})`;
   const store = db.insert(quizSubmissions).select(submission);
-  const forget = forgetOldest(db, userId);
+  const forget = userId === null ? [] : [forgetOldest(db, userId)];
   if (!message) {
-    await db.batch([store, forget]);
+    await db.batch([store, ...forget]);
     return null;
   }
   const [, , , found] = await db.batch([
@@ -83,7 +83,7 @@ export async function submitQuiz(
       .where(isRepeat)
       .orderBy(asc(quizSubmissions.createdAt))
       .limit(1),
-    forget,
+    ...forget,
   ]);
   return found[0]?.state ?? null;
 }
@@ -91,8 +91,8 @@ export async function submitQuiz(
 /** A user keeps the newest quizzes: without an end a few accounts could fill the table and shut visitors out. */
 const MOST_OF_A_USER = 50;
 
-function forgetOldest(db: Database, userId: string | null) {
-  const ofUser = userId === null ? sql`0` : eq(quizSubmissions.userId, userId);
+function forgetOldest(db: Database, userId: string) {
+  const ofUser = eq(quizSubmissions.userId, userId);
   const newest = db
     .select({ id: quizSubmissions.id })
     .from(quizSubmissions)

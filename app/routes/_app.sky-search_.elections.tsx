@@ -1,25 +1,20 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections";
 import { utcDate } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { electionsShown } from "~/calls/elections.server";
-import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
 import { holding, instant, listOf, nullOr, number, record, text } from "~/calls/shape";
-import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { SEARCH_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { Card } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
-import { Skeleton } from "~/components/ui/skeleton";
-import { WhenKnown } from "~/components/ui/when-known";
 import { electionIn } from "~/schemas/election-rows";
 import type { ResolvedPlace } from "~/schemas/read-birth";
 import { isElectionAsked } from "~/screens/sky-search/elections/edited-rows";
 import { ElectionsForm } from "~/screens/sky-search/elections/elections-form";
 import { Windows } from "~/screens/sky-search/elections/windows";
-import { SearchFailed } from "~/screens/sky-search/search-failed";
+import { type SearchOutcome, SearchPage } from "~/screens/sky-search/search-page";
 import type { ClockOffset } from "~/time/clock-offsets";
 
 export const meta = pageMeta(
@@ -47,8 +42,7 @@ const isAnswer = holding<ElectionsAnswer>({
 interface ElectionsPage {
   /** ISO date. */
   readonly today: string;
-  /** Null where nothing is asked for. */
-  readonly outcome: Outcome<ElectionsAnswer> | Promise<Outcome<ElectionsAnswer>> | null;
+  readonly outcome: SearchOutcome<ElectionsAnswer>;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -71,44 +65,25 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): ElectionsPa
 
 export default function Elections() {
   const { today, outcome } = useLoaderData<typeof loader>() as ElectionsPage;
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search);
   return (
-    <Page
+    <SearchPage
       title="Elections"
-      bar={<SubPages label="Pages of Sky Search" pages={SEARCH_PAGES} />}
       lead="When is a good time to begin? Say what must hold, and see every hour in which it does, with the reasons for and against. No score: you choose."
+      waiting="Looking for windows..."
+      outcome={outcome}
+      form={(asked, { fields, isAnswered }) => (
+        <Card className="screen-only">
+          {isAnswered ? (
+            <Fold isWide summary={<h2 className="text-base">Change what you asked for</h2>}>
+              <ElectionsForm {...{ asked, today }} />
+            </Fold>
+          ) : (
+            <ElectionsForm {...{ asked, today, fields }} />
+          )}
+        </Card>
+      )}
     >
-      <WhenKnown key={search} value={outcome} fallback={<Awaited {...{ asked, today }} />}>
-        {(known) => (
-          <div className="grid gap-8">
-            <Card className="screen-only">
-              {known?.ok ? (
-                <Fold isWide summary={<h2 className="text-base">Change what you asked for</h2>}>
-                  <ElectionsForm {...{ asked, today }} />
-                </Fold>
-              ) : (
-                <ElectionsForm {...{ asked, today }} fields={known?.fields} />
-              )}
-            </Card>
-            {known?.ok && <Windows answer={known.data} asked={asked} isNew={outcome instanceof Promise} />}
-            {known && !known.ok && <SearchFailed outcome={known} />}
-          </div>
-        )}
-      </WhenKnown>
-    </Page>
-  );
-}
-
-function Awaited({ asked, today }: { readonly asked: URLSearchParams; readonly today: string }) {
-  return (
-    <div className="grid gap-8">
-      <Card>
-        <ElectionsForm {...{ asked, today }} />
-      </Card>
-      <div role="status" aria-label="Looking for windows...">
-        <Skeleton className="h-96" />
-      </div>
-    </div>
+      {(answer, asked) => <Windows {...{ answer, asked }} isNew={outcome instanceof Promise} />}
+    </SearchPage>
   );
 }

@@ -1,23 +1,19 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import type { HoraryAnswer } from "~/answers/horary";
 import type { ChartPosition, House } from "~/astrology/chart";
 import type { Sign } from "~/astrology/signs";
 import { ask } from "~/calls/ask";
 import { horary } from "~/calls/horary.server";
-import type { Outcome } from "~/calls/outcome";
 import { pageOutcome } from "~/calls/page-answer.server";
 import { holding, instant, listOf, number, record, text, word, yesOrNo } from "~/calls/shape";
-import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { SEARCH_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { Card } from "~/components/ui/card";
-import { Skeleton } from "~/components/ui/skeleton";
-import { WhenKnown } from "~/components/ui/when-known";
+import { placeIn } from "~/schemas/place-in-address";
 import type { ResolvedPlace } from "~/schemas/read-birth";
 import { HoraryForm } from "~/screens/sky-search/horary/horary-form";
 import { HorarySheet } from "~/screens/sky-search/horary/sheet";
-import { SearchFailed } from "~/screens/sky-search/search-failed";
+import { type SearchOutcome, SearchPage } from "~/screens/sky-search/search-page";
 import type { ClockOffset } from "~/time/clock-offsets";
 
 export const meta = pageMeta(
@@ -61,16 +57,13 @@ const isAnswer = holding<HoraryAnswer>({
   rules: listOf(text),
 });
 
-/** Null where nothing is asked for. */
 interface HoraryPage {
-  readonly outcome: Outcome<HoraryAnswer> | Promise<Outcome<HoraryAnswer>> | null;
+  readonly outcome: SearchOutcome<HoraryAnswer>;
 }
 
 /** What the call is asked for by an address: the moment as a form or as a link writes it. */
 function horaryIn(address: URLSearchParams) {
-  const value = (name: string) => address.get(name) ?? "";
-  const place = { location: value("location"), latitude: value("latitude"), longitude: value("longitude") };
-  return { place, at: value("at"), clock: value("clock") };
+  return { place: placeIn(address), at: address.get("at") ?? "", clock: address.get("clock") ?? "" };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -89,38 +82,19 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): HoraryPage 
 
 export default function Horary() {
   const { outcome } = useLoaderData<typeof loader>() as HoraryPage;
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search);
   return (
-    <Page
+    <SearchPage
       title="Horary"
-      bar={<SubPages label="Pages of Sky Search" pages={SEARCH_PAGES} />}
       lead="The chart of the moment and the place at which a question is understood, on one sheet. It shows what there is to see; the judgement is yours."
+      waiting="Drawing the chart..."
+      outcome={outcome}
+      form={(asked, { fields }) => (
+        <Card className="screen-only">
+          <HoraryForm asked={asked} fields={fields} />
+        </Card>
+      )}
     >
-      <WhenKnown key={search} value={outcome} fallback={<Awaited asked={asked} />}>
-        {(known) => (
-          <div className="grid gap-8">
-            <Card className="screen-only">
-              <HoraryForm asked={asked} fields={known && !known.ok ? known.fields : undefined} />
-            </Card>
-            {known?.ok && <HorarySheet answer={known.data} isNew={outcome instanceof Promise} />}
-            {known && !known.ok && <SearchFailed outcome={known} />}
-          </div>
-        )}
-      </WhenKnown>
-    </Page>
-  );
-}
-
-function Awaited({ asked }: { readonly asked: URLSearchParams }) {
-  return (
-    <div className="grid gap-8">
-      <Card>
-        <HoraryForm asked={asked} />
-      </Card>
-      <div role="status" aria-label="Drawing the chart...">
-        <Skeleton className="h-96" />
-      </div>
-    </div>
+      {(answer) => <HorarySheet answer={answer} isNew={outcome instanceof Promise} />}
+    </SearchPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Condition } from "~/astrology/elections/condition";
+import { placeIn } from "./place-in-address";
 
 /**
  * Conditions of an election as forms and addresses write them. Without zod: the browser reads its address with it.
@@ -71,7 +72,7 @@ function rowAt(address: URLSearchParams, prefix: string): ConditionRow | null {
 export function electionIn(address: URLSearchParams): Readonly<Record<string, unknown>> {
   const text = (name: string) => address.get(name) ?? "";
   return {
-    place: { location: text("location"), latitude: text("latitude"), longitude: text("longitude") },
+    place: placeIn(address),
     from: text("from"),
     to: text("to"),
     ...rowsIn(address),

@@ -4,18 +4,17 @@ import { longitudesOf } from "~/components/births/longitudes-of";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { SelectField } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
-import type { TimeLordKind } from "~/schemas/time-lords-input";
+import { TIME_LORDS, type TimeLords } from "./techniques/technique-note";
 import { isSameChart } from "./use-chart";
 
 /** What a calendar file with periods needs besides the chart: whose they are, and in which zone its days begin. */
 export interface PeriodsChosen {
-  readonly periods: TimeLordKind;
+  readonly periods: TimeLords;
   readonly birth: BirthChartAnswer["input"];
   readonly zone: string;
 }
 
-const UNTIMED: readonly TimeLordKind[] = ["Profections"];
-const KINDS: readonly TimeLordKind[] = ["Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"];
+const UNTIMED: readonly TimeLords[] = ["Profections"];
 
 interface CalendarPeriodsProps {
   readonly chart: ChartLongitudes;
@@ -36,7 +35,7 @@ export function CalendarPeriods({ chart, chosen, onChoose }: CalendarPeriodsProp
     );
   }
   const { input, rising } = person;
-  const kinds = rising ? KINDS : UNTIMED;
+  const kinds = rising ? TIME_LORDS : UNTIMED;
   const choose = (value: string) => {
     const periods = kinds.find((kind) => kind === value);
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();

@@ -68,6 +68,9 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
     hasLost.current = what.startsWith("remove");
     setKept((before) => withIds(edited(before.rows, what, kind), before.next, what.startsWith("add")));
   };
+  /** Of a button that changes the rows. */
+  const editing = (what: string) =>
+    ({ type: "submit", name: EDIT, value: what, variant: "secondary", onClick: edit(what) }) as const;
   const count = ELECTION_LISTS.reduce((sum, list) => sum + rows[list].length, 0);
   const isFull = count >= MOST_CONDITIONS;
   return (
@@ -76,14 +79,7 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <span className="text-sm text-muted">For example</span>
         {ELECTION_EXAMPLES.map(({ id, label }) => (
-          <Button
-            key={id}
-            type="submit"
-            name={EDIT}
-            value={`example.${id}`}
-            variant="secondary"
-            onClick={edit(`example.${id}`)}
-          >
+          <Button key={id} {...editing(`example.${id}`)}>
             {label}
           </Button>
         ))}
@@ -128,13 +124,9 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
         {ELECTION_LISTS.map((list) => (
           <Button
             key={list}
-            type="submit"
-            name={EDIT}
-            value={`add.${list}`}
-            variant="secondary"
+            {...editing(`add.${list}`)}
             disabled={isFull}
             aria-label={`Add to: ${LIST_NAMES[list]}`}
-            onClick={edit(`add.${list}`)}
           >
             <Icon name="plus" size={16} /> {LIST_NAMES[list]}
           </Button>

@@ -2,6 +2,7 @@ import type { HoraryAnswer, HoraryAspectAnswer } from "~/answers/horary";
 import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import { listed } from "~/readings/listed";
 import { withArticle } from "~/readings/with-article";
 import { clockAt } from "~/time/clock-offsets";
 
@@ -38,10 +39,8 @@ export function aspectState(
 
 /** `Mercury receives the Moon by domicile and triplicity`. */
 export function receptionWords({ guest, host, by, isMutual }: HoraryAnswer["receptions"][number]): string {
-  const dignities = by.map((dignity) => dignity.toLowerCase());
-  const last = dignities.at(-1) ?? "";
-  const listed = dignities.length > 1 ? `${dignities.slice(0, -1).join(", ")} and ${last}` : last;
-  return `${atStart(host)} receives ${withArticle(guest)} by ${listed}${isMutual ? " (mutual)" : ""}`;
+  const dignities = listed(by.map((dignity) => dignity.toLowerCase()));
+  return `${atStart(host)} receives ${withArticle(guest)} by ${dignities}${isMutual ? " (mutual)" : ""}`;
 }
 
 const AGREEMENTS: Readonly<Record<NonNullable<NonNullable<HoraryAnswer["hour"]>["agreement"]>, string>> = {

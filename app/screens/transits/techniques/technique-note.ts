@@ -3,26 +3,12 @@ import { listOf, oneOf, orNone, record } from "~/calls/shape";
 import { note } from "~/notes/note";
 import type { Technique as Moving } from "~/schemas/forecast-input";
 
-export const TECHNIQUES = [
-  "Zodiacal Releasing",
-  "Firdaria",
-  "Profections",
-  "Vimshottari",
-  "Vargas",
-  "Primary Directions",
-  "Forecast",
-  "Midpoints",
-] as const;
-export type Technique = (typeof TECHNIQUES)[number];
-
 /** Those that divide a life into periods with a lord each. */
-export const TIME_LORDS = [
-  "Zodiacal Releasing",
-  "Firdaria",
-  "Profections",
-  "Vimshottari",
-] as const satisfies readonly Technique[];
+export const TIME_LORDS = ["Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"] as const;
 export type TimeLords = (typeof TIME_LORDS)[number];
+
+export const TECHNIQUES = [...TIME_LORDS, "Vargas", "Primary Directions", "Forecast", "Midpoints"] as const;
+export type Technique = (typeof TECHNIQUES)[number];
 
 /** From which lot signs are released, and to how many degrees the zodiac is folded. */
 export const LOTS = ["Spirit", "Fortune"] as const;

@@ -1,30 +1,15 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import type { PeriodAnswer, TimeLordsAnswer, TimeLordWarning } from "~/answers/time-lords";
+import type { TimeLordsAnswer, TimeLordWarning } from "~/answers/time-lords";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
-import { holding, listOf, nullOr, number, text, word } from "~/calls/shape";
+import { holding, listOf, text, word } from "~/calls/shape";
 import { useAsked } from "~/components/results/use-asked";
+import { arePeriods, periodsOf } from "./ask-for-time-lords";
 import { AskedOfBirth, HowReckoned } from "./asked-of-birth";
 import { Bands } from "./bands";
 import { Periods, RunningPeriod } from "./periods";
-import type { Technique, TechniqueChoice } from "./technique-note";
+import type { TimeLords as Kind, TechniqueChoice } from "./technique-note";
 
-export type TimeLordTechnique = Exclude<
-  Technique,
-  "Vargas" | "Primary Directions" | "Forecast" | "Midpoints"
->;
-
-const arePeriods = listOf(
-  holding<PeriodAnswer>({
-    level: number<PeriodAnswer["level"]>(1, 4),
-    lord: word<PeriodAnswer["lord"]>(),
-    sign: nullOr(word<NonNullable<PeriodAnswer["sign"]>>()),
-    from: text,
-    to: text,
-    parent: nullOr(number()),
-    marks: listOf(word<PeriodAnswer["marks"][number]>()),
-  }),
-);
 const areTimeLords = holding<TimeLordsAnswer>({
   periods: arePeriods,
   at: arePeriods,
@@ -32,7 +17,7 @@ const areTimeLords = holding<TimeLordsAnswer>({
   warnings: listOf(word<TimeLordWarning>()),
 });
 
-const LEVELS: Readonly<Record<TimeLordTechnique, number>> = {
+const LEVELS: Readonly<Record<Kind, number>> = {
   "Zodiacal Releasing": 4,
   Firdaria: 2,
   Profections: 2,
@@ -48,7 +33,7 @@ const WARNINGS: Readonly<Record<TimeLordWarning, string>> = {
 
 interface TimeLordsProps {
   readonly chart: BirthChartAnswer;
-  readonly kind: TimeLordTechnique;
+  readonly kind: Kind;
   readonly lot: TechniqueChoice["lot"];
 }
 
@@ -60,11 +45,9 @@ export function TimeLords({ chart, kind, lot }: TimeLordsProps) {
     ask(
       "POST /api/time-lords",
       {
-        birth: chart.input,
-        kind,
+        ...periodsOf(chart, kind, lot),
         levels: LEVELS[kind],
         at: formatIsoDate(today),
-        ...(kind === "Zodiacal Releasing" && { options: { lot } }),
         ...span,
       },
       areTimeLords,

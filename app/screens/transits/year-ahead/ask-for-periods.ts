@@ -3,22 +3,14 @@ import type { PeriodAnswer, TimeLordsAnswer } from "~/answers/time-lords";
 import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
-import { holding, instant, listOf, nullOr, number, word } from "~/calls/shape";
+import { holding, instant } from "~/calls/shape";
+import { arePeriods, periodsOf } from "../techniques/ask-for-time-lords";
 import type { TechniqueChoice, TimeLords } from "../techniques/technique-note";
 import { endOf, type Span } from "./span";
 
 /** What a band shows: the periods of two levels in a span, and what runs on a day of it. */
 export type PeriodsOfSpan = Pick<TimeLordsAnswer, "periods" | "at" | "moment">;
 
-const arePeriods = listOf(
-  holding<PeriodAnswer>({
-    level: number<PeriodAnswer["level"]>(1, 4),
-    lord: word<PeriodAnswer["lord"]>(),
-    sign: nullOr(word<NonNullable<PeriodAnswer["sign"]>>()),
-    from: instant,
-    to: instant,
-  }),
-);
 const arePeriodsOfSpan = holding<PeriodsOfSpan>({ periods: arePeriods, at: arePeriods, moment: instant });
 
 /**
@@ -26,7 +18,7 @@ const arePeriodsOfSpan = holding<PeriodsOfSpan>({ periods: arePeriods, at: arePe
  * @param lot from which signs are released
  */
 export function askForPeriods(
-  { input: birth }: BirthChartAnswer,
+  chart: BirthChartAnswer,
   kind: TimeLords,
   lot: TechniqueChoice["lot"],
   span: Span,
@@ -37,13 +29,11 @@ export function askForPeriods(
   return ask(
     "POST /api/time-lords",
     {
-      birth,
-      kind,
+      ...periodsOf(chart, kind, lot),
       from,
       to,
       at: from <= today && today < to ? today : from,
       levels: 2,
-      ...(kind === "Zodiacal Releasing" && { options: { lot } }),
     },
     arePeriodsOfSpan,
   );
