@@ -1,12 +1,11 @@
-import { weekdayOf } from "~/astrology/calendar";
 import { type Election, electionWindows } from "~/astrology/elections/election";
-import { type Instant, isoOf } from "~/astrology/instant";
+import { isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { skyFrameAt } from "~/astrology/positions";
 import { refusal } from "~/refusals";
 import type { ElectionsRequest } from "~/schemas/elections-input";
 import type { Parsed } from "~/schemas/fields";
 import type { ResolvedPlace } from "~/schemas/read-birth";
-import { todayIn } from "~/time/civil-time";
+import { weekdaysIn } from "~/time/civil-time";
 import type { ClockOffset } from "~/time/clock-offsets";
 import { offsetsBetween } from "~/time/offsets-between";
 import { wordsAgainst, wordsOf } from "./election-words";
@@ -48,7 +47,8 @@ export function electionsAnswer(
   if (asksWhatRises(election) && Math.abs(place.latitude) >= 90 - skyFrameAt(from).obliquity) {
     return { ok: false, fields: { place: [refusal("elections.beyond-polar-circle")] } };
   }
-  const weekdayAt = (at: Instant) => weekdayOf(todayIn(place.timeZone, at));
+  const day = MILLISECONDS_PER_DAY;
+  const weekdayAt = weekdaysIn(place.timeZone, from - 2 * day, to + 2 * day);
   const windows = electionWindows(election, { from, to }, place, weekdayAt, most + 1);
   const told = windows.slice(0, most);
   const holding = [...election.all.map(wordsOf), ...election.not.map(wordsAgainst)];

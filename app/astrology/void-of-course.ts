@@ -25,8 +25,18 @@ const LONGEST_STAY = 2.6 * MILLISECONDS_PER_DAY;
 /** By how much the time since an aspect may be off that the speeds at the end of a sign tell: parts of it, and days. */
 const GUESS_ERROR = { relative: 0.2, days: 0.05 };
 
+/** The Moon's stay in a sign: its void-of-course period is the end of it. */
+export interface MoonStay extends VoidOfCourse {
+  readonly entered: Instant;
+}
+
 /** The Moon's void-of-course periods that touch [from, to), with the ten planets and the five major aspects. */
 export function voidOfCourseMoon(from: Instant, to: Instant): VoidOfCourse[] {
+  return moonStays(from, to).flatMap(({ entered, ...period }) => (period.start < to ? [period] : []));
+}
+
+/** The Moon's stays in signs that touch [from, to). */
+export function moonStays(from: Instant, to: Instant): MoonStay[] {
   const borders = crossingsOfLong(
     longitudeOf("Moon"),
     [{ target: 0, period: 30 }],
@@ -38,10 +48,9 @@ export function voidOfCourseMoon(from: Instant, to: Instant): VoidOfCourse[] {
     const entered = (borders[index] as Crossing).instant;
     if (next.instant <= from || entered >= to) return [];
     const last = lastAspectBefore(next.instant, entered);
-    const start = last?.instant ?? entered;
-    if (start >= to) return [];
     return {
-      start,
+      entered,
+      start: last?.instant ?? entered,
       end: next.instant,
       sign: SIGNS[(((next.index - 1) % 12) + 12) % 12] as Sign,
       lastAspect: last && { planet: last.planet, angle: last.angle },

@@ -1,4 +1,4 @@
-import type { CivilDate } from "~/astrology/calendar";
+import { type CivilDate, type Weekday, weekdayOf } from "~/astrology/calendar";
 import { type CivilTime, civilDateTimeOf, MIDNIGHT, wallSeconds } from "./civil-date";
 import { type ZoneSpan, zoneSpans } from "./zone-history";
 
@@ -88,6 +88,19 @@ export function utcOffsetAt(zone: string, instant: number, longitude: number | n
 /** The date in a zone at an instant (milliseconds since 1970). Throws a RangeError on an unknown zone. */
 export function todayIn(zone: string, now: number): CivilDate {
   return civilDateTimeOf(Math.floor(now / 1000) + utcOffsetAt(zone, now).offset).date;
+}
+
+/**
+ * The weekday in a zone at instants of a span (milliseconds since 1970), with the zone's changes looked up once. Throws a
+ * RangeError on an unknown zone.
+ */
+export function weekdaysIn(zone: string, from: number, to: number): (at: number) => Weekday {
+  const spans = zoneSpans(zone, from / 1000, to / 1000);
+  return (at) => {
+    const seconds = Math.floor(at / 1000);
+    const { type } = spans.findLast(({ start }) => start <= seconds) ?? (spans[0] as ZoneSpan);
+    return weekdayOf(civilDateTimeOf(seconds + type.offset).date);
+  };
 }
 
 /**

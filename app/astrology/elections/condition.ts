@@ -41,3 +41,9 @@ export type Condition =
 
 export const MOON_STATES = ["Void", "Waxing", "Burned way"] as const;
 export type MoonState = (typeof MOON_STATES)[number];
+
+/** Degrees from the Sun within which a planet is combust, and within which it is in its heart. */
+export const COMBUST_ORB = 8.5;
+export const CAZIMI_ORB = 17 / 60;
+/** Between 15° of Libra and 15° of Scorpio, degrees. */
+export const BURNED_WAY = [195, 225] as const;

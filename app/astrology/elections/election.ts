@@ -1,6 +1,7 @@
 import type { Weekday } from "../calendar";
 import type { Instant } from "../instant";
 import type { GeoPoint } from "../sphere";
+import { cautions } from "./cautions";
 import type { Condition } from "./condition";
 import { firstEndingAfter, holds, inAny, inBoth, outside, type Span } from "./spans";
 import { electionSky } from "./spans-of-condition";
@@ -24,13 +25,6 @@ export interface ElectionWindow extends Span {
   readonly against: readonly Condition[];
 }
 
-/** What tradition holds against most beginnings, told where nobody asked for it. */
-const CAUTIONS: readonly Condition[] = [
-  { kind: "Moon", state: "Void" },
-  { kind: "Moon", state: "Burned way" },
-  { kind: "Combust", body: "Moon" },
-];
-
 /** Milliseconds: edges are known to some seconds, and what is shorter may be none at all. */
 const SHORTEST = 60_000;
 
@@ -53,7 +47,7 @@ export function electionWindows(
   if (not.length > 0) found = inBoth(found, outside(inAny(not.map(spansOf)), span));
   found = found.filter(({ from, to }) => to - from >= SHORTEST).slice(0, most);
   if (found.length === 0) return [];
-  const cautions = CAUTIONS.map((condition) => ({ condition, spans: spansOf(condition) }));
+  const against = cautions();
   return found.map((window) => {
     const best = bestOf(
       window,
@@ -61,7 +55,7 @@ export function electionWindows(
     );
     const at = (of: typeof wished, wanted: boolean) =>
       of.filter(({ spans }) => holds(spans, best) === wanted).map(({ condition }) => condition);
-    return { ...window, best, met: at(wished, true), unmet: at(wished, false), against: at(cautions, true) };
+    return { ...window, best, met: at(wished, true), unmet: at(wished, false), against: against(best) };
   });
 }
 

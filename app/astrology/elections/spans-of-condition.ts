@@ -1,6 +1,6 @@
 import { normalizeDegrees } from "../angles";
 import { sidesOf } from "../aspects";
-import type { Planet } from "../bodies";
+import type { Planet, TraditionalRuler } from "../bodies";
 import type { Weekday } from "../calendar";
 import { DAY_RULERS, placesBetween } from "../chaldean-order";
 import { crossingsOfLong, elongationOf, longStepsOf } from "../crossings";
@@ -11,7 +11,7 @@ import { SIGNS, type Sign } from "../signs";
 import type { GeoPoint } from "../sphere";
 import { voidOfCourseMoon } from "../void-of-course";
 import { applyingSpans, reachOf } from "./applying";
-import type { Condition } from "./condition";
+import { BURNED_WAY, CAZIMI_ORB, COMBUST_ORB, type Condition } from "./condition";
 import { inAny, inBoth, outside, type Span } from "./spans";
 import { type Stay, staysOn } from "./stays";
 import { type TurningSky, turningSky } from "./turning-sky";
@@ -23,9 +23,6 @@ export interface ElectionSky {
 
 /** Below the horizon, degrees: the Sun's upper edge stands on it, lifted by the air, as almanacs have sunrise. */
 export const SUNRISE = -50 / 60;
-/** Degrees from the Sun. */
-const COMBUST = 8.5;
-const CAZIMI = 17 / 60;
 
 const SIGN_BORDERS = SIGNS.map((_, index) => 30 * index);
 /** Where a sign, a face or the bounds of a planet begin. */
@@ -62,6 +59,8 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
   const sky = () => (turning ??= turningSky(place, span));
   let rising: readonly Stay[] | undefined;
   const signsRising = () => (rising ??= risingSigns(sky(), span));
+  let hours: readonly HoursOfDay[] | undefined;
+  const hoursOfDays = () => (hours ??= daysWithHours(sky(), weekdayAt));
   let days: readonly Span[] | undefined;
   const daylight = () => (days ??= inAny([sky().sunAbove(0)]));
 
@@ -93,9 +92,9 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
       case "Direct":
         return directSpans(pathOf(condition.body));
       case "Combust":
-        return outsideOf(nearSun(condition.body, CAZIMI), nearSun(condition.body, COMBUST));
+        return outsideOf(nearSun(condition.body, CAZIMI_ORB), nearSun(condition.body, COMBUST_ORB));
       case "Cazimi":
-        return nearSun(condition.body, CAZIMI);
+        return nearSun(condition.body, CAZIMI_ORB);
       case "Aspect": {
         const { body, with: other, aspect, orb } = condition;
         const reach = reachOf(body, other);
@@ -124,11 +123,11 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
           case "Waxing":
             return waxingSpans(span);
           case "Burned way":
-            return staysOn(pathOf("Moon"), [195, 225]).filter(({ arc }) => arc === 0);
+            return staysOn(pathOf("Moon"), BURNED_WAY).filter(({ arc }) => arc === 0);
         }
         break;
       case "Hour":
-        return planetaryHours(sky(), weekdayAt, condition.ruler);
+        return planetaryHours(hoursOfDays(), condition.ruler);
     }
   };
   return { spansOf: (condition) => within(spansOf(condition)) };
@@ -216,18 +215,29 @@ export function hasHours(sunrise: Instant, sunset: Instant, next: Instant): bool
   return next > sunset && sunset - sunrise < NO_NIGHT && next - sunset <= MILLISECONDS_PER_DAY;
 }
 
-/** The unequal hours of a ruler: twelve from sunrise to sunset and twelve to the next sunrise, each day from its own ruler. */
-function planetaryHours(
-  sky: TurningSky,
-  weekdayAt: (at: Instant) => Weekday,
-  ruler: Parameters<typeof placesBetween>[1],
-): readonly Span[] {
+/** A day from sunrise to sunrise, with the ruler of its first hour. */
+interface HoursOfDay {
+  readonly sunrise: Instant;
+  readonly sunset: Instant;
+  readonly next: Instant;
+  readonly ruler: TraditionalRuler;
+}
+
+/** The days that have hours. */
+function daysWithHours(sky: TurningSky, weekdayAt: (at: Instant) => Weekday): readonly HoursOfDay[] {
   const days = sky.sunAbove(SUNRISE);
   return days.flatMap(({ from: sunrise, to: sunset }, index) => {
     const next = days[index + 1]?.from;
     // Where the Sun does not set or rise there are no such hours.
     if (next === undefined || !hasHours(sunrise, sunset, next)) return [];
-    const first = placesBetween(DAY_RULERS[weekdayAt(sunrise)], ruler);
+    return [{ sunrise, sunset, next, ruler: DAY_RULERS[weekdayAt(sunrise)] }];
+  });
+}
+
+/** The unequal hours of a ruler: twelve from sunrise to sunset and twelve to the next sunrise, each day from its own ruler. */
+function planetaryHours(days: readonly HoursOfDay[], ruler: TraditionalRuler): readonly Span[] {
+  return days.flatMap(({ sunrise, sunset, next, ruler: firstRuler }) => {
+    const first = placesBetween(firstRuler, ruler);
     return [first, first + 7, first + 14, first + 21].flatMap((hour) => {
       if (hour >= 24) return [];
       const begins = (of: number) =>

@@ -42,29 +42,40 @@ export function turningSky({ latitude, longitude }: GeoPoint, span: Span): Turni
   const sunAbove = (altitude: number) => {
     sunAt ??= sunBetween(span, obliquity);
     const sunThen = sunAt;
-    const found: Span[] = [];
     const sine = Math.sin(toRadians(altitude));
+    const [sinPhi, cosPhi] = [Math.sin(phi), Math.cos(phi)];
+    /** One step towards where the Sun, which moves on meanwhile, stands so many degrees from the meridian. */
+    const towards = (at: Instant, turns: number, rightAscension: number, angle: number) =>
+      at + ((rightAscension + angle + turns - armcAt(at)) / TURN) * MILLISECONDS_PER_DAY;
+    const crossing = (guess: Instant, turns: number, side: -1 | 1): Instant | "never" | "always" => {
+      let at = guess;
+      for (let look = 0; look < 4; look++) {
+        const { rightAscension, sineOfDeclination } = sunThen(at);
+        const cosine =
+          (sine - sinPhi * sineOfDeclination) /
+          (cosPhi * Math.sqrt(1 - sineOfDeclination * sineOfDeclination));
+        if (Math.abs(cosine) > 1) return cosine > 1 ? "never" : "always";
+        const next = towards(at, turns, rightAscension, side * toDegrees(acos(cosine)));
+        const change = next - at;
+        at = next;
+        if (Math.abs(change) < CLOSE) break;
+      }
+      return at;
+    };
+    const found: Span[] = [];
     // The meridian passage of each day, from the one before the span to the one after it.
     const days = Math.ceil((span.to - span.from) / MILLISECONDS_PER_DAY) + 2;
-    let noon = span.from - MILLISECONDS_PER_DAY;
-    noon += (normalizeDegrees(sunThen(noon).rightAscension - armcAt(noon)) / TURN) * MILLISECONDS_PER_DAY;
+    const begin = span.from - MILLISECONDS_PER_DAY;
+    let turns = 360 * Math.ceil((armcAt(begin) - sunThen(begin).rightAscension) / 360);
+    let noon = towards(begin, turns, sunThen(begin).rightAscension, 0);
+    const rise = leadOf(-1);
+    const set = leadOf(1);
     for (let day = 0; day < days; day++) {
-      noon +=
-        (signedDifference(sunThen(noon).rightAscension, normalizeDegrees(armcAt(noon))) / TURN) *
-        MILLISECONDS_PER_DAY;
-      const crossing = (side: -1 | 1): Instant | "never" | "always" => {
-        let at = noon + (side * MILLISECONDS_PER_DAY) / 4;
-        for (let look = 0; look < 3; look++) {
-          const { rightAscension, declination } = sunThen(at);
-          const delta = toRadians(declination);
-          const cosine = (sine - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
-          if (Math.abs(cosine) > 1) return cosine > 1 ? "never" : "always";
-          const wanted = rightAscension + side * toDegrees(acos(cosine));
-          at += (signedDifference(wanted, normalizeDegrees(armcAt(at))) / TURN) * MILLISECONDS_PER_DAY;
-        }
-        return at;
-      };
-      const [up, down] = [crossing(-1), crossing(1)];
+      noon = towards(noon, turns, sunThen(noon).rightAscension, 0);
+      const up = crossing(noon + rise.guess(), turns, -1);
+      const down = crossing(noon + set.guess(), turns, 1);
+      rise.tell(typeof up === "number" ? up - noon : null);
+      set.tell(typeof down === "number" ? down - noon : null);
       if (up !== "never" && down !== "never") {
         const half = MILLISECONDS_PER_DAY / 2;
         const from = up === "always" ? noon - half : up;
@@ -72,35 +83,57 @@ export function turningSky({ latitude, longitude }: GeoPoint, span: Span): Turni
         found.push({ from, to });
       }
       noon += MILLISECONDS_PER_DAY;
+      turns += 360;
     }
     return found;
   };
   return { risings, sunAbove };
 }
 
-/** Where the Sun stands on the equator (degrees), by a parabola through three of its places two days apart: to 0.3″. */
+/** Milliseconds: after a step so short what is left is below half a second, as the Sun changes its declination so slowly. */
+const CLOSE = 20_000;
+
+/** How far from noon the Sun rises or sets, guessed from the two days before: the second look is seldom needed then. */
+function leadOf(side: -1 | 1) {
+  const unknown = (side * MILLISECONDS_PER_DAY) / 4;
+  let last: number | null = null;
+  let before: number | null = null;
+  return {
+    guess: () => (last === null ? unknown : before === null ? last : 2 * last - before),
+    tell: (lead: number | null) => {
+      before = last;
+      last = lead;
+    },
+  };
+}
+
+/**
+ * Where the Sun stands on the equator, by a parabola through three of its places two days apart: to 0.3″. The right
+ * ascension (degrees) goes on growing beyond 360.
+ */
 function sunBetween({ from, to }: Span, obliquity: number) {
   const step = 2 * MILLISECONDS_PER_DAY;
   const begin = from - 2 * step;
   const count = Math.ceil((to - from) / step) + 6;
-  const places = Array.from({ length: count }, (_, index) =>
-    equatorialOf(positionOf("Sun", begin + index * step), obliquity),
-  );
+  const rightAscensions = new Float64Array(count);
+  const sines = new Float64Array(count);
+  for (let index = 0, before = 0; index < count; index++) {
+    const { rightAscension, declination } = equatorialOf(positionOf("Sun", begin + index * step), obliquity);
+    before =
+      index === 0 ? rightAscension : before + signedDifference(rightAscension, normalizeDegrees(before));
+    rightAscensions[index] = before;
+    sines[index] = Math.sin(toRadians(declination));
+  }
+  const along = (values: Float64Array, index: number, t: number) => {
+    const [a, b, c] = [values[index - 1], values[index], values[index + 1]] as [number, number, number];
+    return b + (t * (c - a + t * (a + c - 2 * b))) / 2;
+  };
   return (at: Instant) => {
     const x = (at - begin) / step;
     const index = Math.min(count - 2, Math.max(1, Math.round(x)));
-    const [before, here, after] = [index - 1, index, index + 1].map((each) => places[each]) as [
-      (typeof places)[number],
-      (typeof places)[number],
-      (typeof places)[number],
-    ];
-    const t = x - index;
-    const bent = (a: number, c: number) => (t * (c - a)) / 2 + (t * t * (c + a)) / 2;
-    const ra = (place: typeof here) => signedDifference(place.rightAscension, here.rightAscension);
-    const dec = (place: typeof here) => place.declination - here.declination;
     return {
-      rightAscension: normalizeDegrees(here.rightAscension + bent(ra(before), ra(after))),
-      declination: here.declination + bent(dec(before), dec(after)),
+      rightAscension: along(rightAscensions, index, x - index),
+      sineOfDeclination: along(sines, index, x - index),
     };
   };
 }
