@@ -69,16 +69,16 @@ function dateTime(instant: Instant): string {
   return `${date}T${iso.slice(11, 13)}${iso.slice(14, 16)}${iso.slice(17, 19)}Z`;
 }
 
-const SPECIAL = /[\\;,\p{Cc}]/u;
+const SPECIAL = /\r\n?|[\\;,\p{Cc}]/gu;
 
 /** A value of type TEXT (3.3.11): what separates values is escaped, and of control characters only line breaks stay. */
 function text(value: string): string {
-  if (!SPECIAL.test(value)) return value;
-  return value
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, "")
-    .replace(/[\\;,]/g, "\\$&")
-    .replaceAll("\n", "\\n");
+  return value.replace(SPECIAL, escaped);
+}
+
+function escaped(special: string): string {
+  if (/^[\r\n]/.test(special)) return "\\n";
+  return /[\\;,]/.test(special) ? `\\${special}` : "";
 }
 
 /** Letters, digits and hyphens, at a name of ours: no other program makes the same. */
@@ -93,11 +93,14 @@ function plain(words: string): string {
 const OURS = plain(brand.name);
 
 const MOST_OCTETS = 75;
+/** A unit of a string is three octets at most. */
+const SURELY_SHORT = MOST_OCTETS / 3;
 /** Most lines: an octet a character. */
 const ASCII = /^[ -~]*$/;
 
 /** Cut into lines of 75 octets at most, each further one after a blank, and never within a character (3.1). */
 function folded(line: string): string {
+  if (line.length <= SURELY_SHORT) return line;
   if (ASCII.test(line)) {
     let out = line.slice(0, MOST_OCTETS);
     for (let at = MOST_OCTETS; at < line.length; at += MOST_OCTETS - 1) {

@@ -11,11 +11,14 @@ const COMBUST: Condition = { kind: "Combust", body: "Moon" };
 /**
  * Looks up what tradition holds against most beginnings, moment by moment, where nobody asked for it. Moments in order
  * of time share the Moon's stay in a sign, which is the longest part of it.
+ * @param known the Moon's stays in the span, where they are at hand
  */
-export function cautions(): (at: Instant) => readonly Condition[] {
+export function cautions(known: readonly MoonStay[] = []): (at: Instant) => readonly Condition[] {
   let stay: MoonStay | undefined;
   return (at) => {
-    if (!stay || at < stay.entered || at >= stay.end) [stay] = moonStays(at, at + 1);
+    if (!stay || !isWithin(stay, at)) {
+      stay = known.find((one) => isWithin(one, at)) ?? moonStays(at, at + 1)[0];
+    }
     const moon = normalizeDegrees(positionOf("Moon", at).longitude);
     const fromSun = separation(moon, positionOf("Sun", at).longitude);
     const found: Condition[] = [];
@@ -24,4 +27,8 @@ export function cautions(): (at: Instant) => readonly Condition[] {
     if (fromSun < COMBUST_ORB && fromSun > CAZIMI_ORB) found.push(COMBUST);
     return found;
   };
+}
+
+function isWithin({ entered, end }: MoonStay, at: Instant): boolean {
+  return at >= entered && at < end;
 }

@@ -39,7 +39,7 @@ export function electionWindows(
   weekdayAt: (at: Instant) => Weekday,
   most = Number.POSITIVE_INFINITY,
 ): readonly ElectionWindow[] {
-  const { spansOf } = electionSky(place, span, weekdayAt);
+  const { spansOf, knownStays } = electionSky(place, span, weekdayAt);
   let found: readonly Span[] = [span];
   for (const condition of all) found = inBoth(found, inAny([spansOf(condition)]));
   const wished = any.map((condition) => ({ condition, spans: inAny([spansOf(condition)]) }));
@@ -47,7 +47,7 @@ export function electionWindows(
   if (not.length > 0) found = inBoth(found, outside(inAny(not.map(spansOf)), span));
   found = found.filter(({ from, to }) => to - from >= SHORTEST).slice(0, most);
   if (found.length === 0) return [];
-  const against = cautions();
+  const against = cautions(knownStays());
   return found.map((window) => {
     const best = bestOf(
       window,

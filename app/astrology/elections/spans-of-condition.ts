@@ -9,7 +9,7 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../instant";
 import { type LongitudePath, longitudePaths } from "../longitude-path";
 import { SIGNS, type Sign } from "../signs";
 import type { GeoPoint } from "../sphere";
-import { voidOfCourseMoon } from "../void-of-course";
+import { type MoonStay, moonStays } from "../void-of-course";
 import { applyingSpans, reachOf } from "./applying";
 import { BURNED_WAY, CAZIMI_ORB, COMBUST_ORB, type Condition } from "./condition";
 import { inAny, inBoth, outside, type Span } from "./spans";
@@ -19,6 +19,8 @@ import { type TurningSky, turningSky } from "./turning-sky";
 /** What conditions are looked up in. */
 export interface ElectionSky {
   readonly spansOf: (condition: Condition) => readonly Span[];
+  /** The Moon's stays in signs, where a condition needed them; else undefined. */
+  readonly knownStays: () => readonly MoonStay[] | undefined;
 }
 
 /** Below the horizon, degrees: the Sun's upper edge stands on it, lifted by the air, as almanacs have sunrise. */
@@ -55,6 +57,7 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
     signs.set(planet, stays);
     return stays;
   };
+  let stays: readonly MoonStay[] | undefined;
   let turning: TurningSky | undefined;
   const sky = () => (turning ??= turningSky(place, span));
   let rising: readonly Stay[] | undefined;
@@ -119,7 +122,8 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
       case "Moon":
         switch (condition.state) {
           case "Void":
-            return voidOfCourseMoon(span.from, span.to).map(({ start, end }) => ({ from: start, to: end }));
+            stays ??= moonStays(span.from, span.to);
+            return stays.map(({ start, end }) => ({ from: start, to: end }));
           case "Waxing":
             return waxingSpans(span);
           case "Burned way":
@@ -130,7 +134,7 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
         return planetaryHours(hoursOfDays(), condition.ruler);
     }
   };
-  return { spansOf: (condition) => within(spansOf(condition)) };
+  return { spansOf: (condition) => within(spansOf(condition)), knownStays: () => stays };
 }
 
 /** Which sign rises, one after the other. */
