@@ -9,13 +9,15 @@ import { isChart } from "~/components/births/stored-chart";
 import { birthFormValues, birthLine } from "~/components/forms/form-values";
 import { calculator } from "~/components/results/calculator";
 import { FormAndResult } from "~/components/results/form-and-result";
+import { partAsked } from "~/components/results/parts";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { AafOffered } from "~/screens/birth-chart/aaf-offered";
 import { BirthForm } from "~/screens/birth-chart/birth-form";
 import { ChartResult as ChartResultNow } from "~/screens/birth-chart/chart-result";
 import { NoChart, PendingChart } from "~/screens/birth-chart/chart-waiting";
-import { givenWith, partAsked } from "~/screens/birth-chart/part-of-form.server";
+import { givenWith } from "~/screens/birth-chart/part-of-form.server";
+import { PARTS } from "~/screens/birth-chart/parts";
 
 export const meta = pageMeta(
   "Birth Chart",
@@ -34,7 +36,7 @@ export const loader = calculatorPage(birthChart).loader;
 /** For visitors without JavaScript: the chart, and the part of it that a button asked for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { values: posted, shownTo } = await postedForm(request);
-  const { part, typed: values } = partAsked(posted);
+  const { part, typed: values } = partAsked(posted, PARTS);
   const performed = await performForm(birthChart, context, values, shownTo);
   const { outcome } = performed;
   const given = outcome.ok ? await givenWith(part, outcome.data, values, context) : null;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { BirthChartAnswer, BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
 import type { AspectAcrossAnswer, CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
@@ -23,9 +23,11 @@ import {
 import { birthFormValues, birthLine } from "~/components/forms/form-values";
 import { calculator } from "~/components/results/calculator";
 import { FormAndResult } from "~/components/results/form-and-result";
+import { partAsked } from "~/components/results/parts";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { CompatibilityResult as CompatibilityResultNow } from "~/screens/compatibility/compatibility-result";
+import { PARTS_OF_PAIR } from "~/screens/compatibility/parts-of-pair";
 import { AGAIN, PeopleForm, peopleOf } from "~/screens/compatibility/people-form";
 import { NoResult, PendingResult } from "~/screens/compatibility/waiting";
 
@@ -43,11 +45,12 @@ const CompatibilityResult = import.meta.env.SSR
 
 export const loader = calculatorPage(compatibility).loader;
 
-/** For visitors without JavaScript, who may also ask for the form again with what they typed. */
+/** For visitors without JavaScript: a part of the result, or the form again with what they typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { values, shownTo } = await postedForm(request);
-  if (AGAIN in values) return json({ values });
-  return withPage(await performForm(compatibility, context, peopleOf(values), shownTo), { values });
+  const { values: posted, shownTo } = await postedForm(request);
+  const { part, typed: values } = partAsked(posted, PARTS_OF_PAIR);
+  if (AGAIN in values) return json({ values, part });
+  return withPage(await performForm(compatibility, context, peopleOf(values), shownTo), { values, part });
 }
 
 type Part = CompatibilityAnswer["parts"][number];
@@ -148,6 +151,7 @@ export const shouldRevalidate = screen.shouldRevalidate;
 export default function Compatibility() {
   const { profile } = useLoaderData<typeof loader>();
   const result = screen.useResult();
+  const came = useActionData<typeof action>();
 
   return (
     <Page
@@ -175,6 +179,7 @@ export default function Compatibility() {
             view={result.view}
             onView={result.setView}
             onAgain={() => result.show(null)}
+            part={came?.part ?? null}
           />
         )}
         lines={({ person1Chart, person2Chart }) => [birthLine(person1Chart), birthLine(person2Chart)]}

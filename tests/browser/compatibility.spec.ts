@@ -232,6 +232,17 @@ test.describe("without JavaScript", () => {
     await analyze(page);
     await expect(page.getByRole("heading", { name: "Ann and Ben" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Growth Areas" })).toBeVisible();
+    const parts = page.getByRole("navigation", { name: "Parts of your result" });
+    for (const [name, heading] of [
+      ["Wheel", "Both charts in one wheel"],
+      ["Aspects", "Aspects between you"],
+      ["Houses", "Ann’s planets in Ben’s houses"],
+    ] as const) {
+      await parts.getByRole("button", { name, exact: true }).click();
+      await expect(parts.getByRole("button", { name, exact: true })).toHaveAttribute("aria-current", "true");
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Growth Areas" })).toHaveCount(0);
+    }
     await page.getByRole("button", { name: "Analyze Another Relationship" }).click();
     await expect(result(page)).toHaveCount(0);
     await expect(second(page).getByLabel("Name")).toHaveValue("Ben");

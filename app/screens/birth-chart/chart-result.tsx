@@ -13,7 +13,7 @@ import { chartFormValues } from "./chart-form-values";
 import { ChartTab } from "./chart-tab";
 import type { ViewOfChart } from "./chart-views";
 import { readChosen, viewInLink } from "./chosen-view";
-import { Alone, type Part, PartButtons, tabOf } from "./parts";
+import { Alone, type Part, PartsOfChart, tabOf } from "./parts";
 import { PlanetsTab } from "./planets-tab";
 import type { Profections } from "./profections-of";
 import { ProfectionsTab } from "./profections-tab";
@@ -71,7 +71,7 @@ export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
       <div ref={parts} onClick={onClick}>
         <Card>
           <Alone.Provider value={alone}>
-            {alone && <PartButtons timeReading={chart.input.timeReading} />}
+            {alone && <PartsOfChart alone={alone} timeReading={chart.input.timeReading} />}
             <Tabs
               label="Parts of your chart"
               tabs={alone ? tabs.filter(({ value }) => value === tab) : tabs}

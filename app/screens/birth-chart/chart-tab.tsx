@@ -5,15 +5,17 @@ import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { ChartPosition } from "~/astrology/chart";
 import { Balance } from "~/components/drawings/balance";
 import { Glyph } from "~/components/drawings/glyphs";
+import { PartButton } from "~/components/results/parts";
 import type { Asked } from "~/components/results/use-asked";
 import { Fold } from "~/components/ui/fold";
 import { placeLabel } from "~/places/place-label";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { readingId } from "~/readings/reading-id";
+import { BIRTH_FORM_ID } from "./birth-form";
 import { ChartViews, type ViewOfChart } from "./chart-views";
 import { ChartWheel } from "./chart-wheel";
 import { FirstInsight } from "./first-insight";
-import { Alone, PartButton, ReadingLink } from "./parts";
+import { Alone, ReadingLink } from "./parts";
 import { TitledTexts, WhenRead } from "./reading-row";
 import { Story } from "./story";
 import type { Readings } from "./use-reading";
@@ -65,7 +67,7 @@ export function ChartTab({ chart, reading: { story, places }, view, onView }: Ch
           )}
         </div>
         {alone ? (
-          <PartButton part="story" className="link mt-6 inline-block py-1 text-lg">
+          <PartButton form={BIRTH_FORM_ID} part="story" className="link mt-6 inline-block py-1 text-lg">
             Read the story of this chart
           </PartButton>
         ) : (

@@ -4,15 +4,10 @@ import type { StoryAnswer } from "~/answers/story";
 import { partOf } from "~/calls/perform.server";
 import { reading } from "~/calls/reading.server";
 import type { LoadContext } from "~/load-context";
-import { PART_FIELD, PARTS, type Part } from "./parts";
+import type { Part } from "./parts";
 import { profectionsNow } from "./profections.server";
 
 type Values = Readonly<Record<string, string>>;
-
-/** What was typed, and which part of the chart a button of the form asked for. */
-export function partAsked({ [PART_FIELD]: asked, ...typed }: Values) {
-  return { part: PARTS.find((part) => part === asked) ?? "chart", typed };
-}
 
 /**
  * What a part of a chart shows beside it, of a birth as it was typed whose chart could be drawn. A page without scripts has

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
@@ -10,6 +11,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { ContactList, FoldedContacts } from "./contact-list";
 import { HouseOverlays } from "./house-overlays";
 import type { ViewOfPair } from "./pair-choice";
+import { type PartOfPair, PartsOfPair } from "./parts-of-pair";
 import { AGAIN, PEOPLE_FORM_ID } from "./people-form";
 import { peopleFormValues } from "./people-form-values";
 import { Score, ScoreParts } from "./score";
@@ -19,10 +21,15 @@ import { TwoCharts } from "./two-charts";
 interface CompatibilityResultProps extends ViewOfPair {
   readonly answer: CompatibilityAnswer;
   readonly onAgain: () => void;
+  /** The only part that a page without scripts came with; null where all are there. */
+  readonly part: PartOfPair | null;
 }
 
-export function CompatibilityResult({ answer, view, onView, onAgain }: CompatibilityResultProps) {
-  const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
+export function CompatibilityResult({ answer, view, onView, onAgain, part }: CompatibilityResultProps) {
+  const [alone, setAlone] = useState(part);
+  useEffect(() => setAlone(null), []); // in the browser the others are soon there
+  const has = (shown: PartOfPair) => alone === null || alone === shown;
+  const { person1Chart, person2Chart } = answer;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
     <div className="letter @container animate-enter">
@@ -45,52 +52,13 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
           Analyze Another Relationship
         </Button>
       </div>
+      {alone && <PartsOfPair alone={alone} answer={answer} />}
       <div className="grid gap-6 @3xl:grid-cols-10">
-        {answer.summary && (
-          <Card className="@3xl:col-span-10">
-            <CardHeader title="What holds you, and where it rubs" level={3} />
-            <ResultSummary {...answer.summary} />
-          </Card>
+        {has("scores") && <Scores answer={answer} />}
+        {(has("wheel") || has("aspects")) && (
+          <TwoCharts key={answer.id} answer={answer} view={view} onView={onView} alone={alone} />
         )}
-        <Card className="@3xl:col-span-10">
-          <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
-            <div>
-              <Score label="Overall compatibility" score={answer.overallScore} isOverall />
-              <h3 className="mt-6 mb-2">Overall Interpretation</h3>
-              <p className="max-w-prose">{answer.overallInterpretation}</p>
-            </div>
-            <ScoreParts parts={answer.parts} overallScore={answer.overallScore} />
-          </div>
-        </Card>
-        <Card className="@3xl:col-span-4">
-          <CardHeader title="Element Compatibility" level={3} />
-          <Score label="Element Compatibility" score={elementCompatibility.score} />
-          <p className="mt-4 mb-2 text-sm font-semibold">
-            <ElementName element={elementCompatibility.person1Element} /> and{" "}
-            <ElementName element={elementCompatibility.person2Element} />
-          </p>
-          <p className="max-w-prose">{elementCompatibility.description}</p>
-        </Card>
-        <Card className="@3xl:col-span-6">
-          <CardHeader title="Sun-Moon Harmony" level={3} />
-          <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
-          <div className="mt-4">
-            <ContactList contacts={sunMoonCompatibility.contacts} />
-          </div>
-          {[person1Chart, person2Chart].map((chart) => (
-            <MoonOfNoon key={chart.id} chart={chart} />
-          ))}
-        </Card>
-        <Card className="@3xl:col-span-5">
-          <CardHeader title="Strengths" level={3} />
-          <Aspects aspects={answer.strengthAspects} orElse={answer.strengths} />
-        </Card>
-        <Card className="@3xl:col-span-5">
-          <CardHeader title="Growth Areas" level={3} />
-          <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
-        </Card>
-        <TwoCharts key={answer.id} answer={answer} view={view} onView={onView} />
-        <HouseOverlays answer={answer} />
+        {has("houses") && <HouseOverlays answer={answer} />}
         <SharedChannels answer={answer} view={view} onView={onView} />
         {[person1Chart, person2Chart].map((chart, index) => (
           <div key={chart.id} className="@3xl:col-span-5">
@@ -118,6 +86,58 @@ export function CompatibilityResult({ answer, view, onView, onAgain }: Compatibi
         />
       </div>
     </div>
+  );
+}
+
+/** How well they go together, in numbers and in words. */
+function Scores({ answer }: { readonly answer: CompatibilityAnswer }) {
+  const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
+  return (
+    <>
+      {answer.summary && (
+        <Card className="@3xl:col-span-10">
+          <CardHeader title="What holds you, and where it rubs" level={3} />
+          <ResultSummary {...answer.summary} />
+        </Card>
+      )}
+      <Card className="@3xl:col-span-10">
+        <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
+          <div>
+            <Score label="Overall compatibility" score={answer.overallScore} isOverall />
+            <h3 className="mt-6 mb-2">Overall Interpretation</h3>
+            <p className="max-w-prose">{answer.overallInterpretation}</p>
+          </div>
+          <ScoreParts parts={answer.parts} overallScore={answer.overallScore} />
+        </div>
+      </Card>
+      <Card className="@3xl:col-span-4">
+        <CardHeader title="Element Compatibility" level={3} />
+        <Score label="Element Compatibility" score={elementCompatibility.score} />
+        <p className="mt-4 mb-2 text-sm font-semibold">
+          <ElementName element={elementCompatibility.person1Element} /> and{" "}
+          <ElementName element={elementCompatibility.person2Element} />
+        </p>
+        <p className="max-w-prose">{elementCompatibility.description}</p>
+      </Card>
+      <Card className="@3xl:col-span-6">
+        <CardHeader title="Sun-Moon Harmony" level={3} />
+        <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
+        <div className="mt-4">
+          <ContactList contacts={sunMoonCompatibility.contacts} />
+        </div>
+        {[person1Chart, person2Chart].map((chart) => (
+          <MoonOfNoon key={chart.id} chart={chart} />
+        ))}
+      </Card>
+      <Card className="@3xl:col-span-5">
+        <CardHeader title="Strengths" level={3} />
+        <Aspects aspects={answer.strengthAspects} orElse={answer.strengths} />
+      </Card>
+      <Card className="@3xl:col-span-5">
+        <CardHeader title="Growth Areas" level={3} />
+        <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
+      </Card>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-char
 import { arcOf, degreesAndMinutes } from "~/readings/degrees";
 import { ContactList } from "./contact-list";
 import { usePairChoice, type ViewOfPair } from "./pair-choice";
+import type { PartOfPair } from "./parts-of-pair";
 import { SynastryGrid } from "./synastry-grid";
 
 /** The browser fetches the wheel when there is something to draw; the server has it at hand. */
@@ -29,8 +30,14 @@ function withGlyph(aspect: SynastryAspectAnswer) {
   return { ...aspect, aspect: aspect.aspectType };
 }
 
+interface TwoChartsProps extends ViewOfPair {
+  readonly answer: CompatibilityAnswer;
+  /** The only part that a page without scripts came with; null where all are there. */
+  readonly alone: PartOfPair | null;
+}
+
 /** Both charts in one wheel, and every aspect between them; or the one chart that is made of both. */
-export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answer: CompatibilityAnswer }) {
+export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
   const pair = usePairChoice(answer, view, onView);
   const { person1Chart, person2Chart, synastryAspects, ageGroups, moreAspects = [] } = answer;
   const toldElsewhere = [...answer.strengthAspects, ...answer.challengeAspects, ...ageGroups.aspects];
@@ -38,32 +45,35 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
   const others = synastryAspects.filter((aspect) => !told.has(aspect.title) && !isOfLights(aspect));
   const more = others.length + ageGroups.aspects.length;
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
+  const hasAspects = !pair.shown && alone !== "wheel";
   return (
     <>
-      <Card className={pair.shown ? "@3xl:col-span-10" : "@3xl:col-span-6"}>
-        {pair.control}
-        <div
-          aria-busy={pair.isPending}
-          className={`transition-opacity ${pair.isPending ? "opacity-50 delay-300" : ""}`}
-        >
-          {pair.shown ?? (
-            <>
-              <CardHeader
-                title="Both charts in one wheel"
-                description={
-                  <span className="break-words">
-                    Inside <bdi>{name1}</bdi>, outside <bdi>{name2}</bdi>; the lines are the aspects between
-                    them
-                  </span>
-                }
-                level={3}
-              />
-              <WheelOfTwo answer={answer} />
-            </>
-          )}
-        </div>
-      </Card>
-      {!pair.shown && (
+      {alone !== "aspects" && (
+        <Card className={pair.shown ? "@3xl:col-span-10" : "@3xl:col-span-6"}>
+          {pair.control}
+          <div
+            aria-busy={pair.isPending}
+            className={`transition-opacity ${pair.isPending ? "opacity-50 delay-300" : ""}`}
+          >
+            {pair.shown ?? (
+              <>
+                <CardHeader
+                  title="Both charts in one wheel"
+                  description={
+                    <span className="break-words">
+                      Inside <bdi>{name1}</bdi>, outside <bdi>{name2}</bdi>; the lines are the aspects between
+                      them
+                    </span>
+                  }
+                  level={3}
+                />
+                <WheelOfTwo answer={answer} />
+              </>
+            )}
+          </div>
+        </Card>
+      )}
+      {hasAspects && (
         <Card className="@3xl:col-span-4">
           <CardHeader
             title="Aspects between you"
@@ -77,7 +87,7 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
           <SynastryGrid aspects={synastryAspects} name1={name1} name2={name2} />
         </Card>
       )}
-      {!pair.shown && more > 0 && (
+      {hasAspects && more > 0 && (
         <details className="rounded-lg border border-line bg-card shadow-card @3xl:col-span-10">
           <summary className="px-5 py-4 font-semibold text-gold sm:px-6">
             {more === 1 ? "One more aspect" : `${more} more aspects`} in words
@@ -94,7 +104,7 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
           </div>
         </details>
       )}
-      {!pair.shown && moreAspects.length > 0 && (
+      {hasAspects && moreAspects.length > 0 && (
         <div className="@container rounded-lg border border-line bg-card px-5 shadow-card sm:px-6 @3xl:col-span-10">
           <FoldedList
             title="More contacts"
