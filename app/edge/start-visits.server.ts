@@ -20,6 +20,15 @@ const BIRTH = {
   houseSystem: "Placidus",
 };
 const COUPLE = { person1: BIRTH, person2: { ...BIRTH, date: "1985-11-02" } };
+/** As the form of two people names its fields: `person1.date`. */
+function formOf(people: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  return Object.fromEntries(
+    Object.entries(people).flatMap(([prefix, person]) =>
+      Object.entries(person).map(([field, value]) => [`${prefix}.${field}`, value]),
+    ),
+  );
+}
+
 const LONGITUDES = { Sun: 84.4, Moon: 344.1, Mercury: 66.6, Venus: 48.5, Mars: 11.2, Ascendant: 193.7 };
 const SLOWER = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
 const PLACES = [
@@ -162,6 +171,7 @@ const SCREENS: readonly Visit[] = [
   { path: "/transits/signs" },
   { path: "/transits/techniques" },
   { path: "/compatibility" },
+  { path: "/compatibility", form: formOf(COUPLE) },
   { path: "/aspects" },
   { path: "/moon-phases" },
   { path: "/moon-phases/here" },
