@@ -40,7 +40,7 @@ export function TwoCharts({ answer, view, onView }: ViewOfPair & { readonly answ
   const [name1, name2] = [person1Chart.input.name, person2Chart.input.name];
   return (
     <>
-      <Card className={pair.shown ? "@3xl:col-span-10" : "@3xl:col-span-6"}>
+      <Card className={pair.shown ? "wheel-paper @3xl:col-span-10" : "wheel-paper @3xl:col-span-6"}>
         {pair.control}
         <div
           aria-busy={pair.isPending}
