@@ -115,6 +115,7 @@ export function movingDrawing(over: SVGSVGElement): MovingDrawing {
     const form = formShown(below);
     over.replaceChildren();
     set(over, "data-full-from", below?.getAttribute("data-full-from") ?? "");
+    over.classList.toggle("wheel-double", chart.outer !== undefined);
     below?.setAttribute("data-moving", chart.outer ? "outer" : "all");
     beside = sectionsBeside(over);
     for (const section of beside) section.setAttribute("data-beside-moving", "");

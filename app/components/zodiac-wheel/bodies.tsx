@@ -22,15 +22,16 @@ interface BodyRingProps {
   /** Whether numerals fill their boxes in any font: where those are cut to the font. */
   readonly isFitted: boolean;
   readonly markOf: (key: string) => MarkProps;
-  readonly isOuter?: boolean;
+  /** What the keys of a ring around the first begin with: "outer-". */
+  readonly prefix?: string;
 }
 
 export function BodyRing(props: BodyRingProps) {
-  const { bodies, placed, targets, isOuter, litBy, markOf, shown, figure, ...rest } = props;
+  const { bodies, placed, targets, prefix = "", litBy, markOf, shown, figure, ...rest } = props;
   return (
     <g className="wheel-bodies">
       {bodies.map((body, index) => {
-        const key = (isOuter ? "outer-" : "") + slugOf(body.planet);
+        const key = prefix + slugOf(body.planet);
         return (
           <BodyMark
             key={key}

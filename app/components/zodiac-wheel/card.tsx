@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ASPECT_NAMES } from "../../readings/aspect-names";
 import { slugOf } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
+import { Meaning } from "./meaning";
 import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
-import type { Explained } from "./term";
 import { summaryOf, titleOf, withinText } from "./titles";
 import { aspectEnds, type WheelChart } from "./wheel-chart";
-
-/** Fetched when a card is opened; offline it says nothing. */
-const Meaning = lazy<ComponentType<{ readonly subject: Explained }>>(() =>
-  import("./term").then(
-    ({ Meaning }) => ({ default: Meaning }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface CardProps {
   readonly chart: WheelChart;
@@ -29,11 +21,9 @@ export function CardContent({ chart, subject, reading }: CardProps) {
     <>
       <p className="font-display text-base leading-tight font-semibold">{titleOf(chart, subject)}</p>
       <Details chart={chart} subject={subject} />
-      {subject.kind !== "body" && (
-        <Suspense fallback={null}>
-          <Meaning subject={subject} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Meaning subject={subject} />
+      </Suspense>
       {/* What turns out to have none leaves no line behind. */}
       <div className="mt-2 border-t border-line pt-2 empty:hidden">{reading}</div>
     </>
@@ -44,7 +34,15 @@ function Details({ chart, subject }: Omit<CardProps, "reading">) {
   switch (subject.kind) {
     case "body": {
       const { body, owner } = subject;
-      const key = (owner && owner === chart.outer?.label ? "outer-" : "") + slugOf(body.planet);
+      const ring =
+        owner === null
+          ? ""
+          : owner === chart.outer?.label
+            ? "outer-"
+            : owner === chart.outermost?.label
+              ? "outermost-"
+              : "";
+      const key = ring + slugOf(body.planet);
       const own = chart.aspects.filter((aspect) => aspectEnds(chart, aspect).includes(key));
       return (
         <>

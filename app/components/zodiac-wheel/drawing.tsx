@@ -36,7 +36,7 @@ const LARGE_FORM_NAMES: readonly WheelForm[] = ["full"];
 /** The wheel as one SVG: complete without a script, on paper and on any width. */
 export function WheelDrawing(props: WheelDrawingProps) {
   const { chart, layout, shown, isAspectShown, figure, isLive, isLarge, tabStop } = props;
-  const { label, bodies, houses, rising, midheaven, aspects, outer } = chart;
+  const { label, bodies, houses, rising, midheaven, aspects, outer, outermost } = chart;
   const id = `wheel${useId().replaceAll(":", "")}`;
   const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
   const ends = aspects.map((aspect) => aspectEnds(chart, aspect));
@@ -55,7 +55,7 @@ export function WheelDrawing(props: WheelDrawingProps) {
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       className={`wheel ${outer ? "wheel-double" : ""}`}
       role="group"
-      aria-label={`Zodiac wheel: ${label}${outer ? ` with ${outer.label} around it` : ""}`}
+      aria-label={`Zodiac wheel: ${label}${[outer, outermost].map((ring) => (ring ? ` with ${ring.label} around it` : "")).join("")}`}
       aria-describedby={`${id}-description`}
       data-picked={isAspectShown || undefined}
       data-figure={figure.length > 0 || undefined}
@@ -102,14 +102,17 @@ export function WheelDrawing(props: WheelDrawingProps) {
           .reverse()}
       </g>
       {(isLarge ? LARGE_FORM_NAMES : FORM_NAMES).map((name) => {
-        const { inner, outer: around, innerEdge, cuspLines, axisLines, targets } = layout.forms[name];
+        const form = layout.forms[name];
+        const { inner, outer: around, outermost: furthest, innerEdge, outerEdge } = form;
+        const { cuspLines, axisLines, targets } = form;
         const isFitted = name === "full";
         return (
           <g key={name} className={`wheel-${name}`}>
             {around && (
               <>
-                <path className="wheel-ground" aria-hidden="true" d={annulus(innerEdge, SIGNS_RADIUS)} />
+                <path className="wheel-ground" aria-hidden="true" d={annulus(innerEdge, outerEdge)} />
                 <Scale edge={innerEdge} angleOf={angleOf} />
+                {furthest && <Scale edge={outerEdge} angleOf={angleOf} />}
               </>
             )}
             <path className="wheel-house" aria-hidden="true" d={cuspLines} />
@@ -127,7 +130,17 @@ export function WheelDrawing(props: WheelDrawingProps) {
                 bodies={outer.bodies}
                 placed={around.bodies}
                 targets={targets.slice(bodies.length)}
-                isOuter
+                prefix="outer-"
+              />
+            )}
+            {outer && outermost && furthest && (
+              <BodyRing
+                {...ring}
+                isFitted={isFitted}
+                bodies={outermost.bodies}
+                placed={furthest.bodies}
+                targets={targets.slice(bodies.length + outer.bodies.length)}
+                prefix="outermost-"
               />
             )}
           </g>

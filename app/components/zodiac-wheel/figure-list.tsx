@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { Figure } from "./figures";
+import { Meaning } from "./meaning";
 
 interface FigureListProps {
   readonly figures: readonly Figure[];
@@ -40,6 +41,13 @@ export function FigureList({ figures, lit, onLight }: FigureListProps) {
       <p role="status" className="sr-only">
         {lit && `Lit in the wheel: ${lit.title}`}
       </p>
+      {lit && (
+        <div className="mx-auto mt-2 max-w-prose text-center text-sm">
+          <Suspense fallback={null}>
+            <Meaning key={lit.term} place={lit.term} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

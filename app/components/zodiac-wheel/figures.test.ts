@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Planet } from "../../astrology/bodies";
 import type { Pattern } from "../../astrology/patterns";
+import { GLOSSARY_TERMS } from "../../readings/glossary-terms";
 import { figuresOf } from "./figures";
 
 const pattern = (
@@ -29,4 +30,20 @@ test("a figure within a larger one is told once, in that", () => {
     "T-square: Sun, Venus, Pluto",
     "Mystic rectangle: Moon, Venus, Jupiter, Neptune",
   ]);
+});
+
+test("each kind of figure has its meaning in the glossary", () => {
+  const known = Object.values(GLOSSARY_TERMS).flat() as readonly string[];
+  const kinds = [
+    "Grand Cross",
+    "Kite",
+    "Mystic Rectangle",
+    "Grand Trine",
+    "T-Square",
+    "Yod",
+    "Stellium",
+  ] as const;
+  const terms = kinds.flatMap((type) => figuresOf([pattern(type, ["Sun", "Moon", "Mars"])]));
+  expect(terms).toHaveLength(7);
+  for (const { term } of terms) expect(known).toContain(term);
 });

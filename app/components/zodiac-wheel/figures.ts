@@ -6,6 +6,8 @@ import { toldPatterns } from "../sky/told-patterns";
 export interface Figure {
   /** "T-square: Sun, Moon, Mars" */
   readonly title: string;
+  /** Its place in the glossary: "t-square". */
+  readonly term: string;
   /** In the planets' order. */
   readonly planets: readonly Planet[];
 }
@@ -24,6 +26,7 @@ const NAMES: Readonly<Record<PatternType, string>> = {
 export function figuresOf(patterns: readonly Pattern[]): readonly Figure[] {
   return toldPatterns(patterns).map(({ type, planets }) => ({
     title: `${NAMES[type]}: ${planets.join(", ")}`,
+    term: type.toLowerCase().replaceAll(" ", "-"),
     planets,
   }));
 }

@@ -89,7 +89,14 @@ function leaderCrossings(bodies: readonly PlacedBody[]): string[] {
   );
 }
 
-const ringsOf = ({ inner, outer }: FormLayout) => (outer ? [inner, outer] : [inner]);
+const ringsOf = ({ inner, outer, outermost }: FormLayout) =>
+  [inner, outer, outermost].flatMap((ring) => ring ?? []);
+
+/** Pixels a unit where a wheel is as wide as a phone of 390. */
+const PHONE = 390 / SIZE;
+/** Pixels: what glyphs there have at least, and the disc in which aspects could not be told apart. */
+const GLYPH_ON_PHONE = 14;
+const DISC_TOO_SMALL = 81;
 
 /** What must hold in every wheel, counted. */
 class Tally {
@@ -107,7 +114,18 @@ class Tally {
   small = 0;
   marks = 0;
 
-  add({ forms, houses, fullFrom }: WheelLayout) {
+  /** Pixels in a phone's wheel: the smallest glyph, how many are too small, and the discs of the aspects. */
+  glyphs = Number.POSITIVE_INFINITY;
+  tooSmall = 0;
+  readonly discs: number[] = [];
+
+  /** The disc than which so many of a hundred are smaller. */
+  disc(percent: number): number {
+    const sorted = [...this.discs].sort((a, b) => a - b);
+    return sorted[Math.floor((sorted.length * percent) / 100)] as number;
+  }
+
+  add({ forms, houses, fullFrom, aspects }: WheelLayout) {
     this.charts++;
     const numerals = ringsOf(forms.full)
       .flatMap(({ bodies }) => bodies.flatMap(({ parts }) => parts))
@@ -117,9 +135,16 @@ class Tally {
       houses.slice(i + 1).filter((b) => boxesMeet(a.box, b.box)),
     ).length;
     for (const [name, form] of Object.entries(forms)) {
+      const everybody = ringsOf(form).flatMap(({ bodies }) => bodies);
+      this.overlaps += overlaps(everybody).length;
+      this.crossings += leaderCrossings(everybody).length;
+      if (name === "compact") {
+        const glyphs = everybody.map(({ parts: [glyph] }) => (glyph?.size ?? 0) * PHONE);
+        this.glyphs = Math.min(this.glyphs, ...glyphs);
+        this.tooSmall += glyphs.filter((size) => size < GLYPH_ON_PHONE).length;
+        this.discs.push(aspects * 2 * PHONE);
+      }
       for (const { bodies } of ringsOf(form)) {
-        this.overlaps += overlaps(bodies).length;
-        this.crossings += leaderCrossings(bodies).length;
         for (const one of bodies) {
           const moved = displacement(one);
           this.largest = Math.max(this.largest, Math.abs(moved));
@@ -142,7 +167,11 @@ class Tally {
     const { forms } = layout;
     this.strays += strayNumbers(sky, layout).length;
     for (const form of Object.values(forms)) {
-      const pairs = [[sky.bodies, form.inner] as const, [sky.outer ?? [], form.outer] as const];
+      const pairs = [
+        [sky.bodies, form.inner],
+        [sky.outer ?? [], form.outer],
+        [sky.outermost ?? [], form.outermost],
+      ] as const;
       for (const [bodies, ring] of pairs) {
         bodies.forEach(({ longitude }, i) => {
           const drawn = normalizeDegrees(longitude + displacement(ring?.bodies[i] as PlacedBody));
@@ -171,7 +200,7 @@ function seeded(seed: number): () => number {
 
 const WHEELS = times(20_000);
 const FULL_WHEELS = times(5_000);
-const WHEELS_FOR_TWO = times(5_000);
+const WHEELS_OF_RINGS = times(5_000);
 const MOVING_SKIES = times(1_000);
 
 const FROM = instantOfDate(1800, 1, 1);
@@ -305,21 +334,43 @@ test(`${FULL_WHEELS} wheels of twenty-two bodies keep all of that, and planets a
   expect(inPart.planets / tally.charts / 13).toBeLessThan(0.06);
 }, 240_000);
 
-test(`${WHEELS_FOR_TWO} wheels for two keep all of that in both rings`, () => {
-  const random = seeded(2);
+describe.each([
+  ["two", false],
+  ["three", true],
+] as const)(`${WHEELS_OF_RINGS} wheels of %s rings`, (_, areThree) => {
   const tally = new Tally();
-  for (let i = 0; i < WHEELS_FOR_TWO; i++) {
-    const first = realSky(random);
-    const sky = { ...first, bodies: first.bodies.slice(0, 10), outer: realSky(random).bodies.slice(0, 10) };
-    const layout = layOut(sky);
-    tally.add(layout);
-    tally.signs(sky, layout);
-  }
-  console.info(`${tally.charts} wheels for two: largest displacement ${tally.largest.toFixed(2)}°`);
-  expect(tally.clean).toEqual(CLEAN);
-  expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
-  expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
-}, 240_000);
+  beforeAll(() => {
+    const random = seeded(2);
+    for (let i = 0; i < WHEELS_OF_RINGS; i++) {
+      const outer = realSky(random).bodies;
+      const outermost = areThree ? realSky(random).bodies : null;
+      const sky = { ...realSky(random), outer, outermost };
+      const layout = layOut(sky);
+      tally.add(layout);
+      tally.signs(sky, layout);
+    }
+    console.info(
+      `${tally.charts} wheels ${areThree ? "of three rings" : "for two"}: largest displacement ` +
+        `${tally.largest.toFixed(2)}°; at 390 px glyphs from ${tally.glyphs.toFixed(1)} px, aspects in ` +
+        `${[0, 5, 50].map((percent) => tally.disc(percent).toFixed(0)).join(", ")} px (least, 5 %, half)`,
+    );
+  }, 240_000);
+
+  test("keep all of that in every ring, and between the rings", () => {
+    expect(tally.clean).toEqual(CLEAN);
+    expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+    expect(tally.letters).toBeGreaterThanOrEqual(LEAST_LETTERS);
+  });
+
+  test("have glyphs of 14 px or more on a phone of 390", () => {
+    expect(tally.tooSmall).toBe(0);
+  });
+
+  test("leave aspects more than 81 px there in 95 of 100", () => {
+    expect(tally.disc(5)).toBeGreaterThan(DISC_TOO_SMALL);
+    expect(tally.disc(0)).toBeGreaterThan(0);
+  });
+});
 
 describe("a crowd that no sky has", () => {
   test("seven within 5°, at the end of a sign and elsewhere, at any ascendant", () => {
@@ -421,6 +472,92 @@ describe("hard charts", () => {
       expect(layout.houses).toHaveLength(sky.cusps.length);
     });
   }
+  const london = skyOver([2000, 5, 5, 11], LONDON);
+  const mumbai = skyOver([1962, 2, 4, 18.5], { latitude: 19.0728, longitude: 72.8826 });
+  /** Seven bodies over some degrees from a longitude on, and six far from them. */
+  const stellium = (from: number, over: number) => [
+    ...Array.from({ length: 7 }, (_, i) => body(from + (over * i) / 6, i % 2 > 0)),
+    ...[70, 105, 140, 190, 235, 290].map((away) => body(from + away)),
+  ];
+  const equal = (ascendant: number) => ({
+    ascendant,
+    angles: [ascendant, normalizeDegrees(ascendant - 90)],
+    cusps: Array.from({ length: 12 }, (_, i) => normalizeDegrees(ascendant + i * 30)),
+  });
+  type Case = readonly [
+    name: string,
+    least: readonly [number, number],
+    WheelSky,
+    outer: readonly RingBody[],
+    outermost: readonly RingBody[],
+  ];
+  /**
+   * With the least glyphs, in pixels of a phone's wheel, of two rings and of three. Within 6° of one degree 15 glyphs of
+   * 14 px have room between the signs and the middle, and no 21: a stellium of seven in all three rings has smaller ones.
+   */
+  const rings: readonly Case[] = [
+    ...charts.map(([name, sky]) => {
+      const isCrowd = /Mumbai|retrogrades/.test(name);
+      return [`${name}, thrice`, [14, isCrowd ? 12 : 14], sky, sky.bodies, sky.bodies] as const;
+    }),
+    ["Mumbai 1962 in London 2000", [14, 12], mumbai, london.bodies, mumbai.bodies],
+    ["London 2000 in Mumbai 1962", [14, 12], london, mumbai.bodies, london.bodies],
+    ["Mumbai 1962, a month later, and 2020", [14, 12], mumbai, ...later(1962, 2020)],
+    ["London 2000, a month later, and 2030", [14, 14], london, ...later(2000, 2030)],
+    ...[0, 7, 13, 22].map((from) => {
+      const bodies = stellium(from, 7.5);
+      return [
+        `seven within 7.5° from ${from}° on, thrice`,
+        [11, 8],
+        skyWith(bodies, equal(200)),
+        bodies,
+        bodies,
+      ] as const;
+    }),
+    ...[10, 100, 190, 280].map((ascendant) => {
+      const bodies = stellium(10, 10);
+      const sky = skyWith(bodies, equal(ascendant));
+      return [
+        `seven within 10°, thrice, the ascendant at ${ascendant}°`,
+        [14, 11],
+        sky,
+        bodies,
+        bodies,
+      ] as const;
+    }),
+    ...[5, 29.9].map((at) => {
+      const bodies = stellium(at - 0.01, 0.01);
+      return [
+        `seven at one degree, ${at}°, thrice`,
+        [6, 5],
+        skyWith(bodies, equal(200)),
+        bodies,
+        bodies,
+      ] as const;
+    }),
+  ];
+  test("twenty of several rings", () => expect(rings).toHaveLength(20));
+  for (const [name, least, sky, outer, outermost] of rings) {
+    test.each([
+      ["two", { ...sky, outer }, least[0]],
+      ["three", { ...sky, outer, outermost }, least[1]],
+    ])(`${name}: %s rings`, (_, all: WheelSky, smallest) => {
+      const layout = layOut(all);
+      const tally = new Tally();
+      tally.add(layout);
+      tally.signs(all, layout);
+      expect(tally.clean).toEqual(CLEAN);
+      expect(tally.largest).toBeLessThanOrEqual(CAP + 1e-9);
+      expect(tally.glyphs).toBeGreaterThanOrEqual(smallest);
+      expect(tally.disc(0)).toBeGreaterThan(20);
+    });
+  }
+  /** The sky a month after a day of those stelliums, as a progression has it, and that of a later year. */
+  function later(year: 1962 | 2000, then: number): [readonly RingBody[], readonly RingBody[]] {
+    const [month, day] = year === 1962 ? [3, 6] : [6, 4];
+    return [skyOver([year, month, day, 12], null).bodies, skyOver([then, 1, 12, 12], null).bodies];
+  }
+
   test("the chart of Tromsø is one whose cusps run backwards", () => {
     const [first = 0, second = 0] = tromso.cusps;
     expect(signedDifference(second, first)).toBeLessThan(0);

@@ -9,6 +9,7 @@ import {
   FULL_WIDTHS,
   HUBS,
   LEAST_LETTERS,
+  sharedForms,
   type WheelForm,
   type WheelKind,
 } from "./forms";
@@ -19,6 +20,8 @@ export interface WheelSky {
   readonly bodies: readonly RingBody[];
   /** A second ring around the first. */
   readonly outer: readonly RingBody[] | null;
+  /** A third ring around both. */
+  readonly outermost?: readonly RingBody[] | null;
   /** Longitude at the left, degrees. */
   readonly ascendant: number;
   /** Longitudes of the angles that are drawn: none, AC alone, or AC and MC. Their opposites follow from them. */
@@ -32,13 +35,15 @@ export interface WheelSky {
 export interface FormLayout {
   readonly inner: PlacedRing;
   readonly outer: PlacedRing | null;
-  /** Radius at which the inner ring's scale begins. */
+  readonly outermost: PlacedRing | null;
+  /** Radii at which the scales of the inner ring and of the second begin. */
   readonly innerEdge: number;
+  readonly outerEdge: number;
   /** SVG path data: the cusps that have no axis on them. */
   readonly cuspLines: string;
   /** SVG path data within the signs: AC, DC, MC, IC. */
   readonly axisLines: readonly string[];
-  /** What each body can be touched by, inner ring first: SVG paths that do not overlap. */
+  /** What each body can be touched by, the innermost ring first: SVG paths that do not overlap. */
   readonly targets: readonly string[];
 }
 
@@ -49,7 +54,7 @@ export interface WheelLayout {
   readonly aspects: number;
   /** The width in pixels from which on the full form's letters are large enough: then it is shown. */
   readonly fullFrom: number;
-  /** In the order of the cusps. */
+  /** In the order of the cusps; none where rings leave them no room. */
   readonly houses: readonly HouseNumber[];
 }
 
@@ -69,15 +74,21 @@ export function layOut(sky: WheelSky): WheelLayout {
   const compact = placeForm(sky, FORMS.compact[kind], axes);
   const { radius, houseRing, houseNumber } = HUBS[kind];
   const hub =
-    kind === "steadySingle" ? radius : Math.min(full.inner.bottom - 3, compact.inner.bottom - 3, radius);
+    kind === "steadySingle"
+      ? radius
+      : Math.min(full.inner.bottom - APART, compact.inner.bottom - APART, radius);
   const aspects = cusps.length > 0 ? hub - houseRing : hub;
-  const houses = houseNumbers(cusps, (hub + aspects) / 2, houseNumber);
+  const houses = houseNumbers(
+    houseRing > 0 && hub > LEAST_HUB ? cusps : [],
+    (hub + aspects) / 2,
+    houseNumber,
+  );
 
   const spokes = cusps.filter((cusp) =>
     axes.every((axis) => Math.abs(signedDifference(cusp, axis)) > ON_AXIS),
   );
   const finish = (form: ReturnType<typeof placeForm>, touch: number): FormLayout => {
-    const bodies = [...form.inner.bodies, ...(form.outer?.bodies ?? [])];
+    const bodies = bodiesOf(form);
     const boxes = [
       ...bodies.flatMap(({ parts }) => parts.map(({ box }) => box)),
       ...houses.map(({ box }) => box),
@@ -95,15 +106,21 @@ export function layOut(sky: WheelSky): WheelLayout {
       full: finish(full, FORMS.full[kind].touch),
       compact: finish(compact, FORMS.compact[kind].touch),
     },
-    fullFrom: fullFrom([...full.inner.bodies, ...(full.outer?.bodies ?? [])]),
+    fullFrom: fullFrom(bodiesOf(full)),
     hub,
     aspects,
     houses,
   };
 }
 
-function kindOf({ outer, isSteady }: WheelSky): WheelKind {
+/** Of all rings, the innermost first. */
+function bodiesOf({ inner, outer, outermost }: ReturnType<typeof placeRings>): readonly PlacedBody[] {
+  return [inner, outer, outermost].flatMap((ring) => ring?.bodies ?? []);
+}
+
+function kindOf({ outer, outermost, isSteady }: WheelSky): WheelKind {
   if (isSteady) return outer ? "steadyDouble" : "steadySingle";
+  if (outermost) return "triple";
   return outer ? "double" : "single";
 }
 
@@ -147,17 +164,40 @@ function fullFrom(bodies: readonly PlacedBody[]): number {
   return FULL_WIDTHS.find((width) => (least * width) / SIZE >= LEAST_LETTERS) ?? FULL_WIDTHS[2];
 }
 
+/** Radius of a hub that twelve numbers find no room in. */
+const LEAST_HUB = 32;
+
+/** Units between what stands in a ring and the circle within it. */
+const APART = 2;
+
 /** Degrees. A cusp this near to an axis is that axis. */
 const ON_AXIS = 0.01;
 
+/** From the outside inwards: each ring begins where the one around it ends, or where steady ones always do. */
 function placeForm(sky: WheelSky, form: Form, axes: readonly number[]) {
-  const { bodies, outer: others, ascendant, isSteady } = sky;
-  const outer = others && placeRing(others, ascendant, { ...form.outer, edge: SIGNS_RADIUS }, axes);
-  const innerEdge = outer
-    ? Math.min(isSteady ? form.innerEdge : outer.bottom - 3, form.innerEdge)
-    : SIGNS_RADIUS;
+  if (!sky.outer || sky.isSteady) return placeRings(sky, form, axes);
+  let placed: ReturnType<typeof placeRings> | undefined;
+  for (const each of sharedForms(form)) {
+    placed = placeRings(sky, each, axes);
+    const { inner, outer, outermost } = placed;
+    const isWhole = [inner, outer, outermost].every((ring) => ring?.isWhole ?? true);
+    if (isWhole && inner.bottom >= Math.max(each.inner.floor, each.enough ?? 0)) break;
+  }
+  return placed ?? placeRings(sky, form, axes);
+}
+
+function placeRings(sky: WheelSky, form: Form, axes: readonly number[]) {
+  const { bodies, ascendant, isSteady } = sky;
+  const within = (around: PlacedRing | null, most: number) =>
+    around ? Math.min(isSteady ? most : around.bottom - APART, most) : SIGNS_RADIUS;
+  const ringOf = (bodies: readonly RingBody[] | null | undefined, ring: Form["inner"], edge: number) =>
+    bodies ? placeRing(bodies, ascendant, { ...ring, edge }, axes) : null;
+  const outermost = ringOf(sky.outermost, form.outermost, SIGNS_RADIUS);
+  const outerEdge = within(outermost, form.outerEdge);
+  const outer = ringOf(sky.outer, form.outer, outerEdge);
+  const innerEdge = within(outer, form.innerEdge);
   const inner = placeRing(bodies, ascendant, { ...form.inner, edge: innerEdge }, axes);
-  return { inner, outer, innerEdge };
+  return { inner, outer, outermost, innerEdge, outerEdge };
 }
 
 /** Radius within which no house number stands. */

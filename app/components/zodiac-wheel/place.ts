@@ -19,11 +19,12 @@ import { type Settled, settle, type Wish } from "./settle";
 /** Degrees. A glyph stands no further than this from its true place. */
 export const CAP = 6;
 
-/** Radial room in units: of the scale of degrees, of the leaders' fan below it, and of a fan between two levels. */
+/** Radial room in units: of the scale of degrees, of leaders between two levels, and between two
+ * without leaders, in one ring and in one of several. */
 export const SCALE = 5;
-const FAN = 8;
 const INNER_FAN = 7;
 const BARE_FAN = 4;
+const SHARED_FAN = 1.5;
 /** Units between a leader or an axis and what it passes, and between two leaders. */
 const CLEARANCE = 1.4;
 const LEADER_GAP = 2.4;
@@ -37,6 +38,11 @@ const LOOSE: readonly Step[] = [{ detail: "glyph", levels: 1, inset: "none" }];
 export interface Ring {
   /** The outer edge of its scale, radius in units. */
   readonly edge: number;
+  /** Radial room of the leaders, in units: straight down from the scale, and fanned below that. */
+  readonly lead: number;
+  readonly fan: number;
+  /** One of several, whose glyphs are small already: rather over an axis than smaller. */
+  readonly isShared?: boolean;
   /** No part stands further in than this radius. */
   readonly floor: number;
   readonly size: Lettering;
@@ -102,6 +108,8 @@ export interface PlacedRing {
   readonly bodies: readonly PlacedBody[];
   /** The smallest radius that any part reaches. */
   readonly bottom: number;
+  /** Whether all of it stands in its full size, its sign and the cap. */
+  readonly isWhole: boolean;
 }
 
 interface Item {
@@ -148,13 +156,14 @@ export function placeRing(
   const lines = axes.map((angle) => start + normalizeDegrees(angle - start));
 
   const hasExtras = bodies.some(({ isExtra }) => isExtra);
-  for (const { steps, keepsAxes } of hasExtras ? attemptsWithExtras(ring) : attempts(ring)) {
+  const ways = ring.isShared ? attemptsOfShared(ring) : hasExtras ? attemptsWithExtras(ring) : attempts(ring);
+  for (const { steps, keepsAxes, isWhole = false } of ways) {
     for (const item of items) item.step = 0;
     // Each failure moves some on by a step, so this ends.
     while (items.every(({ step }) => step < steps.length)) {
       for (const item of items) reset(item, bodies[item.index] as RingBody, ring, steps);
       const placed = placeLevels({ bodies, ring, steps }, items, keepsAxes ? lines : []);
-      if ("bodies" in placed) return placed;
+      if ("bodies" in placed) return { ...placed, isWhole };
       moveOn(placed.crowd);
     }
   }
@@ -165,6 +174,7 @@ interface Attempt {
   readonly steps: readonly Step[];
   /** Whether bodies stay on their side of the axes. */
   readonly keepsAxes: boolean;
+  readonly isWhole?: boolean;
 }
 
 /** A crowd that no way holds: all bodies in the last ways, which ask for least, with no regard to the axes. */
@@ -183,6 +193,16 @@ function attemptsWithExtras(ring: Ring): readonly Attempt[] {
   return [{ steps: legible, keepsAxes: true }, { steps: all?.steps ?? legible, keepsAxes: false }, ...last];
 }
 
+/** In full size, over an axis if need be; and only then smaller. */
+function attemptsOfShared(ring: Ring): readonly Attempt[] {
+  const whole = ring.steps.filter(({ scale = 1 }) => scale === 1);
+  return [
+    { steps: whole, keepsAxes: true, isWhole: true },
+    { steps: whole, keepsAxes: false, isWhole: true },
+    ...attempts(ring),
+  ];
+}
+
 /** All of a crowd are placed in one way: first those behind catch up, then all try the next. */
 function moveOn(crowd: readonly Item[]) {
   const furthest = Math.max(...crowd.map(({ step }) => step));
@@ -194,18 +214,23 @@ function reset(item: Item, body: RingBody, ring: Ring, steps: readonly Step[]) {
   const step = steps[item.step] as Step;
   item.detail = body.isExtra ? (step.extra ?? step.detail) : step.detail;
   item.parts = partsOf(body, letteringOf(body, ring, step), item.detail);
-  item.top = ring.edge - SCALE - FAN;
+  item.top = ring.edge - ring.lead - ring.fan;
   item.leader = [
     { radius: ring.edge, angle: item.angle },
-    { radius: ring.edge - SCALE, angle: item.angle },
+    { radius: ring.edge - ring.lead, angle: item.angle },
   ];
 }
 
 /** An extra's glyph beside a planet's. Its numerals are as large as theirs: those are as small as can be read. */
 const EXTRA_GLYPH = 0.88;
+/** Units: a glyph that is larger is not made smaller than this for being an extra's. It is 14 px in a wheel of 390. */
+const LEAST_GLYPH = 18;
 
 function letteringOf({ isExtra }: RingBody, { size }: Ring, { scale = 1 }: Step): Lettering {
-  const own = isExtra ? { ...size, glyph: size.glyph * EXTRA_GLYPH } : size;
+  const glyph = Math.max(size.glyph * EXTRA_GLYPH, Math.min(size.glyph, LEAST_GLYPH));
+  const own = isExtra
+    ? { ...size, glyph: size.glyph < LEAST_GLYPH ? size.glyph * EXTRA_GLYPH : glyph }
+    : size;
   return scale === 1 ? own : scaled(own, scale);
 }
 
@@ -234,7 +259,7 @@ function placeLevels(
   task: Task,
   items: readonly Item[],
   axes: readonly number[],
-): PlacedRing | { readonly crowd: readonly Item[] } {
+): Omit<PlacedRing, "isWhole"> | { readonly crowd: readonly Item[] } {
   const stepOf = ({ step }: Item) => task.steps[step] as Step;
   const placed: PlacedBody[] = [];
   let lines = axes;
@@ -284,7 +309,8 @@ function placeLevels(
       placed[item.index] = placedBody(item, column, angle, level, stepOf(item));
     }
     waiting = waiting.filter((item) => passing.has(item));
-    descend(waiting, standing, waiting.every((item) => stepOf(item).isBare) ? BARE_FAN : INNER_FAN);
+    const bareFan = task.ring.isShared ? SHARED_FAN : BARE_FAN;
+    descend(waiting, standing, waiting.every((item) => stepOf(item).isBare) ? bareFan : INNER_FAN);
     const cut = waiting.filter((item) => !fits(item, task));
     if (cut.length > 0) return { crowd: nearby(items, cut) };
   }

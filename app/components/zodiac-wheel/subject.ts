@@ -47,11 +47,10 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
       return aspect ? { kind, aspect } : null;
     }
     default: {
-      const isOuter = kind === "outer";
-      const bodies = isOuter ? (chart.outer?.bodies ?? []) : chart.bodies;
-      const body = bodies.find(({ planet }) => slugOf(planet) === (isOuter ? name : key));
-      const owner = chart.outer ? (isOuter ? chart.outer.label : chart.label) : null;
-      return body ? { kind: "body", body, owner } : null;
+      const around = kind === "outer" ? chart.outer : kind === "outermost" ? chart.outermost : undefined;
+      const ring = around ?? chart;
+      const body = ring.bodies.find(({ planet }) => slugOf(planet) === (around ? name : key));
+      return body ? { kind: "body", body, owner: chart.outer ? ring.label : null } : null;
     }
   }
 }
@@ -62,11 +61,12 @@ export function subjectOf(chart: WheelChart, key: string): WheelSubject | null {
  * kind that the chart lacks is left out.
  */
 export function marksOf(chart: WheelChart): MarkKinds {
-  const { bodies, outer, aspects, houses } = chart;
+  const { bodies, outer, outermost, aspects, houses } = chart;
   return [
     [
       ...bodies.map(({ planet }) => slugOf(planet)),
       ...(outer?.bodies ?? []).map(({ planet }) => `outer-${slugOf(planet)}`),
+      ...(outermost?.bodies ?? []).map(({ planet }) => `outermost-${slugOf(planet)}`),
     ],
     aspects.map((_, index) => `aspect-${index}`),
     houses.map(({ house }) => `house-${house}`),

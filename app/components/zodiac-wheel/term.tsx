@@ -4,6 +4,7 @@ import type { GlossaryPart } from "~/answers/glossary";
 import { ask } from "~/calls/ask";
 import { check, holding, listOf, text } from "~/calls/shape";
 import { HOUSES } from "~/readings/horoscope/sentences";
+import { slugOf } from "../drawings/body-style";
 import type { WheelSubject } from "./subject";
 
 type Term = GlossaryPart["terms"][number];
@@ -26,11 +27,13 @@ function terms(): Promise<ReadonlyMap<string, Term>> {
   return asked;
 }
 
-export type Explained = Exclude<WheelSubject, { kind: "body" }>;
-
-/** Where the glossary explains what a card is about; of bodies the chart has its own reading. */
-export function termOf(subject: Explained): string {
+/** Where the glossary explains what a card is about. */
+export function termOf(subject: WheelSubject): string {
   switch (subject.kind) {
+    case "body": {
+      const { planet } = subject.body;
+      return planet === "Fortune" || planet === "Spirit" ? `lot-of-${slugOf(planet)}` : slugOf(planet);
+    }
     case "aspect":
       return subject.aspect.type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
     case "house":
@@ -42,9 +45,12 @@ export function termOf(subject: Explained): string {
   }
 }
 
+/** What is picked, or the place in the glossary of what is. */
+export type MeaningProps = { readonly subject: WheelSubject } | { readonly place: string };
+
 /** What the picked part of a wheel means in general, in a sentence, and the way to the glossary. */
-export function Meaning({ subject }: { readonly subject: Explained }) {
-  const id = termOf(subject);
+export function Meaning(props: MeaningProps) {
+  const id = "place" in props ? props.place : termOf(props.subject);
   const [known, setKnown] = useState<ReadonlyMap<string, Term> | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -63,6 +69,17 @@ export function Meaning({ subject }: { readonly subject: Explained }) {
       >
         Glossary
       </Link>
+      {"subject" in props && props.subject.kind === "body" && props.subject.body.isRetrograde && (
+        <>
+          {" · "}
+          <Link
+            to="/insights/glossary#retrograde"
+            className="inline-flex min-h-8 items-center text-gold underline underline-offset-4"
+          >
+            What retrograde means
+          </Link>
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BODIES, EXTRA_POINTS } from "../../astrology/bodies";
 import { ALL_ASPECT_RULES, type AnyAspectType } from "../../astrology/orbs";
 import { SIGNS } from "../../astrology/signs";
 import { GLOSSARY_TERMS } from "../../readings/glossary-terms";
@@ -46,6 +47,18 @@ test("the keyboard visits extras after the points, and each can be told", () => 
   expect(aspect && titleOf(chart, aspect)).toBe("Sun square Midheaven");
 });
 
+test("a third ring's bodies are marks of their own, told with whose they are", () => {
+  const outer = { label: "Progressed", bodies: [body("Sun", 20)] };
+  const outermost = { label: "Transits", bodies: [body("Sun", 25), body("Moon", 27)] };
+  const three = { ...chart, outer, outermost };
+  expect(marksOf(three)[0]).toEqual([
+    ...["sun", "south-node", "east-point", "outer-sun", "outermost-sun", "outermost-moon"],
+  ]);
+  expect(spokenOf(three, "outermost-moon")).toBe("Transits: Moon 27°00′ Aries, house 1");
+  expect(spokenOf(three, "outer-sun")).toBe("Progressed: Sun 20°00′ Aries, house 1");
+  expect(subjectOf({ ...chart, outer }, "outermost-moon")).toBeNull();
+});
+
 test("the four angles are marks, the lower ones opposite; without a birth time there are none", () => {
   expect(marksOf(chart).at(-1)).toEqual([
     "angle-ascendant",
@@ -61,7 +74,7 @@ test("the four angles are marks, the lower ones opposite; without a birth time t
   expect(subjectOf(untimed, "angle-ascendant")).toBeNull();
 });
 
-test("whatever is no body has its meaning in the glossary", () => {
+test("whatever can be picked has its meaning in the glossary", () => {
   const known = Object.values(GLOSSARY_TERMS).flat() as readonly string[];
   const subjects = [
     ...Array.from({ length: 12 }, (_, index) => ({ kind: "house", house: index + 1, longitude: 0 }) as const),
@@ -73,6 +86,9 @@ test("whatever is no body has its meaning in the glossary", () => {
       (type) => ({ kind: "aspect", aspect: { planet1: "Sun", planet2: "Moon", type, orb: 1 } }) as const,
     ),
   ];
-  for (const subject of subjects) expect(known).toContain(termOf(subject));
+  const names = [...BODIES, ...EXTRA_POINTS, "Ascendant", "Midheaven"] as const;
+  const bodies = names.map((name) => ({ kind: "body", body: body(name, 0), owner: null }) as const);
+  for (const subject of [...subjects, ...bodies]) expect(known).toContain(termOf(subject));
   expect(subjects).toHaveLength(12 + 12 + 4 + 11);
+  expect(bodies).toHaveLength(13 + 9 + 2);
 });

@@ -47,15 +47,19 @@ export interface WheelChart {
   >[];
   /** A second ring: another person, or the sky of another day, whose angles may stand among its bodies. */
   readonly outer?: { readonly label: string; readonly bodies: readonly WheelBody[] };
+  /** A third ring, which has no aspects: "Transits". Only with `outer`. */
+  readonly outermost?: { readonly label: string; readonly bodies: readonly WheelBody[] };
   /** Whether circles keep their places whatever stands between them: for a sky that moves. */
   readonly isSteady?: boolean;
 }
 
 /** What the layout needs to know of a chart. */
-export function skyOf({ bodies, outer, rising, midheaven, houses, isSteady }: WheelChart): WheelSky {
+export function skyOf(chart: WheelChart): WheelSky {
+  const { bodies, outer, outermost, rising, midheaven, houses, isSteady } = chart;
   return {
     bodies: ringBodies(bodies),
     outer: outer ? ringBodies(outer.bodies) : null,
+    outermost: outermost ? ringBodies(outermost.bodies) : null,
     ascendant: rising?.longitude ?? 0,
     angles: [rising, midheaven].flatMap((point) => (point ? [point.longitude] : [])),
     cusps: houses.map(({ longitude }) => longitude),

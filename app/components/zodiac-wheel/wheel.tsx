@@ -44,7 +44,9 @@ export function ZodiacWheel({ readingOf, figures = NO_FIGURES, over, lines, ...c
   return (
     <div ref={frame} className="wheel-frame">
       <WheelWithCard {...shared} isLive={isLive} over={over} />
-      {chart.outer && <People chart={chart} outer={chart.outer.label} />}
+      {chart.outer && (
+        <People chart={chart} outer={chart.outer.label} outermost={chart.outermost?.label ?? null} />
+      )}
       {isLive && (
         <button
           type="button"
@@ -68,22 +70,30 @@ export function ZodiacWheel({ readingOf, figures = NO_FIGURES, over, lines, ...c
 
 /** The larger of its two forms, whichever there is room for here. */
 function pictureOf(
-  { label, outer }: WheelChart,
+  { label, outer, outermost }: WheelChart,
   lines: readonly string[] = [],
   frame: RefObject<HTMLDivElement>,
 ): PictureOf {
   return {
     title: outer ? `${label} and ${outer.label}` : label,
-    lines: outer ? [...lines, `${label} inside, ${outer.label} outside`] : lines,
+    lines: outer
+      ? [
+          ...lines,
+          outermost
+            ? `${label} inside, ${outer.label} around it, ${outermost.label} outside`
+            : `${label} inside, ${outer.label} outside`,
+        ]
+      : lines,
     drawing: () => frame.current?.querySelector<SVGSVGElement>(".wheel") ?? null,
   };
 }
 
 function useLayout(chart: WheelChart): WheelLayout {
-  const { bodies, outer, rising, midheaven, houses, isSteady } = chart;
+  const { bodies, outer, outermost, rising, midheaven, houses, isSteady } = chart;
   const others = outer?.bodies;
+  const further = outermost?.bodies;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a chart only these change where things stand
-  return useMemo(() => layOut(skyOf(chart)), [bodies, others, rising, midheaven, houses, isSteady]);
+  return useMemo(() => layOut(skyOf(chart)), [bodies, others, further, rising, midheaven, houses, isSteady]);
 }
 
 interface WheelWithCardProps extends Pick<ZodiacWheelProps, "readingOf" | "over"> {
@@ -125,32 +135,57 @@ function WheelWithCard(props: WheelWithCardProps) {
   );
 }
 
-/** Who is who in a wheel for two: the ground of each ring and a name. */
-function People({ chart: { label }, outer }: { readonly chart: WheelChart; readonly outer: string }) {
+interface PeopleProps {
+  readonly chart: WheelChart;
+  readonly outer: string;
+  readonly outermost: string | null;
+}
+
+/** Who is who in a wheel of several rings: the ground of each ring and a name. */
+function People({ chart: { label }, outer, outermost }: PeopleProps) {
   return (
     <ul className="wheel-people text-sm">
-      <li>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle className="wheel-ring" cx="12" cy="12" r="6" />
-        </svg>
-        <span className="min-w-0 break-words">
-          <bdi>{label}</bdi>, inside
-        </span>
-      </li>
-      <li>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            className="wheel-ground"
-            d="M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22m0 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12"
-          />
+      <Person label={label} where="inside">
+        <circle className="wheel-ring" cx="12" cy="12" r={outermost ? 4 : 6} />
+      </Person>
+      <Person label={outer} where={outermost ? "around it" : "outside"}>
+        <path
+          className="wheel-ground"
+          d={
+            outermost
+              ? "M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15m0 3.5a4 4 0 1 0 0 8a4 4 0 1 0 0-8"
+              : "M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22m0 5a6 6 0 1 0 0 12a6 6 0 1 0 0-12"
+          }
+        />
+        <circle className="wheel-ring" cx="12" cy="12" r={outermost ? 7.5 : 11} />
+        <circle className="wheel-ring" cx="12" cy="12" r={outermost ? 4 : 6} />
+      </Person>
+      {outermost && (
+        <Person label={outermost} where="outside">
           <circle className="wheel-ring" cx="12" cy="12" r="11" />
-          <circle className="wheel-ring" cx="12" cy="12" r="6" />
-        </svg>
-        <span className="min-w-0 break-words">
-          <bdi>{outer}</bdi>, outside
-        </span>
-      </li>
+          <circle className="wheel-ring" cx="12" cy="12" r="7.5" />
+        </Person>
+      )}
     </ul>
+  );
+}
+
+interface PersonProps {
+  readonly label: string;
+  readonly where: string;
+  readonly children: ReactNode;
+}
+
+function Person({ label, where, children }: PersonProps) {
+  return (
+    <li>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <span className="min-w-0 break-words">
+        <bdi>{label}</bdi>, {where}
+      </span>
+    </li>
   );
 }
 

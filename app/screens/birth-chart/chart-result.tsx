@@ -69,7 +69,7 @@ export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links within it, by key or pointer */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key makes a click */}
       <div ref={parts} onClick={onClick}>
-        <Card>
+        <Card className="wheel-paper">
           <Alone.Provider value={alone}>
             {alone && <PartsOfChart alone={alone} timeReading={chart.input.timeReading} />}
             <Tabs

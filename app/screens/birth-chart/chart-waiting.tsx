@@ -37,7 +37,7 @@ export function PendingChart() {
       <p className="sr-only" role="status">
         Generating Chart...
       </p>
-      <Card data-skeleton="" aria-hidden="true">
+      <Card className="wheel-paper" data-skeleton="" aria-hidden="true">
         <Skeleton className="mb-6 h-11 w-full" />
         <Skeleton className="mb-2 h-8 w-2/3" />
         <Skeleton className="mb-6 h-4 w-1/2" />

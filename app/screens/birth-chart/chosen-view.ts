@@ -32,6 +32,8 @@ export const RETURNING = [
 ] as const satisfies readonly ReturningBody[];
 export const MEASURES = ["equinox", "stars"] as const;
 export const WHEELS = ["Natal inside", "By itself"] as const;
+/** A progressed or directed chart also has the sky of its day around it. */
+export const WHEELS_OF_PROGRESSED = [...WHEELS, "With transits"] as const;
 
 /** A view and what was chosen for it, which the other views keep. */
 export interface ChosenView {
@@ -50,7 +52,7 @@ export interface ChosenView {
   readonly location: string;
   readonly latitude: string;
   readonly longitude: string;
-  readonly wheel: (typeof WHEELS)[number];
+  readonly wheel: (typeof WHEELS_OF_PROGRESSED)[number];
 }
 
 /** What the step of the history says; whatever it does not say is as at first. */
@@ -68,7 +70,7 @@ export function readChosen(kept: Readonly<Record<string, string>> = {}): ChosenV
     // The day's own angles are of progressions alone.
     angles: method === "Solar Arc" && angles === "Mean Quotidian" ? "Solar Arc" : angles,
     ...{ location, latitude, longitude },
-    wheel: among(WHEELS, kept.wheel),
+    wheel: among(WHEELS_OF_PROGRESSED, kept.wheel),
   };
 }
 

@@ -10,9 +10,14 @@ import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
-import type { WheelBody } from "~/components/zodiac-wheel/wheel-chart";
+import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { capitalised } from "~/readings/capitalised";
-import { type ChosenView, type DerivedView as DerivedViewName, WHEELS } from "./chosen-view";
+import {
+  type ChosenView,
+  type DerivedView as DerivedViewName,
+  WHEELS,
+  WHEELS_OF_PROGRESSED,
+} from "./chosen-view";
 import { DerivedAspects } from "./derived-aspects";
 import { askForDerived, type Derived, requestOf } from "./derived-request";
 import { meaningOf, nameOf, sourceOf, titleOf } from "./derived-words";
@@ -96,6 +101,7 @@ interface DrawnProps {
 function Drawn({ derived, wheel, onWheel }: DrawnProps) {
   const { chosen, chart, natal, instant, place, aspects } = derived;
   const name = nameOf(chosen);
+  const isProgressed = chosen.view === "Progressed";
   const [meaning, text] = meaningOf(chosen);
   const cusps = useMemo(() => natal.houses.map(({ longitude }) => longitude), [natal]);
   const tabled = useMemo(
@@ -108,10 +114,10 @@ function Drawn({ derived, wheel, onWheel }: DrawnProps) {
       <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(derived)}</p>
       <Segments
         label="Which wheel"
-        options={WHEELS}
-        value={wheel}
+        options={isProgressed ? WHEELS_OF_PROGRESSED : WHEELS}
+        value={isProgressed || wheel !== "With transits" ? wheel : WHEELS[0]}
         onChoose={onWheel}
-        columns="grid-cols-2"
+        columns={isProgressed ? "grid-cols-3" : "grid-cols-2"}
         className="mb-4 max-w-md"
       />
       <div className="-mx-5 sm:mx-0">
@@ -119,6 +125,8 @@ function Drawn({ derived, wheel, onWheel }: DrawnProps) {
           <WheelAlone derived={derived} />
         ) : chosen.view === "Now" ? (
           <NowInMotion derived={derived} />
+        ) : isProgressed && wheel === "With transits" ? (
+          <WheelWithTransits derived={derived} />
         ) : (
           <WheelAround derived={derived} />
         )}
@@ -183,18 +191,50 @@ function WheelAlone({ derived }: Pick<DrawnProps, "derived">) {
   );
 }
 
+/** The natal and the progressed chart, and around both the sky of the day that it is progressed to. */
+function WheelWithTransits({ derived }: Pick<DrawnProps, "derived">) {
+  const { natal, chosen, at } = derived;
+  const asked = useAsked<Derived>(`sky ${natal.id} ${at}`, null, () => {
+    const sky = { ...chosen, view: "Now" } as const;
+    const request = requestOf(natal, { ...sky, date: "" }, new Date(at));
+    return request.kind === "ask" ? askForDerived(natal, sky, request) : new Promise(() => {});
+  });
+  const sky = asked.kind === "ready" ? asked.answer.chart : null;
+  const outermost = useMemo(() => {
+    const cusps = natal.houses.map(({ longitude }) => longitude);
+    return sky && { label: "Transits", bodies: bodiesOf(sky).map((body) => inHouses(body, cusps)) };
+  }, [sky, natal]);
+  return (
+    <div aria-busy={asked.kind === "pending"}>
+      {asked.kind === "failed" && (
+        <CallFailed
+          what="The sky of that day could not be drawn."
+          reason={asked.reason}
+          retry={asked.retry}
+        />
+      )}
+      <WheelAround derived={derived} outermost={outermost ?? undefined} />
+    </div>
+  );
+}
+
+function inHouses(body: Omit<WheelBody, "house">, cusps: readonly number[]): WheelBody {
+  return { ...body, house: cusps.length === 12 ? houseOf(body.longitude, cusps) : null };
+}
+
+interface WheelAroundProps extends Pick<DrawnProps, "derived"> {
+  readonly outermost?: WheelChart["outermost"];
+}
+
 /** The natal chart inside, whose houses count; the other around it, without its cusps; the aspects between the two. */
-function WheelAround({ derived }: Pick<DrawnProps, "derived">) {
+function WheelAround({ derived, outermost }: WheelAroundProps) {
   const { chosen, chart, natal, aspects } = derived;
   const { view } = chosen;
   const name = nameOf(chosen);
   const bodies = useMemo(() => bodiesOf(natal), [natal]);
   const outer = useMemo(() => {
     const cusps = natal.houses.map(({ longitude }) => longitude);
-    const inNatal = (body: Omit<WheelBody, "house">): WheelBody => ({
-      ...body,
-      house: cusps.length === 12 ? houseOf(body.longitude, cusps) : null,
-    });
+    const inNatal = (body: Omit<WheelBody, "house">) => inHouses(body, cusps);
     const angles = [
       { planet: "Ascendant" as const, point: chart.rising },
       { planet: "Midheaven" as const, point: chart.midheaven },
@@ -225,6 +265,7 @@ function WheelAround({ derived }: Pick<DrawnProps, "derived">) {
       midheaven={natal.midheaven}
       aspects={between}
       outer={outer}
+      outermost={outermost}
       lines={pictureLines(derived)}
     />
   );

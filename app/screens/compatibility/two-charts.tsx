@@ -49,7 +49,7 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
   return (
     <>
       {alone !== "aspects" && (
-        <Card className={pair.shown ? "@3xl:col-span-10" : "@3xl:col-span-6"}>
+        <Card className={pair.shown ? "wheel-paper @3xl:col-span-10" : "wheel-paper @3xl:col-span-6"}>
           {pair.control}
           <div
             aria-busy={pair.isPending}
