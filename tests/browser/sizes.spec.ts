@@ -54,7 +54,7 @@ const MOST_BYTES_OF_MAP = 190_000;
 /** The largest form, and the check of the largest answer, which is shown again before the page is painted. */
 const MOST_BYTES_OF_CHART = 134_200;
 /** The wheel, and what moves its sky, are the page itself. */
-const MOST_BYTES_OF_MOTION = 153_100;
+const MOST_BYTES_OF_MOTION = 154_000;
 /** Their texts come with the scripts that unfold them. */
 const MOST_BYTES_OF_LEARN = 132_500;
 const MOST_OF: Readonly<Record<string, number>> = {
