@@ -2,6 +2,7 @@ import { formatIsoDate } from "~/astrology/calendar";
 import { check, holding, listOf, nullOr, number, oneOf, record, text, yesOrNo } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { parseCivilDate } from "~/time/civil-date";
+import { inUse, type Named } from "./in-use";
 import { IN_USE_EVENT, type InUseChange } from "./in-use-event";
 import { forgetNotes, note } from "./note";
 import { forgetSteps } from "./step";
@@ -54,16 +55,6 @@ const births = note<readonly EnteredBirth[]>("births", {
   check: listOf(isBirth),
 });
 
-/** Who a birth is of: of two people with one name the date tells which is meant. */
-type Named = Pick<EnteredBirth, "fullName" | "birthDate">;
-
-/** The person whose results every screen opens with; kept by name, because a saved birth may be corrected. */
-const inUse = note<Named>("in-use", {
-  owner: "person",
-  lasts: "device",
-  check: record<Named>({ fullName: text, birthDate: text }),
-});
-
 /** The two who were compared last. */
 const pair = note<readonly EnteredBirth[]>("pair", {
   owner: "person",
@@ -103,8 +94,12 @@ export function rememberBirths(values: Values) {
 }
 
 /** The name under which somebody was put in use on this device; null where nobody was. */
-export function nameInUse(): Named | null {
-  return inUse.read();
+export const nameInUse = inUse.read;
+
+/** Puts somebody in use who is on the screen already: they were in use at the step that Back led to. */
+export function putBackInUse(person: Named) {
+  inUse.write(nameOf(person));
+  dispatchEvent(new Event(REMEMBERED_EVENT));
 }
 
 /** Puts somebody in use: whatever is on the screen is told. */

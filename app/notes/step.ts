@@ -1,4 +1,5 @@
-import { type Check, check, holding, nullOr, text, texts } from "~/calls/shape";
+import { type Check, check, holding, nullOr, orNone, text, texts } from "~/calls/shape";
+import { isNamed, type Named } from "./in-use";
 import { forgetNotes, note, OWNER } from "./note";
 
 /**
@@ -13,6 +14,8 @@ export interface Step<Answer> {
   readonly answer: Answer | null;
   /** In which way the answer was looked at, as the screen itself writes that; not there where nothing was chosen. */
   readonly view?: Readonly<Record<string, string>>;
+  /** Who was in use then; null where nobody was. */
+  readonly person?: Named | null;
 }
 
 /** `step.` and a number. */
@@ -23,8 +26,15 @@ export const isStepName = check<StepName>((value) => text(value) && /^step\.[a-z
 const nameHere = note<StepName>("step", { owner: "device", lasts: "step", check: isStepName });
 const isView = check<Step<unknown>["view"]>((view) => view === undefined || texts(view));
 
+const isPerson = orNone(nullOr(isNamed));
+
 function noteOf<Answer>(name: StepName, isAnswer: Check<Answer>) {
-  const isStep = holding<Step<Answer>>({ fields: texts, answer: nullOr(isAnswer), view: isView });
+  const isStep = holding<Step<Answer>>({
+    fields: texts,
+    answer: nullOr(isAnswer),
+    view: isView,
+    person: isPerson,
+  });
   return note<Step<Answer>>(name, { owner: "person", lasts: "tab", check: isStep });
 }
 

@@ -95,6 +95,27 @@ test("somebody else is put in use in two presses, and what was shown is a step b
   await expect(page.getByRole("heading", { name: "May Lee's Birth Chart" })).toBeVisible();
 });
 
+test("who was in use at a step is so again where Back or Forward leads to it", async ({ page }) => {
+  await visit(page, "/birth-chart");
+  await drawChart(page);
+  await chip(page, "May Lee").click();
+  await page.getByRole("link", { name: "Somebody new" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await drawChart(page, BEN);
+  await expect(chip(page, "Ben Ray")).toBeVisible();
+  await menu(page, "Human Design").click();
+  await expect(page.getByRole("heading", { name: "Ben Ray’s human design" })).toBeVisible();
+  await chip(page, "Ben Ray").click();
+  await page.getByRole("button", { name: /^May Lee/ }).click();
+  await expect(page.getByRole("heading", { name: "May Lee’s human design" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Ben Ray's Birth Chart" })).toBeVisible();
+  await expect(chip(page, "Ben Ray")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "May Lee’s human design" })).toBeVisible();
+  await expect(chip(page, "May Lee")).toBeVisible();
+});
+
 test("the two who were compared last stand there again", async ({ page }) => {
   await visit(page, "/compatibility");
   await fillBirth(page.getByRole("group", { name: "First Person" }), MAY);

@@ -3,7 +3,17 @@ import { type ReactNode, useRef, useState } from "react";
 import { typedIn } from "~/calls/call-api";
 import type { Check } from "~/calls/shape";
 import { leftToThisPage, takeStep } from "~/notes/again";
-import { nameStepHere, readStep, type StepName, showAll, showForm, stepHere, writeStep } from "~/notes/step";
+import { inUse } from "~/notes/in-use";
+import {
+  nameStepHere,
+  readStep,
+  type Step,
+  type StepName,
+  showAll,
+  showForm,
+  stepHere,
+  writeStep,
+} from "~/notes/step";
 import type { FormLink } from "../link/form-link";
 import { isLink, useLinkInAddress } from "../link/use-link";
 import { useIsBrowser } from "../ui/use-is-browser";
@@ -121,7 +131,12 @@ export function useResult<Answer>({
   const keep = (answer = latest.current, area = formArea.current) => {
     const form = area?.querySelector("form");
     if (step.current && form)
-      writeStep(step.current, { fields: typedIn(new FormData(form)), answer, view: look.current });
+      writeStep(step.current, {
+        fields: typedIn(new FormData(form)),
+        answer,
+        view: look.current,
+        person: inUse.read(),
+      });
   };
 
   const arrive = () => {
@@ -149,6 +164,7 @@ export function useResult<Answer>({
         return showAll();
       }
       show(kept?.answer ?? null);
+      if (before) backTo(kept);
       // Who was faster than the scripts goes on in the form that they began.
       const isTypedInto = !before && formArea.current?.querySelector("[data-edited]") != null;
       setView(({ fields, round }) => ({
@@ -229,6 +245,7 @@ export function useResult<Answer>({
   });
 
   useLayoutEffectHere(() => {
+    backTo(first.kept);
     const area = formArea.current; // React takes it back where the screen goes
     const leave = () => keep(latest.current, area);
     const hide = () => document.visibilityState === "hidden" && leave();
@@ -310,6 +327,17 @@ function mayOpen(state: unknown): boolean {
     !isAnew(state) &&
     !isLink(location.hash) &&
     leftToThisPage() === null
+  );
+}
+
+/** Whoever was in use at a step that Back or Forward led to is so again. */
+function backTo(step: Step<unknown> | null) {
+  const person = step?.person;
+  const now = inUse.read();
+  if (!person || (person.fullName === now?.fullName && person.birthDate === now.birthDate)) return;
+  import("~/notes/births").then(
+    ({ putBackInUse }) => putBackInUse(person),
+    () => {}, // offline by now: the chip keeps its name
   );
 }
 
