@@ -121,7 +121,7 @@ function readTags(given: unknown): Parsed<readonly string[]> {
 }
 
 /** A date of one of three lengths, a blank, and what happened. */
-const EVENT = /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)[ :,]+(.+)$/;
+const EVENT = /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)[ :,](.+)$/;
 const SHOWN_LETTERS = 30;
 
 function readEvents(given: unknown): Parsed<readonly DatedEvent[]> {
@@ -136,11 +136,11 @@ function readEvents(given: unknown): Parsed<readonly DatedEvent[]> {
   const events: DatedEvent[] = [];
   for (const line of typed) {
     const [, date, what] = EVENT.exec(line) ?? [];
-    if (!date || !what) {
+    if (!date || !what?.trim()) {
       const shown = [...line].slice(0, SHOWN_LETTERS).join("");
       return { ok: false, fields: { events: [deskRefusal("event.unreadable", shown)] } };
     }
-    events.push({ date, what });
+    events.push({ date, what: what.trim() });
   }
   return { ok: true, value: events.sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }

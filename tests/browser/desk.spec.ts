@@ -17,7 +17,7 @@ async function expectNoFaults(page: Page) {
     const script = document.createElement("script");
     script.nonce = document.querySelector("script")?.nonce ?? "";
     script.textContent = source;
-    document.head.append(script);
+    document.head.appendChild(script);
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };

@@ -63,8 +63,8 @@ export function withoutOldPlaces(values: Values): Values {
 /** How many rows of a list the values fill. */
 export function rowsIn(values: Values, list: string): number {
   const numbers = Object.keys(values).flatMap((name) => {
-    const [, number] = new RegExp(`^${list}\\.(\\d{1,2})\\.`).exec(name) ?? [];
-    return number === undefined || values[name] === "" ? [] : [Number(number)];
+    const [of, number] = name.split(".");
+    return of !== list || !/^\d{1,2}$/.test(number ?? "") || values[name] === "" ? [] : [Number(number)];
   });
   return Math.max(-1, ...numbers) + 1;
 }
