@@ -2,7 +2,8 @@
  * Imports point downwards only. Each floor names what it may import besides itself; `docs/architecture.md` has the
  * same list in words.
  */
-const GROUND = "failure|refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
+const GROUND =
+  "failure|refusals|desk-refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
 const floors = {
   astrology: [],
   numerology: [],
@@ -60,7 +61,7 @@ const floors = {
     "astrology",
     "numerology",
   ],
-  edge: ["auth", "http", "components", "places"],
+  edge: ["auth", "http", "components", "places", "screens"],
 };
 /** The core stands on nothing, not even on the ground floor. */
 const CORE = ["astrology", "numerology"];
@@ -99,6 +100,13 @@ module.exports = {
       severity: "error",
       from: { path: "^app/api\\.server\\.ts$" },
       to: { path: "^app/", pathNot: "^app/(calls/|failure\\.ts$)" },
+    },
+    {
+      name: "table-of-the-owners-calls",
+      comment: "The same of the owner's, which asks first whether the owner is asking.",
+      severity: "error",
+      from: { path: "^app/desk\\.server\\.ts$" },
+      to: { path: "^app/", pathNot: "^app/(calls/|load-context\\.ts$|auth/owner\\.server\\.ts$)" },
     },
     {
       name: "screens-go-through-operations",

@@ -11,6 +11,8 @@ import { checkStoredSky } from "./astrology/ephemeris/stored-sky";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
 import { STATIC } from "./components/shell/static-screen";
+import { DESK_PATHS } from "./desk.server";
+import { DESK_PAGES } from "./edge/desk.server";
 import { staticPage } from "./edge/static-pages.server";
 import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
@@ -21,8 +23,9 @@ import { logError } from "./log.server";
 checkStoredSky();
 
 // For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
+export { deskAnswer } from "./edge/desk.server";
 export { VISITS } from "./edge/start-visits.server";
-export const CALL_PATHS: readonly string[] = [...ENDPOINTS.keys()];
+export const CALL_PATHS: readonly string[] = [...ENDPOINTS.keys(), ...DESK_PATHS, ...DESK_PAGES];
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does

@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
+import type { RequestHandler, ServerBuild } from "@remix-run/cloudflare";
 // biome-ignore lint/suspicious/noTsIgnore: it is an error on a fresh checkout only, before the first build
 // @ts-ignore -- the build writes this file
 import * as serverBuild from "../build/server";
@@ -10,16 +10,20 @@ import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS } = build.entry.module as unknown as typeof EntryServer;
+const { VISITS, CALL_PATHS, deskAnswer } = build.entry.module as unknown as typeof EntryServer;
 const remix = remixByPath(build);
 const nameOf = namesOfPaths([
   ...Object.values(build.routes).map(({ path }) => `/${path ?? ""}`),
   ...CALL_PATHS,
 ]);
 
+/** Whatever the desk does not answer is Remix's. */
+const withDesk: RequestHandler = async (request, context) =>
+  (context && (await deskAnswer(context))) || remix(request, context);
+
 await warmUp(remix, VISITS);
 
 export default {
-  fetch: (request, env, ctx) => handleRequest(request, env, ctx, remix, nameOf),
+  fetch: (request, env, ctx) => handleRequest(request, env, ctx, withDesk, nameOf),
   scheduled: (_, env, ctx) => ctx.waitUntil(runScheduled(env)),
 } satisfies ExportedHandler;

@@ -89,7 +89,69 @@ const Email = z
   .and(z.object({ EMAIL_DAILY_CAP: Limit.default(90) }));
 export type EmailSettings = z.infer<typeof Email>;
 
+/** Who owns the site, as `issuer|subject` of the sign-in; a subject may have a stroke of its own. */
+const Owner = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const identities = text.split(/\s+/).filter(Boolean);
+    if (identities.length > 1) {
+      context.addIssue({ code: "custom", message: "One owner in this version: name one identity" });
+    }
+    return identities.map((identity) => {
+      const at = identity.indexOf("|");
+      const [issuer, subject] = [identity.slice(0, at), identity.slice(at + 1)];
+      if (at < 1 || subject === "" || !URL.canParse(issuer)) {
+        context.addIssue({
+          code: "custom",
+          message: `"${identity}" is not an identity such as https://accounts.google.com|1234567890`,
+        });
+      }
+      return { issuer, subject };
+    });
+  });
+
+/** A key that rows of the desk are sealed with. Its number stands with each row. */
+export interface DeskKey {
+  readonly number: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const DESK_KEY_BYTES = 32;
+
+/** `2:BASE64 1:BASE64`, the one to seal with first; one alone, without a number, is number 1. */
+const DeskKeys = z
+  .string()
+  .default("")
+  .transform((text, context): readonly DeskKey[] => {
+    const keys = text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => {
+        const [, number = "1", base64 = ""] = /^(?:([1-9]\d{0,3}):)?(.*)$/.exec(word) ?? [];
+        return { number: Number(number), bytes: bytesIn(base64) };
+      });
+    // The message quotes nothing: it is a secret.
+    if (keys.some(({ bytes }) => bytes.length !== DESK_KEY_BYTES)) {
+      context.addIssue({ code: "custom", message: "Must be 32 bytes in base64: openssl rand -base64 32" });
+    }
+    if (new Set(keys.map(({ number }) => number)).size !== keys.length) {
+      context.addIssue({ code: "custom", message: "Each key needs a number of its own, as in 2:NEW 1:OLD" });
+    }
+    return keys;
+  });
+
+function bytesIn(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
 const General = z.object({
+  OWNER_IDENTITIES: Owner,
+  DESK_KEY: DeskKeys,
   EMBED_ORIGINS: Origins,
   ...tileVars,
   /** Sign-ins of everybody together in a day (UTC): each writes to KV, which the free plan allows 1,000 times. */

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode, Refusals } from "./refusals";
+import type { Refusal, Refusals } from "./refusals";
 
 /** Messages by field; keys are dotted paths such as `person1.location`, and `""` for the input as a whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -61,7 +61,7 @@ export function messagesOf(fields: Refusals): FieldErrors {
 }
 
 /** The same as codes, in the order of the messages. */
-export function codesOf(fields: Refusals): Readonly<Record<string, readonly RefusalCode[]>> {
+export function codesOf(fields: Refusals): Readonly<Record<string, readonly Refusal["code"][]>> {
   return said(fields, ({ code }) => code);
 }
 

@@ -1,3 +1,5 @@
+import type { DeskRefusalCode } from "./desk-refusals";
+
 /**
  * Why input is refused at a field: each reason has a code that stays, and its English is made here and nowhere else, so
  * that no message is without a code. A code names what is at fault and what is wrong with it: `date.required`.
@@ -166,9 +168,9 @@ export type Reason = { readonly [Code in RefusalCode]: readonly [Code, ...Values
 
 type Values<Code extends RefusalCode> = Parameters<(typeof MESSAGES)[Code]>;
 
-/** What is wrong with a field. */
+/** What is wrong with a field. The desk has words of its own, which no visitor's page carries. */
 export interface Refusal {
-  readonly code: RefusalCode;
+  readonly code: RefusalCode | DeskRefusalCode;
   /** In English, for people. */
   readonly message: string;
 }

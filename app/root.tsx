@@ -33,6 +33,7 @@ import headScript from "./entry.head?inlined";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
+import { keptOnTheDesk } from "./screens/privacy/on-the-desk.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
@@ -69,6 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tiles: tileServiceOf(context.settings),
     user,
     ...(notice && { notice }),
+    // For the privacy page, which needs no loader of its own to be kept by a device; nothing where there is no desk.
+    ...keptOnTheDesk(context.settings),
   };
 }
 

@@ -7,6 +7,8 @@ import { createServer } from "node:http";
 const CLIENT_ID = "realign-local";
 const CLIENT_SECRET = "not-a-secret-on-this-machine";
 const CALLBACK_PATH = "/api/auth/callback";
+/** Who owns the desk on this machine. */
+const OWNER = "owner@example.com";
 
 /**
  * @typedef {object} Person
@@ -145,6 +147,14 @@ export async function startIdentityProvider({ host = "127.0.0.1", port = 0, publ
   return {
     url: outside,
     vars,
+    /** The desk of this machine: whose it is, and what makes a worker have one. Its key is no secret. */
+    desk: {
+      owner: OWNER,
+      vars: {
+        OWNER_IDENTITIES: `${internal}|${subjectOf({ email: OWNER, identity: "" })}`,
+        DESK_KEY: Buffer.from(CLIENT_SECRET.padEnd(32).slice(0, 32)).toString("base64"),
+      },
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
@@ -187,10 +197,7 @@ async function signIn(provider, people, request, response) {
 
   /** @param {Person} person */
   async function finish(person) {
-    const id = createHash("sha256")
-      .update(`${person.email.toLowerCase()} ${person.identity}`)
-      .digest("hex")
-      .slice(0, 20);
+    const id = subjectOf(person);
     people.set(id, person);
     if (details.session && details.session.accountId !== id) await forget(provider, details);
     return provider.interactionFinished(request, response, { login: { accountId: id, remember: false } });
@@ -207,6 +214,11 @@ async function forget(provider, interaction) {
   await before?.destroy();
   interaction.session = undefined;
   await interaction.persist();
+}
+
+/** @param {Pick<Person, "email" | "identity">} person */
+function subjectOf({ email, identity }) {
+  return createHash("sha256").update(`${email.toLowerCase()} ${identity}`).digest("hex").slice(0, 20);
 }
 
 /** @param {string} id @param {Person} person */

@@ -1,12 +1,12 @@
 // npm run quiz:export: the quiz submissions as CSV, for the astrologer. Of this machine, or with `-- --remote` of the
 // deployment; `-- --out FILE` names the file.
-import { existsSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { csvTable } from "../app/formats/csv";
+import { localDatabase } from "./local-database";
 import { HEADER, quizTable, type Row } from "./quiz-table";
-import { steadyWaits } from "./steady-waits.mjs";
-import { root, runPackage, say } from "./steps.mjs";
+import { runPackage, say } from "./steps.mjs";
 
 const QUERY = `SELECT id, created_at, email, name, focus, familiarity, challenge, recommendation, responses, user_id
   FROM quiz_submissions ORDER BY created_at`;
@@ -26,26 +26,10 @@ async function remoteRows(): Promise<Row[]> {
 }
 
 async function localRows(): Promise<Row[]> {
-  const folder = join(root, ".wrangler", `local-${process.env.PORT ?? 8787}`);
-  if (!existsSync(folder)) {
-    say(`There is no local database at ${folder}: run npm start first, or set PORT as you did there.`);
-    process.exit(1);
-  }
-  steadyWaits();
-  const { Miniflare } = await import("miniflare");
-  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
-  const miniflare = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    cf: false,
-    defaultPersistRoot: folder,
-    d1Databases: workerOptions.d1Databases,
-  });
+  const database = await localDatabase();
   try {
-    const { results } = await (await miniflare.getD1Database("DB")).prepare(QUERY).all();
-    return results as Row[];
+    return await database.rows<Row>(QUERY);
   } finally {
-    await miniflare.dispose();
+    await database.dispose();
   }
 }

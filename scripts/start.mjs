@@ -29,13 +29,18 @@ const provider = await step("Identity provider", () =>
 // A port has its own D1 and KV: two servers of one folder must not share a database file.
 const persistTo = join(root, ".wrangler", `local-${port}`);
 const worker = await step("Server", () =>
-  startLocalWorker({ host, port, persistTo, vars: { ...embedsOfItself(port), ...provider.vars } }),
+  startLocalWorker({
+    host,
+    port,
+    persistTo,
+    vars: { ...embedsOfItself(port), ...provider.vars, ...provider.desk.vars },
+  }),
 ).catch((error) => {
   say(`The server did not start: ${error.message}`);
   process.exit(1);
 });
 say(`\nRealign is at http://${host === "0.0.0.0" ? "localhost" : host}:${port} (Ctrl+C ends it)`);
-say(`Sign-in is at ${provider.url}: any e-mail will do`);
+say(`Sign-in is at ${provider.url}: any e-mail will do, and ${provider.desk.owner} owns the desk at /desk`);
 
 let stopping = false;
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

@@ -7,11 +7,11 @@ import { failed, success } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import { logError } from "~/log.server";
 import { parametersOf } from "~/schemas/search-parameters";
-import type { AnyOperation, Operation, UserNeed } from "./operation";
+import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 import { perform } from "./perform.server";
 import { SHOWN_TO_FIELD, SHOWN_TO_HEADER } from "./shown-to";
 
-export type Method = "GET" | "POST";
+export type Method = "GET" | "POST" | "DELETE";
 
 /** A call as the API's reference heads it. */
 export type CallName = `${Method} /${string}`;
@@ -59,15 +59,17 @@ const NONE = { isOpen: true, allowed: ["GET", "HEAD", "POST"] };
 /**
  * Loader and action of an address of the API. The checks run in one order for every call: 404 (no endpoints), 405, 403,
  * 429, 415, 413, 400, 401, 409, 422, 503; whatever is thrown unexpectedly is a 500 without internals.
+ * @param inPath what the path itself says: it counts before what was sent under the same name
  */
 export async function answerCall(
   endpoints: Endpoints | undefined,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+  inPath: Raw = {},
 ): Promise<Response> {
   const { isOpen, allowed } = endpoints ? guardsOf(endpoints) : NONE;
   const cors = isOpen ? corsHeaders(request, context.settings.EMBED_ORIGINS) : {};
   if (isOpen && isPreflight(context.request)) return preflight(cors, allowed);
-  const response = await answer(endpoints, request, context, allowed).catch((thrown) =>
+  const response = await answer(endpoints, request, context, allowed, inPath).catch((thrown) =>
     failed(thrown instanceof Failure ? thrown : unexpected(thrown, context)),
   );
   return withCors(response, cors);
@@ -85,16 +87,22 @@ async function answer(
   request: Request,
   context: LoadContext,
   allow: readonly string[],
+  inPath: Raw,
 ): Promise<Response> {
   if (!endpoints) throw new Failure("not_found", "There is no such call.");
   const method = context.request.method === "HEAD" ? "GET" : context.request.method;
-  const endpoint = method === "GET" || method === "POST" ? endpoints[method] : undefined;
+  const endpoint = isMethod(method) ? endpoints[method] : undefined;
   if (!endpoint) throw new Failure("method_not_allowed", `Use ${allow.join(" or ")}.`, { allow });
   context.lang = context.url.searchParams.getAll("lang").at(-1) ?? null;
   const output = await perform(
     endpoint,
     context,
-    () => (method === "POST" ? readJsonObject(request) : parametersOf(context.url, endpoint.fields)),
+    async () => ({
+      ...(method === "POST"
+        ? await readJsonObject(request, endpoint.mostBytes)
+        : parametersOf(context.url, endpoint.fields)),
+      ...inPath,
+    }),
     context.request.headers.get(SHOWN_TO_HEADER) ?? context.url.searchParams.get(SHOWN_TO_FIELD),
   );
   const answered = endpoint.respond ? endpoint.respond(output, context) : { body: output };
@@ -103,6 +111,10 @@ async function answer(
   if (method === "GET" && cacheSeconds !== undefined)
     response.headers.set("Cache-Control", `public, max-age=${cacheSeconds}`);
   return response;
+}
+
+function isMethod(method: string): method is Method {
+  return method === "GET" || method === "POST" || method === "DELETE";
 }
 
 function responseOf({ body, status, headers, cookies = [] }: Reply<unknown>): Response {

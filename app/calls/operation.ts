@@ -20,8 +20,11 @@ interface RunArgs<Need extends UserNeed> {
  * made of it, so that neither can forget a guard, the limit or the reading.
  */
 export interface Operation<Input, Output, Need extends UserNeed = "none"> {
-  /** `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. */
-  readonly access: "open" | "personal";
+  /**
+   * `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. `owner`:
+   * is there for the site's owner alone, and for nobody else.
+   */
+  readonly access: "open" | "personal" | "owner";
   /** `optional`: the call works for visitors, and for everybody while sessions cannot be read. */
   readonly user?: Need;
   readonly limit?: LimitName;
@@ -31,6 +34,8 @@ export interface Operation<Input, Output, Need extends UserNeed = "none"> {
   readonly cacheSeconds?: number;
   /** It answers texts, and takes `lang` in its address (see `telling.server.ts`). */
   readonly tells?: true;
+  /** Bytes that its input may have, where that is more than what all others may. */
+  readonly mostBytes?: number;
   /** What `read` looks at, as the API's document shows it. */
   readonly fields?: ZodObject;
   read(raw: Raw, context: LoadContext): Parsed<Input> | Promise<Parsed<Input>>;

@@ -1,5 +1,6 @@
 import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
 import { secondsOfTodayLeft, withinDailyWrites } from "~/auth/daily-rations.server";
+import { requireOwner } from "~/auth/owner.server";
 import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
@@ -13,7 +14,7 @@ import type { AnyOperation, Operation, Raw, UserNeed } from "./operation";
 const FILES_RETRY_AFTER_SECONDS = 300;
 
 /**
- * Runs an operation for whoever asks, with every check that it has, in one order: whose page asks, how often, the
+ * Runs an operation for whoever asks, with every check that it has, in one order: whether it is there for them, whose page asks, how often, the
  * input's form (`raw`), who is signed in, whether the page was shown to them, how often they change something, the
  * input itself, what is left of the day's writes, the stores.
  * @param raw gives the input; asked for only once origin and limit allow it
@@ -27,7 +28,8 @@ export async function perform<Output>(
   shownTo: string | null,
 ): Promise<Output> {
   const { access, limit, writes, user = "none" } = operation;
-  if (access === "personal" && isForeign(context.request, context.origin)) {
+  if (access === "owner") await requireOwner(context);
+  if (access !== "open" && isForeign(context.request, context.origin)) {
     throw new Failure("forbidden_origin", "This call answers its own site only.");
   }
   if (limit && !(await withinLimit(context, limit))) throw tooMany();

@@ -1,8 +1,10 @@
 import { crc32 } from "node:zlib";
 import { checkStoredSky, storedTables } from "~/astrology/ephemeris/stored-sky";
 import { digestOf } from "~/auth/secrets";
+import { openOneClient } from "~/db/clients.server";
 import { database, stored } from "~/db/database.server";
 import { askEveryTable } from "~/db/readiness.server";
+import { sealerOf } from "~/db/sealed.server";
 import { Failure } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { readManifest } from "~/places/place-files";
@@ -18,6 +20,8 @@ const CHECKS = {
   ephemeris: ({ bindings }) => stored(read(bindings.EPHEMERIS), PATIENCE_MILLISECONDS),
   sky: async () => checkSky(),
   places: ({ readAsset }) => readManifest(readAsset),
+  /** Asked only where there is a desk. */
+  desk: (context) => stored(openWhatIsKept(context), PATIENCE_MILLISECONDS),
 } satisfies Readonly<Record<string, (context: LoadContext) => Promise<unknown>>>;
 
 type Check = keyof typeof CHECKS;
@@ -25,7 +29,7 @@ type Check = keyof typeof CHECKS;
 export interface Readiness {
   readonly status: "ok" | "failing";
   readonly version: string;
-  readonly checks: Readonly<Record<Check, "ok" | "failed">>;
+  readonly checks: Readonly<Partial<Record<Check, "ok" | "failed">>>;
 }
 
 /** Whether everything that the app relies on answers; for who holds the deployment's `READY_TOKEN`, and nobody else. */
@@ -35,7 +39,7 @@ export const readiness = operation({
   run: async (_, { context }): Promise<Readiness> => {
     await requireToken(context);
     const results = await Promise.all(
-      (Object.keys(CHECKS) as Check[]).map(async (name) => [name, await outcome(name, context)] as const),
+      checksOf(context).map(async (name) => [name, await outcome(name, context)] as const),
     );
     return {
       status: results.every(([, result]) => result === "ok") ? "ok" : "failing",
@@ -44,6 +48,20 @@ export const readiness = operation({
     };
   },
 });
+
+function checksOf({ settings }: LoadContext): readonly Check[] {
+  const all = Object.keys(CHECKS) as Check[];
+  return settings.DESK_KEY.length > 0 ? all : all.filter((name) => name !== "desk");
+}
+
+/** A row is sealed and opened, and one that the desk keeps: under another key it would not open. */
+async function openWhatIsKept({ bindings, settings }: LoadContext): Promise<void> {
+  const sealer = sealerOf(settings.DESK_KEY);
+  const at = { table: "clients", id: KEY_OF_NOBODY };
+  if ((await sealer.open(at, await sealer.seal(at, true))) !== true)
+    throw new Error("DESK_KEY does not open what it sealed");
+  await openOneClient({ db: database(bindings.DB), sealer });
+}
 
 async function outcome(name: Check, context: LoadContext): Promise<"ok" | "failed"> {
   try {

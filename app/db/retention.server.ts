@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
 import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
@@ -16,6 +17,7 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
+    clientsPast(db, now),
     db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),
   ]);
 }

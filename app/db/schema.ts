@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { NoteKind } from "~/schemas/client";
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -241,4 +242,41 @@ export const emailOutbox = sqliteTable(
     index("email_outbox_submission").on(table.submissionId),
     index("email_outbox_user").on(table.userId),
   ],
+);
+
+/**
+ * Whom the owner of the site advises. All that is said of somebody is in `sealed` (see `sealed.server.ts`); in clear
+ * stand ids and times alone.
+ */
+export const clients = sqliteTable(
+  "clients",
+  {
+    id: text("id").primaryKey(),
+    sealed: text("sealed").notNull(),
+    createdAt: createdAt(),
+    /** What a write must name, so that two tabs do not undo each other. */
+    updatedAt: updatedAt(),
+    lastContactAt: moment("last_contact_at").notNull(),
+    deleteAfter: moment("delete_after").notNull(),
+    /** Since when the owner can know of `delete_after`: nothing goes within 30 days of it. NULL until the desk has said it. */
+    toldAt: moment("told_at"),
+  },
+  (table) => [index("clients_end").on(table.deleteAfter)],
+);
+
+/** What the owner writes of a client: the words are sealed. */
+export const clientNotes = sqliteTable(
+  "client_notes",
+  {
+    id: text("id").primaryKey(),
+    clientId: text("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<NoteKind>().notNull(),
+    sealed: text("sealed").notNull(),
+    /** The day that it is about. */
+    at: moment("at").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("client_notes_client").on(table.clientId, table.at)],
 );

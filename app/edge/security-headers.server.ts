@@ -23,14 +23,20 @@ interface PolicyOptions {
 export function secured(response: Response, options: PolicyOptions): Response {
   const { headers } = response;
   try {
-    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(ALWAYS)) if (!isSaid(name, headers)) headers.set(name, value);
   } catch {
     return secured(new Response(response.body, response), options);
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  headers.set("Content-Security-Policy", isPage ? pagePolicy(options) : dataPolicy(options));
+  const framed = headers.get("X-Frame-Options") === "DENY" ? { ...options, embedOrigins: [] } : options;
+  headers.set("Content-Security-Policy", isPage ? pagePolicy(framed) : dataPolicy(framed));
   return response;
+}
+
+/** A page may tell even less of where somebody came from, and says so itself. */
+function isSaid(name: string, headers: Headers): boolean {
+  return name === "Referrer-Policy" && headers.get(name) === "no-referrer";
 }
 
 function frameAncestors(embedOrigins: readonly string[]): string {

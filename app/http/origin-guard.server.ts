@@ -5,8 +5,10 @@
  */
 export function isForeign(request: Request, ownOrigin: string): boolean {
   const origin = request.headers.get("Origin");
-  if (origin !== null && origin !== ownOrigin) return true;
   const site = request.headers.get("Sec-Fetch-Site");
+  // A page that sends no referrer hides its origin from us, too: then the browser's own word counts.
+  const isOwnUnnamed = origin === "null" && site === "same-origin";
+  if (origin !== null && origin !== ownOrigin && !isOwnUnnamed) return true;
   return site === "cross-site" || site === "same-site";
 }
 

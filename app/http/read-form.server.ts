@@ -9,7 +9,7 @@ const MOST_FIELDS = 150;
  * The fields of a form that was posted without JavaScript, as text by name.
  * @throws Failure past the caps, and for anything but a urlencoded form that was posted
  */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+export async function readForm(request: Request, mostBytes?: number): Promise<Record<string, string>> {
   if (request.method !== "POST") {
     throw new Failure("method_not_allowed", "Use GET, HEAD or POST.", { allow: ["GET", "HEAD", "POST"] });
   }
@@ -17,7 +17,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   if (type !== "application/x-www-form-urlencoded") {
     throw new Failure("unsupported_media_type", "Send the form as application/x-www-form-urlencoded.");
   }
-  const text = new TextDecoder().decode(await readBody(request));
+  const text = new TextDecoder().decode(await readBody(request, mostBytes));
   if (hasMoreParameters(text, MOST_FIELDS)) {
     throw new Failure("too_large", `The form may have at most ${MOST_FIELDS} fields.`);
   }

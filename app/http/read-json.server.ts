@@ -8,12 +8,15 @@ const MAXIMUM_BYTES = 16 * 1024;
  * The JSON object in a request's body.
  * @throws Failure of 415, 413, 400 or 422, in this order
  */
-export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+export async function readJsonObject(
+  request: Request,
+  mostBytes = MAXIMUM_BYTES,
+): Promise<Record<string, unknown>> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new Failure("unsupported_media_type", "Send the body as application/json.");
   }
-  const bytes = await readBody(request);
+  const bytes = await readBody(request, mostBytes);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -36,17 +39,17 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
  * nothing.
  * @throws Failure past the cap, and when the sender breaks off
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new Failure("too_large", `The body may have at most ${MAXIMUM_BYTES} bytes.`);
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAXIMUM_BYTES) throw tooLarge();
+export async function readBody(request: Request, mostBytes = MAXIMUM_BYTES): Promise<Uint8Array> {
+  const tooLarge = () => new Failure("too_large", `The body may have at most ${mostBytes} bytes.`);
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const hasLength = request.headers.has("Content-Length") && !request.headers.has("Transfer-Encoding");
   if (hasLength) {
     const whole = new Uint8Array(await request.arrayBuffer().catch(brokenOff)); // HTTP lets it be no longer
-    if (whole.length > MAXIMUM_BYTES) throw tooLarge();
+    if (whole.length > mostBytes) throw tooLarge();
     return whole;
   }
-  const body = await readWithin(request.body, MAXIMUM_BYTES).catch(brokenOff);
+  const body = await readWithin(request.body, mostBytes).catch(brokenOff);
   if (!body) throw tooLarge();
   return body;
 }

@@ -7,6 +7,7 @@ import { STATIC } from "~/components/shell/static-screen";
 import { Card } from "~/components/ui/card";
 import type { loader as rootLoader } from "~/root";
 import { InYourBrowser } from "~/screens/privacy/in-your-browser";
+import type { Kept } from "~/screens/privacy/kept";
 import type { TileService } from "~/tile-service";
 
 export const handle = STATIC;
@@ -16,12 +17,7 @@ export const meta = pageMeta(
   "What is kept about you, why, for how long, and how to get it or have it deleted.",
 );
 
-const KEPT: readonly {
-  readonly what: string;
-  readonly details: string;
-  readonly why: string;
-  readonly howLong: string;
-}[] = [
+const KEPT: readonly Kept[] = [
   {
     what: "What you type",
     details: "Names, births and places in the forms of charts and calculations",
@@ -101,14 +97,15 @@ function hostOf({ url }: TileService): string {
 }
 
 export default function Privacy() {
-  const tiles = useRouteLoaderData<typeof rootLoader>("root")?.tiles;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const tiles = root?.tiles;
   return (
     <Page title="Privacy" lead="What is kept about you, why, and for how long: all of it, in plain words.">
       <div className="grid gap-10">
         <section aria-labelledby="kept">
           <h2 id="kept">What is kept</h2>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-            {KEPT.map(({ what, details, why, howLong }) => (
+            {[...KEPT, ...(root?.desk ?? [])].map(({ what, details, why, howLong }) => (
               <li key={what} className="grid">
                 <Card>
                   <h3>{what}</h3>

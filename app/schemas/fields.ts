@@ -18,6 +18,15 @@ export function cleanText(text: string): string {
   return untrimmed(text).trim();
 }
 
+/** The same of several lines, which stay lines. */
+export function cleanLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => untrimmed(line).trimEnd())
+    .join("\n")
+    .trim();
+}
+
 function untrimmed(text: string): string {
   return text
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")

@@ -7,7 +7,7 @@ import { startTiles } from "./tiles.mjs";
 
 const provider = await startIdentityProvider();
 const tiles = await startTiles();
-const vars = { ...provider.vars, TILE_URL: tiles.url };
+const vars = { ...provider.vars, ...provider.desk.vars, TILE_URL: tiles.url };
 const worker = await startLocalWorker({ port: Number(process.env.PORT), vars });
 process.once("SIGTERM", async () => {
   tiles.stop();

@@ -9,6 +9,7 @@ export async function sessionCookieFor(
   worker: Pick<ReturnType<typeof workerForTests>, "origin" | "started">,
   subject: string,
   profileImageUrl: string | null = null,
+  embedded = false,
 ): Promise<string> {
   const origin = await worker.origin();
   const DB = (await worker.started().getD1Database("DB")) as unknown as D1Database;
@@ -23,6 +24,6 @@ export async function sessionCookieFor(
   const SESSIONS = (await worker.started().getKVNamespace("SESSIONS")) as unknown as KVNamespace;
   const bindings = { DB, SESSIONS } as Bindings;
   const context = { request: new Request(origin), bindings, origin, waitUntil: () => {} };
-  const [cookie = ""] = await beginSession(context, user, { embedded: false });
+  const [cookie = ""] = await beginSession(context, user, { embedded });
   return cookie.split(";", 1)[0] ?? "";
 }

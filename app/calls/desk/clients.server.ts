@@ -1,0 +1,83 @@
+import {
+  addClient,
+  allClients,
+  changeClient,
+  clientOf,
+  notesOf,
+  noteTold,
+  removeClient,
+} from "~/db/clients.server";
+import { stored } from "~/db/database.server";
+import { deskRefusal } from "~/desk-refusals";
+import { Failure } from "~/failure";
+import type { LoadContext } from "~/load-context";
+import { IdFields, readId } from "~/schemas/birth-details";
+import type { Client } from "~/schemas/client";
+import { ClientFields, readClient } from "~/schemas/client-input";
+import { MOST_BYTES_SENT, MOST_CLIENTS } from "~/schemas/desk-limits";
+import { nothing, operation } from "../operation";
+import { deskStore } from "./desk-store.server";
+import { keptOrBoth } from "./written.server";
+
+/** All clients by name. Who asks is told of those whose time ends soon, and that is remembered. */
+export const clients = operation({
+  access: "owner",
+  user: "required",
+  read: nothing,
+  run: async (_, { context }) => {
+    const store = deskStore(context);
+    await stored(noteTold(store));
+    return stored(allClients(store));
+  },
+});
+
+/** A client with all notes. */
+export const client = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: async (id, { context }) => ({
+    client: await clientThere(context, id),
+    notes: await stored(notesOf(deskStore(context), id)),
+  }),
+});
+
+/** Without `updatedAt` it keeps somebody new, with it it changes the client of this id. */
+export const saveClient = operation({
+  access: "owner",
+  user: "required",
+  writes: true,
+  mostBytes: MOST_BYTES_SENT,
+  fields: ClientFields,
+  read: (raw, { readAsset }) => readClient(raw, readAsset),
+  run: async ({ id, updatedAt, client }, { context }) => {
+    const store = deskStore(context);
+    const write =
+      id !== null && updatedAt !== null
+        ? changeClient(store, id, updatedAt, client)
+        : addClient(store, id ?? context.newId(), client);
+    return keptOrBoth<Awaited<ReturnType<typeof clientThere>>, Client>(
+      await stored(write),
+      client,
+      deskRefusal("clients.too-many", MOST_CLIENTS),
+    );
+  },
+});
+
+/** Deletes a client with everything that is kept of them. */
+export const deleteClient = operation({
+  access: "owner",
+  user: "required",
+  writes: true,
+  fields: IdFields,
+  read: readId,
+  run: async (id, { context }) => ({ removed: await stored(removeClient(deskStore(context), id)) }),
+});
+
+/** @throws Failure where there is no such client, and where none of the keys opens the row */
+export async function clientThere(context: LoadContext, id: string) {
+  const found = await stored(clientOf(deskStore(context), id));
+  if (!found) throw new Failure("not_found", "There is no such client.");
+  return found;
+}

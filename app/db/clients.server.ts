@@ -1,0 +1,290 @@
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Client, NoteKind } from "~/schemas/client";
+import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
+import type { Database } from "./database.server";
+import { clientNotes, clients } from "./schema";
+import type { Sealer } from "./sealed.server";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Opens and seals the desk's rows. */
+export interface DeskStore {
+  readonly db: Database;
+  readonly sealer: Sealer;
+}
+
+/** A client with what stands in clear beside the sealed row. Times in milliseconds since 1970, UTC. */
+export interface KeptClient extends Client {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly lastContactAt: number;
+  readonly deleteAfter: number;
+}
+
+/** A note of a client. */
+export interface KeptNote {
+  readonly id: string;
+  readonly kind: NoteKind;
+  readonly at: number;
+  readonly updatedAt: number;
+  readonly text: string;
+}
+
+/** What a write came to: `changed` where another one came between, with what stands there now. */
+export type Written<Row> =
+  | { readonly is: "written"; readonly row: Row }
+  | { readonly is: "changed"; readonly row: Row }
+  | { readonly is: "gone" }
+  | { readonly is: "full" };
+
+type ClientRow = typeof clients.$inferSelect;
+type NoteRow = typeof clientNotes.$inferSelect;
+
+const clientAt = (id: string) => ({ table: "clients", id });
+const noteAt = (id: string) => ({ table: "client_notes", id });
+
+async function opened({ sealer }: DeskStore, row: ClientRow): Promise<KeptClient | null> {
+  const client = (await sealer.open(clientAt(row.id), row.sealed)) as Client | null;
+  return client && { ...client, ...timesOf(row) };
+}
+
+function timesOf({ id, createdAt, updatedAt, lastContactAt, deleteAfter }: ClientRow) {
+  return {
+    id,
+    createdAt: createdAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+    lastContactAt: lastContactAt.getTime(),
+    deleteAfter: deleteAfter.getTime(),
+  };
+}
+
+async function openedNote({ sealer }: DeskStore, row: NoteRow): Promise<KeptNote | null> {
+  const text = (await sealer.open(noteAt(row.id), row.sealed)) as string | null;
+  const { id, kind, at, updatedAt } = row;
+  return text === null ? null : { id, kind, at: at.getTime(), updatedAt: updatedAt.getTime(), text };
+}
+
+/** All clients by name, and how many rows none of the keys opens. */
+export async function allClients(
+  store: DeskStore,
+): Promise<{ readonly clients: readonly KeptClient[]; readonly unreadable: number }> {
+  const rows = await store.db.select().from(clients);
+  const all = await Promise.all(rows.map((row) => opened(store, row)));
+  const readable = all.filter((client) => client !== null);
+  return {
+    clients: readable.sort((one, other) => one.name.localeCompare(other.name, "en")),
+    unreadable: rows.length - readable.length,
+  };
+}
+
+/** A client by id, null where there is none. */
+export async function clientOf(store: DeskStore, id: string): Promise<KeptClient | null> {
+  const [row] = await store.db.select().from(clients).where(eq(clients.id, id));
+  return row ? opened(store, row) : null;
+}
+
+/** Opens the oldest row, whichever it is; rejects where there is one that none of the keys opens. */
+export async function openOneClient(store: DeskStore): Promise<void> {
+  const [row] = await store.db.select().from(clients).orderBy(asc(clients.createdAt)).limit(1);
+  if (row && !(await opened(store, row))) throw new Error("DESK_KEY does not open what the desk keeps");
+}
+
+/** Keeps somebody new. The same id twice is the same client: what was sent first stays. */
+export async function addClient(
+  store: DeskStore,
+  id: string,
+  client: Client,
+  now = new Date(),
+): Promise<Written<KeptClient>> {
+  const row: ClientRow = {
+    id,
+    sealed: await store.sealer.seal(clientAt(id), client),
+    createdAt: now,
+    updatedAt: now,
+    lastContactAt: now,
+    deleteAfter: endOf(client, now, now),
+    // The page says of a draft when it goes as soon as it is there.
+    toldAt: client.consent ? null : now,
+  };
+  const values = sql`SELECT ${row.id}, ${row.sealed}, ${now.getTime()}, ${now.getTime()}, ${now.getTime()},
+    ${row.deleteAfter.getTime()}, ${row.toldAt?.getTime() ?? null}
+    WHERE (SELECT count(*) FROM ${clients}) < ${MOST_CLIENTS}`;
+  const [added] = await store.db
+    .insert(clients)
+    .select(values)
+    .onConflictDoNothing()
+    .returning({ id: clients.id });
+  if (added) return { is: "written", row: { ...client, ...timesOf(row) } };
+  const there = await clientOf(store, id);
+  return there ? { is: "changed", row: there } : { is: "full" };
+}
+
+/** Writes over the version that was shown, and over no other. */
+export async function changeClient(
+  store: DeskStore,
+  id: string,
+  updatedAt: number,
+  client: Client,
+  now = new Date(),
+): Promise<Written<KeptClient>> {
+  const before = await clientOf(store, id);
+  if (!before) return { is: "gone" };
+  const isSameWord = (before.consent === null) === (client.consent === null);
+  const since = client.consent ? new Date(before.lastContactAt) : now;
+  const end = isSameWord ? new Date(before.deleteAfter) : endOf(client, now, since);
+  const [row] = await store.db
+    .update(clients)
+    .set({
+      sealed: await store.sealer.seal(clientAt(id), client),
+      updatedAt: new Date(Math.max(now.getTime(), updatedAt + 1)),
+      deleteAfter: end,
+      ...(!isSameWord && { toldAt: client.consent ? null : now }),
+    })
+    .where(and(eq(clients.id, id), eq(clients.updatedAt, new Date(updatedAt))))
+    .returning();
+  if (row) return { is: "written", row: { ...client, ...timesOf(row) } };
+  const there = await clientOf(store, id);
+  return there ? { is: "changed", row: there } : { is: "gone" };
+}
+
+/** Deletes a client with their notes; whether there was one. */
+export async function removeClient({ db }: DeskStore, id: string): Promise<boolean> {
+  const removed = await db.delete(clients).where(eq(clients.id, id)).returning({ id: clients.id });
+  return removed.length > 0;
+}
+
+/** Says of somebody that they were spoken to: from then on their time is counted anew. */
+export async function noteContact({ db }: DeskStore, client: KeptClient, at: Date, now = new Date()) {
+  const last = new Date(Math.max(client.lastContactAt, at.getTime()));
+  await db
+    .update(clients)
+    .set({
+      lastContactAt: last,
+      ...(client.consent && { deleteAfter: endOf(client, now, last), toldAt: null }),
+    })
+    .where(eq(clients.id, client.id));
+}
+
+/** Remembers that the desk has said of whom the time ends soon: nobody goes within 30 days of it. */
+export async function noteTold({ db }: DeskStore, now = new Date()) {
+  await db
+    .update(clients)
+    .set({ toldAt: now })
+    .where(and(isNull(clients.toldAt), lt(clients.deleteAfter, daysAfter(now, DRAFT_DAYS))));
+}
+
+/** Whose time has come: said 30 days ago or earlier. For the scheduled deletion, which needs no key. */
+export function clientsPast(db: Database, now: Date) {
+  return db
+    .delete(clients)
+    .where(and(lt(clients.deleteAfter, now), lt(clients.toldAt, daysAfter(now, -DRAFT_DAYS))));
+}
+
+/** When a client goes: a draft 30 days from now, all others 24 months after the last contact. */
+function endOf({ consent }: Client, now: Date, lastContact: Date): Date {
+  if (!consent) return daysAfter(now, DRAFT_DAYS);
+  const end = new Date(lastContact);
+  end.setUTCMonth(end.getUTCMonth() + CLIENT_MONTHS);
+  return end;
+}
+
+function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MILLISECONDS);
+}
+
+/** A client's notes, the newest day first. */
+export async function notesOf(store: DeskStore, clientId: string): Promise<readonly KeptNote[]> {
+  const rows = await store.db
+    .select()
+    .from(clientNotes)
+    .where(eq(clientNotes.clientId, clientId))
+    .orderBy(desc(clientNotes.at), desc(clientNotes.updatedAt));
+  const notes = await Promise.all(rows.map((row) => openedNote(store, row)));
+  return notes.filter((note) => note !== null);
+}
+
+/** Every note of everybody, by client. */
+export async function allNotes(store: DeskStore): Promise<ReadonlyMap<string, readonly KeptNote[]>> {
+  const rows = await store.db.select().from(clientNotes).orderBy(desc(clientNotes.at));
+  const byClient = new Map<string, KeptNote[]>();
+  for (const row of rows) {
+    const note = await openedNote(store, row);
+    if (note) byClient.set(row.clientId, [...(byClient.get(row.clientId) ?? []), note]);
+  }
+  return byClient;
+}
+
+async function noteOf(store: DeskStore, clientId: string, id: string): Promise<KeptNote | null> {
+  const [row] = await store.db
+    .select()
+    .from(clientNotes)
+    .where(and(eq(clientNotes.id, id), eq(clientNotes.clientId, clientId)));
+  return row ? openedNote(store, row) : null;
+}
+
+/** What a note says. */
+export type NoteWords = Pick<KeptNote, "kind" | "at" | "text">;
+
+/** Keeps a new note. The same id twice is the same note: what was sent first stays. */
+export async function addNote(
+  store: DeskStore,
+  clientId: string,
+  id: string,
+  { kind, at, text }: NoteWords,
+  now = Date.now(),
+): Promise<Written<KeptNote>> {
+  const sealed = await store.sealer.seal(noteAt(id), text);
+  const values = sql`SELECT ${id}, ${clientId}, ${kind}, ${sealed}, ${at}, ${now}
+    WHERE EXISTS (SELECT 1 FROM ${clients} WHERE ${eq(clients.id, clientId)})
+      AND (SELECT count(*) FROM ${clientNotes} WHERE ${eq(clientNotes.clientId, clientId)}) < ${MOST_NOTES}`;
+  const [added] = await store.db
+    .insert(clientNotes)
+    .select(values)
+    .onConflictDoNothing()
+    .returning({ id: clientNotes.id });
+  if (added) return { is: "written", row: { id, kind, at, text, updatedAt: now } };
+  const there = await noteOf(store, clientId, id);
+  if (there) return { is: "changed", row: there };
+  return (await clientOf(store, clientId)) ? { is: "full" } : { is: "gone" };
+}
+
+/** Writes over the version that was shown, and over no other. */
+export async function changeNote(
+  store: DeskStore,
+  clientId: string,
+  id: string,
+  updatedAt: number,
+  { kind, at, text }: NoteWords,
+  now = Date.now(),
+): Promise<Written<KeptNote>> {
+  const version = Math.max(now, updatedAt + 1);
+  const [changed] = await store.db
+    .update(clientNotes)
+    .set({
+      kind,
+      at: new Date(at),
+      sealed: await store.sealer.seal(noteAt(id), text),
+      updatedAt: new Date(version),
+    })
+    .where(
+      and(
+        eq(clientNotes.id, id),
+        eq(clientNotes.clientId, clientId),
+        eq(clientNotes.updatedAt, new Date(updatedAt)),
+      ),
+    )
+    .returning({ id: clientNotes.id });
+  if (changed) return { is: "written", row: { id, kind, at, text, updatedAt: version } };
+  const there = await noteOf(store, clientId, id);
+  return there ? { is: "changed", row: there } : { is: "gone" };
+}
+
+/** Removes a note; whether there was one. */
+export async function removeNote({ db }: DeskStore, clientId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(clientNotes)
+    .where(and(eq(clientNotes.id, id), eq(clientNotes.clientId, clientId)))
+    .returning({ id: clientNotes.id });
+  return removed.length > 0;
+}

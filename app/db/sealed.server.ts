@@ -1,0 +1,77 @@
+import type { DeskKey } from "~/env";
+import { oncePer } from "~/memo";
+
+const NONCE_BYTES = 12;
+const ALGORITHM = "AES-GCM";
+
+/** Where a sealed text stands: it opens there and nowhere else. */
+export interface Standing {
+  readonly table: string;
+  readonly id: string;
+}
+
+/**
+ * Seals what the desk keeps and opens it again: AES-256-GCM under a random nonce, bound to table, row and key. D1 and its
+ * backups hold the sealed text alone: `KEY NUMBER.BASE64 OF NONCE AND CIPHERTEXT`.
+ */
+export interface Sealer {
+  /** Of the key that new rows are sealed with. */
+  readonly number: number;
+  seal(at: Standing, value: unknown): Promise<string>;
+  /** Null for what none of the keys opens here. */
+  open(at: Standing, sealed: string): Promise<unknown>;
+}
+
+/**
+ * The sealer of these keys, the first of which seals; one for as long as the settings live.
+ * @throws Error where there is no key
+ */
+export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
+  const [first] = keys;
+  if (!first) throw new Error("Without DESK_KEY there is nothing to seal with");
+  const imported = new Map(
+    keys.map(({ number, bytes }) => [
+      number,
+      crypto.subtle.importKey("raw", bytes, ALGORITHM, false, ["encrypt", "decrypt"]),
+    ]),
+  );
+  return {
+    number: first.number,
+    async seal(at, value) {
+      const key = await imported.get(first.number);
+      const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const plain = new TextEncoder().encode(JSON.stringify(value));
+      const cipher = await crypto.subtle.encrypt(algorithm(at, first.number, iv), key as CryptoKey, plain);
+      const both = new Uint8Array(NONCE_BYTES + cipher.byteLength);
+      both.set(iv);
+      both.set(new Uint8Array(cipher), NONCE_BYTES);
+      return `${first.number}.${base64Of(both)}`;
+    },
+    async open(at, sealed) {
+      const end = sealed.indexOf(".");
+      const number = Number(sealed.slice(0, end));
+      const key = await imported.get(number);
+      if (!key) return null;
+      try {
+        const both = Uint8Array.from(atob(sealed.slice(end + 1)), (letter) => letter.charCodeAt(0));
+        const iv = both.slice(0, NONCE_BYTES);
+        const plain = await crypto.subtle.decrypt(algorithm(at, number, iv), key, both.slice(NONCE_BYTES));
+        return JSON.parse(new TextDecoder().decode(plain));
+      } catch {
+        return null; // another row's, another key's, or changed since
+      }
+    },
+  };
+});
+
+function algorithm({ table, id }: Standing, number: number, iv: Uint8Array<ArrayBuffer>) {
+  return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(`${table}|${id}|${number}`) };
+}
+
+/** Piece by piece: all bytes at once are more arguments than a function may have. */
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

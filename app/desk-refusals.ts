@@ -1,0 +1,33 @@
+/** Why the desk refuses input: codes and their English as in `refusals.ts`, apart from those that browsers are sent. */
+const MESSAGES = {
+  "births.too-many": (most: number) => `Keep at most ${most} births of one client`,
+  "client.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that a client may have: move some of it into a note`,
+  "clients.too-many": (most: number) => `${most} clients are kept already: delete one first`,
+  "consent.date-required": () => "Say on which day they agreed",
+  "consent.how-required": () => "Say how they agreed, such as “by e-mail” or “on the intake form”",
+  "event.unreadable": (line: string) =>
+    `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
+  "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
+  "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "note.required": () => "Write something first",
+  "note.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that a note may have: make two of it`,
+  "notes.too-many": (most: number) => `${most} notes are kept of this client already: remove one first`,
+  "relation.who-required": () => "Choose a client, or write a name",
+  "relations.too-many": (most: number) => `Keep at most ${most} relations`,
+  "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
+  "tags.too-many": (most: number) => `Keep at most ${most} tags`,
+  "updated-at.required": () => "Say which version is changed, as updatedAt in its answer",
+} as const;
+
+export type DeskRefusalCode = keyof typeof MESSAGES;
+
+/** A code of the desk's with its message. */
+export function deskRefusal<Code extends DeskRefusalCode>(
+  code: Code,
+  ...values: Parameters<(typeof MESSAGES)[Code]>
+): { readonly code: Code; readonly message: string } {
+  const say = MESSAGES[code] as (...values: readonly unknown[]) => string;
+  return { code, message: say(...values) };
+}

@@ -1,0 +1,156 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { type Account, accountIfKnown } from "~/auth/account.server";
+import { ownerOf } from "~/auth/owner.server";
+import { brand } from "~/brand";
+import { ShownToProvider } from "~/components/births/shown-to";
+import { GlyphSprite } from "~/components/drawings/glyphs";
+import { NonceContext } from "~/components/shell/response-marks";
+import { Screen } from "~/components/shell/shell";
+import { buttonClass } from "~/components/ui/button";
+import { escaped } from "~/components/ui/escaped";
+import headScript from "~/entry.head?inlined";
+import { Failure } from "~/failure";
+import { headersOf, statusOf } from "~/http/responses.server";
+import type { LoadContext } from "~/load-context";
+import { deskPage } from "~/screens/desk/desk-pages.server";
+import deskScript from "~/screens/desk/desk-script?inlined";
+import styles from "~/styles.css?url";
+import { decodedPath } from "./path-shape";
+import { plainPage } from "./plain-page.server";
+
+/** The desk's pages, by the names under which the log has them. */
+export const DESK_PAGES: readonly string[] = ["/desk", "/desk/client/:id"];
+
+/**
+ * The desk's answer to a request; null where it has none, which is what everybody but the owner gets: Remix then says
+ * what it says of any address that is none. Its pages stand outside of Remix, so that no visitor's page names them.
+ */
+export async function deskAnswer(context: LoadContext): Promise<Response | null> {
+  const path = decodedPath(context.url.pathname);
+  if (path !== "/desk" && !path.startsWith("/desk/")) return null;
+  const owner = await ownerOf(context);
+  const response = owner ? await ownersAnswer(path, owner, context) : await identityAnswer(path, context);
+  return response && forOwnerOnly(response);
+}
+
+async function ownersAnswer(path: string, owner: Account, context: LoadContext): Promise<Response | null> {
+  try {
+    const answer = await deskPage(path, context);
+    if (!answer) return null;
+    if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
+    return page(answer.title, answer.status, answer.body, owner, context);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === "not_found") return null;
+    return failurePage(error, context);
+  }
+}
+
+function failurePage(error: Failure, { nonce }: LoadContext): Response {
+  return plainPage({
+    status: statusOf(error),
+    title: "This did not work",
+    sentences: [error.message],
+    ways: [{ label: "Back to your clients", to: "/desk" }],
+    headers: headersOf(error),
+    nonce,
+  });
+}
+
+/**
+ * As long as nobody owns the desk: somebody signed in is shown under which identity they could, and nothing else. Null
+ * in every other case.
+ */
+async function identityAnswer(path: string, context: LoadContext): Promise<Response | null> {
+  const { OWNER_IDENTITIES, DESK_KEY } = context.settings;
+  if (path !== "/desk" || OWNER_IDENTITIES.length > 0 || DESK_KEY.length === 0) return null;
+  if (context.request.method !== "GET" && context.request.method !== "HEAD") return null;
+  const account = await accountIfKnown(context);
+  if (!account || account.session.embedded) return null;
+  const { issuer, subject } = account.user;
+  return plainPage({
+    status: 200,
+    title: "Nobody owns this desk yet",
+    sentences: [
+      "If this site is yours, put this identity into OWNER_IDENTITIES and deploy again:",
+      `${issuer}|${subject}`,
+    ],
+    ways: [{ label: "Back to the start", to: "/" }],
+    nonce: context.nonce,
+  });
+}
+
+/** In nobody's store, index, frame or referrer. */
+function forOwnerOnly(response: Response): Response {
+  const { headers } = response;
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("X-Frame-Options", "DENY");
+  // By which the desk's own script tells its pages from all others.
+  headers.set("Desk", "page");
+  return response;
+}
+
+function page(
+  title: string,
+  status: number,
+  body: ReactElement,
+  owner: Account,
+  { nonce }: LoadContext,
+): Response {
+  const inner = renderToString(
+    <NonceContext.Provider value={nonce}>
+      <ShownToProvider value={owner.user.id}>
+        <GlyphSprite />
+        <DeskShell>{body}</DeskShell>
+      </ShownToProvider>
+    </NonceContext.Provider>,
+  );
+  const html = `<!doctype html>
+<html lang="en" data-plain data-shown-to="${escaped(owner.user.id)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · Desk · ${escaped(brand.name)}</title>
+<script nonce="${nonce}">${headScript}</script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${styles}">
+</head>
+<body>
+${inner}
+<script nonce="${nonce}">${deskScript}</script>
+</body>
+</html>`;
+  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+function DeskShell({ children }: { readonly children: ReactElement }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold screen-only focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-line screen-only">
+        <div className="mx-auto flex w-full max-w-screen flex-wrap items-center gap-2 px-[min(1rem,20px)] py-2 sm:px-6 lg:px-8">
+          <a href="/desk" className="rounded-sm font-display text-lg font-semibold">
+            Desk
+          </a>
+          <nav aria-label="Desk" className="ml-auto flex items-center gap-2">
+            <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              {brand.name}
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Screen>{children}</Screen>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** How much the desk keeps. */
+export const MOST_CLIENTS = 500;
+export const MOST_NOTES = 200;
+export const MOST_BYTES_OF_CLIENT = 8 * 1024;
+export const MOST_BYTES_OF_NOTE = 16 * 1024;
+/** What a form of the desk may have as it is sent: letters of other scripts take several times their room there. */
+export const MOST_BYTES_SENT = 64 * 1024;
+
+export const MOST_TAGS = 10;
+export const MOST_RELATIONS = 10;
+export const MOST_BIRTHS = 3;
+export const MOST_EVENTS = 30;
+
+/** Days that a client stays of whom no consent is noted, and that lie between the desk's saying that one goes and the end. */
+export const DRAFT_DAYS = 30;
+/** Months after the last contact. */
+export const CLIENT_MONTHS = 24;

@@ -1,0 +1,317 @@
+import { EXTRAS, HOUSE_SYSTEMS } from "~/astrology/chart-settings";
+import {
+  EXTRA_NAMES,
+  LILITH_NAMES,
+  NODE_NAMES,
+  ORBS_NAMES,
+  OUT_OF_SIGN_NAMES,
+  settingsIn,
+  ZODIAC_NAMES,
+} from "~/components/forms/settings-values";
+import { Button } from "~/components/ui/button";
+import { Checkbox, TextField } from "~/components/ui/field";
+import { Fold } from "~/components/ui/fold";
+import { SelectField } from "~/components/ui/select";
+import type { KeptClient } from "~/db/clients.server";
+import type { FieldErrors } from "~/failure";
+import { MOST_BIRTHS, MOST_RELATIONS } from "~/schemas/desk-limits";
+import { rowsIn, type Values } from "./client-values";
+import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { TextArea } from "./text-area";
+import { options, RATING_NAMES, SOURCE_NAMES } from "./words";
+
+interface ClientFormProps {
+  readonly id: string;
+  /** Over which version it writes; null for somebody new. */
+  readonly updatedAt: number | null;
+  readonly values: Values;
+  readonly refused?: Refused;
+  /** Whom a relation can be: all others. */
+  readonly others: readonly Pick<KeptClient, "id" | "name">[];
+}
+
+interface PartProps {
+  readonly values: Values;
+  readonly errors: FieldErrors;
+}
+
+/** Everything that is said of a client. A list shows what it has, and one empty row more. */
+export function ClientForm({ id, updatedAt, values, refused, others }: ClientFormProps) {
+  const errors = fieldsOf(refused);
+  const field = fieldIn({ values, errors });
+  const births = Math.min(Math.max(rowsIn(values, "births"), 0) + 1, MOST_BIRTHS);
+  const relations = Math.min(rowsIn(values, "relations") + 1, MOST_RELATIONS);
+  const isWrong = (prefix: string) => Object.keys(errors).some((name) => name.startsWith(prefix));
+  return (
+    <DeskForm name="client" intent="save-client" refused={refused} className="flex flex-col gap-5">
+      <input type="hidden" name="id" value={id} />
+      {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field("name")} label="Name" autoComplete="off" aria-required />
+        <TextField {...field("called")} label="Called" hint="As you speak to them" autoComplete="off" />
+        <TextField {...field("email")} label="E-mail" inputMode="email" autoComplete="off" />
+        <TextField {...field("language")} label="Language" autoComplete="off" />
+        <TextField
+          {...field("tags")}
+          label="Tags"
+          hint="Up to ten, with commas between them"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+      </div>
+      {Array.from({ length: births }, (_, index) => (
+        <BirthFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+          key={index}
+          index={index}
+          values={values}
+          errors={errors}
+        />
+      ))}
+      <div className="border-t border-line">
+        <Fold
+          isWide
+          isOpen={isWrong("consent")}
+          summary={<span className="text-sm font-semibold">Consent to be kept</span>}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field("consent.how")}
+              label="How they agreed"
+              hint="For example “by e-mail”"
+              autoComplete="off"
+            />
+            <TextField {...field("consent.at")} label="On" hint="2026-11-27" autoComplete="off" />
+            <TextField
+              {...field("consent.version")}
+              label="To which wording"
+              hint="A number or name of your own"
+              autoComplete="off"
+            />
+          </div>
+        </Fold>
+      </div>
+      <div className="border-t border-line">
+        <Fold
+          isWide
+          isOpen={isWrong("events")}
+          summary={<span className="text-sm font-semibold">Dated events</span>}
+        >
+          <TextArea
+            {...field("events")}
+            label="A line each, its date first"
+            hint="1998-06-12 Moved to Berlin"
+            rows={6}
+          />
+        </Fold>
+      </div>
+      <div className="border-t border-line">
+        <Fold
+          isWide
+          isOpen={isWrong("relations")}
+          summary={<span className="text-sm font-semibold">People around them</span>}
+        >
+          <div className="grid gap-6">
+            {Array.from({ length: relations }, (_, index) => (
+              <RelationFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+                key={index}
+                index={index}
+                values={values}
+                errors={errors}
+                others={others}
+              />
+            ))}
+          </div>
+        </Fold>
+      </div>
+      <div className="border-t border-line">
+        <Fold
+          isWide
+          isOpen={isWrong("settings") || isWrong("houseSystem")}
+          summary={<span className="text-sm font-semibold">Chart settings</span>}
+        >
+          <SettingsOfClient values={values} errors={errors} />
+        </Fold>
+      </div>
+      <div>
+        <Button type="submit">{updatedAt === null ? "Keep this client" : "Save"}</Button>
+      </div>
+    </DeskForm>
+  );
+}
+
+const fieldIn =
+  ({ values, errors }: PartProps) =>
+  (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
+
+function BirthFields({ index, values, errors }: PartProps & { readonly index: number }) {
+  const at = `births.${index}`;
+  const field = fieldIn({ values, errors });
+  const hasBirth = Boolean(values[`${at}.birthDate`]);
+  const isWrong = Object.keys(errors).some((name) => name.startsWith(at));
+  const fields = (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField {...field(`${at}.birthDate`)} label="Birth date" hint="1990-06-15" autoComplete="off" />
+      <div>
+        <TextField {...field(`${at}.birthTime`)} label="Birth time" hint="14:30" autoComplete="off" />
+        <Checkbox
+          name={`${at}.timeUnknown`}
+          label="The birth time is unknown"
+          defaultChecked={values[`${at}.timeUnknown`] === "on"}
+        />
+      </div>
+      <PlaceOf at={at} values={values} errors={errors} label="Birth place" className="sm:col-span-2" />
+      <SelectField {...field(`${at}.source`)} label="Source of the time" options={SOURCES} />
+      <SelectField {...field(`${at}.rating`)} label="Rating of the time" options={RATINGS} />
+    </div>
+  );
+  if (index === 0) {
+    return (
+      <fieldset className="border-t border-line pt-4">
+        <legend className="sr-only">Birth</legend>
+        {fields}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="border-t border-line">
+      <Fold
+        isWide
+        isOpen={isWrong}
+        summary={
+          <span className="text-sm font-semibold">
+            {hasBirth
+              ? `Another possible birth: ${values[`${at}.birthTime`] || "time unknown"}`
+              : "Another possible birth"}
+          </span>
+        }
+      >
+        {fields}
+      </Fold>
+    </div>
+  );
+}
+
+const SOURCES = ["unknown", "record", "family", "memory", "rectified"].map((value) => ({
+  value,
+  label: SOURCE_NAMES[value as keyof typeof SOURCE_NAMES],
+}));
+const RATINGS = ["X", "AA", "A", "B", "C", "DD"].map((value) => ({
+  value,
+  label: RATING_NAMES[value as keyof typeof RATING_NAMES],
+}));
+
+interface PlaceOfProps extends PartProps {
+  readonly at: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A place as text, with the coordinates that were found for it: they count as long as the text is the same. */
+function PlaceOf({ at, label, className, values, errors }: PlaceOfProps) {
+  const name = `${at}.birthLocation`;
+  const [latitude, longitude] = [values[`${at}.latitude`], values[`${at}.longitude`]];
+  return (
+    <div className={className}>
+      <TextField
+        id={name}
+        name={name}
+        label={label}
+        hint="Town and country"
+        defaultValue={values[name]}
+        error={errors[name] ?? errors[`${at}.latitude`] ?? errors[`${at}.longitude`]}
+        autoComplete="off"
+      />
+      {latitude && longitude && (
+        <>
+          <input type="hidden" name={`${at}.latitude`} value={latitude} />
+          <input type="hidden" name={`${at}.longitude`} value={longitude} />
+          <input type="hidden" name={`${at}.foundFor`} value={values[name] ?? ""} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const RELATION_NAMES = { partner: "Partner", parent: "Parent", child: "Child", colleague: "Colleague" };
+
+function RelationFields({
+  index,
+  values,
+  errors,
+  others,
+}: PartProps & { readonly index: number; readonly others: ClientFormProps["others"] }) {
+  const at = `relations.${index}`;
+  const field = fieldIn({ values, errors });
+  const people = [
+    { value: "", label: "Not a client" },
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <fieldset className="grid gap-4 border-l-2 border-line pl-3 sm:grid-cols-3">
+      <legend className="sr-only">{`Person ${index + 1}`}</legend>
+      <SelectField {...field(`${at}.kind`)} label="Who it is" options={options(RELATION_NAMES)} />
+      <SelectField {...field(`${at}.client`)} label="Client" options={people} />
+      <TextField {...field(`${at}.name`)} label="Or a name" autoComplete="off" />
+      <TextField {...field(`${at}.birthDate`)} label="Birth date" autoComplete="off" />
+      <TextField {...field(`${at}.birthTime`)} label="Birth time" autoComplete="off" />
+      <PlaceOf at={at} values={values} errors={errors} label="Birth place" />
+      <Checkbox
+        name={`${at}.timeUnknown`}
+        label="The birth time is unknown"
+        defaultChecked={values[`${at}.timeUnknown`] === "on"}
+        className="sm:col-span-2"
+      />
+    </fieldset>
+  );
+}
+
+const HOUSES = HOUSE_SYSTEMS.map((value) => ({ value, label: value }));
+
+/** How their charts are drawn. Own orbs, which only the API takes, are kept as they are. */
+function SettingsOfClient({ values, errors }: PartProps) {
+  const field = fieldIn({ values, errors });
+  const { Own, ...tables } = ORBS_NAMES;
+  const isOwn = values["settings.orbs"] === "Own";
+  const ownOrbs = Object.entries(settingsIn(values)).filter(([name]) => name.startsWith("settings.orbs."));
+  const isOn = (name: string) => values[name] !== undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField {...field("houseSystem")} label="House system" options={HOUSES} />
+      <SelectField {...field("settings.zodiac")} label="Zodiac" options={options(ZODIAC_NAMES)} />
+      <SelectField {...field("settings.node")} label="Lunar node" options={options(NODE_NAMES)} />
+      <SelectField {...field("settings.lilith")} label="Lilith" options={options(LILITH_NAMES)} />
+      <SelectField
+        {...field("settings.orbs")}
+        label="Orbs"
+        options={options(isOwn ? { Own, ...tables } : tables)}
+      />
+      {isOwn && ownOrbs.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <SelectField
+        {...field("settings.outOfSign")}
+        label="Aspects out of sign"
+        options={options(OUT_OF_SIGN_NAMES)}
+      />
+      <Checkbox
+        name="settings.minorAspects"
+        label="Minor aspects: 45°, 135° and 144°"
+        defaultChecked={isOn("settings.minorAspects")}
+        className="sm:col-span-2"
+      />
+      <fieldset className="sm:col-span-2">
+        <legend className="text-sm font-semibold">More bodies and points</legend>
+        <div className="grid grid-cols-2 gap-x-3">
+          {EXTRAS.map((extra) => (
+            <Checkbox
+              key={extra}
+              name={`settings.extras.${extra}`}
+              label={EXTRA_NAMES[extra] ?? extra}
+              defaultChecked={isOn(`settings.extras.${extra}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Badge } from "~/components/ui/badge";
+import { buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icons";
+import type { KeptClient } from "~/db/clients.server";
+import { birthWords, dayOf } from "./words";
+
+interface ClientsPageProps {
+  readonly clients: readonly KeptClient[];
+  /** Rows that no key opens. */
+  readonly unreadable: number;
+  readonly now: number;
+  /** From when on a client's end is spoken of, milliseconds before it. */
+  readonly soon: number;
+  readonly wasDeleted: boolean;
+}
+
+/** Everybody, by name; search and tags work in the browser, so that no server gets to see what is looked for. */
+export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: ClientsPageProps) {
+  const tags = [...new Set(clients.flatMap((client) => client.tags))].sort();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="grow">Clients</h1>
+        {clients.length > 0 && (
+          <a href="/desk/client/new" className={buttonClass()}>
+            <Icon name="plus" size={18} /> New client
+          </a>
+        )}
+      </div>
+      {wasDeleted && (
+        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
+          Deleted, with everything that was kept of them.
+        </p>
+      )}
+      {unreadable > 0 && (
+        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
+          {unreadable === 1 ? "One row" : `${unreadable} rows`} cannot be opened with the keys in DESK_KEY.
+          Nothing is lost: put the key that they were sealed with behind the present one.
+        </p>
+      )}
+      {clients.length === 0 ? (
+        <div className="mt-6">
+          <NobodyYet />
+        </div>
+      ) : (
+        <>
+          <div className="mt-6 grid gap-3 noscript:hidden">
+            <TextField
+              id="search"
+              label="Search"
+              type="search"
+              autoComplete="off"
+              data-search
+              hint="By name, tag, place or date"
+            />
+            {tags.length > 0 && (
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">Tags</legend>
+                {tags.map((tag) => (
+                  <button
+                    key={tag}
+                    type="button"
+                    data-tag={tag}
+                    aria-pressed="false"
+                    className={buttonClass({ variant: "secondary", size: "sm" })}
+                  >
+                    {tag}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+          </div>
+          <p role="status" data-found className="mt-4 text-sm text-muted">
+            {clients.length === 1 ? "1 client" : `${clients.length} clients`}
+          </p>
+          <ul className="mt-3 grid gap-3" data-rows>
+            {clients.map((client) => (
+              <ClientRow key={client.id} client={client} isSoon={client.deleteAfter < now + soon} />
+            ))}
+          </ul>
+          <p className="mt-6 text-sm">
+            <a href="/api/desk/export" download="desk.json" className="link">
+              Download everything as one file
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function ClientRow({ client, isSoon }: { readonly client: KeptClient; readonly isSoon: boolean }) {
+  const { id, name, called, tags, births, consent, lastContactAt, deleteAfter } = client;
+  const [birth] = births;
+  return (
+    <li
+      data-tags={JSON.stringify(tags)}
+      className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 font-display text-lg font-semibold break-words">
+          <a href={`/desk/client/${id}`} className="link">
+            <bdi>{name}</bdi>
+          </a>
+        </h2>
+        {called && (
+          <span className="text-sm text-muted">
+            called <bdi>{called}</bdi>
+          </span>
+        )}
+        {!consent && <Badge tone="gold">Draft until {dayOf(deleteAfter)}</Badge>}
+        {consent && isSoon && <Badge tone="danger">Kept until {dayOf(deleteAfter)}</Badge>}
+      </div>
+      <p className="mt-1 text-sm break-words text-muted">
+        {birth ? birthWords(birth) : "No birth data yet"} · Last contact {dayOf(lastContactAt)}
+      </p>
+      {tags.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What an empty desk says to do first. */
+function NobodyYet() {
+  return (
+    <EmptyState title="Nobody is on your desk yet">
+      <p>
+        Begin with one client: a name is enough, and birth data make the chart. Then write what you prepare,
+        and after the session what was said.
+      </p>
+      <p className="mt-2">
+        Note how they agreed to be kept. Until then a client is a draft, which is deleted after 30 days.
+      </p>
+      <p className="mt-4">
+        <a href="/desk/client/new" className={buttonClass()}>
+          <Icon name="plus" size={18} /> Add your first client
+        </a>
+      </p>
+    </EmptyState>
+  );
+}

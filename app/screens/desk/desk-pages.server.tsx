@@ -1,0 +1,243 @@
+import type { ReactElement } from "react";
+import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
+import { birthChart } from "~/calls/birth-chart.server";
+import { client, clients, deleteClient, saveClient } from "~/calls/desk/clients.server";
+import { deleteNote, saveNote } from "~/calls/desk/notes.server";
+import type { Kept } from "~/calls/desk/written.server";
+import { forecast } from "~/calls/forecast.server";
+import { performForm } from "~/calls/form-action.server";
+import type { AnyOperation } from "~/calls/operation";
+import type { Outcome } from "~/calls/outcome";
+import { partOf, perform } from "~/calls/perform.server";
+import { SHOWN_TO_FIELD } from "~/calls/shown-to";
+import type { KeptClient, KeptNote, NoteWords } from "~/db/clients.server";
+import { Failure } from "~/failure";
+import { readForm } from "~/http/read-form.server";
+import type { LoadContext } from "~/load-context";
+import type { Client } from "~/schemas/client";
+import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
+import { isDeskId } from "~/schemas/updated-at";
+import type { Shown } from "./client-chart";
+import { ClientPage, NewClientPage } from "./client-page";
+import { type Values, withoutOldPlaces } from "./client-values";
+import { ClientsPage } from "./clients-page";
+import type { Refused } from "./form-parts";
+import type { NoteConflict } from "./notes";
+
+/** What a page of the desk comes to. Its title names nobody: it stands in histories and in lists of windows. */
+export type DeskAnswer =
+  | { readonly title: string; readonly status: number; readonly body: ReactElement }
+  | { readonly to: string };
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const YEAR_DAYS = 365;
+const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
+
+/**
+ * The page at a path below /desk, or what comes of the form that was sent to it; null where there is none. For the owner
+ * alone: who calls it has made sure of that, and every operation does so again.
+ * @throws Failure
+ */
+export async function deskPage(path: string, context: LoadContext): Promise<DeskAnswer | null> {
+  const { method } = context.request;
+  const isLooking = method === "GET" || method === "HEAD";
+  if (path === "/desk") return isLooking ? listPage(context) : null;
+  const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
+  if (id !== "new" && !isDeskId(id)) return null;
+  if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);
+  return method === "POST" ? sent(context, id) : null;
+}
+
+/** An operation as a page asks for it. */
+function ask<Output>(operation: AnyOperation<Output>, context: LoadContext, input = {}): Promise<Output> {
+  return perform(operation, context, () => input, null);
+}
+
+async function listPage(context: LoadContext): Promise<DeskAnswer> {
+  const body = (
+    <ClientsPage
+      {...(await ask(clients, context))}
+      now={Date.now()}
+      soon={DRAFT_DAYS * DAY_MILLISECONDS}
+      wasDeleted={context.url.searchParams.has("deleted")}
+    />
+  );
+  return { title: "Clients", status: 200, body };
+}
+
+async function newPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
+  const all = await ask(clients, context);
+  const values = refused?.values ?? {};
+  const id = isDeskId(values.id) ? values.id : context.newId();
+  const body = <NewClientPage id={id} values={values} refused={refused} others={all.clients} />;
+  return { title: "New client", status: statusOf(refused), body };
+}
+
+interface CameBack {
+  readonly refused: Refused;
+  readonly noteConflict?: NoteConflict;
+  readonly clientConflict?: { readonly yours: Client };
+}
+
+async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
+  const kept = await ask(client, context, { id });
+  const all = await ask(clients, context);
+  const asked = context.url.searchParams;
+  const body = (
+    <ClientPage
+      client={kept.client}
+      notes={kept.notes}
+      others={all.clients.filter((other) => other.id !== id)}
+      shown={await shownOf(kept.client, context, asked.get("show") === "year")}
+      newNote={newNoteOf(cameBack, context)}
+      today={utcDate(Date.now())}
+      editing={asked.get("note")}
+      wasSaved={asked.has("saved")}
+      {...cameBack}
+    />
+  );
+  return { title: "Client", status: statusOf(cameBack?.refused), body };
+}
+
+/** One that came back keeps its id, so that what is sent twice is kept once. */
+function newNoteOf(cameBack: CameBack | undefined, context: LoadContext): string {
+  const { refused, noteConflict } = cameBack ?? {};
+  const id = refused?.intent === "save-note" && !noteConflict ? refused.values.note : undefined;
+  return isDeskId(id) && refused?.values.updatedAt === undefined ? id : context.newId();
+}
+
+function statusOf(refused: Refused | undefined): number {
+  return !refused || refused.outcome.ok ? 200 : refused.outcome.status;
+}
+
+/** The first birth's chart under the client's own settings, as the open calls calculate it; nothing of it is kept. */
+async function shownOf(of: KeptClient, context: LoadContext, isYear: boolean): Promise<Shown> {
+  const [first] = of.births;
+  if (!first) return { is: "nothing" };
+  const birth = {
+    name: of.name,
+    date: first.birthDate,
+    time: first.birthTime,
+    timeUnknown: first.timeUnknown,
+    location: first.birthLocation,
+    latitude: first.latitude,
+    longitude: first.longitude,
+    houseSystem: of.houseSystem,
+    settings: of.settings ?? {},
+  };
+  try {
+    const chart = await partOf(birthChart, birth, context);
+    if (!isYear) return { is: "chart", chart };
+    const from = utcDate(Date.now());
+    const to = formatIsoDate(addDays(dateOfIso(from), YEAR_DAYS));
+    const { contacts } = await partOf(forecast, { birth, from, to, bodies: SLOW }, context);
+    return { is: "year", chart, contacts };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const said = Object.values(error.fields ?? {})
+      .flat()
+      .map(({ message }) => message);
+    return { is: "failed", why: said.join(" ") || error.message };
+  }
+}
+
+/** What comes of a form. One that is refused comes back with all that was typed into it. */
+async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null> {
+  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
+  const form: Form = { context, id, values, shownTo };
+  if (id === "new") return values.intent === "save-client" ? saved(form) : null;
+  switch (values.intent) {
+    case "save-client":
+      return saved(form);
+    case "save-note":
+      return noteSaved(form);
+    case "remove-note":
+      return noteRemoved(form);
+    case "remove-client":
+      return removed(form);
+    default:
+      return null;
+  }
+}
+
+interface Form {
+  readonly context: LoadContext;
+  readonly id: string;
+  readonly values: Values;
+  readonly shownTo: string;
+}
+
+/** Says of what came between that the form is to be sent again over the version that is shown now. */
+const CHANGED: Outcome<never> = {
+  ok: false,
+  status: 409,
+  message: "changed meanwhile",
+  reason: "Not saved yet: both versions are here.",
+  fields: {},
+};
+
+async function saved({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
+  const input = withoutOldPlaces(values);
+  const { outcome } = await performForm(
+    saveClient,
+    context,
+    id === "new" ? input : { ...input, id },
+    shownTo,
+  );
+  if (!outcome.ok) {
+    const refused = { intent: "save-client", values, outcome };
+    return id === "new" ? newPage(context, refused) : clientPage(context, id, { refused });
+  }
+  const kept = outcome.data;
+  const there = rowOf(kept).id;
+  if (kept.isKept || isSame(kept.yours, kept.theirs)) return { to: `/desk/client/${there}?saved` };
+  const refused = { intent: "save-client", values, outcome: CHANGED };
+  return clientPage(context, there, { refused, clientConflict: { yours: kept.yours } });
+}
+
+function rowOf<Row, Words>(kept: Kept<Row, Words>): Row {
+  return kept.isKept ? kept.row : kept.theirs;
+}
+
+/** Whether the version between says the same: the form was sent twice. */
+function isSame(yours: object, theirs: object): boolean {
+  const there = theirs as Readonly<Record<string, unknown>>;
+  return Object.entries(yours).every(([key, value]) => JSON.stringify(value) === JSON.stringify(there[key]));
+}
+
+async function noteSaved({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
+  const { outcome } = await performForm<Kept<KeptNote, NoteWords>>(
+    saveNote,
+    context,
+    { ...values, id },
+    shownTo,
+  );
+  if (!outcome.ok) {
+    return clientPage(context, id, { refused: { intent: "save-note", values, outcome } });
+  }
+  const kept = outcome.data;
+  if (kept.isKept || isSame(kept.yours, kept.theirs))
+    return { to: `/desk/client/${id}?saved#note-${rowOf(kept).id}` };
+  const noteConflict = { note: kept.theirs.id, theirs: kept.theirs };
+  return clientPage(context, id, {
+    refused: { intent: "save-note", values, outcome: CHANGED },
+    noteConflict,
+  });
+}
+
+async function noteRemoved({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
+  const { outcome } = await performForm(deleteNote, context, { id, note: values.note }, shownTo);
+  if (outcome.ok) return { to: `/desk/client/${id}#notes` };
+  return clientPage(context, id, { refused: { intent: "remove-note", values, outcome } });
+}
+
+async function removed({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
+  if (values.sure !== "on") {
+    const fields = { sure: ["Tick the box first: it is asked so that nobody is deleted by a slip."] };
+    const outcome = { ok: false, status: 422, message: "not sure", reason: null, fields } as const;
+    return clientPage(context, id, { refused: { intent: "remove-client", values, outcome } });
+  }
+  const { outcome } = await performForm(deleteClient, context, { id }, shownTo);
+  if (outcome.ok) return { to: "/desk?deleted" };
+  return clientPage(context, id, { refused: { intent: "remove-client", values, outcome } });
+}

@@ -1,0 +1,133 @@
+/**
+ * What the desk's pages do where scripts run, written into each of them (`?inlined`). Without it every form works, too:
+ * it only sends them so that nothing typed is lost when there is no network, when the session ended, or when another
+ * form of the page is still being filled in. It keeps nothing on the device.
+ */
+
+type Entries = readonly (readonly [name: string, value: string])[];
+
+const NOT_SAVED =
+  "Not saved: the server could not be reached, or you are not signed in any more. What you typed is still here. Sign in in another tab if you have to, then press the button again.";
+
+const isDirty = (form: HTMLFormElement) => form.dataset.dirty !== undefined;
+const forms = () => [...document.querySelectorAll<HTMLFormElement>("form[data-form]")];
+
+addEventListener("input", ({ target }) => {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-form]") : null;
+  if (form) form.dataset.dirty = "";
+  else if (target instanceof HTMLInputElement && target.dataset.search !== undefined) filter();
+});
+
+addEventListener("beforeunload", (event) => {
+  if (forms().some(isDirty)) event.preventDefault();
+});
+
+addEventListener("click", ({ target }) => {
+  const tag = target instanceof Element ? target.closest<HTMLElement>("[data-tag]") : null;
+  if (!tag) return;
+  tag.setAttribute("aria-pressed", String(tag.getAttribute("aria-pressed") !== "true"));
+  filter();
+});
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.form === undefined) return;
+  event.preventDefault();
+  const { submitter } = event as SubmitEvent;
+  const question = submitter?.dataset.sure;
+  if (question && !confirm(question)) return;
+  void send(form, submitter instanceof HTMLButtonElement ? submitter : null);
+});
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement | null) {
+  if (form.getAttribute("aria-busy") === "true") return;
+  form.setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(entriesOf(form).map(([name, value]) => [name, value]));
+  try {
+    const response = await fetch(location.pathname, { method: "POST", body });
+    // Only the desk marks its pages: what else comes is a sign-in that ended, or a fault on the way.
+    if (!response.headers.has("Desk")) throw new Error(String(response.status));
+    show(await response.text(), response.url, form.dataset.form ?? "");
+  } catch {
+    say(form, NOT_SAVED);
+    button?.focus();
+  } finally {
+    form.removeAttribute("aria-busy");
+  }
+}
+
+function entriesOf(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
+
+/** Puts the page that came in place of this one; what is typed in its other forms goes on there. */
+function show(html: string, address: string, sent: string) {
+  const typed = new Map(
+    forms()
+      .filter((form) => form.dataset.form !== sent && isDirty(form))
+      .map((form) => [form.dataset.form ?? "", entriesOf(form)]),
+  );
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const main = page.querySelector("main");
+  if (!main) throw new Error("no page");
+  document.querySelector("main")?.replaceWith(main);
+  history.replaceState(null, "", address.replace(/\?saved\b/, ""));
+  for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));
+  const said =
+    main.querySelector<HTMLElement>('[role="alert"]') ?? main.querySelector<HTMLElement>('[role="status"]');
+  if (said) {
+    said.tabIndex = -1;
+    said.focus();
+    said.scrollIntoView({ block: "center" });
+  }
+  filter();
+}
+
+function putBack(form: HTMLFormElement, typed: Entries | undefined) {
+  if (!typed) return;
+  form.dataset.dirty = "";
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'))
+    box.checked = typed.some(([name]) => name === box.name);
+  for (const [name, value] of typed) {
+    const field = form.elements.namedItem(name);
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== "checkbox");
+    if (isText) field.value = value;
+  }
+}
+
+function say(form: HTMLFormElement, words: string) {
+  const place = form.querySelector("[data-said]");
+  const line = document.createElement("p");
+  line.setAttribute("role", "alert");
+  line.className = "border-l-2 border-danger pl-3 text-sm font-semibold text-danger";
+  line.textContent = words;
+  place?.replaceChildren(line);
+  line.scrollIntoView({ block: "nearest" });
+}
+
+/** Shows the clients who have every word that is searched for and every tag that is pressed. */
+function filter() {
+  const field = document.querySelector<HTMLInputElement>("[data-search]");
+  if (!field) return;
+  const words = plain(field.value).split(/\s+/).filter(Boolean);
+  const tags = [...document.querySelectorAll<HTMLElement>('[data-tag][aria-pressed="true"]')].map(
+    ({ dataset }) => dataset.tag ?? "",
+  );
+  let found = 0;
+  for (const row of document.querySelectorAll<HTMLElement>("[data-rows] > li")) {
+    const own = JSON.parse(row.dataset.tags ?? "[]") as string[];
+    const text = plain(row.textContent ?? "");
+    row.hidden = !words.every((word) => text.includes(word)) || !tags.every((tag) => own.includes(tag));
+    if (!row.hidden) found++;
+  }
+  const count = document.querySelector("[data-found]");
+  if (count) count.textContent = found === 1 ? "1 client" : `${found} clients`;
+}
+
+/** Without accents and capitals: “zoe” finds Zoë. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Outcome } from "~/calls/outcome";
+import { ShownTo } from "~/components/births/shown-to";
+import { FormFailure } from "~/components/forms/form-failure";
+import type { FieldErrors } from "~/failure";
+
+/** A form that was sent and came back: what was typed, and why. */
+export interface Refused {
+  readonly intent: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly outcome: Outcome<unknown>;
+}
+
+interface DeskFormProps {
+  /** Its name among the forms of a page, under which it finds its words again when another one was sent. */
+  readonly name: string;
+  readonly intent: string;
+  readonly refused?: Refused;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form of the desk: it is posted to its own page, says to whom that was shown, and says on top why it came back. */
+export function DeskForm({ name, intent, refused, className, children }: DeskFormProps) {
+  return (
+    <form method="post" data-form={name} noValidate className={className}>
+      <ShownTo />
+      <input type="hidden" name="intent" value={intent} />
+      <div data-said className="empty:hidden">
+        {refused && <FormFailure outcome={refused.outcome} what="The answer" />}
+        {fieldsOf(refused)[""] && (
+          <p className="mt-2 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
+            {fieldsOf(refused)[""]?.join(" ")}
+          </p>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}
+
+/** What is wrong in a form that came back. */
+export function fieldsOf(refused: Refused | undefined): FieldErrors {
+  return refused && !refused.outcome.ok ? refused.outcome.fields : {};
+}
