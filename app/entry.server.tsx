@@ -10,7 +10,7 @@ import { ENDPOINTS } from "./api.server";
 import { checkStoredSky } from "./astrology/ephemeris/stored-sky";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
-import { STATIC } from "./components/shell/static-screen";
+import { STATIC, STATIC_BY_QUERY } from "./components/shell/static-screen";
 import { DESK_PATHS } from "./desk.server";
 import { DESK_PAGES } from "./edge/desk.server";
 import { staticPage } from "./edge/static-pages.server";
@@ -48,7 +48,11 @@ export default function handleDocumentRequest(
     );
   const page =
     !isStart && isStatic(remixContext)
-      ? staticPage(`${status} ${request.url} ${remixContext.serverHandoffString}`, nonce, render)
+      ? staticPage(
+          `${status} ${addressOf(request, remixContext)} ${remixContext.serverHandoffString}`,
+          nonce,
+          render,
+        )
       : render(nonce);
   // A page is put together of thousands of pieces, which are joined when somebody first looks into it: once.
   const html = `<!DOCTYPE html>${page}`;
@@ -74,9 +78,20 @@ function retryAfter({ staticHandlerContext }: EntryContext): string | null {
 }
 
 /** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. Not while it is being written. */
-function isStatic({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
-  const handle: unknown = matches.at(-1)?.route.handle;
-  return import.meta.env.PROD && handle === STATIC && !errors && loaderData.root?.user === null;
+function isStatic(context: EntryContext): boolean {
+  const { loaderData, errors } = context.staticHandlerContext;
+  const handle = handleOf(context);
+  const isSame = handle === STATIC || handle === STATIC_BY_QUERY;
+  return import.meta.env.PROD && isSame && !errors && loaderData.root?.user === null;
+}
+
+/** By which a static page is kept: what a page does not read must not make another one of it. */
+function addressOf({ url }: Request, context: EntryContext): string {
+  return handleOf(context) === STATIC_BY_QUERY ? url : (url.split("?", 1)[0] as string);
+}
+
+function handleOf({ staticHandlerContext: { matches } }: EntryContext): unknown {
+  return matches.at(-1)?.route.handle;
 }
 
 /** Called by Remix for the data of a screen without its page, which may be somebody's. */

@@ -109,21 +109,23 @@ function folded(line: string): string {
     return out;
   }
   let octets = 0;
+  let begin = 0;
   let out = "";
-  for (const character of line) {
-    const size = octetsOf(character);
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at) ?? 0;
+    const size = octetsOf(code);
     if (octets + size > MOST_OCTETS) {
-      out += "\r\n ";
+      out += `${line.slice(begin, at)}\r\n `;
+      begin = at;
       octets = 1;
     }
-    out += character;
     octets += size;
+    at += code > 0xffff ? 2 : 1;
   }
-  return out;
+  return out + line.slice(begin);
 }
 
-/** In UTF-8, in which half a surrogate pair is written as U+FFFD. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
+/** Of a character in UTF-8, in which half a surrogate pair is written as U+FFFD. */
+function octetsOf(code: number): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }

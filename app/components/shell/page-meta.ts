@@ -1,6 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
 import { plainPath } from "./plain-path";
+import { STATIC } from "./static-screen";
 
 /** What of the root's data pages tell in their heads. */
 interface RootData {
@@ -39,7 +40,7 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
       { property: "og:type", content: isArticle ? "article" : "website" },
     ];
     const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
-    const search = new URLSearchParams(location.search);
+    const search = new URLSearchParams(matches.at(-1)?.handle === STATIC ? "" : location.search);
     // Of a parameter sent twice the last counts.
     const ofOneTime = new URLSearchParams([
       ...new Map([...search].filter(([name]) => OF_ONE_TIME.includes(name))),
