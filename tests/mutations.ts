@@ -92,8 +92,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     what: "a semicolon is not escaped in calendars",
     file: "app/formats/ics.ts",
-    from: ".replace(/[\\\\;,]/g,",
-    to: ".replace(/[\\\\,]/g,",
+    from: "const SPECIAL = /\\r\\n?|[\\\\;,",
+    to: "const SPECIAL = /\\r\\n?|[\\\\,",
     runner: "unit",
     caughtBy: "app/formats/ics.test.ts",
   },
@@ -177,7 +177,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     what: "calls of other sites are let in",
     file: "app/http/origin-guard.server.ts",
-    from: "if (origin !== null && origin !== ownOrigin) return true;",
+    from: "if (origin !== null && origin !== ownOrigin && !isOwnUnnamed) return true;",
     to: "",
     runner: "workers",
     caughtBy: "tests/workers/sessions.test.ts",

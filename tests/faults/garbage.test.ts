@@ -28,11 +28,22 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   sessions: ["/", "/profile", "/api/auth/user", "CRON"],
   session_handovers: ["CLAIM", "CRON"],
   daily_counts: ["QUIZ", "CRON"],
+  clients: [
+    "/desk",
+    "/desk/client/ID",
+    "/api/desk/clients",
+    "/api/desk/clients/ID",
+    "/api/desk/export",
+    "CRON",
+  ],
+  client_notes: ["/desk/client/ID", "/api/desk/clients/ID/notes", "/api/desk/export"],
 };
 
-const worker = workerWithProvider();
+const worker = workerWithProvider({ hasDesk: true });
 let database: TestDatabase;
 let ann: Visitor;
+let owner: Visitor;
+let client = "";
 let feed = "";
 let sent = 0;
 
@@ -53,6 +64,10 @@ beforeAll(async () => {
   feed = new URL(((await made.json()) as { address: string }).address).pathname;
   const quiz = { email: "secret@example.com", name: "Secretname", responses: { focus: "career" } };
   await ann.json("/api/quiz-submission", quiz);
+  owner = await worker.signedIn("owner@example.com");
+  const added = await owner.json("/api/desk/clients", { name: "Secretname Client" });
+  client = ((await added.json()) as { client: { id: string } }).client.id;
+  await owner.json(`/api/desk/clients/${client}/notes`, { text: "Secretname came", kind: "session" });
   const hash = "A".repeat(43);
   await database.exec(
     `INSERT INTO session_handovers SELECT '${hash}', id, 1, 4e12, NULL FROM users WHERE email = 'ann@example.com'`,
@@ -79,7 +94,7 @@ async function read(what: string): Promise<Response | null> {
         responses: { focus: "career" },
       });
     default:
-      return ann.fetch(what);
+      return what.includes("/desk") ? owner.fetch(what.replace("ID", client)) : ann.fetch(what);
   }
 }
 
@@ -90,7 +105,7 @@ async function columnsOf(table: string): Promise<readonly string[]> {
 }
 
 /** What others refer to must not be deleted to be put back: it would take them along. */
-const REFERRED_TO = ["users", "quiz_submissions"];
+const REFERRED_TO = ["users", "quiz_submissions", "clients"];
 
 /** Does the work while every row of the table has this in its column; false where SQLite refuses it there. */
 async function during(table: string, column: string, literal: string, work: () => Promise<void>) {
@@ -136,7 +151,7 @@ describe.each(Object.entries(READ_BY))("garbage in %s", (table, readers) => {
             const text = await response.text();
             expect([200, 401, 404, 409, 410, 429], where).toContain(response.status);
             if (response.headers.get("Content-Type")?.startsWith("text/html"))
-              expect(text, where).toContain('id="sidebar"');
+              expect(text, where).toContain(reader.startsWith("/desk") ? 'id="main"' : 'id="sidebar"');
           }),
         );
       });

@@ -4,13 +4,18 @@ import type { LocalWorkerOptions } from "../../scripts/local-worker.mjs";
 import { newVisitor } from "./visitor";
 import { workerForTests } from "./worker";
 
+interface Options extends LocalWorkerOptions {
+  /** There is a desk, of owner@example.com. */
+  readonly hasDesk?: boolean;
+}
+
 /** The worker and the local identity provider that it signs people in with. */
-export function workerWithProvider(options: LocalWorkerOptions = {}) {
+export function workerWithProvider({ hasDesk = false, ...options }: Options = {}) {
   let provider: Awaited<ReturnType<typeof startIdentityProvider>> | undefined;
   const vars: Record<string, string> = {}; // filled before the worker starts
   beforeAll(async () => {
     provider = await startIdentityProvider();
-    Object.assign(vars, provider.vars, options.vars);
+    Object.assign(vars, provider.vars, hasDesk && provider.desk.vars, options.vars);
   });
   const worker = workerForTests({ ...options, vars });
   afterAll(() => provider?.stop());

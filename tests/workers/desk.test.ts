@@ -382,6 +382,7 @@ describe("for the owner", () => {
 
   afterAll(() => {
     const errors = worker.logs.filter((line) => /"event":"(error|store_unavailable)"/.test(line));
-    expect(errors).toEqual([]);
+    // Of the row above that no key opens.
+    expect(errors.filter((line) => !line.includes("DESK_KEY does not open"))).toEqual([]);
   });
 });
