@@ -8,7 +8,9 @@ export interface Named {
   readonly birthDate: string;
 }
 
-export const isNamed = record<Named>({ fullName: text, birthDate: text });
-
 /** The person whose results every screen opens with; kept by name, because a saved birth may be corrected. */
-export const inUse = note<Named>("in-use", { owner: "person", lasts: "device", check: isNamed });
+export const inUse = note<Named>("in-use", {
+  owner: "person",
+  lasts: "device",
+  check: record<Named>({ fullName: text, birthDate: text }),
+});

@@ -1,5 +1,4 @@
-import { type Check, check, holding, nullOr, orNone, text, texts } from "~/calls/shape";
-import { isNamed, type Named } from "./in-use";
+import { type Check, check, holding, nullOr, text, texts } from "~/calls/shape";
 import { forgetNotes, note, OWNER } from "./note";
 
 /**
@@ -14,8 +13,8 @@ export interface Step<Answer> {
   readonly answer: Answer | null;
   /** In which way the answer was looked at, as the screen itself writes that; not there where nothing was chosen. */
   readonly view?: Readonly<Record<string, string>>;
-  /** Who was in use then; null where nobody was. */
-  readonly person?: Named | null;
+  /** Who was in use then, as `Named` says it; empty where nobody was. */
+  readonly person?: Readonly<Record<string, string>>;
 }
 
 /** `step.` and a number. */
@@ -24,16 +23,14 @@ export type StepName = `step.${string}`;
 export const isStepName = check<StepName>((value) => text(value) && /^step\.[a-z0-9]+$/.test(value));
 
 const nameHere = note<StepName>("step", { owner: "device", lasts: "step", check: isStepName });
-const isView = check<Step<unknown>["view"]>((view) => view === undefined || texts(view));
-
-const isPerson = orNone(nullOr(isNamed));
+const areTexts = check<Step<unknown>["view"]>((value) => value === undefined || texts(value));
 
 function noteOf<Answer>(name: StepName, isAnswer: Check<Answer>) {
   const isStep = holding<Step<Answer>>({
     fields: texts,
     answer: nullOr(isAnswer),
-    view: isView,
-    person: isPerson,
+    view: areTexts,
+    person: areTexts,
   });
   return note<Step<Answer>>(name, { owner: "person", lasts: "tab", check: isStep });
 }

@@ -135,7 +135,7 @@ export function useResult<Answer>({
         fields: typedIn(new FormData(form)),
         answer,
         view: look.current,
-        person: inUse.read(),
+        person: { ...inUse.read() },
       });
   };
 
@@ -332,11 +332,11 @@ function mayOpen(state: unknown): boolean {
 
 /** Whoever was in use at a step that Back or Forward led to is so again. */
 function backTo(step: Step<unknown> | null) {
-  const person = step?.person;
+  const { fullName, birthDate } = step?.person ?? {};
   const now = inUse.read();
-  if (!person || (person.fullName === now?.fullName && person.birthDate === now.birthDate)) return;
+  if (!fullName || !birthDate || (fullName === now?.fullName && birthDate === now.birthDate)) return;
   import("~/notes/births").then(
-    ({ putBackInUse }) => putBackInUse(person),
+    ({ putBackInUse }) => putBackInUse({ fullName, birthDate }),
     () => {}, // offline by now: the chip keeps its name
   );
 }
