@@ -117,7 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         treeshake: { moduleSideEffects: (id) => !id.startsWith(APP) || id.endsWith(".css") },
         // A file of a hundred bytes costs a request and compresses badly: small ones join those that need them.
         output: {
-          experimentalMinChunkSize: 400,
+          experimentalMinChunkSize: 300,
           // Seven letters are what Rollup needs for so many files; each more stands in every first load some 200 times.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: "assets/[name]-[hash:7].js",

@@ -10,7 +10,7 @@ import { ENDPOINTS } from "./api.server";
 import { checkStoredSky } from "./astrology/ephemeris/stored-sky";
 import { FAILED_PART } from "./components/shell/failed-part";
 import { NonceContext, RequestIdContext } from "./components/shell/response-marks";
-import { STATIC, STATIC_BY_QUERY } from "./components/shell/static-screen";
+import type { ScreenHandle } from "./components/shell/static-screen";
 import { DESK_PATHS } from "./desk.server";
 import { DESK_PAGES } from "./edge/desk.server";
 import { staticPage } from "./edge/static-pages.server";
@@ -80,17 +80,16 @@ function retryAfter({ staticHandlerContext }: EntryContext): string | null {
 /** Whether a page shows every visitor the same: its route says so by `handle = STATIC`. Not while it is being written. */
 function isStatic(context: EntryContext): boolean {
   const { loaderData, errors } = context.staticHandlerContext;
-  const handle = handleOf(context);
-  const isSame = handle === STATIC || handle === STATIC_BY_QUERY;
+  const isSame = handleOf(context) !== undefined;
   return import.meta.env.PROD && isSame && !errors && loaderData.root?.user === null;
 }
 
 /** By which a static page is kept: what a page does not read must not make another one of it. */
 function addressOf({ url }: Request, context: EntryContext): string {
-  return handleOf(context) === STATIC_BY_QUERY ? url : (url.split("?", 1)[0] as string);
+  return handleOf(context)?.staticBy === "path" ? (url.split("?", 1)[0] as string) : url;
 }
 
-function handleOf({ staticHandlerContext: { matches } }: EntryContext): unknown {
+function handleOf({ staticHandlerContext: { matches } }: EntryContext): ScreenHandle | undefined {
   return matches.at(-1)?.route.handle;
 }
 

@@ -98,6 +98,8 @@ export const nameInUse = inUse.read;
 
 /** Puts somebody in use who is on the screen already: they were in use at the step that Back led to. */
 export function putBackInUse(person: Named) {
+  const now = nameInUse();
+  if (now && isSame(now)(person)) return;
   inUse.write(nameOf(person));
   dispatchEvent(new Event(REMEMBERED_EVENT));
 }

@@ -4,7 +4,7 @@ import { SIGNS } from "~/astrology/signs";
 import { NAVIGATION } from "~/components/shell/navigation";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Code } from "~/components/ui/code";
@@ -13,7 +13,7 @@ import { SelectField } from "~/components/ui/select";
 import { Preview } from "~/screens/embed/preview";
 import { type Choice, frameSnippet, policySnippet, scriptSnippet } from "~/screens/embed/snippet";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "On Your Own Site",

@@ -1,11 +1,11 @@
 import { useCode } from "~/components/results/use-code";
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { Skeleton } from "~/components/ui/skeleton";
 import { DrawnOfChart } from "~/screens/transits/drawn-of-chart";
 import type { GraphicEphemeris } from "~/screens/transits/graphic-ephemeris/graphic-ephemeris";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "Graphic Ephemeris",

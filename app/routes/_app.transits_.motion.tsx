@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { momentIn } from "~/screens/transits/moment-in";
 import { SkyInMotion } from "~/screens/transits/sky-in-motion";
 import { DrawnByBrowser, TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "The Sky in Motion",

@@ -1,10 +1,10 @@
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { BySign } from "~/screens/transits/by-sign";
 import { TransitsScreen } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "The Weeks Ahead by Sign",

@@ -4,14 +4,14 @@ import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useCode } from "~/components/results/use-code";
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ChartAwaited, TransitsAwaited } from "~/screens/transits/of-chart";
 import { DrawnByBrowser, TransitsScreen } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "Techniques",

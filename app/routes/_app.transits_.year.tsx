@@ -1,13 +1,13 @@
 import { ShareLink } from "~/components/link/share-link";
 import { useCode } from "~/components/results/use-code";
 import { pageMeta } from "~/components/shell/page-meta";
-import { STATIC_BY_QUERY } from "~/components/shell/static-screen";
+import { STATIC_BY_ADDRESS } from "~/components/shell/static-screen";
 import { DrawnOfChart } from "~/screens/transits/drawn-of-chart";
 import { TransitsAwaited } from "~/screens/transits/of-chart";
 import { timeLineNote } from "~/screens/transits/year-ahead/time-line-note";
 import type { YearAhead } from "~/screens/transits/year-ahead/year-ahead";
 
-export const handle = STATIC_BY_QUERY;
+export const handle = STATIC_BY_ADDRESS;
 
 export const meta = pageMeta(
   "The Year Ahead",

@@ -333,8 +333,7 @@ function mayOpen(state: unknown): boolean {
 /** Whoever was in use at a step that Back or Forward led to is so again. */
 function backTo(step: Step<unknown> | null) {
   const { fullName, birthDate } = step?.person ?? {};
-  const now = inUse.read();
-  if (!fullName || !birthDate || (fullName === now?.fullName && birthDate === now.birthDate)) return;
+  if (!fullName || !birthDate) return;
   import("~/notes/births").then(
     ({ putBackInUse }) => putBackInUse({ fullName, birthDate }),
     () => {}, // offline by now: the chip keeps its name

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
 import { plainPath } from "./plain-path";
-import { STATIC } from "./static-screen";
+import type { ScreenHandle } from "./static-screen";
 
 /** What of the root's data pages tell in their heads. */
 interface RootData {
@@ -40,11 +40,10 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
       { property: "og:type", content: isArticle ? "article" : "website" },
     ];
     const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
-    const search = new URLSearchParams(matches.at(-1)?.handle === STATIC ? "" : location.search);
-    // Of a parameter sent twice the last counts.
-    const ofOneTime = new URLSearchParams([
-      ...new Map([...search].filter(([name]) => OF_ONE_TIME.includes(name))),
-    ]);
+    const { staticBy } = (matches.at(-1)?.handle ?? {}) as Partial<ScreenHandle>;
+    const ofOneTime = new URLSearchParams();
+    for (const [name, value] of new URLSearchParams(staticBy === "path" ? "" : location.search))
+      if (OF_ONE_TIME.includes(name)) ofOneTime.set(name, value); // of one sent twice the last counts
     // A frame's page is the same page once more.
     if (isUnlisted || root?.embed || ofOneTime.size > 0) descriptors.push(NOT_LISTED);
     if (!root?.origin) return descriptors;

@@ -1,5 +1,10 @@
-/** A route's `handle` where the screen depends on nothing but its path and the loaders: it is rendered once. */
-export const STATIC = { isStatic: true, readsQuery: false } as const;
+/** The `handle` of a route whose screen is the same for everybody: it is rendered once for each path, or for each address. */
+export interface ScreenHandle {
+  readonly staticBy: "path" | "address";
+}
 
-/** The same where it depends on its address's parameters too: once for each address. */
-export const STATIC_BY_QUERY = { isStatic: true, readsQuery: true } as const;
+/** The screen depends on nothing but its path and the loaders. */
+export const STATIC: ScreenHandle = { staticBy: "path" };
+
+/** It depends on its address's parameters too. */
+export const STATIC_BY_ADDRESS: ScreenHandle = { staticBy: "address" };
