@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Client, NoteKind } from "~/schemas/client";
 import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
 import type { Database } from "./database.server";
 import { clientNotes, clients } from "./schema";
 import type { Sealer } from "./sealed.server";
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Opens and seals the desk's rows. */
 export interface DeskStore {
@@ -190,7 +189,7 @@ function endOf({ consent }: Client, now: Date, lastContact: Date): Date {
 }
 
 function daysAfter(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * DAY_MILLISECONDS);
+  return new Date(date.getTime() + days * MILLISECONDS_PER_DAY);
 }
 
 /** A client's notes, the newest day first. */

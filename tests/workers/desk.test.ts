@@ -328,7 +328,12 @@ describe("for the owner", () => {
     };
     expect(await run()).not.toContain(ofDraft.id);
     expect(await run()).toContain(ofClient.id);
+    const told = () => db.prepare("SELECT told_at FROM clients WHERE id = ?").bind(ofClient.id).all();
+    // A page about somebody else says nothing of this one.
+    await (await desk.get("/desk/client/new")).text();
+    expect((await told()).results).toEqual([{ told_at: null }]);
     await (await desk.get("/desk")).text();
+    expect((await told()).results).toEqual([{ told_at: expect.any(Number) }]);
     expect(await run()).toContain(ofClient.id);
     await past.bind(Date.now() - 1000, long, ofClient.id).run();
     expect(await run()).not.toContain(ofClient.id);

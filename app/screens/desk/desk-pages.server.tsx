@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
-import { client, clients, deleteClient, saveClient } from "~/calls/desk/clients.server";
+import { client, clients, deleteClient, everybody, saveClient } from "~/calls/desk/clients.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
@@ -29,7 +30,6 @@ export type DeskAnswer =
   | { readonly title: string; readonly status: number; readonly body: ReactElement }
   | { readonly to: string };
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
 
@@ -58,7 +58,7 @@ async function listPage(context: LoadContext): Promise<DeskAnswer> {
     <ClientsPage
       {...(await ask(clients, context))}
       now={Date.now()}
-      soon={DRAFT_DAYS * DAY_MILLISECONDS}
+      soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
       wasDeleted={context.url.searchParams.has("deleted")}
     />
   );
@@ -66,10 +66,10 @@ async function listPage(context: LoadContext): Promise<DeskAnswer> {
 }
 
 async function newPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
-  const all = await ask(clients, context);
+  const all = await ask(everybody, context);
   const values = refused?.values ?? {};
   const id = isDeskId(values.id) ? values.id : context.newId();
-  const body = <NewClientPage id={id} values={values} refused={refused} others={all.clients} />;
+  const body = <NewClientPage id={id} values={values} refused={refused} others={all} />;
   return { title: "New client", status: statusOf(refused), body };
 }
 
@@ -80,14 +80,13 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const kept = await ask(client, context, { id });
-  const all = await ask(clients, context);
+  const [kept, all] = await Promise.all([ask(client, context, { id }), ask(everybody, context)]);
   const asked = context.url.searchParams;
   const body = (
     <ClientPage
       client={kept.client}
       notes={kept.notes}
-      others={all.clients.filter((other) => other.id !== id)}
+      others={all.filter((other) => other.id !== id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}
       newNote={newNoteOf(cameBack, context)}
       today={utcDate(Date.now())}
