@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { DeskKey } from "~/env";
 import { oncePer } from "~/memo";
 
@@ -42,10 +43,8 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
       const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const plain = new TextEncoder().encode(JSON.stringify(value));
       const cipher = await crypto.subtle.encrypt(algorithm(at, first.number, iv), key as CryptoKey, plain);
-      const both = new Uint8Array(NONCE_BYTES + cipher.byteLength);
-      both.set(iv);
-      both.set(new Uint8Array(cipher), NONCE_BYTES);
-      return `${first.number}.${base64Of(both)}`;
+      const both = Buffer.concat([iv, new Uint8Array(cipher)]);
+      return `${first.number}.${both.toString("base64")}`;
     },
     async open(at, sealed) {
       const end = sealed.indexOf(".");
@@ -53,7 +52,7 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
       const key = await imported.get(number);
       if (!key) return null;
       try {
-        const both = Uint8Array.from(atob(sealed.slice(end + 1)), (letter) => letter.charCodeAt(0));
+        const both = new Uint8Array(Buffer.from(sealed.slice(end + 1), "base64"));
         const iv = both.slice(0, NONCE_BYTES);
         const plain = await crypto.subtle.decrypt(algorithm(at, number, iv), key, both.slice(NONCE_BYTES));
         return JSON.parse(new TextDecoder().decode(plain));
@@ -66,12 +65,4 @@ export const sealerOf = oncePer((keys: readonly DeskKey[]): Sealer => {
 
 function algorithm({ table, id }: Standing, number: number, iv: Uint8Array<ArrayBuffer>) {
   return { name: ALGORITHM, iv, additionalData: new TextEncoder().encode(`${table}|${id}|${number}`) };
-}
-
-/** Piece by piece: all bytes at once are more arguments than a function may have. */
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }

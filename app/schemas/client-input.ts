@@ -8,7 +8,14 @@ import { readBirthDetails } from "./birth-details";
 import { oneOf, requiredDate } from "./birth-input";
 import { readChartSettings, SettingsFields } from "./chart-settings-input";
 import { type Client, type ClientBirth, type DatedEvent, RATINGS, RELATIONS, SOURCES } from "./client";
-import { MOST_BIRTHS, MOST_BYTES_OF_CLIENT, MOST_EVENTS, MOST_RELATIONS, MOST_TAGS } from "./desk-limits";
+import {
+  KIBIBYTE,
+  MOST_BIRTHS,
+  MOST_BYTES_OF_CLIENT,
+  MOST_EVENTS,
+  MOST_RELATIONS,
+  MOST_TAGS,
+} from "./desk-limits";
 import {
   asSent,
   cleanText,
@@ -29,8 +36,6 @@ import { readUpdatedAt } from "./updated-at";
 type Raw = Readonly<Record<string, unknown>>;
 
 const MOST_LETTERS = 8 * 1024;
-const KIBIBYTE = 1024;
-
 const Said = z.object({
   name: requiredText("name.required"),
   called: optionalText(),

@@ -1,10 +1,12 @@
+export const KIBIBYTE = 1024;
+
 /** How much the desk keeps. */
 export const MOST_CLIENTS = 500;
 export const MOST_NOTES = 200;
-export const MOST_BYTES_OF_CLIENT = 8 * 1024;
-export const MOST_BYTES_OF_NOTE = 16 * 1024;
+export const MOST_BYTES_OF_CLIENT = 8 * KIBIBYTE;
+export const MOST_BYTES_OF_NOTE = 16 * KIBIBYTE;
 /** What a form of the desk may have as it is sent: letters of other scripts take several times their room there. */
-export const MOST_BYTES_SENT = 64 * 1024;
+export const MOST_BYTES_SENT = 64 * KIBIBYTE;
 
 export const MOST_TAGS = 10;
 export const MOST_RELATIONS = 10;

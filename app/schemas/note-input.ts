@@ -4,7 +4,7 @@ import { deskRefusal } from "~/desk-refusals";
 import { type Refusals, refusal } from "~/refusals";
 import { oneOf, requiredDate } from "./birth-input";
 import { NOTE_KINDS, type NoteKind } from "./client";
-import { MOST_BYTES_OF_NOTE } from "./desk-limits";
+import { KIBIBYTE, MOST_BYTES_OF_NOTE } from "./desk-limits";
 import { asSent, cleanLines, fieldErrors, ifTyped, isBlank, type Parsed } from "./fields";
 import { readUpdatedAt } from "./updated-at";
 
@@ -27,8 +27,6 @@ export interface NoteToWrite {
   readonly at: string | null;
   readonly text: string;
 }
-
-const KIBIBYTE = 1024;
 
 /** Reads a note. Its lines stay lines. */
 export function readNote(raw: Readonly<Record<string, unknown>>): Parsed<NoteToWrite> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Planet } from "../../astrology/bodies";
-import type { Pattern } from "../../astrology/patterns";
+import { PATTERN_TYPES, type Pattern } from "../../astrology/patterns";
 import { GLOSSARY_TERMS } from "../../readings/glossary-terms";
 import { figuresOf } from "./figures";
 
@@ -34,16 +34,7 @@ test("a figure within a larger one is told once, in that", () => {
 
 test("each kind of figure has its meaning in the glossary", () => {
   const known = Object.values(GLOSSARY_TERMS).flat() as readonly string[];
-  const kinds = [
-    "Grand Cross",
-    "Kite",
-    "Mystic Rectangle",
-    "Grand Trine",
-    "T-Square",
-    "Yod",
-    "Stellium",
-  ] as const;
-  const terms = kinds.flatMap((type) => figuresOf([pattern(type, ["Sun", "Moon", "Mars"])]));
+  const terms = PATTERN_TYPES.flatMap((type) => figuresOf([pattern(type, ["Sun", "Moon", "Mars"])]));
   expect(terms).toHaveLength(7);
   for (const { term } of terms) expect(known).toContain(term);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EXTRAS, HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import {
   EXTRA_NAMES,
@@ -39,9 +40,8 @@ interface PartProps {
 export function ClientForm({ id, updatedAt, values, refused, others }: ClientFormProps) {
   const errors = fieldsOf(refused);
   const field = fieldIn({ values, errors });
-  const births = Math.min(Math.max(rowsIn(values, "births"), 0) + 1, MOST_BIRTHS);
+  const births = Math.min(rowsIn(values, "births") + 1, MOST_BIRTHS);
   const relations = Math.min(rowsIn(values, "relations") + 1, MOST_RELATIONS);
-  const isWrong = (prefix: string) => Object.keys(errors).some((name) => name.startsWith(prefix));
   return (
     <DeskForm name="client" intent="save-client" refused={refused} className="flex flex-col gap-5">
       <input type="hidden" name="id" value={id} />
@@ -68,76 +68,72 @@ export function ClientForm({ id, updatedAt, values, refused, others }: ClientFor
           errors={errors}
         />
       ))}
-      <div className="border-t border-line">
-        <Fold
-          isWide
-          isOpen={isWrong("consent")}
-          summary={<span className="text-sm font-semibold">Consent to be kept</span>}
-        >
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              {...field("consent.how")}
-              label="How they agreed"
-              hint="For example “by e-mail”"
-              autoComplete="off"
-            />
-            <TextField {...field("consent.at")} label="On" hint="2026-11-27" autoComplete="off" />
-            <TextField
-              {...field("consent.version")}
-              label="To which wording"
-              hint="A number or name of your own"
-              autoComplete="off"
-            />
-          </div>
-        </Fold>
-      </div>
-      <div className="border-t border-line">
-        <Fold
-          isWide
-          isOpen={isWrong("events")}
-          summary={<span className="text-sm font-semibold">Dated events</span>}
-        >
-          <TextArea
-            {...field("events")}
-            label="A line each, its date first"
-            hint="1998-06-12 Moved to Berlin"
-            rows={6}
+      <FoldedPart title="Consent to be kept" of={["consent"]} errors={errors}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...field("consent.how")}
+            label="How they agreed"
+            hint="For example “by e-mail”"
+            autoComplete="off"
           />
-        </Fold>
-      </div>
-      <div className="border-t border-line">
-        <Fold
-          isWide
-          isOpen={isWrong("relations")}
-          summary={<span className="text-sm font-semibold">People around them</span>}
-        >
-          <div className="grid gap-6">
-            {Array.from({ length: relations }, (_, index) => (
-              <RelationFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-                key={index}
-                index={index}
-                values={values}
-                errors={errors}
-                others={others}
-              />
-            ))}
-          </div>
-        </Fold>
-      </div>
-      <div className="border-t border-line">
-        <Fold
-          isWide
-          isOpen={isWrong("settings") || isWrong("houseSystem")}
-          summary={<span className="text-sm font-semibold">Chart settings</span>}
-        >
-          <SettingsOfClient values={values} errors={errors} />
-        </Fold>
-      </div>
+          <TextField {...field("consent.at")} label="On" hint="2026-11-27" autoComplete="off" />
+          <TextField
+            {...field("consent.version")}
+            label="To which wording"
+            hint="A number or name of your own"
+            autoComplete="off"
+          />
+        </div>
+      </FoldedPart>
+      <FoldedPart title="Dated events" of={["events"]} errors={errors}>
+        <TextArea
+          {...field("events")}
+          label="A line each, its date first"
+          hint="1998-06-12 Moved to Berlin"
+          rows={6}
+        />
+      </FoldedPart>
+      <FoldedPart title="People around them" of={["relations"]} errors={errors}>
+        <div className="grid gap-6">
+          {Array.from({ length: relations }, (_, index) => (
+            <RelationFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+              key={index}
+              index={index}
+              values={values}
+              errors={errors}
+              others={others}
+            />
+          ))}
+        </div>
+      </FoldedPart>
+      <FoldedPart title="Chart settings" of={["settings", "houseSystem"]} errors={errors}>
+        <SettingsOfClient values={values} errors={errors} />
+      </FoldedPart>
       <div>
         <Button type="submit">{updatedAt === null ? "Keep this client" : "Save"}</Button>
       </div>
     </DeskForm>
+  );
+}
+
+interface FoldedPartProps {
+  readonly title: string;
+  /** What its fields' names begin with: it stands open where one of them is wrong. */
+  readonly of: readonly string[];
+  readonly errors: FieldErrors;
+  readonly children: ReactNode;
+}
+
+/** What few need at once, behind its title. */
+function FoldedPart({ title, of, errors, children }: FoldedPartProps) {
+  const isWrong = Object.keys(errors).some((name) => of.some((prefix) => name.startsWith(prefix)));
+  return (
+    <div className="border-t border-line">
+      <Fold isWide isOpen={isWrong} summary={<span className="text-sm font-semibold">{title}</span>}>
+        {children}
+      </Fold>
+    </div>
   );
 }
 
@@ -149,7 +145,6 @@ function BirthFields({ index, values, errors }: PartProps & { readonly index: nu
   const at = `births.${index}`;
   const field = fieldIn({ values, errors });
   const hasBirth = Boolean(values[`${at}.birthDate`]);
-  const isWrong = Object.keys(errors).some((name) => name.startsWith(at));
   const fields = (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField {...field(`${at}.birthDate`)} label="Birth date" hint="1990-06-15" autoComplete="off" />
@@ -162,8 +157,8 @@ function BirthFields({ index, values, errors }: PartProps & { readonly index: nu
         />
       </div>
       <PlaceOf at={at} values={values} errors={errors} label="Birth place" className="sm:col-span-2" />
-      <SelectField {...field(`${at}.source`)} label="Source of the time" options={SOURCES} />
-      <SelectField {...field(`${at}.rating`)} label="Rating of the time" options={RATINGS} />
+      <SelectField {...field(`${at}.source`)} label="Source of the time" options={options(SOURCE_NAMES)} />
+      <SelectField {...field(`${at}.rating`)} label="Rating of the time" options={options(RATING_NAMES)} />
     </div>
   );
   if (index === 0) {
@@ -175,32 +170,19 @@ function BirthFields({ index, values, errors }: PartProps & { readonly index: nu
     );
   }
   return (
-    <div className="border-t border-line">
-      <Fold
-        isWide
-        isOpen={isWrong}
-        summary={
-          <span className="text-sm font-semibold">
-            {hasBirth
-              ? `Another possible birth: ${values[`${at}.birthTime`] || "time unknown"}`
-              : "Another possible birth"}
-          </span>
-        }
-      >
-        {fields}
-      </Fold>
-    </div>
+    <FoldedPart
+      title={
+        hasBirth
+          ? `Another possible birth: ${values[`${at}.birthTime`] || "time unknown"}`
+          : "Another possible birth"
+      }
+      of={[at]}
+      errors={errors}
+    >
+      {fields}
+    </FoldedPart>
   );
 }
-
-const SOURCES = ["unknown", "record", "family", "memory", "rectified"].map((value) => ({
-  value,
-  label: SOURCE_NAMES[value as keyof typeof SOURCE_NAMES],
-}));
-const RATINGS = ["X", "AA", "A", "B", "C", "DD"].map((value) => ({
-  value,
-  label: RATING_NAMES[value as keyof typeof RATING_NAMES],
-}));
 
 interface PlaceOfProps extends PartProps {
   readonly at: string;

@@ -7,21 +7,23 @@ export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   private: "For myself",
 };
 
+/** As a form offers them: the first is what a birth has of which nothing is said. */
 export const SOURCE_NAMES: Readonly<Record<ClientBirth["source"], string>> = {
+  unknown: "Unknown",
   record: "A record",
   family: "Family",
   memory: "Memory",
   rectified: "Rectified",
-  unknown: "Unknown",
 };
 
+/** The same. */
 export const RATING_NAMES: Readonly<Record<ClientBirth["rating"], string>> = {
+  X: "X: time unknown",
   AA: "AA: birth record",
   A: "A: from memory",
   B: "B: biography",
   C: "C: no source, or doubtful",
   DD: "DD: contradictory sources",
-  X: "X: time unknown",
 };
 
 /** `27 November 2026`, of milliseconds since 1970. */
