@@ -48,7 +48,7 @@ export function ClientChart({ client, shown }: ClientChartProps) {
   const { planets, points, extras, aspects, settings } = chart;
   const at = `/desk/client/${client}`;
   return (
-    <Card>
+    <Card className="wheel-paper">
       <CardHeader
         title={shown.is === "chart" ? "Chart" : "The year ahead"}
         aside={
