@@ -1,5 +1,6 @@
 import { type Instant, isoOf } from "~/astrology/instant";
 import { brand } from "~/brand";
+import { remembered } from "~/memo";
 
 /** Something at a moment, or from one to another. */
 export interface CalendarEvent {
@@ -31,35 +32,38 @@ export function calendarFile(
   events: readonly CalendarEvent[],
 ): string {
   const seen = new Map<string, number>();
-  const stamp = dateTime(written);
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${text(brand.name)}//Calendar//EN`,
-    "CALSCALE:GREGORIAN",
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
-    ...(refreshHours === undefined
-      ? []
-      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
-    ...events.flatMap(({ uid, start, end, isAllDay, summary, description }) => {
-      const times = (seen.get(uid) ?? 0) + 1;
-      seen.set(uid, times);
-      return [
-        "BEGIN:VEVENT",
-        `UID:${identifier(times === 1 ? uid : `${uid} ${times}`)}`,
-        `DTSTAMP:${stamp}`,
-        isAllDay ? `DTSTART;VALUE=DATE:${dateTime(start).slice(0, 8)}` : `DTSTART:${dateTime(start)}`,
-        ...(end === undefined ? [] : [`DTEND:${dateTime(end)}`]),
-        `SUMMARY:${text(summary)}`,
-        ...(description === undefined ? [] : [`DESCRIPTION:${text(description)}`]),
-        "TRANSP:TRANSPARENT",
-        "END:VEVENT",
-      ];
-    }),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  const stamp = `DTSTAMP:${dateTime(written)}`;
+  const summaryOf = remembered(
+    8,
+    (summary: string) => summary,
+    (summary) => line("SUMMARY:", text(summary)),
+  );
+  let file =
+    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n" +
+    line("PRODID:", `-//${text(brand.name)}//Calendar//EN`) +
+    "CALSCALE:GREGORIAN\r\n" +
+    line("NAME:", text(name)) +
+    line("X-WR-CALNAME:", text(name));
+  if (refreshHours !== undefined) {
+    file += `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H\r\nX-PUBLISHED-TTL:PT${refreshHours}H\r\n`;
+  }
+  for (const { uid, start, end, isAllDay, summary, description } of events) {
+    const times = (seen.get(uid) ?? 0) + 1;
+    seen.set(uid, times);
+    file += `BEGIN:VEVENT\r\n${line("UID:", identifier(times === 1 ? uid : `${uid} ${times}`))}${stamp}\r\n`;
+    file += isAllDay
+      ? `DTSTART;VALUE=DATE:${dateTime(start).slice(0, 8)}\r\n`
+      : `DTSTART:${dateTime(start)}\r\n`;
+    if (end !== undefined) file += `DTEND:${dateTime(end)}\r\n`;
+    file += summaryOf(summary);
+    if (description !== undefined) file += line("DESCRIPTION:", text(description));
+    file += "TRANSP:TRANSPARENT\r\nEND:VEVENT\r\n";
+  }
+  return `${file}END:VCALENDAR\r\n`;
+}
+
+function line(name: string, value: string): string {
+  return `${folded(name + value)}\r\n`;
 }
 
 /** `20261122T143000Z`. */
@@ -77,8 +81,8 @@ function text(value: string): string {
 }
 
 function escaped(special: string): string {
-  if (/^[\r\n]/.test(special)) return "\\n";
-  return /[\\;,]/.test(special) ? `\\${special}` : "";
+  if (special === "\\" || special === ";" || special === ",") return `\\${special}`;
+  return special.startsWith("\r") || special === "\n" ? "\\n" : "";
 }
 
 /** Letters, digits and hyphens, at a name of ours: no other program makes the same. */
