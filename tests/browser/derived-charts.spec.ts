@@ -157,6 +157,31 @@ test("progressions and solar arcs follow one choice each", async ({ page }) => {
   await expect(title(page, "What a solar arc is read for")).toBeVisible();
 });
 
+test("the sky of the day stands around a progressed chart and the natal one by choice", async ({ page }) => {
+  await chartOf(page);
+  await view(page, "Progressed").check();
+  await on(page, "2020-06-15");
+  const around = wheel(page, "Natal chart with Progressed chart around it");
+  await expect(around).toBeVisible();
+  const transiting = around.getByRole("button", { name: /^Transits: Sun 24°\d\d′ Gemini, house 9$/ });
+  await expect(transiting).toHaveCount(0);
+  await page.getByRole("radio", { name: "With transits" }).check();
+  await expect(transiting.first()).toBeVisible();
+  await expect(
+    around.getByRole("button", { name: /^Natal chart: Sun 24°23′ Gemini, house 9$/ }).first(),
+  ).toBeVisible();
+  await expect(
+    around.getByRole("button", { name: /^Progressed chart: Sun 23°00′ Cancer, house 10$/ }).first(),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "With transits" })).toBeChecked();
+  await expect(transiting.first()).toBeVisible();
+  await view(page, "Solar return").check();
+  await expect(page.getByRole("radio", { name: "With transits" })).toHaveCount(0);
+});
+
 test("the choice is kept by Back and a reload, and a new chart begins with the natal one", async ({
   page,
 }) => {
