@@ -100,8 +100,21 @@ function placesOf({ planets, points, extras = [], rising, midheaven }: BirthChar
 
 /** The names as the texts use them: two people of one name are numbered. */
 function tellApart(name1: string, name2: string): Names {
-  const areAlike = name1.toLowerCase() === name2.toLowerCase();
-  return areAlike ? [`${name1} 1`, `${name2} 2`] : [name1, name2];
+  const [a, b] = [inSentences(name1), inSentences(name2)];
+  const areAlike = a.toLowerCase() === b.toLowerCase();
+  return areAlike ? [`${a} 1`, `${b} 2`] : [a, b];
+}
+
+/** Letters of a name in the texts, in which it stands some hundred times. */
+const LONGEST_IN_SENTENCES = 40;
+
+/** A name as it can be read within a sentence: cut where it is longer than that, after a word if there is one. */
+function inSentences(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LONGEST_IN_SENTENCES) return name;
+  const cut = letters.slice(0, LONGEST_IN_SENTENCES).join("");
+  const lastWord = cut.lastIndexOf(" ");
+  return `${(lastWord > LONGEST_IN_SENTENCES / 2 ? cut.slice(0, lastWord) : cut).trimEnd()}…`;
 }
 
 function overlaysAnswer(

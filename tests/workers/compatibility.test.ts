@@ -124,6 +124,21 @@ describe("the result of two people", () => {
     const { synastryAspects } = await resultOf(ANN, { ...BEN, name: "ann" });
     expect(synastryAspects[0]?.title).toMatch(/^Ann 1’s .* ann 2’s /);
   });
+
+  test("cuts long names in its sentences, after a word, and tells them apart all the same", async () => {
+    const long = "Anna Maria Theresia Josepha von Hohenberg";
+    const longer = `${long} ${"<&>".repeat(40)}`;
+    const { person1Chart, synastryAspects } = await resultOf(
+      { ...ANN, name: long },
+      { ...BEN, name: longer },
+    );
+    expect(person1Chart.input.name).toBe(long);
+    const cut = "Anna Maria Theresia Josepha von…";
+    expect(synastryAspects[0]?.title.startsWith(`${cut} 1’s `)).toBe(true);
+    expect(synastryAspects[0]?.title).toContain(` ${cut} 2’s `);
+    const unbroken = await resultOf({ ...ANN, name: "\u{1f319}".repeat(41) }, BEN);
+    expect(unbroken.synastryAspects[0]?.title.startsWith(`${"\u{1f319}".repeat(40)}…’s `)).toBe(true);
+  });
 });
 
 test("swapping the persons swaps names and roles and changes no score", async () => {
