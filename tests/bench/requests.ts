@@ -9,6 +9,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { loadavg } from "node:os";
 import { PLANETS } from "~/astrology/bodies";
+import { EXTRAS } from "~/astrology/chart-settings";
+import { ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import { SLOWER } from "~/astrology/sky-ahead";
 import { blockIndex, blockName } from "~/places/place-index";
 import { CHART_POINTS } from "~/schemas/chart-transits-input";
@@ -51,6 +53,17 @@ const { longitudes } = BROUGHT_CHART;
 const formOf = (prefix: string, date: string) =>
   Object.fromEntries(Object.entries({ ...birth, date }).map(([name, value]) => [prefix + name, value]));
 
+/** All that a form may ask for, under a name as long as it may be, of which each letter is written as six. */
+const edgeOf = (prefix: string, date: string) => ({
+  ...formOf(prefix, date),
+  [`${prefix}name`]: '"'.repeat(200),
+  [`${prefix}settings.orbs`]: "Own",
+  [`${prefix}settings.minorAspects`]: "on",
+  [`${prefix}settings.outOfSign`]: "on",
+  ...Object.fromEntries(EXTRAS.map((point) => [`${prefix}settings.extras.${point}`, "on"])),
+  ...Object.fromEntries(ALL_ASPECT_TYPES.map((aspect) => [`${prefix}settings.orbs.${aspect}`, "15"])),
+});
+
 /** Every place that a chart can hold, for requests at the edge of what is allowed. */
 const EVERY_PLACE = Object.fromEntries(CHART_POINTS.map((point, index) => [point, (37.123 * index) % 360]));
 
@@ -62,6 +75,7 @@ const ROUTES: readonly Route[] = [
   { path: "/developers" },
   { path: "/birth-chart" },
   { path: "/birth-chart", form: birth },
+  { path: "/birth-chart", form: edgeOf("", "1990-06-15") },
   { path: "/api/birth-chart", body: birth },
   { path: "/api/birth-chart", body: { ...birth, ...LONDON }, isNear: true },
   { path: "/api/reading", body: birth, texts: ["natal", "story"] },
@@ -90,6 +104,16 @@ const ROUTES: readonly Route[] = [
   {
     path: "/compatibility",
     form: { ...formOf("person1.", "1990-06-15"), ...formOf("person2.", "1985-11-02") },
+    texts: ["synastry"],
+  },
+  {
+    path: "/compatibility",
+    form: { ...edgeOf("person1.", "1990-06-15"), ...edgeOf("person2.", "1985-11-02") },
+    texts: ["synastry"],
+  },
+  {
+    path: "/compatibility",
+    form: { ...edgeOf("person1.", "1990-06-15"), ...edgeOf("person2.", "1985-11-02"), part: "aspects" },
     texts: ["synastry"],
   },
   {
@@ -211,6 +235,10 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: "/api/elections.ics?location=London&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-11-22&all=Moon+Waxing&any=Hour+Venus;Hour+Jupiter&not=Moon+Void",
+    isNear: true,
+  },
+  {
+    path: `/api/elections.ics?location=${"%22".repeat(200)}&latitude=51.5&longitude=-0.13&from=2026-11-22&to=2027-11-22&all=Moon+Waxing&any=Hour+Jupiter;Aspect+Moon+Trine+Venus+10&not=Moon+Void`,
     isNear: true,
   },
   {
