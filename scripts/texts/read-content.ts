@@ -15,7 +15,7 @@ export type Content = Readonly<Partial<Record<SetName, SetFile>>>;
 export class FaultyTexts extends Error {}
 
 /** Folders of `content` that belong to all languages. */
-const NO_LANGUAGES = ["sets", "tags"];
+const NO_LANGUAGES = ["follows", "sets", "tags"];
 
 const NAMES = Object.keys(SETS) as SetName[];
 
