@@ -17,9 +17,9 @@ interface OfferListProps {
   readonly note?: (id: OfferId) => ReactNode;
 }
 
-/** What the root's data bring where the site's owner has a desk: the way to who is asked first, as a link's own words. */
+/** What the root's data bring where the site's owner has a desk: the way to who is asked first, as all that a link is made of. */
 interface Root {
-  readonly consult?: { readonly href: string; readonly children: string };
+  readonly consult?: Readonly<Record<"href" | "className" | "children", string>>;
 }
 
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
@@ -59,7 +59,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
       })}
       {consult && (
         <li>
-          <a className="link" {...consult} />
+          <a {...consult} />
         </li>
       )}
     </ul>

@@ -20,7 +20,7 @@ const DESK: readonly Kept[] = [
   },
 ];
 
-const CONSULT = { href: "/consult", children: "Write to the astrologer first" };
+const CONSULT = { href: "/consult", className: "link", children: "Write to the astrologer first" };
 
 /** What pages say of the owner's desk, and the way to it: nothing where there is none. */
 export function keptOnTheDesk(settings: Settings): {
