@@ -1,6 +1,8 @@
 /** Why the desk refuses input: codes and their English as in `refusals.ts`, apart from those that browsers are sent. */
 const MESSAGES = {
   "births.too-many": (most: number) => `Keep at most ${most} births of one client`,
+  "chart.none": () =>
+    "No chart of yours is known here: untick this, or write your birth data into the question",
   "client.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a client may have: move some of it into a note`,
   "clients.too-many": (most: number) => `${most} clients are kept already: delete one first`,
@@ -14,11 +16,15 @@ const MESSAGES = {
   "note.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a note may have: make two of it`,
   "notes.too-many": (most: number) => `${most} notes are kept of this client already: remove one first`,
+  "question.required": () => "Write what you would like to ask",
   "relation.who-required": () => "Choose a client, or write a name",
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
+  "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",
   "tags.not-a-list": () => "Must be words with commas between them, or a list of texts",
   "tags.too-many": (most: number) => `Keep at most ${most} tags`,
+  "token.unreadable": () => "Must be 64 digits from 0 to f",
   "updated-at.required": () => "Say which version is changed, as updatedAt in its answer",
+  "wishes.not-a-list": (most: number) => `Must be a list of at most ${most} texts`,
 } as const;
 
 export type DeskRefusalCode = keyof typeof MESSAGES;

@@ -1,8 +1,11 @@
-import { ownerOf } from "./auth/owner.server";
+import { hasDesk, ownerOf } from "./auth/owner.server";
 import { answering, type Endpoint, endpointsByPath, type Method } from "./calls/answer-call.server";
+import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
 import { asFile, exportClients } from "./calls/desk/export.server";
 import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
+import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
+import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
 import { rowOrBoth } from "./calls/desk/written.server";
 import type { LoadContext } from "./load-context";
 
@@ -19,27 +22,43 @@ export const DESK = {
   "GET /api/desk/clients/:id/notes": { operation: notes },
   "POST /api/desk/clients/:id/notes": { operation: answering(saveNote, rowOrBoth("note")) },
   "DELETE /api/desk/clients/:id/notes/:note": { operation: deleteNote },
+  "GET /api/desk/requests": { operation: requests },
+  "GET /api/desk/requests/:id": { operation: request },
+  "POST /api/desk/requests/:id": { operation: answering(saveRequest, rowOrBoth("request")) },
+  "DELETE /api/desk/requests/:id": { operation: deleteRequest },
+  "POST /api/desk/requests/:id/client": { operation: answering(makeClient, rowOrBoth("client")) },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
-const ENDPOINTS = [...endpointsByPath(DESK)].map(([path, endpoints]) => ({
-  endpoints,
-  path,
-  parts: path.split("/"),
-}));
+/** What visitors may ask where there is a desk: where there is none, these are no calls either. */
+export const DESK_FOR_VISITORS = {
+  "POST /api/requests": { operation: sendRequest },
+  "GET /api/requests/:token": { operation: ownRequest },
+  "DELETE /api/requests/:token": { operation: withdraw },
+} satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
+
+const endpointsOf = (calls: Parameters<typeof endpointsByPath>[0], isOwners: boolean) =>
+  [...endpointsByPath(calls)].map(([path, endpoints]) => ({
+    endpoints,
+    isOwners,
+    parts: path.split("/"),
+    path,
+  }));
+
+const ENDPOINTS = [...endpointsOf(DESK, true), ...endpointsOf(DESK_FOR_VISITORS, false)];
 
 /** The paths, with the names of what stands in them. */
 export const DESK_PATHS: readonly string[] = ENDPOINTS.map(({ path }) => path);
 
-/** What is answered at a path of the desk, and what the path says; null for everybody but the owner, whatever the path. */
+/** What is answered at a path of the desk, and what the path says; null for whomever it is not there for. */
 export async function deskCallAt(pathname: string, context: LoadContext) {
   const given = pathname.split("/");
-  for (const { endpoints, parts } of ENDPOINTS) {
+  for (const { endpoints, isOwners, parts } of ENDPOINTS) {
     const isThis =
       parts.length === given.length &&
       parts.every((part, index) => part === given[index] || (part.startsWith(":") && given[index] !== ""));
     if (!isThis) continue;
-    if (!(await ownerOf(context))) return null;
+    if (!(isOwners ? await ownerOf(context) : hasDesk(context.settings))) return null;
     const named = parts.flatMap((part, index) =>
       part.startsWith(":") ? [[part.slice(1), given[index]] as const] : [],
     );

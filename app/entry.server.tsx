@@ -14,6 +14,7 @@ import type { ScreenHandle } from "./components/shell/static-screen";
 import { DESK_PATHS } from "./desk.server";
 import { DESK_PAGES } from "./edge/desk.server";
 import { staticPage } from "./edge/static-pages.server";
+import { VISITORS_PAGES } from "./edge/visitors-desk.server";
 import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
@@ -25,7 +26,13 @@ checkStoredSky();
 // For the worker around Remix, which would bundle the calls and the stored sky a second time if it imported the table.
 export { deskAnswer } from "./edge/desk.server";
 export { VISITS } from "./edge/start-visits.server";
-export const CALL_PATHS: readonly string[] = [...ENDPOINTS.keys(), ...DESK_PATHS, ...DESK_PAGES];
+export { visitorsAnswer } from "./edge/visitors-desk.server";
+export const CALL_PATHS: readonly string[] = [
+  ...ENDPOINTS.keys(),
+  ...DESK_PATHS,
+  ...DESK_PAGES,
+  ...VISITORS_PAGES,
+];
 
 /**
  * A page in one piece: no loader leaves anything to be waited for, and a string costs half of what a stream does

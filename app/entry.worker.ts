@@ -10,7 +10,8 @@ import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS, deskAnswer } = build.entry.module as unknown as typeof EntryServer;
+const { VISITS, CALL_PATHS, deskAnswer, visitorsAnswer } = build.entry
+  .module as unknown as typeof EntryServer;
 const remix = remixByPath(build);
 const nameOf = namesOfPaths([
   ...Object.values(build.routes).map(({ path }) => `/${path ?? ""}`),
@@ -19,7 +20,7 @@ const nameOf = namesOfPaths([
 
 /** Whatever the desk does not answer is Remix's. */
 const withDesk: RequestHandler = async (request, context) =>
-  (context && (await deskAnswer(context))) || remix(request, context);
+  (context && ((await deskAnswer(context)) ?? (await visitorsAnswer(context)))) || remix(request, context);
 
 await warmUp(remix, VISITS);
 

@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tiles: tileServiceOf(context.settings),
     user,
     ...(notice && { notice }),
-    // For the privacy page, which needs no loader of its own to be kept by a device; nothing where there is no desk.
+    // For pages that need no loader of their own to be kept by a device; nothing where there is no desk.
     ...keptOnTheDesk(context.settings),
   };
 }

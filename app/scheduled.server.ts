@@ -7,6 +7,6 @@ import type { Bindings } from "./load-context";
 /** The cron trigger's work: messages that wait for another try, and the end of what is kept no longer. */
 export async function runScheduled(env: unknown, now = new Date()) {
   const db = database((env as Bindings).DB);
-  await deliverDue(db, settingsOf(env as object).email, now);
+  await deliverDue(db, settingsOf(env as object), now);
   await stored(deleteWhatIsPast(db, now)).catch(() => {}); // logged; the next run does it
 }

@@ -1,4 +1,4 @@
-import { countSignIn, countWrite } from "~/db/daily-counts.server";
+import { countRequest, countSignIn, countWrite } from "~/db/daily-counts.server";
 import { database, stored } from "~/db/database.server";
 import type { Identity } from "~/db/users.server";
 import type { LoadContext } from "~/load-context";
@@ -43,6 +43,17 @@ export async function withinDailyWrites(
   const { WRITE_DAILY_CAP } = context.settings;
   const db = database(context.bindings.DB);
   return stored(countWrite(db, day, { whose, isVisitor: userId === null }, WRITE_DAILY_CAP));
+}
+
+/**
+ * Counts a request to the owner, for the network that it comes from; false when it was one more than a day allows.
+ * @throws Failure when D1 fails
+ */
+export async function withinDailyRequests(context: RationContext, now = new Date()): Promise<boolean> {
+  const day = dayOf(now);
+  const network = await networkOfTheDay(context, day);
+  const db = database(context.bindings.DB);
+  return stored(countRequest(db, day, network, context.settings.WRITE_DAILY_CAP));
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

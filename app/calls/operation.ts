@@ -22,9 +22,10 @@ interface RunArgs<Need extends UserNeed> {
 export interface Operation<Input, Output, Need extends UserNeed = "none"> {
   /**
    * `open`: a calculation, which any caller may ask for. `personal`: reads or changes what belongs to somebody. `owner`:
-   * is there for the site's owner alone, and for nobody else.
+   * is there for the site's owner alone, and for nobody else. `desk`: as `personal`, and there only where the site's
+   * owner has a desk.
    */
-  readonly access: "open" | "personal" | "owner";
+  readonly access: "open" | "personal" | "owner" | "desk";
   /** `optional`: the call works for visitors, and for everybody while sessions cannot be read. */
   readonly user?: Need;
   readonly limit?: LimitName;

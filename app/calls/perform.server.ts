@@ -1,6 +1,6 @@
 import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
 import { secondsOfTodayLeft, withinDailyWrites } from "~/auth/daily-rations.server";
-import { requireOwner } from "~/auth/owner.server";
+import { requireDesk, requireOwner } from "~/auth/owner.server";
 import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
 import { RETRY_AFTER_SECONDS, withinLimit } from "~/http/rate-limit.server";
@@ -29,6 +29,7 @@ export async function perform<Output>(
 ): Promise<Output> {
   const { access, limit, writes, user = "none" } = operation;
   if (access === "owner") await requireOwner(context);
+  if (access === "desk") requireDesk(context);
   if (access !== "open" && isForeign(context.request, context.origin)) {
     throw new Failure("forbidden_origin", "This call answers its own site only.");
   }
@@ -87,7 +88,7 @@ function tooMany(): Failure {
   });
 }
 
-function tooManyToday(): Failure {
+export function tooManyToday(): Failure {
   return new Failure("rate_limited", "Too many requests today. Please try again after midnight, UTC.", {
     retryAfterSeconds: secondsOfTodayLeft(),
   });

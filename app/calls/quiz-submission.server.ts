@@ -6,6 +6,7 @@ import { deliverDue } from "~/email/deliver.server";
 import { greetingName } from "~/email/quiz-message";
 import type { LoadContext } from "~/load-context";
 import { QuizFields, readQuiz } from "~/schemas/quiz-input";
+import { messagesOfADay, originInMessages } from "./messages.server";
 import { operation } from "./operation";
 
 export interface QuizResult extends Recommendation {
@@ -37,18 +38,18 @@ export const quizSubmission = operation({
     const { email } = settings;
     const day = dayOf(new Date());
     const message = email.EMAIL_PROVIDER !== "none" && {
-      dailyCap: email.EMAIL_DAILY_CAP,
+      dailyCap: messagesOfADay(settings).forVisitors,
       day,
       network: await networkOfTheDay(context, day),
       content: {
         name: greetingName(input.name),
         tools: result.recommendedTools,
         services: result.recommendedServices,
-        origin: email.EMAIL_PROVIDER === "local" ? origin : new URL(email.PUBLIC_ORIGIN).origin,
+        origin: originInMessages(email, origin),
       },
     };
     const state = await stored(submitQuiz(db, input, result, account?.user.id ?? null, message || null));
-    if (state === "queued") waitUntil(deliverDue(db, email));
+    if (state === "queued") waitUntil(deliverDue(db, settings));
     return { ...result, email: input.email, emailStatus: message ? (state ?? "failed") : "not_configured" };
   },
 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { MOST_REQUESTS_A_DAY, MOST_REQUESTS_OF_A_NETWORK } from "~/schemas/desk-limits";
 import type { Database } from "./database.server";
 import { dailyCounts, quizSubmissions, users } from "./schema";
 import type { Identity } from "./users.server";
@@ -75,6 +76,15 @@ export function countWrite(
     { counted: "writes", most: isVisitor ? Math.ceil(cap * VISITORS_SHARE) : cap },
     { counted: `writes of ${whose}`, most: Math.ceil(cap * WRITE_SHARE) },
     ...(isVisitor ? [{ counted: "writes of visitors", most: QUIZZES_TODAY }] : []),
+  ]);
+}
+
+/** Counts one request to the owner, of a network and of all writes; false, and nothing is counted, when it was one too many. */
+export function countRequest(db: Database, day: string, network: string, cap: number): Promise<boolean> {
+  return countWithin(db, day, [
+    { counted: "writes", most: Math.ceil(cap * VISITORS_SHARE) },
+    { counted: "requests", most: MOST_REQUESTS_A_DAY },
+    { counted: `requests of network ${network}`, most: MOST_REQUESTS_OF_A_NETWORK },
   ]);
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, gte, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Recommendation } from "~/answers/quiz";
 import { mailboxOf } from "~/schemas/mailbox";
 import type { QuizInput } from "~/schemas/quiz-input";
 import type { Database } from "./database.server";
+import { ago, roomForVisitor } from "./message-limits";
 import {
   dailyCounts,
   type EmailState,
@@ -26,16 +27,12 @@ export function submissionsOf({ id, email }: { readonly id: string; readonly ema
 }
 
 const REPEAT_MILLISECONDS = 10 * 60 * 1000;
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-const MOST_AN_HOUR_TO_ONE_MAILBOX = 3;
-/** How much of the daily cap may go in one hour, and how much to one network's submissions in a day. */
-const HOURLY_SHARE = 1 / 3;
+/** How much of the daily cap may go to one network's submissions in a day. */
 const NETWORK_SHARE = 1 / 9;
 
 interface Message {
   readonly content: QuizEmailContent;
-  /** Messages to everybody together in 24 hours. */
+  /** Messages to all visitors together in 24 hours. */
   readonly dailyCap: number;
   /** The day (`2026-11-22`, UTC) and the name that the sender's network has on it. */
   readonly day: string;
@@ -111,21 +108,15 @@ function outboxRow(
   now: Date,
 ) {
   const mailbox = mailboxOf(email);
-  const thisHour = gt(emailOutbox.createdAt, ago(now, HOUR_MILLISECONDS));
-  const today = gt(emailOutbox.createdAt, ago(now, DAY_MILLISECONDS));
-  const fewerThan = (most: number, which: SQL | undefined) =>
-    sql`(SELECT count(*) FROM (SELECT 1 FROM ${emailOutbox} WHERE ${which} LIMIT ${most})) < ${most}`;
   const usedUp = and(
     eq(dailyCounts.day, day),
     eq(dailyCounts.counted, messagesOf(network)),
     gte(dailyCounts.count, Math.ceil(dailyCap * NETWORK_SHARE)),
   );
-  return sql`SELECT ${crypto.randomUUID()}, ${submissionId}, ${userId}, ${emailWithoutCase(email)}, ${JSON.stringify(content)},
+  return sql`SELECT ${crypto.randomUUID()}, 'quiz', ${submissionId}, NULL, ${userId}, ${emailWithoutCase(email)}, ${JSON.stringify(content)},
     'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox}
     WHERE EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${eq(quizSubmissions.id, submissionId)})
-    AND ${fewerThan(MOST_AN_HOUR_TO_ONE_MAILBOX, and(eq(emailOutbox.mailbox, mailbox), thisHour))}
-    AND ${fewerThan(Math.ceil(dailyCap * HOURLY_SHARE), thisHour)}
-    AND ${fewerThan(dailyCap, today)}
+    AND ${roomForVisitor(mailbox, dailyCap, now)}
     AND NOT EXISTS (SELECT 1 FROM ${dailyCounts} WHERE ${usedUp})`;
 }
 
@@ -145,10 +136,6 @@ function countMessage(db: Database, submissionId: string, { day, network }: Mess
 
 function messagesOf(network: string): string {
   return `messages of network ${network}`;
-}
-
-function ago(now: Date, milliseconds: number): Date {
-  return new Date(now.getTime() - milliseconds);
 }
 
 async function fingerprintOf(email: string, sent: object, responses: object): Promise<string> {

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { NoteKind } from "~/schemas/client";
+import type { RequestStatus } from "~/schemas/visitor-request";
 
 /** Milliseconds since 1970, UTC. */
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -213,16 +214,22 @@ export interface QuizEmailContent {
   readonly origin: string;
 }
 
-/** Messages on their way out. `id` is the idempotency key that the provider is given. */
+/** After a quiz; to a visitor whose request came in; to the owner, for whom it waits. */
+export type EmailKind = "quiz" | "received" | "waits";
+
+/**
+ * Messages on their way out. `id` is the idempotency key that the provider is given. Of a message about a request no
+ * word stands here, nor to whom it goes: both are in the request, sealed.
+ */
 export const emailOutbox = sqliteTable(
   "email_outbox",
   {
     id: text("id").primaryKey(),
-    submissionId: text("submission_id")
-      .notNull()
-      .references(() => quizSubmissions.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<EmailKind>().notNull().default("quiz"),
+    submissionId: text("submission_id").references(() => quizSubmissions.id, { onDelete: "cascade" }),
+    requestId: text("request_id").references(() => requests.id, { onDelete: "cascade" }),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** In lower case, so that what is kept for somebody is found without case. */
+    /** In lower case, so that what is kept for somebody is found without case; empty where it is about a request. */
     recipient: text("recipient").notNull(),
     content: json<QuizEmailContent>("content").notNull(),
     state: text("state", { enum: EMAIL_STATES }).notNull(),
@@ -231,7 +238,7 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
-    /** What the hourly limit counts: variants of an address are one mailbox. */
+    /** What the hourly limit counts: variants of an address are one mailbox. About a request a name of the day. */
     mailbox: text("mailbox").notNull().default(""),
   },
   (table) => [
@@ -240,6 +247,7 @@ export const emailOutbox = sqliteTable(
     index("email_outbox_mailbox").on(table.mailbox, table.createdAt),
     index("email_outbox_age").on(table.createdAt),
     index("email_outbox_submission").on(table.submissionId),
+    index("email_outbox_request").on(table.requestId),
     index("email_outbox_user").on(table.userId),
   ],
 );
@@ -279,4 +287,26 @@ export const clientNotes = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [index("client_notes_client").on(table.clientId, table.at)],
+);
+
+/** What visitors ask the owner for. All of it is sealed but its state and its times. */
+export const requests = sqliteTable(
+  "requests",
+  {
+    id: text("id").primaryKey(),
+    /** The client who was made of it: it goes with them. */
+    clientId: text("client_id").references(() => clients.id, { onDelete: "cascade" }),
+    /** SHA-256 of what stands in the link by which whoever sent it sees and deletes it. */
+    tokenHash: text("token_hash").notNull().unique("requests_token"),
+    status: text("status").$type<RequestStatus>().notNull(),
+    sealed: text("sealed").notNull(),
+    at: moment("at").notNull(),
+    updatedAt: updatedAt(),
+    deleteAfter: moment("delete_after").notNull(),
+  },
+  (table) => [
+    index("requests_at").on(table.at),
+    index("requests_client").on(table.clientId),
+    index("requests_end").on(table.deleteAfter),
+  ],
 );

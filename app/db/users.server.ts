@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { Failure } from "~/failure";
 import type { Database } from "./database.server";
 import { submissionsOf } from "./quiz-submissions.server";
@@ -47,6 +47,18 @@ export async function userWithIdentity(db: Database, identity: Identity, now = n
     .returning();
   if (!user) throw new Error("the upsert of a user returned no row");
   return userIn(user);
+}
+
+/** The verified e-mail of who has this identity; null where nobody signed in by it, or it has none. */
+export async function emailOfIdentity(
+  db: Database,
+  { issuer, subject }: Pick<Identity, "issuer" | "subject">,
+): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)));
+  return row ? userIn(row).email : null;
 }
 
 /**

@@ -1,26 +1,26 @@
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { type Account, accountIfKnown } from "~/auth/account.server";
 import { ownerOf } from "~/auth/owner.server";
 import { brand } from "~/brand";
-import { ShownToProvider } from "~/components/births/shown-to";
-import { GlyphSprite } from "~/components/drawings/glyphs";
-import { NonceContext } from "~/components/shell/response-marks";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
-import { escaped } from "~/components/ui/escaped";
-import headScript from "~/entry.head?inlined";
 import { Failure } from "~/failure";
 import { headersOf, statusOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
-import styles from "~/styles.css?url";
 import { decodedPath } from "./path-shape";
 import { plainPage } from "./plain-page.server";
+import { SkipLink } from "./skip-link";
+import { writtenPage } from "./written-page.server";
 
 /** The desk's pages, by the names under which the log has them. */
-export const DESK_PAGES: readonly string[] = ["/desk", "/desk/client/:id"];
+export const DESK_PAGES: readonly string[] = [
+  "/desk",
+  "/desk/client/:id",
+  "/desk/requests",
+  "/desk/requests/:id",
+];
 
 /**
  * The desk's answer to a request; null where it has none, which is what everybody but the owner gets: Remix then says
@@ -100,48 +100,29 @@ function page(
   owner: Account,
   { nonce }: LoadContext,
 ): Response {
-  const inner = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <ShownToProvider value={owner.user.id}>
-        <GlyphSprite />
-        <DeskShell>{body}</DeskShell>
-      </ShownToProvider>
-    </NonceContext.Provider>,
-  );
-  const html = `<!doctype html>
-<html lang="en" data-plain data-shown-to="${escaped(owner.user.id)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · Desk · ${escaped(brand.name)}</title>
-<script nonce="${nonce}">${headScript}</script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${styles}">
-</head>
-<body>
-${inner}
-<script nonce="${nonce}">${deskScript}</script>
-</body>
-</html>`;
-  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return writtenPage({
+    title: `${title} · Desk`,
+    status,
+    nonce,
+    shownTo: owner.user.id,
+    script: deskScript,
+    body: <DeskShell>{body}</DeskShell>,
+  });
 }
 
 function DeskShell({ children }: { readonly children: ReactElement }) {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold screen-only focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="border-b border-line screen-only">
         <div className="mx-auto flex w-full max-w-screen flex-wrap items-center gap-2 px-[min(1rem,20px)] py-2 sm:px-6 lg:px-8">
           <a href="/desk" className="rounded-sm font-display text-lg font-semibold">
             Desk
           </a>
-          <nav aria-label="Desk" className="ml-auto flex items-center gap-2">
+          <nav aria-label="Desk" className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            <a href="/desk/requests" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Requests
+            </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
               {brand.name}
             </a>

@@ -1,7 +1,7 @@
 import { type Database, stored } from "~/db/database.server";
 import { claimDue, markFailed, markSent, type OutboxMessage } from "~/db/email-outbox.server";
-import type { EmailSettings } from "~/env";
-import { quizMessage } from "./quiz-message";
+import type { Settings } from "~/env";
+import { letterOf } from "./letter.server";
 import { sendEmail } from "./send.server";
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -10,8 +10,8 @@ const WAITS_MINUTES = [1, 10, 30, 120, 360];
 const MOST_AT_ONCE = 10;
 
 /** Sends what is due. Never rejects: whoever wrote the message is not there any more to be told. */
-export async function deliverDue(db: Database, settings: EmailSettings, now = new Date()): Promise<void> {
-  if (settings.EMAIL_PROVIDER === "none") return;
+export async function deliverDue(db: Database, settings: Settings, now = new Date()): Promise<void> {
+  if (settings.email.EMAIL_PROVIDER === "none") return;
   try {
     const due = await stored(claimDue(db, MOST_AT_ONCE, now));
     await Promise.all(due.map((message) => deliver(db, settings, message, now)));
@@ -20,11 +20,12 @@ export async function deliverDue(db: Database, settings: EmailSettings, now = ne
   }
 }
 
-async function deliver(db: Database, settings: EmailSettings, message: OutboxMessage, now: Date) {
-  const { id, recipient, content, attempts } = message;
+async function deliver(db: Database, settings: Settings, message: OutboxMessage, now: Date) {
+  const { id, attempts } = message;
   if (id === null) return;
-  if (recipient === null || content === null) return stored(markFailed(db, id, "unreadable", null));
-  const sending = await sendEmail(settings, recipient, quizMessage(content), id);
+  const letter = await stored(letterOf(db, settings, message));
+  if (!letter) return stored(markFailed(db, id, "unreadable", null));
+  const sending = await sendEmail(settings.email, letter.to, letter.message, id);
   if (sending.kind === "sent") return stored(markSent(db, id, now));
   const { kind, reason } = sending;
   console.error(JSON.stringify({ event: "email_failed", kind, reason, attempts }));

@@ -2,6 +2,7 @@ import { OFFER_IDS, type OfferId } from "~/answers/quiz";
 import { brand } from "~/brand";
 import { offers } from "~/offers";
 import { TOOLS, type Tool } from "~/readings/quiz";
+import { escaped } from "./escaped";
 
 /** An e-mail's words. */
 export interface Message {
@@ -133,8 +134,4 @@ function isTool(id: string): id is Tool {
 
 function isOffer(id: string): id is OfferId {
   return OFFER_IDS.some((known) => known === id);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,21 +5,24 @@ import { errorMeta } from "~/components/shell/page-meta";
 import { Card, EmptyState } from "~/components/ui/card";
 import { database, stored } from "~/db/database.server";
 import { latestMessages } from "~/db/email-outbox.server";
-import { quizMessage } from "~/email/quiz-message";
+import { letterOf } from "~/email/letter.server";
 
 const SHOWN = 20;
-const UNREADABLE = { subject: "A message that cannot be read", text: "" };
+const UNREADABLE = { to: "", message: { subject: "A message that cannot be read", text: "" } };
 
 export const meta = () => errorMeta("Mail");
 
 /** The messages that a deployment would have sent; this page exists on a developer's machine only. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.settings.ENVIRONMENT !== "local") throw new Response(null, { status: 404 });
-  const messages = await stored(latestMessages(database(context.bindings.DB), SHOWN));
-  return messages.map(({ id, recipient, content, state }) => {
-    const { subject, text } = content ? quizMessage(content) : UNREADABLE;
-    return { id, recipient, state, subject, text };
-  });
+  const db = database(context.bindings.DB);
+  const messages = await stored(latestMessages(db, SHOWN));
+  return Promise.all(
+    messages.map(async (row) => {
+      const { to, message } = (await stored(letterOf(db, context.settings, row))) ?? UNREADABLE;
+      return { id: row.id, recipient: to, state: row.state, subject: message.subject, text: message.text };
+    }),
+  );
 }
 
 export default function LocalMail() {

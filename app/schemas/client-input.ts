@@ -103,11 +103,16 @@ export async function readClient(raw: Raw, readAsset: ReadAsset): Promise<Parsed
     events: events.value,
     consent: consent.value,
   };
-  if (new TextEncoder().encode(JSON.stringify(client)).length > MOST_BYTES_OF_CLIENT) {
+  if (isTooLargeClient(client)) {
     const most = MOST_BYTES_OF_CLIENT / KIBIBYTE;
     return { ok: false, fields: { "": [deskRefusal("client.too-large", most)] } };
   }
   return { ok: true, value: { ...version.value, client } };
+}
+
+/** Whether it is more than is kept of a client. */
+export function isTooLargeClient(client: Client): boolean {
+  return new TextEncoder().encode(JSON.stringify(client)).length > MOST_BYTES_OF_CLIENT;
 }
 
 function readTags(given: unknown): Parsed<readonly string[]> {

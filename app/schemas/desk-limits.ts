@@ -13,6 +13,17 @@ export const MOST_RELATIONS = 10;
 export const MOST_BIRTHS = 3;
 export const MOST_EVENTS = 30;
 
+/** Requests at a time, those of a day, and those that one network may send on it. */
+export const MOST_REQUESTS = 1_000;
+export const MOST_REQUESTS_A_DAY = 100;
+export const MOST_REQUESTS_OF_A_NETWORK = 3;
+export const MOST_LETTERS_OF_QUESTION = 1_000;
+export const MOST_WISHES = 3;
+/** Days after its end that a request stays. */
+export const REQUEST_DAYS = 180;
+/** Of the messages of a day so many are the owner's: visitors cannot use them up. */
+export const MESSAGES_FOR_OWNER = 10;
+
 /** Days that a client stays of whom no consent is noted, and that lie between the desk's saying that one goes and the end. */
 export const DRAFT_DAYS = 30;
 /** Months after the last contact. */

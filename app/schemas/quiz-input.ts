@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { QUESTIONS, type QuestionKey } from "~/readings/quiz";
 import { refusal } from "~/refusals";
+import { requiredEmail } from "./email-field";
 import {
   cleanText,
   documented,
@@ -11,7 +12,6 @@ import {
   refuse,
   requiredText,
   typed,
-  typedWithin,
 } from "./fields";
 
 /** A quiz as it was sent in. */
@@ -27,25 +27,11 @@ export interface QuizInput {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-const MAXIMUM_EMAIL = 254;
-const EMAIL_NEEDED = refusal("email.invalid");
 const MAXIMUM_RESPONSES_BYTES = 4 * 1024;
 /** Lists and objects within each other, the responses themselves included. */
 const MAXIMUM_LEVELS = 10;
 const OPTIONS: readonly (readonly [key: QuestionKey, values: readonly string[]])[] = QUESTIONS.flatMap(
   ({ key, options }) => (key === "contact" ? [] : [[key, options.map(({ value }) => value)] as const]),
-);
-
-const Email = z.email();
-
-const email = documented(
-  { type: "string", format: "email", maxLength: MAXIMUM_EMAIL, isRequired: true },
-  typedWithin(MAXIMUM_EMAIL, EMAIL_NEEDED).transform((value, context): string => {
-    // One that cleaning changes beyond its ends is another address than was typed.
-    const text = typeof value === "string" ? value.trim() : "";
-    const isValid = text === cleanText(text) && Email.safeParse(text).success;
-    return isValid ? text : refuse(context, EMAIL_NEEDED);
-  }),
 );
 
 const responses = documented(
@@ -70,7 +56,7 @@ const responses = documented(
 );
 
 export const QuizFields = z.object({
-  email,
+  email: requiredEmail,
   name: requiredText("name.required"),
   responses,
   focus: optionalText(),

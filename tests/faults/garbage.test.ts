@@ -37,6 +37,15 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "CRON",
   ],
   client_notes: ["/desk/client/ID", "/api/desk/clients/ID/notes", "/api/desk/export"],
+  requests: [
+    "/desk/requests",
+    "/desk/requests/REQUEST",
+    "/api/desk/requests",
+    "/api/desk/requests/REQUEST",
+    "/api/desk/export",
+    "/api/requests/TOKEN",
+    "CRON",
+  ],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -44,6 +53,8 @@ let database: TestDatabase;
 let ann: Visitor;
 let owner: Visitor;
 let client = "";
+let request = "";
+const TOKEN = "0".repeat(64);
 let feed = "";
 let sent = 0;
 
@@ -68,6 +79,10 @@ beforeAll(async () => {
   const added = await owner.json("/api/desk/clients", { name: "Secretname Client" });
   client = ((await added.json()) as { client: { id: string } }).client.id;
   await owner.json(`/api/desk/clients/${client}/notes`, { text: "Secretname came", kind: "session" });
+  const asked = { name: "Secretname", email: "secret@example.com", question: "Secretname?", token: TOKEN };
+  await ann.json("/api/requests", asked);
+  const requests = await owner.fetch("/api/desk/requests");
+  request = ((await requests.json()) as { requests: { id: string }[] }).requests[0]?.id ?? "";
   const hash = "A".repeat(43);
   await database.exec(
     `INSERT INTO session_handovers SELECT '${hash}', id, 1, 4e12, NULL FROM users WHERE email = 'ann@example.com'`,
@@ -94,7 +109,9 @@ async function read(what: string): Promise<Response | null> {
         responses: { focus: "career" },
       });
     default:
-      return what.includes("/desk") ? owner.fetch(what.replace("ID", client)) : ann.fetch(what);
+      return what.includes("/desk")
+        ? owner.fetch(what.replace("ID", client).replace("REQUEST", request))
+        : ann.fetch(what.replace("TOKEN", TOKEN));
   }
 }
 
@@ -105,7 +122,7 @@ async function columnsOf(table: string): Promise<readonly string[]> {
 }
 
 /** What others refer to must not be deleted to be put back: it would take them along. */
-const REFERRED_TO = ["users", "quiz_submissions", "clients"];
+const REFERRED_TO = ["users", "quiz_submissions", "clients", "requests"];
 
 /** Does the work while every row of the table has this in its column; false where SQLite refuses it there. */
 async function during(table: string, column: string, literal: string, work: () => Promise<void>) {

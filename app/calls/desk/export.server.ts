@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { allClients, allNotes } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
+import { allRequests } from "~/db/requests.server";
 import { Failure } from "~/failure";
 import { readId } from "~/schemas/birth-details";
 import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
@@ -19,7 +20,9 @@ export const exportClients = operation({
     isUntyped(raw.client) ? { ok: true, value: null } : readId({ id: raw.client }),
   run: async (only, { context }) => {
     const store = deskStore(context);
-    const { clients, unreadable } = await stored(allClients(store));
+    const { clients, unreadable: ofClients } = await stored(allClients(store));
+    const { requests, unreadable: ofRequests } = await stored(allRequests(store));
+    const unreadable = ofClients + ofRequests;
     const notes = await stored(allNotes(store));
     const wanted = clients.filter(({ id }) => only === null || id === only);
     if (only !== null && wanted.length === 0) throw new Failure("not_found", "There is no such client.");
@@ -27,6 +30,9 @@ export const exportClients = operation({
       exportedAt: new Date().toISOString(),
       ...(unreadable > 0 && only === null && { unreadable }),
       clients: wanted.map((client) => ({ ...client, notes: notes.get(client.id) ?? [] })),
+      requests: requests
+        .filter(({ client }) => only === null || client === only)
+        .map(({ token: _, ...request }) => request),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
 import { offers } from "~/offers";
@@ -16,9 +17,15 @@ interface OfferListProps {
   readonly note?: (id: OfferId) => ReactNode;
 }
 
+/** What the root's data bring where the site's owner has a desk: the way to who is asked first, as all that a link is made of. */
+interface Root {
+  readonly consult?: Readonly<Record<"href" | "className" | "children", string>>;
+}
+
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
 export function OfferList({ ids, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
+  const { consult } = (useRouteLoaderData("root") ?? {}) as Root;
   return (
     <ul className="mt-4 grid gap-4">
       {ids.map((id) => {
@@ -32,9 +39,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
                 {note?.(id)}
                 <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
                   <span className="text-gold">{price}</span>
-                  <span aria-hidden="true" className="text-muted">
-                    ·
-                  </span>
+                  {"·"}
                   <Icon name="clock" size={16} className="text-muted" />
                   {duration}
                 </p>
@@ -42,7 +47,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
               <a
                 href={bookingUrl}
                 target="_blank"
-                rel="noopener noreferrer"
+                rel="noreferrer"
                 className={buttonClass({ variant: "secondary" })}
               >
                 Schedule
@@ -52,6 +57,11 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
           </li>
         );
       })}
+      {consult && (
+        <li>
+          <a {...consult} />
+        </li>
+      )}
     </ul>
   );
 }

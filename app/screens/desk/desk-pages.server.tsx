@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
@@ -7,9 +6,7 @@ import { deleteNote, saveNote } from "~/calls/desk/notes.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
 import { performForm } from "~/calls/form-action.server";
-import type { AnyOperation } from "~/calls/operation";
-import type { Outcome } from "~/calls/outcome";
-import { partOf, perform } from "~/calls/perform.server";
+import { partOf } from "~/calls/perform.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
 import type { KeptClient, KeptNote, NoteWords } from "~/db/clients.server";
 import { Failure } from "~/failure";
@@ -18,17 +15,16 @@ import type { LoadContext } from "~/load-context";
 import type { Client } from "~/schemas/client";
 import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
+import { ask } from "./ask.server";
+import { CHANGED, isSame, rowOf } from "./changed";
 import type { Shown } from "./client-chart";
 import { ClientPage, NewClientPage } from "./client-page";
 import { type Values, withoutOldPlaces } from "./client-values";
 import { ClientsPage } from "./clients-page";
-import type { Refused } from "./form-parts";
+import type { DeskAnswer } from "./desk-answer";
+import { NOT_SURE, type Refused, statusOf } from "./form-parts";
 import type { NoteConflict } from "./notes";
-
-/** What a page of the desk comes to. Its title names nobody: it stands in histories and in lists of windows. */
-export type DeskAnswer =
-  | { readonly title: string; readonly status: number; readonly body: ReactElement }
-  | { readonly to: string };
+import { requestPages } from "./request-pages.server";
 
 const YEAR_DAYS = 365;
 const SLOW = ["Jupiter", "Saturn", "Uranus", "Neptune", "Pluto"];
@@ -42,15 +38,11 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
   const { method } = context.request;
   const isLooking = method === "GET" || method === "HEAD";
   if (path === "/desk") return isLooking ? listPage(context) : null;
+  if (path.startsWith("/desk/requests")) return requestPages(path, context);
   const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
   if (id !== "new" && !isDeskId(id)) return null;
   if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);
   return method === "POST" ? sent(context, id) : null;
-}
-
-/** An operation as a page asks for it. */
-function ask<Output>(operation: AnyOperation<Output>, context: LoadContext, input = {}): Promise<Output> {
-  return perform(operation, context, () => input, null);
 }
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
@@ -103,10 +95,6 @@ function newNoteOf(cameBack: CameBack | undefined, context: LoadContext): string
   const { refused, noteConflict } = cameBack ?? {};
   const id = refused?.intent === "save-note" && !noteConflict ? refused.values.note : undefined;
   return isDeskId(id) && refused?.values.updatedAt === undefined ? id : context.newId();
-}
-
-function statusOf(refused: Refused | undefined): number {
-  return !refused || refused.outcome.ok ? 200 : refused.outcome.status;
 }
 
 /** The first birth's chart under the client's own settings, as the open calls calculate it; nothing of it is kept. */
@@ -166,15 +154,6 @@ interface Form {
   readonly shownTo: string;
 }
 
-/** Says of what came between that the form is to be sent again over the version that is shown now. */
-const CHANGED: Outcome<never> = {
-  ok: false,
-  status: 409,
-  message: "changed meanwhile",
-  reason: "Not saved yet: both versions are here.",
-  fields: {},
-};
-
 async function saved({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
   const input = withoutOldPlaces(values);
   const { outcome } = await performForm(
@@ -192,16 +171,6 @@ async function saved({ context, id, values, shownTo }: Form): Promise<DeskAnswer
   if (kept.isKept || isSame(kept.yours, kept.theirs)) return { to: `/desk/client/${there}?saved` };
   const refused = { intent: "save-client", values, outcome: CHANGED };
   return clientPage(context, there, { refused, clientConflict: { yours: kept.yours } });
-}
-
-function rowOf<Row, Words>(kept: Kept<Row, Words>): Row {
-  return kept.isKept ? kept.row : kept.theirs;
-}
-
-/** Whether the version between says the same: the form was sent twice. */
-function isSame(yours: object, theirs: object): boolean {
-  const there = theirs as Readonly<Record<string, unknown>>;
-  return Object.entries(yours).every(([key, value]) => JSON.stringify(value) === JSON.stringify(there[key]));
 }
 
 async function noteSaved({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
@@ -232,9 +201,7 @@ async function noteRemoved({ context, id, values, shownTo }: Form): Promise<Desk
 
 async function removed({ context, id, values, shownTo }: Form): Promise<DeskAnswer> {
   if (values.sure !== "on") {
-    const fields = { sure: ["Tick the box first: it is asked so that nobody is deleted by a slip."] };
-    const outcome = { ok: false, status: 422, message: "not sure", reason: null, fields } as const;
-    return clientPage(context, id, { refused: { intent: "remove-client", values, outcome } });
+    return clientPage(context, id, { refused: { intent: "remove-client", values, outcome: NOT_SURE } });
   }
   const { outcome } = await performForm(deleteClient, context, { id }, shownTo);
   if (outcome.ok) return { to: "/desk?deleted" };

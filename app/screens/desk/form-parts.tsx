@@ -43,3 +43,17 @@ export function DeskForm({ name, intent, refused, className, children }: DeskFor
 export function fieldsOf(refused: Refused | undefined): FieldErrors {
   return refused && !refused.outcome.ok ? refused.outcome.fields : {};
 }
+
+/** The status of the page on which a form stands that came back, or none. */
+export function statusOf(refused: Refused | undefined): number {
+  return !refused || refused.outcome.ok ? 200 : refused.outcome.status;
+}
+
+/** What is deleted needs a tick. */
+export const NOT_SURE: Outcome<never> = {
+  ok: false,
+  status: 422,
+  message: "not sure",
+  reason: null,
+  fields: { sure: ["Tick the box first: it is asked so that nothing is deleted by a slip."] },
+};

@@ -1,10 +1,19 @@
 import { dateOfIso, formatLongDate, utcDate } from "~/astrology/calendar";
 import type { ClientBirth, NoteKind } from "~/schemas/client";
+import type { RequestStatus } from "~/schemas/visitor-request";
 
 export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   prep: "Preparation",
   session: "Session",
   private: "For myself",
+};
+
+export const STATUS_NAMES: Readonly<Record<RequestStatus, string>> = {
+  new: "New",
+  answered: "Answered",
+  agreed: "Agreed",
+  done: "Done",
+  declined: "Declined",
 };
 
 /** As a form offers them: the first is what a birth has of which nothing is said. */

@@ -1,5 +1,6 @@
+import { hasDesk } from "~/auth/owner.server";
 import type { Settings } from "~/env";
-import { CLIENT_MONTHS, DRAFT_DAYS } from "~/schemas/desk-limits";
+import { CLIENT_MONTHS, DRAFT_DAYS, REQUEST_DAYS } from "~/schemas/desk-limits";
 import type { Kept } from "./kept";
 
 const DESK: readonly Kept[] = [
@@ -10,9 +11,21 @@ const DESK: readonly Kept[] = [
     why: "To prepare sessions with you and to remember them. Nobody but the astrologer can read it.",
     howLong: `${DRAFT_DAYS} days as long as you have not agreed to more; then until ${CLIENT_MONTHS} months after your last contact, or until you ask for its deletion. The astrologer is told ${DRAFT_DAYS} days before it is deleted.`,
   },
+  {
+    what: "If you ask for a consultation",
+    details:
+      "What you typed into the form: your name and e-mail address, what it is about, your question, times that would suit you and your time zone; your quiz answers and your chart where you ticked them. All of it is sealed, as a client’s data are. A message to you says that it came in; neither your question nor your address stands in what waits to be sent.",
+    why: "So that the astrologer can answer you",
+    howLong: `${REQUEST_DAYS} days after it is answered and closed, and ${CLIENT_MONTHS} months if that never happens; once you are a client, as long as your other data. The link in the message that you get shows and deletes it at any time, without an account.`,
+  },
 ];
 
-/** What the privacy page says of the owner's desk: nothing where there is none. */
-export function keptOnTheDesk({ OWNER_IDENTITIES, DESK_KEY }: Settings): { readonly desk?: readonly Kept[] } {
-  return OWNER_IDENTITIES.length > 0 && DESK_KEY.length > 0 ? { desk: DESK } : {};
+const CONSULT = { href: "/consult", className: "link", children: "Write to the astrologer first" };
+
+/** What pages say of the owner's desk, and the way to it: nothing where there is none. */
+export function keptOnTheDesk(settings: Settings): {
+  readonly desk?: readonly Kept[];
+  readonly consult?: typeof CONSULT;
+} {
+  return hasDesk(settings) ? { desk: DESK, consult: CONSULT } : {};
 }

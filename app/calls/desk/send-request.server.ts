@@ -1,0 +1,112 @@
+import { OFFER_IDS } from "~/answers/quiz";
+import { withinDailyRequests } from "~/auth/daily-rations.server";
+import { dayOf, nameOfTheDay } from "~/auth/names-of-the-day.server";
+import { digestOf, randomToken } from "~/auth/secrets";
+import { stored } from "~/db/database.server";
+import { profileOf } from "~/db/profiles.server";
+import {
+  addRequest,
+  newestQuizOf,
+  type RequestMessages,
+  requestByToken,
+  withdrawRequest,
+} from "~/db/requests.server";
+import type { EmailState } from "~/db/schema";
+import { deskRefusal } from "~/desk-refusals";
+import { deliverDue } from "~/email/deliver.server";
+import { Failure, invalidInput } from "~/failure";
+import type { LoadContext } from "~/load-context";
+import { asSent, isUntyped } from "~/schemas/fields";
+import { mailboxOf } from "~/schemas/mailbox";
+import { readRequest, requestFields } from "~/schemas/request-input";
+import { readToken, TokenFields } from "~/schemas/token-input";
+import type { VisitorRequest } from "~/schemas/visitor-request";
+import { messagesOfADay, originInMessages } from "../messages.server";
+import { operation } from "../operation";
+import { tooManyToday } from "../perform.server";
+import { deskStore } from "./desk-store.server";
+
+/** A field for robots, which fill in whatever a form has. */
+export const ROBOT_FIELD = "website";
+
+export interface RequestReceived {
+  readonly received: true;
+  /** How the message to its sender stands. */
+  readonly emailStatus: EmailState | "not_configured";
+  /** Where its sender sees and deletes it. */
+  readonly yours: string;
+}
+
+/** Keeps what a visitor asks the owner, and says so to both. What a robot sends is answered likewise, and kept nowhere. */
+export const sendRequest = operation({
+  access: "desk",
+  user: "optional",
+  limit: "quiz",
+  fields: requestFields(OFFER_IDS).extend({
+    [ROBOT_FIELD]: asSent({ type: "string", description: "Stays empty: what fills it in is a robot" }),
+  }),
+  read: async (raw, { readAsset }) => {
+    const request = await readRequest(raw, OFFER_IDS, readAsset);
+    const isRobot = !isUntyped(raw[ROBOT_FIELD]);
+    return request.ok ? { ok: true, value: { ...request.value, isRobot } } : request;
+  },
+  run: async ({ isRobot, withQuiz, withChart, token: given, ...sent }, { account, context }) => {
+    const { settings, waitUntil } = context;
+    const token = given ?? randomToken();
+    const hasMail = settings.email.EMAIL_PROVIDER !== "none";
+    if (isRobot) return received(token, hasMail ? "queued" : "not_configured");
+    const store = deskStore(context);
+    const chart =
+      withChart && !sent.chart && account ? await stored(profileOf(store.db, account.user.id)) : sent.chart;
+    if (withChart && !chart) throw invalidInput({ withChart: [deskRefusal("chart.none")] });
+    if (!(await withinDailyRequests(context))) throw tooManyToday();
+    const quiz = withQuiz ? await stored(newestQuizOf(store, sent.email)) : null;
+    const request: VisitorRequest = { ...sent, quiz, chart, token };
+    const messages = await messagesAbout(sent.email, context);
+    const kept = await stored(addRequest(store, await digestOf(token), request, messages));
+    if (kept.is === "full") throw invalidInput({ "": [deskRefusal("requests.too-many")] });
+    if (messages) waitUntil(deliverDue(store.db, settings));
+    return received(token, messages ? (kept.message ?? "failed") : "not_configured");
+  },
+});
+
+function received(token: string, emailStatus: RequestReceived["emailStatus"]): RequestReceived {
+  return { received: true, emailStatus, yours: `/request/${token}` };
+}
+
+/** Null where this site sends no messages. */
+async function messagesAbout(address: string, context: LoadContext): Promise<RequestMessages | null> {
+  const { settings, origin } = context;
+  const { email } = settings;
+  if (email.EMAIL_PROVIDER === "none") return null;
+  return {
+    ...messagesOfADay(settings),
+    origin: originInMessages(email, origin),
+    mailbox: await nameOfTheDay(context, dayOf(new Date()), `mailbox ${mailboxOf(address)}`),
+  };
+}
+
+/** A request for whoever has its link. */
+export const ownRequest = operation({
+  access: "desk",
+  limit: "quiz",
+  fields: TokenFields,
+  read: readToken,
+  run: async (token, { context }) => {
+    const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
+    if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
+    const { name, email, offer, question, wishes, timezone, quiz, chart, status, at } = request;
+    return { name, email, offer, question, wishes, timezone, quiz, chart, status, at };
+  },
+});
+
+/** Deletes a request for whoever has its link. */
+export const withdraw = operation({
+  access: "desk",
+  limit: "quiz",
+  fields: TokenFields,
+  read: readToken,
+  run: async (token, { context }) => ({
+    removed: await stored(withdrawRequest(deskStore(context), await digestOf(token))),
+  }),
+});

@@ -1,0 +1,21 @@
+import { hasDesk } from "~/auth/owner.server";
+import type { EmailSettings, Settings } from "~/env";
+import { MESSAGES_FOR_OWNER } from "~/schemas/desk-limits";
+
+/** How many messages a day has: where there is a desk, ten of them are its owner's, and never more than half. */
+export function messagesOfADay(settings: Settings): {
+  readonly forVisitors: number;
+  readonly forOwner: number;
+} {
+  const cap = settings.email.EMAIL_DAILY_CAP;
+  const forOwner = hasDesk(settings) ? Math.min(MESSAGES_FOR_OWNER, Math.floor(cap / 2)) : 0;
+  return { forVisitors: cap - forOwner, forOwner };
+}
+
+/** Where the links of a message lead. */
+export function originInMessages(
+  email: Exclude<EmailSettings, { readonly EMAIL_PROVIDER: "none" }>,
+  origin: string,
+): string {
+  return email.EMAIL_PROVIDER === "local" ? origin : new URL(email.PUBLIC_ORIGIN).origin;
+}

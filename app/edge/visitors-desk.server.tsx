@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { accountIfKnown } from "~/auth/account.server";
+import { hasDesk } from "~/auth/owner.server";
+import { brand } from "~/brand";
+import { FOOTER_LINKS } from "~/components/shell/navigation";
+import { Screen } from "~/components/shell/shell";
+import { buttonClass } from "~/components/ui/button";
+import { Failure } from "~/failure";
+import { wantsEmbed } from "~/http/embed-request.server";
+import { headersOf, statusOf } from "~/http/responses.server";
+import type { LoadContext } from "~/load-context";
+import consultScript from "~/screens/desk/consult-script?inlined";
+import { visitorsPage } from "~/screens/desk/visitor-pages.server";
+import { decodedPath } from "./path-shape";
+import { plainPage } from "./plain-page.server";
+import { SkipLink } from "./skip-link";
+import { writtenPage } from "./written-page.server";
+
+/** The pages by which visitors reach the owner's desk, by the names under which the log has them. */
+export const VISITORS_PAGES: readonly string[] = ["/consult", "/request/:token"];
+
+/** Their answer to a request; null where they have none, and wherever there is no desk: then they are not there. */
+export async function visitorsAnswer(context: LoadContext): Promise<Response | null> {
+  if (!hasDesk(context.settings)) return null;
+  const path = decodedPath(context.url.pathname);
+  const isPrivate = path !== "/consult";
+  try {
+    const answer = await visitorsPage(path, context);
+    if (!answer) return null;
+    if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
+    const account = await accountIfKnown(context);
+    const isEmbed = wantsEmbed(context.request);
+    const response = writtenPage({
+      ...answer,
+      nonce: context.nonce,
+      shownTo: account?.user.id ?? null,
+      script: consultScript,
+      isIndexed: !isPrivate,
+      ...(isEmbed && { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] }),
+      body: isEmbed ? <EmbedShell>{answer.body}</EmbedShell> : <VisitorShell>{answer.body}</VisitorShell>,
+    });
+    return isPrivate ? forOneReader(response) : response;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return forOneReader(failurePage(error, context));
+  }
+}
+
+/** What a secret address leads to: in nobody's store, index, frame or referrer. */
+function forOneReader(response: Response): Response {
+  const { headers } = response;
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("X-Frame-Options", "DENY");
+  return response;
+}
+
+function failurePage(error: Failure, { nonce }: LoadContext): Response {
+  return plainPage({
+    status: statusOf(error),
+    title: error.code === "not_found" ? "There is nothing here" : "This did not work",
+    sentences: [error.message],
+    ways: [{ label: "Back to the start", to: "/" }],
+    headers: headersOf(error),
+    nonce,
+  });
+}
+
+function EmbedShell({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Screen>{children}</Screen>
+    </main>
+  );
+}
+
+/** The dress of every screen without what needs scripts: head, screen, foot. */
+function VisitorShell({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-ground/90 backdrop-blur-md screen-only">
+        <div className="flex min-h-14 items-center gap-2 px-4 sm:px-6 lg:px-8">
+          <a href="/" className="rounded-sm font-display text-lg font-semibold">
+            {brand.name}
+          </a>
+          <nav aria-label="Site" className="ml-auto">
+            <a href="/consultations" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Consultations
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
+        <Screen className="max-w-4xl">{children}</Screen>
+      </main>
+      <footer className="mt-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-6 text-xs text-muted screen-only sm:px-6 lg:px-8">
+        <p>
+          {brand.name} · {brand.strapline}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {FOOTER_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} className="link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    </div>
+  );
+}

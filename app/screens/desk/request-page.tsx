@@ -1,0 +1,109 @@
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import { Checkbox } from "~/components/ui/field";
+import { Fold } from "~/components/ui/fold";
+import { SelectField } from "~/components/ui/select";
+import { isClosed } from "~/schemas/visitor-request";
+import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { MakeClient } from "./make-client";
+import type { RequestPageProps } from "./request-props";
+import { WhatWasSent } from "./what-was-sent";
+import { dayOf, options, STATUS_NAMES } from "./words";
+
+/** One request: what was sent, how far it has come, and whose it is. */
+export function RequestPage(props: RequestPageProps) {
+  const { request, wasSaved, refused } = props;
+  const { id, name, status, at, updatedAt, deleteAfter, client } = request;
+  const ofStatus = refused?.intent === "save-request" ? refused : undefined;
+  return (
+    <>
+      <p className="text-sm">
+        <a href="/desk/requests" className="link">
+          All requests
+        </a>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 break-words">
+          <bdi>{name}</bdi>
+        </h1>
+        <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
+      </div>
+      <p className="mt-1 text-muted">
+        Came in on {dayOf(at)}
+        {isClosed(status) && ` · kept until ${dayOf(deleteAfter)}`}
+      </p>
+      {wasSaved && !refused && (
+        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
+          Saved.
+        </p>
+      )}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <CardHeader title="What was sent" />
+          <WhatWasSent request={request} />
+        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card>
+            <CardHeader title="How far it has come" />
+            <DeskForm name="request" intent="save-request" refused={ofStatus} className="grid gap-4">
+              <input type="hidden" name="updatedAt" value={updatedAt} />
+              <SelectField
+                id="status"
+                name="status"
+                label="Status"
+                options={options(STATUS_NAMES)}
+                defaultValue={ofStatus?.values.status ?? status}
+                error={fieldsOf(ofStatus).status}
+              />
+              {ofStatus?.outcome.ok === false && ofStatus.outcome.status === 409 && (
+                <p className="text-sm" data-theirs>
+                  It was set to “{STATUS_NAMES[status]}” meanwhile. Save again to set it to what you chose.
+                </p>
+              )}
+              <div>
+                <Button type="submit" variant="secondary">
+                  Save
+                </Button>
+              </div>
+            </DeskForm>
+          </Card>
+          {client ? (
+            <Card>
+              <CardHeader title="Client" />
+              <a href={`/desk/client/${client}`} className="link">
+                Open the client
+              </a>
+            </Card>
+          ) : (
+            <MakeClient {...props} />
+          )}
+        </div>
+      </div>
+      <Remove id={id} refused={refused?.intent === "remove-request" ? refused : undefined} />
+    </>
+  );
+}
+
+function Remove({ id, refused }: { readonly id: string; readonly refused?: Refused }) {
+  return (
+    <section aria-label="Delete" className="mt-6 screen-only">
+      <Fold
+        isOpen={Boolean(refused)}
+        summary={<span className="text-sm font-semibold text-danger">Delete this request</span>}
+      >
+        <DeskForm name={`remove-${id}`} intent="remove-request" refused={refused} className="grid gap-3">
+          {fieldsOf(refused).sure && (
+            <p className="text-sm font-semibold text-danger">{fieldsOf(refused).sure?.join(" ")}</p>
+          )}
+          <Checkbox name="sure" label="Delete it for good. It cannot be undone." />
+          <div>
+            <Button type="submit" variant="danger">
+              Delete this request
+            </Button>
+          </div>
+        </DeskForm>
+      </Fold>
+    </section>
+  );
+}

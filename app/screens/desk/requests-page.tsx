@@ -1,0 +1,91 @@
+import { OFFER_NAMES } from "~/components/offers/offer-names";
+import { Badge } from "~/components/ui/badge";
+import { EmptyState } from "~/components/ui/card";
+import type { KeptRequest } from "~/db/requests.server";
+import { isClosed } from "~/schemas/visitor-request";
+import { dayOf, STATUS_NAMES } from "./words";
+
+interface RequestsPageProps {
+  readonly requests: readonly KeptRequest[];
+  readonly unreadable: number;
+  readonly wasDeleted: boolean;
+}
+
+/** What visitors ask, the newest first; what is over stands below. */
+export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageProps) {
+  const open = requests.filter(({ status }) => !isClosed(status));
+  const closed = requests.filter(({ status }) => isClosed(status));
+  return (
+    <>
+      <h1>Requests</h1>
+      {wasDeleted && (
+        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
+          Deleted.
+        </p>
+      )}
+      {unreadable > 0 && (
+        <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
+          {unreadable === 1 ? "One request" : `${unreadable} requests`} cannot be opened with the keys in
+          DESK_KEY.
+        </p>
+      )}
+      {requests.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState title="Nobody has asked yet">
+            <p>
+              What visitors send at{" "}
+              <a href="/consult" className="link">
+                the page for requests
+              </a>{" "}
+              stands here. You get an e-mail that one waits.
+            </p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <RequestList requests={open} />
+          {closed.length > 0 && (
+            <section aria-labelledby="closed">
+              <h2 id="closed" className="mt-8 text-lg">
+                Over
+              </h2>
+              <RequestList requests={closed} />
+            </section>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
+  return (
+    <ul className="mt-4 grid gap-3">
+      {requests.map(({ id, name, offer, question, status, at, deleteAfter }) => (
+        <li
+          key={id}
+          className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
+        >
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 className="min-w-0 font-display text-lg font-semibold break-words">
+              <a href={`/desk/requests/${id}`} className="link">
+                <bdi>{name}</bdi>
+              </a>
+            </h3>
+            <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
+          </div>
+          <p className="mt-1 text-sm text-muted">
+            {[
+              dayOf(at),
+              offer && (OFFER_NAMES[offer] ?? offer),
+              isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          <p className="mt-2 line-clamp-2 text-sm break-words">{question}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

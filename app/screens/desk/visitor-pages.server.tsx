@@ -1,0 +1,74 @@
+import { accountIfKnown } from "~/auth/account.server";
+import { randomToken } from "~/auth/secrets";
+import { ownRequest, sendRequest, withdraw } from "~/calls/desk/send-request.server";
+import { performForm } from "~/calls/form-action.server";
+import { profile } from "~/calls/profile.server";
+import { SHOWN_TO_FIELD } from "~/calls/shown-to";
+import { readForm } from "~/http/read-form.server";
+import type { LoadContext } from "~/load-context";
+import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
+import { ask } from "./ask.server";
+import { ConsultPage, ReceivedPage } from "./consult-page";
+import type { DeskAnswer } from "./desk-answer";
+import { type Refused, statusOf } from "./form-parts";
+import { OwnRequestPage, WithdrawnPage } from "./own-request-page";
+
+/**
+ * The page at a path by which visitors reach the desk, or what comes of the form that was sent to it; null where there
+ * is none. Who calls it has made sure that there is a desk, and every operation does so again.
+ * @throws Failure
+ */
+export async function visitorsPage(path: string, context: LoadContext): Promise<DeskAnswer | null> {
+  const { method } = context.request;
+  const isLooking = method === "GET" || method === "HEAD";
+  if (!isLooking && method !== "POST") return null;
+  if (path === "/consult") return isLooking ? consultPage(context) : requestSent(context);
+  const [, token] = /^\/request\/([^/]+)$/.exec(path) ?? [];
+  if (token === undefined) return null;
+  return isLooking ? ownPage(context, token) : withdrawn(context, token);
+}
+
+async function consultPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
+  const account = await accountIfKnown(context);
+  const known = {
+    ...(account?.user.firstName && { name: account.user.firstName }),
+    ...(account?.user.email && { email: account.user.email }),
+    ...offerAsked(context),
+  };
+  const body = (
+    <ConsultPage
+      values={refused?.values ?? known}
+      refused={refused}
+      token={refused?.values.token || randomToken()}
+      hasProfile={account !== null && (await ask(profile, context)) !== null}
+    />
+  );
+  return { title: "Ask for a consultation", description: DESCRIPTION, status: statusOf(refused), body };
+}
+
+const DESCRIPTION =
+  "Write what you would like to ask and when it would suit you; you are answered by e-mail.";
+
+function offerAsked({ url }: LoadContext) {
+  const offer = url.searchParams.get("offer");
+  return offer && { offer };
+}
+
+async function requestSent(context: LoadContext): Promise<DeskAnswer> {
+  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
+  const { outcome } = await performForm(sendRequest, context, values, shownTo);
+  if (!outcome.ok) return consultPage(context, { intent: "send-request", values, outcome });
+  const body = <ReceivedPage {...outcome.data} email={values.email ?? ""} />;
+  return { title: "Your request came in", status: 200, body };
+}
+
+async function ownPage(context: LoadContext, token: string): Promise<DeskAnswer> {
+  const body = <OwnRequestPage request={await ask(ownRequest, context, { token })} />;
+  return { title: "Your request", status: 200, body };
+}
+
+async function withdrawn(context: LoadContext, token: string): Promise<DeskAnswer> {
+  await readForm(context.request, MOST_BYTES_SENT);
+  await ask(withdraw, context, { token });
+  return { title: "Your request is deleted", status: 200, body: <WithdrawnPage /> };
+}

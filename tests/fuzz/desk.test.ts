@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DESK_VARS, deskOf, FRIDA, type KeptRow } from "../support/desk";
+import { isWhole } from "../support/properties";
+import { UNLIMITED } from "../support/sender";
+import { workerForTests } from "../support/worker";
+import { bodies, inputs } from "./hostile";
+
+/** The calls of the desk stand in a table of their own, and in no document: here they get what all others get. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (isWhole ? 500 : 100)) / 4;
+
+const worker = workerForTests({ ...UNLIMITED, vars: { ...UNLIMITED.vars, ...DESK_VARS } });
+const desk = deskOf(worker);
+const REQUEST = {
+  name: "Ann",
+  email: "ann@example.com",
+  offer: "transit-consultation",
+  question: "When?",
+  wishes: ["Monday"],
+  timezone: "Europe/Berlin",
+  withQuiz: true,
+  withChart: true,
+  chart: { fullName: "Ann", birthDate: "1990-06-15", birthTime: "14:30", birthLocation: "New York" },
+};
+let client: KeptRow;
+let request: KeptRow;
+let network = 0;
+
+/** As visitors send it: from a network of its own, since one may send three a day. */
+const fromVisitor = (path: string, body: unknown) =>
+  worker.post(path, body, { "CF-Connecting-IP": `10.0.${network >> 8}.${network++ & 255}` });
+
+beforeAll(async () => {
+  client = await desk.add();
+  await fromVisitor("/api/requests", REQUEST);
+  const { requests } = (await (await desk.get("/api/desk/requests")).json()) as { requests: KeptRow[] };
+  request = requests[0] as KeptRow;
+});
+
+const NOTE = { text: "A word", kind: "session", at: "2026-11-02" };
+const CALLS: readonly (readonly [name: string, path: () => string, valid: () => object])[] = [
+  ["a client", () => "/api/desk/clients", () => FRIDA],
+  [
+    "a change of a client",
+    () => `/api/desk/clients/${client.id}`,
+    () => ({ ...FRIDA, updatedAt: client.updatedAt }),
+  ],
+  ["a note", () => `/api/desk/clients/${client.id}/notes`, () => NOTE],
+  [
+    "a status",
+    () => `/api/desk/requests/${request.id}`,
+    () => ({ status: "answered", updatedAt: request.updatedAt }),
+  ],
+  [
+    "a client of a request",
+    () => `/api/desk/requests/${request.id}/client`,
+    () => ({ client: client.id, updatedAt: client.updatedAt }),
+  ],
+  ["a request", () => "/api/requests", () => REQUEST],
+];
+
+describe.each(CALLS)("%s", (name, path, valid) => {
+  test(`is kept, refused at its fields or missed, whatever is sent: ${RUNS} times`, {
+    timeout: 60_000 + RUNS * 200,
+  }, async () => {
+    const statuses = new Set<number>();
+    for (const body of fc.sample(bodies(inputs({ ...valid() }, {}, {})), RUNS)) {
+      const response = await (name === "a request" ? fromVisitor(path(), body) : desk.post(path(), body));
+      const text = await response.text();
+      expect([200, 400, 404, 409, 413, 422, 429], `${body} ${text}`.slice(0, 500)).toContain(response.status);
+      expect(() => JSON.parse(text)).not.toThrow();
+      statuses.add(response.status);
+    }
+    expect(statuses).toContain(422);
+  });
+});
+
+test("nothing of it was logged as a fault, and what is kept can be shown", async () => {
+  const faults = worker.logs.filter((line) => /"event":"(error|store_unavailable)"/.test(line));
+  expect(faults.slice(0, 3)).toEqual([]);
+  for (const page of ["/desk", "/desk/requests", `/desk/client/${client.id}`, `/desk/requests/${request.id}`])
+    expect((await desk.get(page)).status, page).toBe(200);
+});
