@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { ActiveTransitAnswer } from "~/answers/chart-transits";
 import { dayOfActive } from "./days-around";
 
 const MOMENT = "2026-11-20T00:00:00.000Z";
@@ -10,7 +9,7 @@ function active(exact: readonly string[], isApplying: boolean, closest: string |
     exact: exact.map((at) => ({ at, isRetrograde: false })),
     isApplying,
     closest: closest === null ? null : { at: closest, orb: 1 / 60 },
-  } as ActiveTransitAnswer;
+  };
 }
 
 test.each([

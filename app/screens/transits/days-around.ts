@@ -9,7 +9,10 @@ export interface Day {
 }
 
 /** The next pass of what is active at a moment, else where it comes nearest, else what was last. */
-export function dayOfActive({ exact, isApplying, closest }: ActiveTransitAnswer, moment: string): Day | null {
+export function dayOfActive(
+  { exact, isApplying, closest }: Pick<ActiveTransitAnswer, "exact" | "isApplying" | "closest">,
+  moment: string,
+): Day | null {
   const passes = exact.map(({ at }) => at);
   const ahead = passes.find((at) => at >= moment);
   if (ahead !== undefined) return { at: ahead, orb: 0, isPast: false };
