@@ -1,5 +1,4 @@
 import { normalizeDegrees } from "~/astrology/angles";
-import type { MajorAspect } from "~/astrology/aspects";
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { utcDate } from "~/astrology/calendar";
 import type { Zodiac } from "~/astrology/chart-settings";
@@ -10,14 +9,8 @@ import {
   type ForecastStation,
   forecastBetween,
 } from "~/astrology/forecast";
-import {
-  type Approach,
-  daysOfMarks,
-  type ForecastContact,
-  MOTION,
-  marksOf,
-} from "~/astrology/forecast-contacts";
-import { type Instant, isoOf, MILLISECONDS_PER_DAY } from "~/astrology/instant";
+import { daysOfMarks, MOTION, marksOf } from "~/astrology/forecast-contacts";
+import { type Instant, MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { directedContacts } from "~/astrology/techniques/directed-contacts";
 import {
   type MovedContact,
@@ -34,28 +27,8 @@ import type { ForecastRequest, NatalLongitudes, Technique } from "~/schemas/fore
 import type { Birth } from "~/schemas/read-birth";
 import { chartInput, drawnOf } from "./birth-chart";
 import { noDirections } from "./directions";
+import { contactAnswer, type ForecastContactAnswer } from "./forecast-contact";
 import { type Told, told } from "./told";
-
-/** How many degrees from exact a contact is at a moment (ISO). */
-interface ApproachAnswer {
-  readonly at: string;
-  readonly orb: number;
-}
-
-/** One contact with all its passes; instants are ISO. */
-export interface ForecastContactAnswer {
-  readonly transiting: Planet;
-  readonly natal: ChartPoint;
-  readonly type: MajorAspect;
-  /** Null where it is within the orb at the beginning of the span, or at its end. */
-  readonly enters: string | null;
-  readonly leaves: string | null;
-  /** None where it turns back before, or where its passes lie outside the span. */
-  readonly exact: readonly string[];
-  readonly closest: ApproachAnswer;
-  /** Where its distance begins to grow or to shrink beside the passes: stations, and the span's ends that cut it. */
-  readonly turns: readonly ApproachAnswer[];
-}
 
 export interface ForecastAnswer {
   /** `2026-11-22`; `to` is the day after the last that was asked for. */
@@ -245,24 +218,6 @@ function movedOf(
   };
 }
 
-function contactAnswer<Moving extends string>({
-  transiting,
-  natal,
-  type,
-  ...when
-}: ForecastContact<ChartPoint, Moving>) {
-  return {
-    transiting,
-    natal,
-    type,
-    enters: when.enters === null ? null : isoOf(when.enters),
-    leaves: when.leaves === null ? null : isoOf(when.leaves),
-    exact: when.exact.map(({ instant }) => isoOf(instant)),
-    closest: approachAnswer(when.closest),
-    turns: when.turns.map(approachAnswer),
-  };
-}
-
 function natalLongitudes(birth: Birth): Parsed<NatalLongitudes> {
   const drawn = drawnOf(birth);
   if (!drawn.ok) return { ok: false, fields: underPrefix("birth", drawn.fields) };
@@ -279,8 +234,4 @@ function natalLongitudes(birth: Birth): Parsed<NatalLongitudes> {
       ...(midheaven && { Midheaven: tropical(midheaven.longitude) }),
     },
   };
-}
-
-function approachAnswer({ instant, orb }: Approach): ApproachAnswer {
-  return { at: isoOf(instant), orb };
 }

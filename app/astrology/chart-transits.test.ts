@@ -94,3 +94,17 @@ test("no pass of a contact is left out, and none of the next contact comes in", 
     }
   }
 });
+
+test("Saturn, retrograde until 11 December 2026, comes no nearer than its station to a place behind that", () => {
+  const station = positionOf("Saturn", Date.UTC(2026, 11, 11)).longitude;
+  const closestTo = (place: number) =>
+    transitsActiveAt({ Sun: place }, NOV_20, SPAN).find(({ planet }) => planet === "Saturn");
+  // Passed once, in spring; the station falls a minute of arc short of it.
+  const missed = closestTo(station - 1 / 60);
+  expect(missed?.isApplying).toBe(true);
+  expect(missed?.exact.every(({ instant }) => instant < NOV_20)).toBe(true);
+  expect(new Date(missed?.closest?.instant ?? 0).toISOString()).toMatch(/^2026-12-1[01]/);
+  expect(missed?.closest?.orb).toBeCloseTo(1 / 60, 2);
+  // Passed at the station's side: the way to it is still open.
+  expect(closestTo(station + 0.5)?.closest).toBeNull();
+});

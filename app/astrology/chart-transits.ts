@@ -6,6 +6,7 @@ import { type Instant, MILLISECONDS_PER_DAY } from "./instant";
 import { positionsAt } from "./positions";
 import { sampledSky } from "./sampled-sky";
 import { majorAspectAt } from "./sky-ahead";
+import { longStationStepDaysOf, STATIONARY, stationsBetween } from "./stations";
 
 /** What moves slowly enough for its contact with a chart to be felt as a time of its own. */
 export const TRANSITING_PLANETS = SLOW_PLANETS;
@@ -97,6 +98,11 @@ export function passDays(planet: Planet): number {
 const POINT_ORB = 1;
 const FELT_WHOLLY: readonly string[] = [...PLANETS, "Ascendant", "Midheaven"];
 
+/** Within how many degrees of exact a planet's contact with a place of a chart, by its name, is felt. */
+export function feltWithin(planet: Planet, point: string): number {
+  return FELT_WHOLLY.includes(point) ? feltOrb(planet) : Math.min(feltOrb(planet), POINT_ORB);
+}
+
 /** A contact of a moving planet with a point of a chart at a moment. */
 export interface ActiveTransit<Name extends string> {
   readonly planet: Planet;
@@ -110,6 +116,20 @@ export interface ActiveTransit<Name extends string> {
   readonly isRetrograde: boolean;
   /** Every pass at which it is exact, before and after the moment; none where the planet turns back before it. */
   readonly exact: readonly Exact[];
+  /**
+   * Where no pass lies the way it goes: when the planet turns back nearest to exact, ahead while it applies, behind while
+   * it separates. Null where a pass lies there.
+   */
+  readonly closest: { readonly instant: Instant; readonly orb: number } | null;
+}
+
+/** When a planet turns for the first time from a moment on, or did so last before it, and how far from a place. */
+function turnBeside(planet: Planet, target: number, moment: Instant, end: Instant) {
+  const body = STATIONARY.find((body) => body === planet);
+  if (!body) return null;
+  const [from, to] = end > moment ? [moment, end] : [end, moment];
+  const station = stationsBetween(body, from, to, longStationStepDaysOf(body)).at(end > moment ? 0 : -1);
+  return station ? { instant: station.instant, orb: separation(station.longitude, target) } : null;
 }
 
 /**
@@ -131,7 +151,7 @@ export function transitsActiveAt<Name extends string>(
         { longitude: points[point], speed: 0 },
         TAUGHT_ASPECTS,
       );
-      const most = FELT_WHOLLY.includes(point) ? feltOrb(planet) : Math.min(feltOrb(planet), POINT_ORB);
+      const most = feltWithin(planet, point);
       const type = MAJOR_ASPECTS.find((major) => major === contact?.type);
       if (!contact || !type || contact.orb > most) return [];
       const { angle } = ASPECT_RULES[type];
@@ -147,7 +167,9 @@ export function transitsActiveAt<Name extends string>(
     return felt.map((sought): ActiveTransit<Name> => {
       const { target, ...contact } = sought;
       const exact = passes.filter((pass) => pass.sought === sought).map(passOf);
-      return { planet, ...contact, longitude, isRetrograde: speed < 0, exact };
+      const isPassThere = exact.some(({ instant }) => instant >= moment === contact.isApplying);
+      const closest = isPassThere ? null : turnBeside(planet, target, moment, contact.isApplying ? to : from);
+      return { planet, ...contact, longitude, isRetrograde: speed < 0, exact, closest };
     });
   }).sort((a, b) => a.orb - b.orb);
 }

@@ -229,11 +229,13 @@ for (const { locale, timezoneId, dates, sextile, isUtc, solarReturn, rises, own 
           longitude: 8,
           isRetrograde: false,
           exact: [],
+          closest: null,
           text: "It holds.",
           lasts: null,
           practice: null,
         }));
-        await route.fulfill({ json: { date: "2026-11-23T20:00:00Z", active, contacts: [] } });
+        const days = { from: "2026-11-20T20:00:00Z", until: "2026-12-20T20:00:00Z", contacts: [] };
+        await route.fulfill({ json: { date: "2026-11-23T20:00:00Z", active, contacts: [], around: days } });
       });
       await visit(page, "/");
       const lord = page.getByRole("listitem").filter({ hasText: "lord of your year" });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillBirth } from "../support/birth-form";
 import {
+  axeViolations,
   expect,
   FAILED_CALL,
   holdCalls,
@@ -160,8 +161,28 @@ function contactsOf(count: number) {
     text: `What Saturn says to the ${point}.`,
     practice: "do one thing.",
     lasts: null,
+    closest: null as { at: string; orb: number } | null,
   }));
 }
+
+/** The thirty days around 20 November 2026, with what one contact does in them. */
+const AROUND = {
+  from: "2026-11-17T00:00:00.000Z",
+  until: "2026-12-17T00:00:00.000Z",
+  contacts: [
+    {
+      transiting: "Mercury",
+      natal: "Neptune",
+      type: "Sextile",
+      enters: "2026-11-23T23:30:00.000Z",
+      leaves: "2026-11-26T02:00:00.000Z",
+      exact: ["2026-11-25T02:00:00.000Z"],
+      closest: { at: "2026-11-25T02:00:00.000Z", orb: 0 },
+      turns: [],
+      within: 1,
+    },
+  ],
+};
 
 async function withChartOf(page: Page) {
   await page.goto("/birth-chart");
@@ -177,17 +198,23 @@ test("My chart comes first: the closest contacts with orb, house and dates, thre
   const active = contactsOf(5);
   await page.route("**/api/chart-transits", (route) =>
     route.fulfill({
-      json: { from: "2026-11-20T00:00:00.000Z", until: "2027-11-20T00:00:00.000Z", active, contacts: [] },
+      json: {
+        from: "2026-11-20T00:00:00.000Z",
+        until: "2027-11-20T00:00:00.000Z",
+        active,
+        contacts: [],
+        around: AROUND,
+      },
     }),
   );
   const chart = await withChartOf(page);
   const rows = chart.locator("li");
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(6);
   await expect(rows.first()).toContainText("Saturn square your Sun");
   await expect(rows.first()).toContainText("0°12′ from exact, applying, touches your 9th house");
   await expect(rows.nth(1)).toContainText("0°27′ from exact, separating, touches your 6th house");
   await expect(rows.first()).toContainText("2 May 2026");
-  await expect(rows.first()).toContainText("20 November 2026, retrograde");
+  await expect(rows.first()).toContainText("20 November 2026 (retrograde)");
   await expect(rows.first()).toContainText("Saturn is passing through");
   for (const [index, point] of ["Sun", "Moon", "Mercury", "Venus", "Mars"].entries()) {
     const text = page.getByText(`What Saturn says to the ${point}.`);
@@ -202,6 +229,69 @@ test("My chart comes first: the closest contacts with orb, house and dates, thre
   ];
   expect(mine?.y).toBeLessThan(planets?.y ?? 0);
 });
+
+test("A contact that turns back before it is exact says when it is closest and how near, and each day is the reader's own", async ({
+  page,
+}) => {
+  const [missed] = contactsOf(1);
+  const active = [
+    { ...missed, exact: [], isApplying: true, closest: { at: "2026-12-09T23:30:00.000Z", orb: 1 / 60 } },
+  ];
+  await page.route("**/api/chart-transits", (route) =>
+    route.fulfill({
+      json: {
+        from: "2026-11-20T00:00:00.000Z",
+        until: "2027-11-20T00:00:00.000Z",
+        active,
+        contacts: [],
+        around: AROUND,
+      },
+    }),
+  );
+  const chart = await withChartOf(page);
+  const row = chart.locator("li").first();
+  // The day after in Berlin, where this reader is.
+  await expect(row.locator("summary")).toContainText("closest 10 December 2026, 1′ away");
+  await expect(row.locator("summary")).toContainText("10 Dec");
+  await expect(row).not.toContainText("applying");
+  await chart.getByText("One contact more in these thirty days").click();
+  const other = chart.locator("li").filter({ hasText: "Mercury sextile your Neptune" });
+  await expect(other).toContainText("25 Nov");
+  await expect(other).toContainText("Within 1°: 24 November 2026 – 26 November 2026");
+});
+
+for (const [width, zoom] of [
+  [390, 1],
+  [1280, 1],
+  [640, 2],
+] as const) {
+  test(`Thirty days: ${width} px at ${100 * zoom} % each contact has a line with its exact day where the head names it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await withChartOf(page);
+    await visit(page, "/transits?at=2026-11-20T09:30Z");
+    if (zoom === 2)
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const chart = page.locator("section[aria-labelledby=your-chart]");
+    // Saturn at 8° Aries squares Ann's Uranus on 25 November.
+    const row = chart.locator("li").filter({ hasText: "Saturn square your Uranus" }).first();
+    await expect(row.locator("summary")).toContainText("25 Nov");
+    const line = row.locator("summary svg[viewBox='0 0 1 1']");
+    const box = await line.boundingBox();
+    if (!box) throw new Error("no line");
+    expect(box.width).toBeGreaterThan(width === 1280 ? 300 : 200);
+    const head = chart.getByText("27 Nov", { exact: true }).first();
+    const named = await head.boundingBox();
+    if (!named) throw new Error("no head");
+    // A week after the moment, ten of thirty days from the beginning.
+    expect((named.x + named.width / 2 - box.x) / box.width).toBeCloseTo(10 / 30, 1);
+    const strokes = await line.locator("path").last().getAttribute("d");
+    expect(Number(/M([\d.]+)/.exec(strokes ?? "")?.[1])).toBeCloseTo(8 / 30, 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
 
 test("A sidereal chart has the planets in its own signs, and contacts with its Nodes, Chiron and extras", async ({
   page,
@@ -269,6 +359,10 @@ test("Somebody signed in with a profile sees their own transits, in the first HT
   });
   await visitToTheEnd(page, "/transits");
   await expect(heading).toBeVisible();
+  const sent1 = await (await page.request.get("/transits")).text();
+  expect(sent1).toMatch(
+    /contacts? more<!-- --> in these thirty days|contacts? more.{0,20} in these thirty days/,
+  );
   expect(calls).toEqual([]);
   await visit(page, "/aspects");
   await page.getByRole("link", { name: "Transits" }).click();

@@ -112,7 +112,7 @@ describe("POST /api/chart-transits", () => {
     const longitudes = { Sun: 84.39, Moon: 348.98, Venus: 46.2, Saturn: 294, Ascendant: 193.71 };
     const response = await worker.post("/api/chart-transits", { longitudes, at: "2026-11-20T00:00Z" });
     expect(response.status).toBe(200);
-    const { from, until, active, contacts } = (await response.json()) as ChartTransitsAnswer;
+    const { from, until, active, contacts, around } = (await response.json()) as ChartTransitsAnswer;
     expect([from, until]).toEqual(["2026-11-20T00:00:00.000Z", "2027-11-20T00:00:00.000Z"]);
     expect(active.length).toBeGreaterThan(0);
     expect(active.map(({ orb }) => orb)).toEqual(active.map(({ orb }) => orb).sort((a, b) => a - b));
@@ -121,6 +121,14 @@ describe("POST /api/chart-transits", () => {
       expect(orb).toBeLessThanOrEqual(isSlow ? 2 : 1);
       expect([practice === null, lasts === null]).toEqual([!isSlow, isSlow]);
     }
+    expect([around.from, around.until]).toEqual(["2026-11-17T00:00:00.000Z", "2026-12-17T00:00:00.000Z"]);
+    const lasting = around.contacts.filter(
+      ({ enters, leaves }) => (enters ?? around.from) <= from && (leaves ?? around.until) >= from,
+    );
+    const followed = active.filter(({ planet }) => planet !== "Moon");
+    expect(lasting.map(({ transiting, natal }) => `${transiting} ${natal}`).sort()).toEqual(
+      followed.map(({ planet, point }) => `${planet} ${point}`).sort(),
+    );
     for (const { text } of [...active, ...contacts]) expect(text.length).toBeGreaterThan(30);
     expect(contacts.every(({ practice }) => practice)).toBe(true);
   });

@@ -1,8 +1,15 @@
-import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
+import type {
+  ActiveTransitAnswer,
+  ChartTransitAnswer,
+  ChartTransitsAnswer,
+  DaysAround,
+  TransitAroundAnswer,
+} from "~/answers/chart-transits";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { holding, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { ChartLongitudes } from "./chart-longitudes";
+import { approachShape, contactShape } from "./contact-shape";
 
 /** A chart and what touches it. */
 export interface TransitsOfChart {
@@ -28,9 +35,15 @@ const isAnswer = holding<ChartTransitsAnswer>({
       isApplying: yesOrNo,
       longitude: number(),
       isRetrograde: yesOrNo,
+      closest: nullOr(approachShape),
     }),
   ),
   contacts: listOf(record<ChartTransitAnswer>(contact)),
+  around: record<DaysAround>({
+    from: instant,
+    until: instant,
+    contacts: listOf(record<TransitAroundAnswer>({ ...contactShape, within: number() })),
+  }),
 });
 
 /**

@@ -51,6 +51,7 @@ interface GlyphProps {
 export function Glyph({ name, size = 20, label, className = "" }: GlyphProps) {
   return (
     <svg
+      viewBox={`0 0 ${size} ${size}`}
       width={size}
       height={size}
       role={label ? "img" : undefined}

@@ -1,19 +1,15 @@
-import { Fragment, type ReactNode, useState } from "react";
-import type { ActiveTransitAnswer, ChartTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
-import { houseOf } from "~/astrology/houses";
+import { useState } from "react";
+import type { ActiveTransitAnswer, ChartTransitsAnswer } from "~/answers/chart-transits";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
-import { type AnyContact, nameOfContact, pointName } from "~/components/births/name-of-contact";
-import { bodyColour } from "~/components/drawings/body-style";
-import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { type AnyContact, nameOfContact } from "~/components/births/name-of-contact";
 import { ShareLink } from "~/components/link/share-link";
-import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
-import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
-import { ordinal } from "~/readings/ordinal";
 import { isOtherPoint } from "~/readings/transits/other-points";
-import { whereItStands } from "~/readings/where-it-stands";
+import { Active, Circumstances, Closeness, Dates, standing } from "./active-contact";
 import { CalendarDownload } from "./calendar-download";
+import { Headline, Words } from "./headline";
+import { ActiveDay, DaysHead, OtherDays, ShortDay } from "./thirty-days";
 
 /** The closest are read at once, the others when they are opened; on a phone, which has room for few, one is. */
 const OPEN = 3;
@@ -42,6 +38,7 @@ export function Contacts(props: ContactsProps) {
       )}
       <SlowContacts {...props} />
       <FastContacts {...props} />
+      <OtherDays around={props.answer.around} moment={props.answer.from} isNow={props.isNow} />
       <PointContacts {...props} />
       <ContactsOfYear {...props} />
       <CalendarDownload chart={props.chart} />
@@ -58,6 +55,7 @@ export function Contacts(props: ContactsProps) {
 /** What shapes weeks to years. */
 function SlowContacts({ chart, answer, isNow }: ContactsProps) {
   const active = answer.active.filter(isSlow);
+  const days = { around: answer.around, moment: answer.from };
   const [open, setOpen] = useState(OPEN);
   useLayoutEffectHere(() => {
     if (matchMedia(PHONE).matches) setOpen(OPEN_ON_PHONE);
@@ -66,7 +64,8 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
     <>
       <h3>{isNow ? "Active now" : "Active at that moment"}</h3>
       <p className="max-w-prose text-sm text-muted max-sm:hidden">
-        Contacts of the slow planets within two degrees, the closest first.
+        Contacts of the slow planets within two degrees, the closest first, on thirty days: the fuller the bar
+        the closer, and a stroke where it is exact.
       </p>
       {chart.cusps.length === 0 && (
         <p className="max-w-prose text-sm text-muted">
@@ -77,29 +76,23 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
       {active.length === 0 ? (
         <p className="mt-3">No slow planet is so close to a place of this chart: a calm time.</p>
       ) : (
-        <ol className="mt-2 divide-y divide-line">
-          {active.map((contact, index) => (
-            <li key={nameOfContact(contact)}>
-              <Fold
-                isOpen={index < open}
-                isWide
-                summary={
-                  <Headline contact={contact}>
-                    {orbOf(contact)}
-                    {touched(contact, chart)}
-                  </Headline>
-                }
-              >
-                <div className="grid gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
-                  <div className="max-w-prose">
-                    <Words {...contact} />
+        <>
+          <DaysHead {...days} isNow={isNow} />
+          <ol className="divide-y divide-line">
+            {active.map((contact, index) => (
+              <li key={nameOfContact(contact)}>
+                <Fold isOpen={index < open} isWide isDense summary={<Active {...{ contact, chart, days }} />}>
+                  <div className="grid gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
+                    <div className="max-w-prose">
+                      <Words {...contact} />
+                    </div>
+                    <Circumstances contact={contact} chart={chart} days={days} />
                   </div>
-                  <Circumstances contact={contact} chart={chart} />
-                </div>
-              </Fold>
-            </li>
-          ))}
-        </ol>
+                </Fold>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </>
   );
@@ -109,6 +102,7 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
 function FastContacts({ chart, answer }: ContactsProps) {
   const active = answer.active.filter((contact) => !isSlow(contact) && !isOfPoint(contact));
   if (active.length === 0) return null;
+  const days = { around: answer.around, moment: answer.from };
   return (
     <div className="mt-5 sm:mt-8">
       <h3>Passing quickly</h3>
@@ -118,16 +112,12 @@ function FastContacts({ chart, answer }: ContactsProps) {
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
           <li key={nameOfContact(contact)}>
-            <Fold
-              summary={
-                <Headline contact={contact}>
-                  {orbOf(contact)}
-                  {touched(contact, chart)}
-                </Headline>
-              }
-            >
+            <Fold isDense summary={<Active {...{ contact, chart, days }} />}>
               <p>
                 {contact.text} <span className="text-muted">{contact.lasts}</span>
+              </p>
+              <p className="mt-2 text-sm text-muted sm:hidden">
+                <Closeness contact={contact} chart={chart} />
               </p>
             </Fold>
           </li>
@@ -150,8 +140,8 @@ function PointContacts({ chart, answer }: ContactsProps) {
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
           <li key={nameOfContact(contact)} className="py-3">
-            <Headline contact={contact}>
-              {orbOf(contact)}
+            <Headline contact={contact} when={<ActiveDay contact={contact} moment={answer.from} />}>
+              <Closeness contact={contact} />
               {standing(contact, chart)}
             </Headline>
             <p className="mt-1.5 max-w-prose">{contact.text}</p>
@@ -181,7 +171,10 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
           <li key={nameOfContact(contact)}>
             <Fold
               summary={
-                <Headline contact={contact}>
+                <Headline
+                  contact={contact}
+                  when={<ShortDay at={contact.exact[0]?.at ?? answer.from} than={answer.from} />}
+                >
                   <Dates exact={contact.exact} />
                   {standing(contact, chart)}
                 </Headline>
@@ -194,122 +187,4 @@ function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
       </ol>
     </details>
   );
-}
-
-export function Headline({
-  contact,
-  children,
-}: {
-  readonly contact: AnyContact;
-  readonly children: ReactNode;
-}) {
-  const { planet, type, point } = contact;
-  return (
-    <span className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-4">
-      <span
-        className="flex shrink-0 items-center justify-between gap-0.5 sm:row-span-2 sm:w-18 max-sm:[&_svg]:size-4"
-        aria-hidden="true"
-      >
-        <span style={{ color: bodyColour(planet as ActiveTransitAnswer["planet"]) }}>
-          <Glyph name={planet as GlyphName} size={22} />
-        </span>
-        <span className="flex grow items-center justify-around">
-          <Glyph name={type} size={16} className="text-muted" />
-          <PointMark point={point} />
-        </span>
-      </span>
-      <span className="font-semibold">{nameOfContact(contact)}</span>
-      <span className="text-sm text-muted tabular max-sm:col-span-2">{children}</span>
-    </span>
-  );
-}
-
-function PointMark({ point }: { readonly point: ChartTransitAnswer["point"] }) {
-  if (point === "Ascendant" || point === "Midheaven") {
-    return (
-      <span className="w-5.5 text-center whitespace-nowrap font-display text-sm font-semibold">
-        {point === "Ascendant" ? "AC" : "MC"}
-      </span>
-    );
-  }
-  return <Glyph name={point} size={22} />;
-}
-
-/** "0°21′ from exact, applying" */
-function orbOf({ orb, isApplying }: ActiveTransitAnswer): string {
-  return `${degreesAndMinutes(nearestMinute(orb))} from exact, ${isApplying ? "applying" : "separating"}`;
-}
-
-/** The house of the chart that a contact touches. */
-function touched({ point }: AnyContact, { longitudes, cusps }: ChartLongitudes): string {
-  const longitude = longitudes[point];
-  if (longitude === undefined || cusps.length !== 12) return "";
-  return `, touches your ${ordinal(houseOf(longitude, cusps))} house`;
-}
-
-export function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "practice">) {
-  return (
-    <>
-      <p>{text}</p>
-      {practice && (
-        <p className="mt-3 border-l-2 border-lilac pl-3 text-sm">
-          <span className="font-semibold text-lilac">Practice:</span> {practice}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** "; your Moon is in Pisces, 6th house" */
-function standing({ point }: AnyContact, { standings }: ChartLongitudes): string {
-  const stands = standings[point];
-  return stands ? `; your ${pointName(point)} is ${whereItStands(stands)}` : "";
-}
-
-/** When it is exact, and where the two stand. */
-function Circumstances({
-  contact: { planet, point, longitude, exact },
-  chart: { cusps, standings },
-}: {
-  readonly contact: ActiveTransitAnswer;
-  readonly chart: ChartLongitudes;
-}) {
-  const stands = standings[point];
-  return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] content-start gap-3 text-sm tabular @3xl:grid-cols-1 @3xl:border-l @3xl:border-line @3xl:pl-5">
-      <div>
-        <dt className="text-muted">Exact</dt>
-        {exact.length === 0 && <dd>not this time: {planet} turns back before</dd>}
-        {exact.map(({ at, isRetrograde }) => (
-          <dd key={at}>
-            <MomentDay at={at} />
-            {isRetrograde && ", retrograde"}
-          </dd>
-        ))}
-      </div>
-      {cusps.length === 12 && (
-        <div>
-          <dt className="text-muted">{planet} is passing through</dt>
-          <dd>your {ordinal(houseOf(longitude, cusps))} house</dd>
-        </div>
-      )}
-      {stands && (
-        <div>
-          <dt className="text-muted">Your {point} is</dt>
-          <dd>{whereItStands(stands)}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-/** "12 March 2026, 4 September 2026 (retrograde) and 20 December 2026" */
-function Dates({ exact }: Pick<ActiveTransitAnswer, "exact">) {
-  return exact.map(({ at, isRetrograde }, index) => (
-    <Fragment key={at}>
-      {index > 0 && (index === exact.length - 1 ? " and " : ", ")}
-      <MomentDay at={at} />
-      {isRetrograde && " (retrograde)"}
-    </Fragment>
-  ));
 }

@@ -1,15 +1,16 @@
-import type { ForecastAnswer, ForecastContactAnswer } from "~/answers/forecast";
+import type { ForecastAnswer } from "~/answers/forecast";
+import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import type { Planet } from "~/astrology/bodies";
 import { ask } from "~/calls/ask";
 import type { Outcome } from "~/calls/outcome";
 import { type Check, instant, listOf, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
+import { contactShape } from "~/components/births/contact-shape";
 import { endOf, type Span } from "./span";
 
 /** Degrees from exact within which a contact is shown. */
 export const ORB = 1;
 
-const approach = record({ at: instant, orb: number() });
 const touching = {
   at: instant,
   longitude: number(),
@@ -20,18 +21,7 @@ const isForecast: Check<ForecastAnswer> = record<ForecastAnswer>({
   from: instant,
   to: instant,
   orb: number(),
-  contacts: listOf(
-    record<ForecastContactAnswer>({
-      transiting: word(),
-      natal: word(),
-      type: word(),
-      enters: nullOr(instant),
-      leaves: nullOr(instant),
-      exact: listOf(instant),
-      closest: approach,
-      turns: listOf(approach),
-    }),
-  ),
+  contacts: listOf(record<ForecastContactAnswer>(contactShape)),
   stations: listOf(record({ ...touching, planet: word<never>(), turns: word<never>() })),
   ingresses: listOf(
     record({ ...touching, planet: word<never>(), sign: word<never>(), isRetrograde: yesOrNo }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ForecastContactAnswer } from "~/answers/forecast";
+import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import { closenessOf, spread } from "./closeness";
 
 const day = (count: number) => new Date(Date.UTC(2027, 0, 1 + count)).toISOString();

@@ -1,4 +1,4 @@
-import type { ForecastContactAnswer } from "~/answers/forecast";
+import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import { settle } from "~/components/zodiac-wheel/settle";
 
 export interface Stop {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ChartTransitAnswer } from "~/answers/chart-transits";
-import type { ForecastContactAnswer } from "~/answers/forecast";
+import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import { nameOfContact } from "~/components/births/name-of-contact";
 import { askForTransits } from "~/components/births/transits-of-chart";
@@ -10,12 +10,13 @@ import { MomentDay } from "~/components/sky/moment";
 import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
 import { Skeleton } from "~/components/ui/skeleton";
-import { Headline, Words } from "../contacts";
+import { Headline, Words } from "../headline";
 import { ORB } from "./ask-for-forecast";
 import { closenessOf } from "./closeness";
 import { keyOf, missOf, orbText, shortDay } from "./contact-words";
 import type { Mark } from "./span";
 import { Track } from "./track";
+import { Window } from "./window";
 
 export interface TimeLineScale {
   readonly scale: (at: string) => number;
@@ -112,15 +113,6 @@ export function Passes({ contact }: { readonly contact: ForecastContactAnswer })
         </>
       );
   }
-}
-
-/** When it is felt; dashes stand for what lies outside the span. */
-export function Window({ contact: { enters, leaves } }: Pick<ContactRowProps, "contact">) {
-  return (
-    <>
-      {enters ? <MomentDay at={enters} /> : "from before"} – {leaves ? <MomentDay at={leaves} /> : "beyond"}
-    </>
-  );
 }
 
 function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">) {

@@ -1,4 +1,4 @@
-import type { ForecastContactAnswer } from "~/answers/forecast";
+import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import { monthName } from "~/astrology/calendar";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 

@@ -4,9 +4,10 @@ import { nameOfContact } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
 import { CELL, Columns } from "../columns";
-import { asTransit, Passes, Window } from "./contact-row";
+import { asTransit, Passes } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { skyMarks, touchesText } from "./sky-marks";
+import { Window } from "./window";
 
 interface ForecastListProps {
   readonly forecast: ForecastAnswer;

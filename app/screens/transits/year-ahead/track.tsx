@@ -15,7 +15,9 @@ interface TrackProps {
   readonly stops?: readonly Stop[];
   /** Exact passes. */
   readonly ticks?: readonly number[];
-  readonly labels: readonly Label[];
+  readonly labels?: readonly Label[];
+  /** In a row among many, whose days are named once above them; what lies outside the span is cut off. */
+  readonly isThin?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface TrackProps {
  * exact pass with its date below. A picture of what its row says in words. Drawn in the text's colour, so that it stays
  * where the system chooses the colours, and on paper.
  */
-export function Track({ calendar, today, stops = [], ticks = [], labels }: TrackProps) {
+export function Track({ calendar, today, stops = [], ticks = [], labels = [], isThin = false }: TrackProps) {
   const id = `bar${useId().replaceAll(":", "")}`;
   const [first, last] = [stops[0]?.at ?? 0, stops.at(-1)?.at ?? 0];
   const width = Math.max(last - first, 0.004);
@@ -32,11 +34,11 @@ export function Track({ calendar, today, stops = [], ticks = [], labels }: Track
     return next && stop.closeness + next.closeness > 1e-6 ? [`M${stop.at} .92H${next.at}`] : [];
   });
   return (
-    <span className="relative block h-11" aria-hidden="true">
+    <span className={`relative block ${isThin ? "h-3.5 overflow-hidden" : "h-11"}`} aria-hidden="true">
       <svg
         viewBox="0 0 1 1"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-6 w-full overflow-visible"
+        className={`absolute inset-x-0 top-0 w-full overflow-visible ${isThin ? "h-3.5" : "h-6"}`}
         fill="none"
         aria-hidden="true"
       >
@@ -60,7 +62,12 @@ export function Track({ calendar, today, stops = [], ticks = [], labels }: Track
         <path d={within.join("")} stroke="currentColor" strokeWidth={2} {...LINE} />
         {today !== null && (
           <g className="text-gold" stroke="currentColor">
-            <path d={`M${today} -.2V1.2`} strokeWidth={1.5} strokeDasharray="3 2" {...LINE} />
+            <path
+              d={`M${today} -.2V1.2`}
+              strokeWidth={isThin ? 2 : 1.5}
+              strokeDasharray={isThin ? undefined : "3 2"}
+              {...LINE}
+            />
           </g>
         )}
         <path
