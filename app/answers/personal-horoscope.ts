@@ -143,7 +143,7 @@ function ofPlanets({ firdar, part }: RunningFirdar): PeriodOfPlanets | null {
 
 function contactsOf(points: Record<ChartPoint, number>, rising: Sign, noon: Instant): ContactOfDay[] {
   const around = [noon - MILLISECONDS_PER_DAY, noon + MILLISECONDS_PER_DAY] as const;
-  return transitsActiveAt(points, noon, around).map(({ longitude, exact, ...contact }) => ({
+  return transitsActiveAt(points, noon, around).map(({ longitude, exact, closest: _, ...contact }) => ({
     ...contact,
     house: houseFrom(rising, signAt(longitude)),
     exact: exact.map(({ instant }) => isoOf(instant)),

@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
       page,
       context,
     }) => {
-      const name = `Lee ${scripts ? "with" : "without"}`;
+      const name = `Lee ${scripts ? "Scripted" : "Plain"}`;
       await page.goto("/consultations");
       await page.getByRole("link", { name: "Write to the astrologer first" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a consultation");

@@ -51,6 +51,8 @@ const INK = 0.92;
 const EM = { digit: 0.57, degree: 0.4, prime: 0.26, height: 0.74 };
 /** Least distance between two parts. */
 export const AIR = 0.8;
+/** Between two numerals of one row, so that "2° 1°" is not read as one: 1.6 px on a phone of 390. */
+export const NUMERAL_AIR = 2.2;
 
 /** What stands at a body that is told in so much detail. `degree` is that within the sign, 0–29. */
 export function partsOf(
@@ -64,7 +66,7 @@ export function partsOf(
   const numerals = (name: PartName, size: number, ems: number): Part => ({
     name,
     size,
-    width: size * ems + AIR,
+    width: size * ems + NUMERAL_AIR,
     height: size * EM.height + AIR,
   });
   const glyph = square("glyph", size.glyph, size.glyph * INK);

@@ -9,7 +9,7 @@ import { instantOfDate, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { natalChart } from "../../astrology/natal-chart";
 import { positionsAt, skyFrameAt } from "../../astrology/positions";
 import { cellsOf } from "./cells";
-import { AIR, type Box } from "./column";
+import { AIR, type Box, NUMERAL_AIR } from "./column";
 import {
   CENTER,
   dialAngle,
@@ -48,16 +48,18 @@ function overlaps(bodies: readonly PlacedBody[]): string[] {
   return parts.flatMap((a, i) =>
     parts.slice(i + 1).flatMap((b) => {
       const areGlyphs = a.name === "glyph" && b.name === "glyph";
-      const hit = areGlyphs ? circlesMeet(a.box, b.box) : boxesMeet(a.box, b.box);
+      const areDegrees = a.name === "degree" && b.name === "degree";
+      // The ink of two numerals is a pixel apart at least on a phone, so that "4° 1°" are read as two.
+      const free = areDegrees ? NUMERAL_AIR - 1 / PHONE : AIR;
+      const hit = areGlyphs ? circlesMeet(a.box, b.box) : boxesMeet(a.box, b.box, free);
       return hit ? [`${a.of} ${a.name} / ${b.of} ${b.name}`] : [];
     }),
   );
 }
 
-function boxesMeet(a: Box, b: Box): boolean {
-  const free = AIR;
+function boxesMeet(a: Box, b: Box, free = AIR): boolean {
   return (
-    a.left + free < b.right && b.left + free < a.right && a.top + free < b.bottom && b.top + free < a.bottom
+    a.left + free < b.right && b.left + free < a.right && a.top + AIR < b.bottom && b.top + AIR < a.bottom
   );
 }
 
