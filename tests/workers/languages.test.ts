@@ -47,6 +47,17 @@ describe.each(TELLING)("%s", (name, { example }) => {
   });
 });
 
+test.each([
+  ["es", "Mercurio"],
+  ["pt-BR", "Mercúrio"],
+])("a text in %s calls a lord by its name there", async (lang, name) => {
+  const response = await asked("POST /api/reading", API["POST /api/reading"].example, lang);
+  const { lords } = (await response.json()) as { lords: { planet: string; text: string }[] };
+  const mercury = lords.find(({ planet }) => planet === "Mercury");
+  expect(mercury?.text).toContain(name);
+  expect(mercury?.text).not.toMatch(/Mercury|[{}]/);
+});
+
 test("calls with texts are those of readings, horoscopes, numbers, and what reckonings say of themselves", () => {
   expect(TELLING).toHaveLength(22);
 });
