@@ -116,10 +116,14 @@ describe("where there is a desk", () => {
       status: "new",
       client: null,
     });
-    const own = await worker.fetch(`/api/requests/${yours.split("/").at(-1)}`);
-    expect(await own.json()).toMatchObject({ name: WORDS.name, question: REQUEST.question });
+    const own = await (await worker.fetch(`/api/requests/${yours.split("/").at(-1)}`)).json();
+    expect(own).toMatchObject({ name: WORDS.name, question: REQUEST.question });
     const page = await worker.fetch(yours);
-    expect(await page.text()).toContain(WORDS.question);
+    const words = await page.text();
+    expect(words).toContain(WORDS.question);
+    // Whoever writes may have given somebody else's address.
+    expect(own).not.toHaveProperty("quiz");
+    expect(words).not.toContain("Quiz answers");
     expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");

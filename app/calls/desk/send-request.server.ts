@@ -86,7 +86,10 @@ async function messagesAbout(address: string, context: LoadContext): Promise<Req
   };
 }
 
-/** A request for whoever has its link. */
+/**
+ * A request for whoever has its link: without the quiz, which is that of the address. Nobody has shown that it is theirs,
+ * so that the answers, and whether there are any, are the owner's to see.
+ */
 export const ownRequest = operation({
   access: "desk",
   limit: "quiz",
@@ -95,8 +98,8 @@ export const ownRequest = operation({
   run: async (token, { context }) => {
     const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
     if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
-    const { name, email, offer, question, wishes, timezone, quiz, chart, status, at } = request;
-    return { name, email, offer, question, wishes, timezone, quiz, chart, status, at };
+    const { name, email, offer, question, wishes, timezone, chart, status, at } = request;
+    return { name, email, offer, question, wishes, timezone, chart, status, at };
   },
 });
 

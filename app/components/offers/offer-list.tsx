@@ -39,7 +39,9 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
                 {note?.(id)}
                 <p className="mt-3 flex items-center gap-2 text-sm font-semibold tabular">
                   <span className="text-gold">{price}</span>
-                  {"·"}
+                  <span aria-hidden="true" className="text-muted">
+                    ·
+                  </span>
                   <Icon name="clock" size={16} className="text-muted" />
                   {duration}
                 </p>

@@ -6,7 +6,7 @@ import { WhatWasSent } from "./what-was-sent";
 import { dayOf } from "./words";
 
 interface OwnRequestPageProps {
-  readonly request: Omit<VisitorRequest, "token"> & { readonly at: number };
+  readonly request: Omit<VisitorRequest, "token" | "quiz"> & { readonly at: number };
 }
 
 /** For whoever has the link of a request: what was sent, and the button that deletes it. */

@@ -4,9 +4,9 @@ import { OFFER_NAMES } from "~/components/offers/offer-names";
 import { QUESTIONS } from "~/readings/quiz";
 import type { VisitorRequest } from "~/schemas/visitor-request";
 
-type Sent = Omit<VisitorRequest, "token">;
+type Sent = Omit<VisitorRequest, "token" | "quiz"> & Partial<Pick<VisitorRequest, "quiz">>;
 
-/** All that a request says, for its sender and for the owner. */
+/** All that a request says, for its sender and, with the quiz, for the owner. */
 export function WhatWasSent({ request }: { readonly request: Sent }) {
   const { name, email, offer, question, wishes, timezone, quiz, chart } = request;
   const time = wishes.length > 0 && (timezone ? `${wishes.join("\n")}\n(${timezone})` : wishes.join("\n"));
