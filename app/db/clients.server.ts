@@ -173,11 +173,14 @@ export async function noteTold({ db }: DeskStore, now = new Date()) {
     .where(and(isNull(clients.toldAt), lt(clients.deleteAfter, daysAfter(now, DRAFT_DAYS))));
 }
 
-/** Whose time has come: said 30 days ago or earlier. For the scheduled deletion, which needs no key. */
+/** Whose time has come: said 30 days ago or earlier. */
+export function isPast(now: Date) {
+  return and(lt(clients.deleteAfter, now), lt(clients.toldAt, daysAfter(now, -DRAFT_DAYS)));
+}
+
+/** Deletes them. For the scheduled deletion, which needs no key. */
 export function clientsPast(db: Database, now: Date) {
-  return db
-    .delete(clients)
-    .where(and(lt(clients.deleteAfter, now), lt(clients.toldAt, daysAfter(now, -DRAFT_DAYS))));
+  return db.delete(clients).where(isPast(now));
 }
 
 /** When a client goes: a draft 30 days from now, all others 24 months after the last contact. */

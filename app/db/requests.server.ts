@@ -1,11 +1,17 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { CLIENT_MONTHS, MOST_REQUESTS, REQUEST_DAYS } from "~/schemas/desk-limits";
-import { isClosed, type RequestStatus, type VisitorRequest } from "~/schemas/visitor-request";
-import type { DeskStore, Written } from "./clients.server";
+import {
+  isClosed,
+  REQUEST_STATUSES,
+  type RequestStatus,
+  type VisitorRequest,
+} from "~/schemas/visitor-request";
+import { type DeskStore, isPast, type Written } from "./clients.server";
 import type { Database } from "./database.server";
 import { roomForOwner, roomForVisitor } from "./message-limits";
 import {
+  clients,
   type EmailKind,
   type EmailState,
   emailOutbox,
@@ -170,6 +176,17 @@ export async function withdrawRequest({ db }: DeskStore, tokenHash: string): Pro
     .where(eq(requests.tokenHash, tokenHash))
     .returning({ id: requests.id });
   return removed.length > 0;
+}
+
+/** What still waits stays when the time of its client has come, as a draft's does after 30 days. Before they are deleted. */
+export function requestsLeftBy(db: Database, now: Date) {
+  const past = db.select({ id: clients.id }).from(clients).where(isPast(now));
+  return db
+    .update(requests)
+    .set({ clientId: null })
+    .where(
+      and(notInArray(requests.status, REQUEST_STATUSES.filter(isClosed)), inArray(requests.clientId, past)),
+    );
 }
 
 /** Whose time has come. For the scheduled deletion, which needs no key. */

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
-import { requestsPast } from "./requests.server";
+import { requestsLeftBy, requestsPast } from "./requests.server";
 import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -18,6 +18,7 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
+    requestsLeftBy(db, now),
     clientsPast(db, now),
     requestsPast(db, now),
     db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),

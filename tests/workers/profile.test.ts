@@ -748,7 +748,7 @@ describe("with a thousand users", () => {
       "INSERT INTO quiz_submissions SELECT id, 'x', 'x', id, '{}', 'x', '', '', '', id, 4e12 FROM users WHERE issuer = 'many'",
     );
     await binding.exec(
-      `INSERT INTO email_outbox SELECT id, id, id, id, '{}', 'sent', 0, 0, NULL, 4e12, NULL, id FROM users WHERE issuer = 'many'`,
+      `INSERT INTO email_outbox SELECT id, 'quiz', id, NULL, id, id, '{}', 'sent', 0, 0, NULL, 4e12, NULL, id FROM users WHERE issuer = 'many'`,
     );
 
     const scan = await binding.prepare("SELECT id FROM users WHERE last_name = 'nobody'").all();

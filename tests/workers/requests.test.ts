@@ -278,6 +278,27 @@ describe("where there is a desk", () => {
     expect((await desk.get(path)).status).toBe(404);
   });
 
+  test("a request that waits stays when its client, a draft, goes after 30 days; a closed one goes with it", async () => {
+    const ended: string[] = [];
+    for (const status of ["answered", "done"]) {
+      await received(await send());
+      const [kept] = await listed();
+      const path = `/api/desk/requests/${kept?.id}`;
+      await (await desk.post(`${path}/client`, {})).text();
+      const { request } = (await (await desk.get(path)).json()) as { request: KeptRow };
+      expect((await desk.post(path, { updatedAt: request.updatedAt, status })).status).toBe(200);
+      ended.push(path);
+    }
+    const db = await database();
+    await db.prepare("UPDATE clients SET delete_after = 1, told_at = 1").run();
+    await (await worker.started().getWorker()).scheduled({});
+    expect(await (await desk.get(`${ended[0]}`)).json()).toMatchObject({
+      request: { client: null, status: "answered", question: REQUEST.question },
+    });
+    expect((await desk.get(`${ended[1]}`)).status).toBe(404);
+    await desk.remove(`${ended[0]}`);
+  });
+
   test("a client who is there is brought up to date once both stand side by side, over the version that was shown", async () => {
     await received(await send());
     const [kept] = await listed();
