@@ -49,7 +49,7 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
               <a
                 href={bookingUrl}
                 target="_blank"
-                rel="noreferrer"
+                rel="noopener noreferrer"
                 className={buttonClass({ variant: "secondary" })}
               >
                 Schedule

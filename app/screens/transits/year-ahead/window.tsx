@@ -7,9 +7,19 @@ interface WindowProps {
 
 /** When it is felt, as far as the span reaches. */
 export function Window({ contact: { enters, leaves } }: WindowProps) {
+  if (!enters && !leaves) return "all of this time";
+  if (!enters || !leaves) {
+    return (
+      <>
+        {enters ? "from " : "until "}
+        <MomentDay at={(enters ?? leaves) as string} />
+        {enters && " on"}
+      </>
+    );
+  }
   return (
     <>
-      {enters ? <MomentDay at={enters} /> : "from before"} – {leaves ? <MomentDay at={leaves} /> : "beyond"}
+      <MomentDay at={enters} /> – <MomentDay at={leaves} />
     </>
   );
 }
