@@ -135,7 +135,7 @@ export function OtherDays(props: DaysProps & { readonly isNow: boolean }) {
   const others = othersOf(props.around, props.moment);
   if (others.length === 0) return null;
   return (
-    <details className="mt-2 border-t border-line pt-2">
+    <details className="mt-2 border-t border-line pt-2 print:hidden">
       <summary className="py-2 font-semibold text-gold">
         {others.length === 1 ? "One contact more" : `${others.length} contacts more`} in these thirty days
       </summary>
