@@ -5,14 +5,13 @@ import { brand } from "~/brand";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
-import { headersOf, statusOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
 import { decodedPath } from "./path-shape";
-import { plainPage } from "./plain-page.server";
+import { failurePage, plainPage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
-import { writtenPage } from "./written-page.server";
+import { forOneReader, writtenPage } from "./written-page.server";
 
 /** The desk's pages, by the names under which the log has them. */
 export const DESK_PAGES: readonly string[] = [
@@ -31,7 +30,10 @@ export async function deskAnswer(context: LoadContext): Promise<Response | null>
   if (path !== "/desk" && !path.startsWith("/desk/")) return null;
   const owner = await ownerOf(context);
   const response = owner ? await ownersAnswer(path, owner, context) : await identityAnswer(path, context);
-  return response && forOwnerOnly(response);
+  if (!response) return null;
+  // By which the desk's own script tells its pages from all others.
+  response.headers.set("Desk", "page");
+  return forOneReader(response);
 }
 
 async function ownersAnswer(path: string, owner: Account, context: LoadContext): Promise<Response | null> {
@@ -43,19 +45,9 @@ async function ownersAnswer(path: string, owner: Account, context: LoadContext):
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error.code === "not_found") return null;
-    return failurePage(error, context);
+    const way = { label: "Back to your clients", to: "/desk" };
+    return failurePage(error, { title: "This did not work", way, nonce: context.nonce });
   }
-}
-
-function failurePage(error: Failure, { nonce }: LoadContext): Response {
-  return plainPage({
-    status: statusOf(error),
-    title: "This did not work",
-    sentences: [error.message],
-    ways: [{ label: "Back to your clients", to: "/desk" }],
-    headers: headersOf(error),
-    nonce,
-  });
 }
 
 /**
@@ -79,18 +71,6 @@ async function identityAnswer(path: string, context: LoadContext): Promise<Respo
     ways: [{ label: "Back to the start", to: "/" }],
     nonce: context.nonce,
   });
-}
-
-/** In nobody's store, index, frame or referrer. */
-function forOwnerOnly(response: Response): Response {
-  const { headers } = response;
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Robots-Tag", "noindex");
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set("X-Frame-Options", "DENY");
-  // By which the desk's own script tells its pages from all others.
-  headers.set("Desk", "page");
-  return response;
 }
 
 function page(

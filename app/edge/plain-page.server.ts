@@ -1,7 +1,8 @@
 import { brand } from "~/brand";
 import { escaped } from "~/components/ui/escaped";
-import headScript from "~/entry.head?inlined";
-import styles from "~/styles.css?url";
+import type { Failure } from "~/failure";
+import { headersOf, statusOf } from "~/http/responses.server";
+import { pageHead } from "./page-head.server";
 
 /** A way on from a plain page: a link, a button that posts `fields` to `to`, or one that closes the window. */
 export type Way = { readonly label: string } & (
@@ -44,15 +45,7 @@ export function plainPage({
   const scripts = (ways.some(({ closes }) => closes) ? CLOSING : "") + script;
   const html = `<!doctype html>
 <html lang="en" data-plain>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · ${escaped(brand.name)}</title>
-<script nonce="${nonce}">${headScript}</script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${styles}">
-</head>
+${pageHead({ title, nonce })}
 <body>
 <main class="grid min-h-dvh content-center justify-items-center px-6 py-16 text-center">
 <p class="mb-8"><a href="/" class="font-display text-lg font-semibold no-underline">${escaped(brand.name)}</a></p>
@@ -69,6 +62,21 @@ ${scripts && `<script nonce="${nonce}">${scripts}</script>`}
   response.headers.set("Content-Type", "text/html; charset=utf-8");
   response.headers.set("Cache-Control", "no-store");
   return response;
+}
+
+/** What a page outside of Remix comes to that could not be made: why, and one way on. */
+export function failurePage(
+  error: Failure,
+  { title, way, nonce }: Pick<PlainPage, "title" | "nonce"> & { readonly way: Way },
+): Response {
+  return plainPage({
+    status: statusOf(error),
+    title,
+    sentences: [error.message],
+    ways: [way],
+    headers: headersOf(error),
+    nonce,
+  });
 }
 
 function wayHtml(way: Way, look: string): string {

@@ -7,14 +7,13 @@ import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
 import { wantsEmbed } from "~/http/embed-request.server";
-import { headersOf, statusOf } from "~/http/responses.server";
 import type { LoadContext } from "~/load-context";
 import consultScript from "~/screens/desk/consult-script?inlined";
 import { visitorsPage } from "~/screens/desk/visitor-pages.server";
 import { decodedPath } from "./path-shape";
-import { plainPage } from "./plain-page.server";
+import { failurePage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
-import { writtenPage } from "./written-page.server";
+import { forOneReader, writtenPage } from "./written-page.server";
 
 /** The pages by which visitors reach the owner's desk, by the names under which the log has them. */
 export const VISITORS_PAGES: readonly string[] = ["/consult", "/request/:token"];
@@ -42,29 +41,10 @@ export async function visitorsAnswer(context: LoadContext): Promise<Response | n
     return isPrivate ? forOneReader(response) : response;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return forOneReader(failurePage(error, context));
+    const title = error.code === "not_found" ? "There is nothing here" : "This did not work";
+    const way = { label: "Back to the start", to: "/" };
+    return forOneReader(failurePage(error, { title, way, nonce: context.nonce }));
   }
-}
-
-/** What a secret address leads to: in nobody's store, index, frame or referrer. */
-function forOneReader(response: Response): Response {
-  const { headers } = response;
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Robots-Tag", "noindex");
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set("X-Frame-Options", "DENY");
-  return response;
-}
-
-function failurePage(error: Failure, { nonce }: LoadContext): Response {
-  return plainPage({
-    status: statusOf(error),
-    title: error.code === "not_found" ? "There is nothing here" : "This did not work",
-    sentences: [error.message],
-    ways: [{ label: "Back to the start", to: "/" }],
-    headers: headersOf(error),
-    nonce,
-  });
 }
 
 function EmbedShell({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { brand } from "~/brand";
 import { ShownToProvider } from "~/components/births/shown-to";
 import { GlyphSprite } from "~/components/drawings/glyphs";
 import { NonceContext } from "~/components/shell/response-marks";
 import { escaped } from "~/components/ui/escaped";
-import headScript from "~/entry.head?inlined";
-import styles from "~/styles.css?url";
+import { pageHead } from "./page-head.server";
 
 interface WrittenPage {
   /** What stands before the site's name. */
@@ -32,7 +30,7 @@ export function writtenPage({
   nonce,
   shownTo,
   script,
-  isIndexed = false,
+  isIndexed,
   hosts,
   body,
 }: WrittenPage): Response {
@@ -48,20 +46,21 @@ export function writtenPage({
   ].filter(Boolean);
   const html = `<!doctype html>
 <html lang="en" data-plain ${marks.join(" ")}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${isIndexed ? "" : '<meta name="robots" content="noindex">'}
-${description ? `<meta name="description" content="${escaped(description)}">` : ""}
-<title>${escaped(title)} · ${escaped(brand.name)}</title>
-<script nonce="${nonce}">${headScript}</script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${styles}">
-</head>
+${pageHead({ title, description, nonce, isIndexed })}
 <body>
 ${inner}
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Makes a page one that stands in nobody's store, index, frame or referrer. */
+export function forOneReader(response: Response): Response {
+  const { headers } = response;
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("X-Frame-Options", "DENY");
+  return response;
 }
