@@ -46,6 +46,6 @@ const SAID = {
   },
 };
 const textsAtStart = Object.assign(async () => ({ find: () => SAID, of: () => SAID.entry }), {
-  tell: (build: () => object) => build(),
+  tell: (build: (language: Language) => object) => build(COMPLETE),
   inEnglish: (told: object) => told,
 }) as unknown as Texts;

@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { emailOutbox } from "./schema";
 
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
+const HOUR_MILLISECONDS = MILLISECONDS_PER_DAY / 24;
 const MOST_AN_HOUR_TO_ONE_MAILBOX = 3;
 /** How much of the daily cap may go in one hour. */
 const HOURLY_SHARE = 1 / 3;
@@ -13,7 +13,7 @@ const isToVisitor = ne(emailOutbox.kind, "waits");
 /** Whether one more message may go to a visitor's mailbox. */
 export function roomForVisitor(mailbox: string, dailyCap: number, now: Date): SQL {
   const thisHour = gt(emailOutbox.createdAt, ago(now, HOUR_MILLISECONDS));
-  const today = gt(emailOutbox.createdAt, ago(now, DAY_MILLISECONDS));
+  const today = gt(emailOutbox.createdAt, ago(now, MILLISECONDS_PER_DAY));
   return sql`${fewerThan(MOST_AN_HOUR_TO_ONE_MAILBOX, and(eq(emailOutbox.mailbox, mailbox), thisHour))}
     AND ${fewerThan(Math.ceil(dailyCap * HOURLY_SHARE), and(isToVisitor, thisHour))}
     AND ${fewerThan(dailyCap, and(isToVisitor, today))}`;
@@ -21,7 +21,7 @@ export function roomForVisitor(mailbox: string, dailyCap: number, now: Date): SQ
 
 /** Whether one more may go to the owner. */
 export function roomForOwner(dailyCap: number, now: Date): SQL {
-  const today = gt(emailOutbox.createdAt, ago(now, DAY_MILLISECONDS));
+  const today = gt(emailOutbox.createdAt, ago(now, MILLISECONDS_PER_DAY));
   return fewerThan(dailyCap, and(eq(emailOutbox.kind, "waits"), today));
 }
 

@@ -1,10 +1,10 @@
 import { lt } from "drizzle-orm";
+import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
 import { requestsLeftBy, requestsPast } from "./requests.server";
 import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const OUTBOX_DAYS = 30;
 const QUIZ_MONTHS = 24;
 
@@ -12,7 +12,7 @@ const QUIZ_MONTHS = 24;
 export async function deleteWhatIsPast(db: Database, now: Date) {
   const quizEnd = new Date(now);
   quizEnd.setUTCMonth(quizEnd.getUTCMonth() - QUIZ_MONTHS);
-  const outboxEnd = new Date(now.getTime() - OUTBOX_DAYS * DAY_MILLISECONDS);
+  const outboxEnd = new Date(now.getTime() - OUTBOX_DAYS * MILLISECONDS_PER_DAY);
   await db.batch([
     db.delete(emailOutbox).where(lt(emailOutbox.createdAt, outboxEnd)),
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),

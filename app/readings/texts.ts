@@ -31,8 +31,9 @@ export interface Texts {
    * What is told with texts of open sets, all of it in one language: that asked for where it has every text that is
    * looked up meanwhile, else English. In another language than English it says which; within it, parts that are told by
    * themselves have their own. May build twice.
+   * @param build is given the language in which it tells
    */
-  tell<Told extends object | null>(build: () => Told): Told & OwnLanguage;
+  tell<Told extends object | null>(build: (language: Language) => Told): Told & OwnLanguage;
   /** What code says in English, with no text of a set: says so where another language was asked for. */
   inEnglish<Told extends object>(told: Told): Told & OwnLanguage;
 }
@@ -88,8 +89,8 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     };
     return { find, of };
   };
-  function tell<Told extends object | null>(build: () => Told): Told & OwnLanguage {
-    if (language === COMPLETE) return build() as Told & OwnLanguage;
+  function tell<Told extends object | null>(build: (language: Language) => Told): Told & OwnLanguage {
+    if (language === COMPLETE) return build(COMPLETE) as Told & OwnLanguage;
     const around = { used, isInEnglish };
     const begin = (inEnglish: boolean) => {
       used = new Set();
@@ -97,12 +98,12 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     };
     try {
       begin(false);
-      const told = build();
+      const told = build(language);
       const isWhole = !used.has(COMPLETE);
       if (told === null || used.size === 0) return told as Told & OwnLanguage;
       if (isWhole) return { ...told, language };
       begin(true);
-      return { ...build(), language: COMPLETE };
+      return { ...build(COMPLETE), language: COMPLETE };
     } finally {
       ({ used, isInEnglish } = around);
     }

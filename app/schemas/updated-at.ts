@@ -30,3 +30,13 @@ export function readUpdatedAt({
   }
   return { ok: true, value: { id: known, updatedAt: version } };
 }
+
+/** The same of a write that changes what is there: both must be said. */
+export function readVersion(raw: Raw): Parsed<{ readonly id: string; readonly updatedAt: number }> {
+  const read = readUpdatedAt(raw);
+  if (!read.ok) return read;
+  const { id, updatedAt } = read.value;
+  if (id === null) return { ok: false, fields: { id: [refusal("id.required")] } };
+  if (updatedAt === null) return { ok: false, fields: { updatedAt: [deskRefusal("updated-at.required")] } };
+  return { ok: true, value: { id, updatedAt } };
+}

@@ -1,27 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function expectNoFaults(page: Page) {
-  const faults = await page.evaluate(async (source) => {
-    // As a script of the page's own, under its nonce.
-    const script = document.createElement("script");
-    script.nonce = document.querySelector("script")?.nonce ?? "";
-    script.textContent = source;
-    document.head.appendChild(script);
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, axe);
-  expect(faults).toEqual([]);
-}
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+import { expectNoFaults, isWide } from "../support/written-page";
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {

@@ -1,34 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
+import { expectNoFaults, isWide } from "../support/written-page";
 
 const OWNER = "owner@example.com";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 async function openDesk(page: Page) {
   await page.goto(`/api/login?${new URLSearchParams({ login_hint: OWNER, redirectTo: "/desk" })}`);
   await expect(page.getByRole("heading", { level: 1, name: "Clients" })).toBeVisible();
 }
-
-async function expectNoFaults(page: Page) {
-  const faults = await page.evaluate(async (source) => {
-    // As a script of the page's own, under its nonce.
-    const script = document.createElement("script");
-    script.nonce = document.querySelector("script")?.nonce ?? "";
-    script.textContent = source;
-    document.head.appendChild(script);
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, axe);
-  expect(faults).toEqual([]);
-}
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function addClient(page: Page, name: string, tag: string) {
   await page.goto("/desk/client/new");

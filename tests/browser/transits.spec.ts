@@ -184,6 +184,22 @@ const AROUND = {
   ],
 };
 
+/** The transits of a chart with these contacts, as the call would answer them. */
+async function withActive(page: Page, active: readonly object[]) {
+  await page.route("**/api/chart-transits", (route) =>
+    route.fulfill({
+      json: {
+        from: "2026-11-20T00:00:00.000Z",
+        until: "2027-11-20T00:00:00.000Z",
+        active,
+        contacts: [],
+        around: AROUND,
+      },
+    }),
+  );
+  return withChartOf(page);
+}
+
 async function withChartOf(page: Page) {
   await page.goto("/birth-chart");
   await fillBirth(page);
@@ -196,18 +212,7 @@ test("My chart comes first: the closest contacts with orb, house and dates, thre
   page,
 }) => {
   const active = contactsOf(5);
-  await page.route("**/api/chart-transits", (route) =>
-    route.fulfill({
-      json: {
-        from: "2026-11-20T00:00:00.000Z",
-        until: "2027-11-20T00:00:00.000Z",
-        active,
-        contacts: [],
-        around: AROUND,
-      },
-    }),
-  );
-  const chart = await withChartOf(page);
+  const chart = await withActive(page, active);
   const rows = chart.locator("li");
   await expect(rows).toHaveCount(6);
   await expect(rows.first()).toContainText("Saturn square your Sun");
@@ -237,18 +242,7 @@ test("A contact that turns back before it is exact says when it is closest and h
   const active = [
     { ...missed, exact: [], isApplying: true, closest: { at: "2026-12-09T23:30:00.000Z", orb: 1 / 60 } },
   ];
-  await page.route("**/api/chart-transits", (route) =>
-    route.fulfill({
-      json: {
-        from: "2026-11-20T00:00:00.000Z",
-        until: "2027-11-20T00:00:00.000Z",
-        active,
-        contacts: [],
-        around: AROUND,
-      },
-    }),
-  );
-  const chart = await withChartOf(page);
+  const chart = await withActive(page, active);
   const row = chart.locator("li").first();
   // The day after in Berlin, where this reader is.
   await expect(row.locator("summary")).toContainText("closest 10 December 2026, 1′ away");

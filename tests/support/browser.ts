@@ -242,7 +242,7 @@ export async function holdCalls(page: Page, ...addresses: readonly string[]): Pr
 /** What the browser writes to its console when a call is answered with an error or blocked. */
 export const FAILED_CALL = /Failed to load resource/;
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const CONTRAST = "color-contrast";
 

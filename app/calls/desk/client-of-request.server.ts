@@ -9,8 +9,8 @@ import { IdFields, readId } from "~/schemas/birth-details";
 import { isTooLargeClient } from "~/schemas/client-input";
 import { clientOfRequest, noteOfRequest } from "~/schemas/client-of-request";
 import { KIBIBYTE, MOST_BYTES_OF_CLIENT, MOST_CLIENTS } from "~/schemas/desk-limits";
-import { asSent, type Parsed } from "~/schemas/fields";
-import { readUpdatedAt } from "~/schemas/updated-at";
+import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
+import { readVersion } from "~/schemas/updated-at";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { requestThere } from "./requests.server";
@@ -34,15 +34,15 @@ export const makeClient = operation({
   }),
   read: (raw): Parsed<ToMake> => {
     const request = readId(raw);
-    const client = readUpdatedAt({ id: raw.client, updatedAt: raw.updatedAt });
+    const isNew = isUntyped(raw.client) && isUntyped(raw.updatedAt);
+    const client: Parsed<ToMake["client"]> = isNew
+      ? { ok: true, value: null }
+      : readVersion({ id: raw.client, updatedAt: raw.updatedAt });
     if (!request.ok || !client.ok) {
       const fields = { ...(!request.ok && request.fields), ...(!client.ok && client.fields) };
       return { ok: false, fields };
     }
-    const { id, updatedAt } = client.value;
-    if (id === null) return { ok: true, value: { request: request.value, client: null } };
-    if (updatedAt === null) return { ok: false, fields: { updatedAt: [deskRefusal("updated-at.required")] } };
-    return { ok: true, value: { request: request.value, client: { id, updatedAt } } };
+    return { ok: true, value: { request: request.value, client: client.value } };
   },
   run: async ({ request: id, client: wanted }, { context }) => {
     const store = deskStore(context);

@@ -20,10 +20,10 @@ export const exportClients = operation({
     isUntyped(raw.client) ? { ok: true, value: null } : readId({ id: raw.client }),
   run: async (only, { context }) => {
     const store = deskStore(context);
-    const { clients, unreadable: ofClients } = await stored(allClients(store));
-    const { requests, unreadable: ofRequests } = await stored(allRequests(store));
+    const [{ clients, unreadable: ofClients }, { requests, unreadable: ofRequests }, notes] = await stored(
+      Promise.all([allClients(store), allRequests(store), allNotes(store)]),
+    );
     const unreadable = ofClients + ofRequests;
-    const notes = await stored(allNotes(store));
     const wanted = clients.filter(({ id }) => only === null || id === only);
     if (only !== null && wanted.length === 0) throw new Failure("not_found", "There is no such client.");
     return {

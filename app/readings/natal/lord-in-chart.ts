@@ -1,7 +1,7 @@
 import type { TraditionalRuler } from "../../astrology/bodies";
 import type { HouseNumber } from "../../astrology/houses";
 import type { Sign } from "../../astrology/signs";
-import { COMPLETE, type OwnLanguage } from "../../languages";
+import type { OwnLanguage } from "../../languages";
 import { LORD_NAMES } from "../lord-names";
 import type { Texts } from "../texts";
 
@@ -12,9 +12,8 @@ export async function lordReading(
   texts: Texts,
 ): Promise<{ readonly text: string } & OwnLanguage> {
   const [inHouse, inSign] = await Promise.all([texts("natal/lord-in-house"), texts("natal/lord-in-sign")]);
-  return texts.tell(() => {
+  return texts.tell((language) => {
     const text = `${inHouse.of(`${house as HouseNumber}`).text} ${inSign.of(sign).text}`;
-    const language = inHouse.find(`${house as HouseNumber}`)?.language ?? COMPLETE;
     return { text: text.replaceAll("{lord}", LORD_NAMES[language][lord]) };
   });
 }

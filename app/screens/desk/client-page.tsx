@@ -8,7 +8,7 @@ import type { Client } from "~/schemas/client";
 import { ClientChart, type Shown } from "./client-chart";
 import { ClientForm } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
-import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { type NoteConflict, Notes } from "./notes";
 import { birthWords, dayOf } from "./words";
 
@@ -57,11 +57,7 @@ export function ClientPage(props: ClientPageProps) {
         )}
         {births[0] && birthWords(births[0])}
       </p>
-      {props.wasSaved && !refused && (
-        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
-          Saved.
-        </p>
-      )}
+      {props.wasSaved && !refused && <Done>Saved.</Done>}
       {!consent && (
         <p className="mt-4 border-l-2 border-edge pl-3 text-sm">
           This is a draft: it is deleted after {dayOf(deleteAfter)}, unless you note below, under “Consent to

@@ -4,6 +4,7 @@ import { EmptyState } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import type { KeptClient } from "~/db/clients.server";
+import { Done } from "./form-parts";
 import { birthWords, dayOf } from "./words";
 
 interface ClientsPageProps {
@@ -29,11 +30,7 @@ export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: Clie
           </a>
         )}
       </div>
-      {wasDeleted && (
-        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
-          Deleted, with everything that was kept of them.
-        </p>
-      )}
+      {wasDeleted && <Done>Deleted, with everything that was kept of them.</Done>}
       {unreadable > 0 && (
         <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
           {unreadable === 1 ? "One row" : `${unreadable} rows`} cannot be opened with the keys in DESK_KEY.

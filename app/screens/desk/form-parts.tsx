@@ -57,3 +57,12 @@ export const NOT_SURE: Outcome<never> = {
   reason: null,
   fields: { sure: ["Tick the box first: it is asked so that nothing is deleted by a slip."] },
 };
+
+/** What a press has come to. */
+export function Done({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
+      {children}
+    </p>
+  );
+}

@@ -8,6 +8,7 @@ import type { RequestPageProps } from "./request-props";
 
 /** Makes a client of a request, or brings one up to date, once both have been seen side by side. */
 export function MakeClient({ request, clients, compared, refused }: RequestPageProps) {
+  const changes = compared && changesOf(compared, request);
   const ofClient = refused?.intent === "make-client" ? refused : undefined;
   return (
     <Card>
@@ -19,9 +20,9 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
             : "Name, e-mail, birth data and the question as a note go along."
         }
       />
-      {compared && (
+      {changes && (
         <dl className="mb-4 grid gap-3" data-side-by-side>
-          {changesOf(compared, request).map(([what, before, after]) => (
+          {changes.map(([what, before, after]) => (
             <div key={what} className="grid grid-cols-2 gap-3 text-sm">
               <dt className="col-span-2 text-xs text-muted">{what}</dt>
               <dd className="min-w-0 break-words whitespace-pre-wrap">
@@ -34,7 +35,7 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
               </dd>
             </div>
           ))}
-          {changesOf(compared, request).length === 0 && (
+          {changes.length === 0 && (
             <p className="text-sm">Nothing: all of it is kept already. The question becomes a note.</p>
           )}
         </dl>

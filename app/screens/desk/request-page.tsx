@@ -5,7 +5,7 @@ import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
 import { isClosed } from "~/schemas/visitor-request";
-import { DeskForm, fieldsOf, type Refused } from "./form-parts";
+import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { MakeClient } from "./make-client";
 import type { RequestPageProps } from "./request-props";
 import { WhatWasSent } from "./what-was-sent";
@@ -33,11 +33,7 @@ export function RequestPage(props: RequestPageProps) {
         Came in on {dayOf(at)}
         {isClosed(status) && ` · kept until ${dayOf(deleteAfter)}`}
       </p>
-      {wasSaved && !refused && (
-        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
-          Saved.
-        </p>
-      )}
+      {wasSaved && !refused && <Done>Saved.</Done>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Card>
           <CardHeader title="What was sent" />

@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/card";
 import type { KeptRequest } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
+import { Done } from "./form-parts";
 import { dayOf, STATUS_NAMES } from "./words";
 
 interface RequestsPageProps {
@@ -18,11 +19,7 @@ export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageP
   return (
     <>
       <h1>Requests</h1>
-      {wasDeleted && (
-        <p role="status" className="mt-4 border-l-2 border-success pl-3 text-sm">
-          Deleted.
-        </p>
-      )}
+      {wasDeleted && <Done>Deleted.</Done>}
       {unreadable > 0 && (
         <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
           {unreadable === 1 ? "One request" : `${unreadable} requests`} cannot be opened with the keys in
