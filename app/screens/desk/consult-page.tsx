@@ -72,7 +72,7 @@ function RequestForm({ values, refused, token, hasProfile }: ConsultPageProps) {
         aria-required
       />
       <fieldset className="grid gap-3">
-        <legend className="text-sm font-semibold">When it would suit you</legend>
+        <legend className="mb-2 text-sm font-semibold">When it would suit you</legend>
         {errors.wishes && <p className="text-sm font-semibold text-danger">{errors.wishes.join(" ")}</p>}
         <div className="grid gap-3 sm:grid-cols-3">
           {Array.from({ length: MOST_WISHES }, (_, index) => (
