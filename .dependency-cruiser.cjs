@@ -3,7 +3,7 @@
  * same list in words.
  */
 const GROUND =
-  "failure|refusals|desk-refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|globals\\.d";
+  "failure|refusals|desk-refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
 const floors = {
   astrology: [],
   numerology: [],
@@ -31,8 +31,10 @@ const floors = {
     "astrology",
     "numerology",
   ],
+  words: [],
   notes: ["calls", "time", "places", "astrology"],
   components: [
+    "words",
     "notes",
     "calls",
     "answers",
@@ -46,6 +48,7 @@ const floors = {
   ],
   // auth, db and http: what a page's own loader and action need, in `.server` files.
   screens: [
+    "words",
     "auth",
     "db",
     "http",

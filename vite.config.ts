@@ -7,6 +7,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { getLoadContext } from "./app/load-context";
 import remixConfig from "./remix.config.js";
 import { readContent, textFiles, versionOf, writeTextFiles } from "./scripts/texts/read-content";
+import { languagesOfBuild, MARK, words } from "./scripts/words/plugin";
 
 const content = readContent("content");
 const texts = textFiles(content);
@@ -90,6 +91,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     singleFetchLeftOut,
     inlined,
+    words({
+      folder: `${APP}words`,
+      client: fileURLToPath(new URL("build/client", import.meta.url)),
+      languages: languagesOfBuild(process.env),
+    }),
     tsconfigPaths(),
   ],
   define: {
@@ -106,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: false, // scripts/prepare.mjs copies it, so that what is built into it can be built meanwhile
     // In the browser by Terser: 4 % less than by esbuild on every first load. The worker's bundle is minified once more.
     minify: isSsrBuild ? true : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_funcs: [MARK] } },
     assetsInlineLimit: 0,
     // Nothing waits for a download within the worker: to name in each file what its files import would only have the
     // upload warn of 224 imports of nothing.
@@ -114,7 +120,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rollupOptions: {
         // package.json says it of all of the app, which Vite hears of relative imports alone: `~/` is resolved by a plugin.
-        treeshake: { moduleSideEffects: (id) => !id.startsWith(APP) || id.endsWith(".css") },
+        treeshake: {
+          manualPureFunctions: [MARK],
+          moduleSideEffects: (id) => !id.startsWith(APP) || id.endsWith(".css"),
+        },
         // A file of a hundred bytes costs a request and compresses badly: small ones join those that need them.
         output: {
           experimentalMinChunkSize: 300,

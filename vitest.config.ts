@@ -1,5 +1,8 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { writeTypedModules } from "./scripts/words/typed-modules";
+
+writeTypedModules("app/words");
 
 /**
  * The files of a process share what they import: most of a file's time went into loading it again. So a test that changes

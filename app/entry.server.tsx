@@ -19,6 +19,7 @@ import { Failure } from "./failure";
 import { isForeign } from "./http/origin-guard.server";
 import { failed } from "./http/responses.server";
 import { logError } from "./log.server";
+import { inLanguage } from "./page-language";
 
 // As an isolate starts, whose time is no request's: with a damaged sky it does not start.
 checkStoredSky();
@@ -27,6 +28,7 @@ checkStoredSky();
 export { deskAnswer } from "./edge/desk.server";
 export { VISITS } from "./edge/start-visits.server";
 export { visitorsAnswer } from "./edge/visitors-desk.server";
+export { PAGE_LANGUAGES } from "./page-language";
 export const CALL_PATHS: readonly string[] = [
   ...ENDPOINTS.keys(),
   ...DESK_PATHS,
@@ -43,20 +45,22 @@ export default function handleDocumentRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId, isStart }: AppLoadContext,
+  { nonce, requestId, isStart, language }: AppLoadContext,
 ) {
   const render = (nonce: string) =>
-    renderToString(
-      <NonceContext.Provider value={nonce}>
-        <RequestIdContext.Provider value={requestId}>
-          <RemixServer context={remixContext} url={request.url} />
-        </RequestIdContext.Provider>
-      </NonceContext.Provider>,
+    inLanguage(language, () =>
+      renderToString(
+        <NonceContext.Provider value={nonce}>
+          <RequestIdContext.Provider value={requestId}>
+            <RemixServer context={remixContext} url={request.url} />
+          </RequestIdContext.Provider>
+        </NonceContext.Provider>,
+      ),
     );
   const page =
     !isStart && isStatic(remixContext)
       ? staticPage(
-          `${status} ${addressOf(request, remixContext)} ${remixContext.serverHandoffString}`,
+          `${language} ${status} ${addressOf(request, remixContext)} ${remixContext.serverHandoffString}`,
           nonce,
           render,
         )

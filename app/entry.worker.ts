@@ -10,9 +10,9 @@ import type * as EntryServer from "./entry.server";
 import { runScheduled } from "./scheduled.server";
 
 const build = serverBuild as unknown as ServerBuild;
-const { VISITS, CALL_PATHS, deskAnswer, visitorsAnswer } = build.entry
+const { VISITS, CALL_PATHS, PAGE_LANGUAGES, deskAnswer, visitorsAnswer } = build.entry
   .module as unknown as typeof EntryServer;
-const remix = remixByPath(build);
+const remix = remixByPath(build, PAGE_LANGUAGES);
 const nameOf = namesOfPaths([
   ...Object.values(build.routes).map(({ path }) => `/${path ?? ""}`),
   ...CALL_PATHS,

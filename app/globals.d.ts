@@ -7,6 +7,13 @@ declare var __TEXTS_VERSION__: string;
 /** The languages that have texts, put in by the build. */
 declare var __TEXTS_LANGUAGES__: readonly string[];
 
+/** The languages beside English in which pages are served, put in by the words' plugin. */
+declare var __PAGE_LANGUAGES__: readonly {
+  readonly language: string;
+  readonly prefix: string;
+  readonly folder: string;
+}[];
+
 /** A script and all that it imports, as one text (`inlined` in vite.config.ts). */
 declare module "*?inlined" {
   const text: string;

@@ -44,6 +44,8 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
     isStart: false as boolean,
     /** In which language a call asks for texts, as it says it; null where nobody does, and for pages. */
     lang: null as string | null,
+    /** In which language a page is served. */
+    language: "en" as string,
     requestId: crypto.randomUUID() as string,
     newId: (): string => crypto.randomUUID(),
     /** Made for a page only. */

@@ -18,7 +18,7 @@ import { brand } from "./brand";
 import { noticeOf } from "./calls/notice.server";
 import { NOBODY } from "./calls/shown-to";
 import { EmbedProvider, HostLink } from "./components/shell/embed";
-import { ErrorPage, explanationOf } from "./components/shell/error-page";
+import { ErrorPage, errorTitle } from "./components/shell/error-page";
 import { useFocusOnNavigation } from "./components/shell/focus-on-navigation";
 import { LinksWhenUsed } from "./components/shell/links-when-used";
 import { guardPage } from "./components/shell/page-again";
@@ -33,6 +33,7 @@ import headScript from "./entry.head?inlined";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
+import { inUse } from "./page-language";
 import { keptOnTheDesk } from "./screens/privacy/on-the-desk.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
@@ -56,7 +57,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error, ...args }) =>
-  error ? errorMeta(explanationOf(error).title) : pageMeta(brand.name, brand.description)(args);
+  error ? errorMeta(errorTitle(error)) : pageMeta(brand.name, brand.description)(args);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await signedInUser(context);
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(guardPage, []);
   return (
     <html
-      lang="en"
+      lang={inUse()}
       data-shown-to={data?.user?.id}
       data-embed={isEmbed ? "" : undefined}
       suppressHydrationWarning

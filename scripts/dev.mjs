@@ -1,10 +1,11 @@
 // @ts-check
 // npm run dev: hot reload, with the bindings of wrangler.toml simulated in Node.
-import { buildApiDocument, buildPlaces, buildTexts, installPackages } from "./prepare.mjs";
+import { buildApiDocument, buildPlaces, buildTexts, buildWords, installPackages } from "./prepare.mjs";
 import { quietEnvironment, runPackage, step, withLock } from "./steps.mjs";
 
 await withLock(async () => {
   await step("Packages", installPackages);
+  await step("Words", buildWords);
   await step("Texts", buildTexts);
   await step("Place blocks (199,568 places)", buildPlaces);
   await step("Document of the API", buildApiDocument);

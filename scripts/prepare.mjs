@@ -2,7 +2,7 @@
 // Everything between a clone and a running app: packages, texts, place blocks, the app, the worker's bundle. Each step is
 // skipped when its inputs have not changed.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run, runPackage, say, step, whenChanged, withLock } from "./steps.mjs";
 
@@ -19,6 +19,7 @@ export async function prepare() {
   requireNode();
   await withLock(async () => {
     await step("Packages", installPackages);
+    await step("Words", buildWords);
     await step("Texts", buildTexts);
     const beside = { isAlone: false };
     await Promise.all([
@@ -47,6 +48,7 @@ export async function prepareOrExit() {
 
 /** After a change of the app alone, in a folder that was prepared: no cards, and nothing for times without a network. */
 export async function rebuild() {
+  await buildWords();
   await buildTexts();
   await buildApp();
   await copyStaticFiles();
@@ -98,6 +100,17 @@ export function buildTexts() {
   );
 }
 
+/** The screens' words as functions, which everything that imports a screen needs, its types above all. */
+export function buildWords() {
+  const languages = readdirSync(join(root, "app/words"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `app/words/${name}`);
+  const inputs = [...languages, "scripts/build-words.ts", "scripts/words", "node_modules/.realign-lock"];
+  return whenChanged({ stamp: "words", inputs, outputs: ["app/words/shell.ts"] }, () =>
+    runPackage("tsx/dist/cli.mjs", ["scripts/build-words.ts"]),
+  );
+}
+
 export function buildPlaces() {
   const code = ["scripts/build-places.ts", "scripts/places", "app/places", "app/astrology/sphere.ts"];
   const inputs = [...code, "node_modules/.realign-lock"];
@@ -116,7 +129,7 @@ export function buildApiDocument() {
 }
 
 function buildApp() {
-  const inputs = [...CONFIGURATION, "app", ...TEXTS, "node_modules/.realign-lock"];
+  const inputs = [...CONFIGURATION, "app", "scripts/words", ...TEXTS, "node_modules/.realign-lock"];
   return whenChanged({ stamp: "app", inputs, outputs: ["build/client", "build/server/index.js"] }, () =>
     runPackage("@remix-run/dev/dist/cli.js", ["vite:build"], { quiet: true }),
   );

@@ -4,6 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
+import type { PAGE_LANGUAGES } from "~/page-language";
 import { decodedPath, shapeOf } from "./path-shape";
 
 type Route = ServerBuild["routes"][string];
@@ -14,7 +15,28 @@ type Route = ServerBuild["routes"][string];
  * one of the routes spells out, or that has the shape of one with parameters, gets a handler with little but that route;
  * a resource route needs no matching at all; anything else gets the whole of Remix.
  */
-export function remixByPath(build: ServerBuild): RequestHandler {
+export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES): RequestHandler {
+  const english = pagesUnder("", build);
+  const others = languages.map(({ language, prefix, folder }) => ({
+    language,
+    prefix,
+    pages: pagesUnder(prefix, { ...build, basename: prefix, assets: assetsIn(folder, build.assets) }),
+  }));
+  return (request, context) => {
+    const pathname = context?.url.pathname ?? "";
+    const other = others.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
+    if (!context || !other) return english(request, context);
+    return other.pages(request, { ...context, language: other.language });
+  };
+}
+
+/** Where the browser finds the code with a language's words. */
+function assetsIn(folder: string, assets: ServerBuild["assets"]): ServerBuild["assets"] {
+  return JSON.parse(JSON.stringify(assets).replace(/\/assets\/(?=[\w$.-]+\.js")/g, `/assets/${folder}/`));
+}
+
+/** The pages of one language. Calls and files are the same for all, and at their English address alone. */
+function pagesUnder(prefix: string, build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, "production");
   const leaves = new Map(
     Object.values(build.routes)
@@ -36,14 +58,18 @@ export function remixByPath(build: ServerBuild): RequestHandler {
   const pages = new Map<Route, RequestHandler>();
   return (request, context) => {
     if (!context) return whole(request, context);
-    const { pathname } = context.url;
+    const pathname = context.url.pathname.slice(prefix.length) || "/";
     const leaf = leaves.get(pathname) ?? callAt(pathname) ?? shapedAt(pathname);
     if (!leaf) return whole(request, context);
-    if (isResource(leaf)) return resource(leaf, request, context);
+    if (isResource(leaf)) return prefix ? notThere() : resource(leaf, request, context);
     const page = pages.get(leaf) ?? createRequestHandler(cut(build, leaf), "production");
     pages.set(leaf, page);
     return page(request, context);
   };
+}
+
+function notThere(): Promise<Response> {
+  return Promise.resolve(new Response("There is nothing at this address.", { status: 404 }));
 }
 
 /** The whole path of a route, which may lie in others: `/api/people/remove` lies in `/api/people`. */

@@ -83,7 +83,7 @@ function VisitorShell({ children }: { readonly children: ReactNode }) {
           {FOOTER_LINKS.map(({ to, label }) => (
             <li key={to}>
               <a href={to} className="link">
-                {label}
+                {label()}
               </a>
             </li>
           ))}

@@ -141,6 +141,7 @@ function contextOfNobody(request: Request): AppLoadContext {
     origin: ORIGIN,
     isStart: true,
     lang: null,
+    language: "en",
     requestId: "start",
     nonce: "start",
     newId: () => "start",

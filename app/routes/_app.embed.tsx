@@ -28,8 +28,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 const HOROSCOPE = { value: "horoscope", label: "Horoscope" };
-const SCREENS = [
-  ...NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label })),
+const screens = () => [
+  ...NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label: label() })),
   { value: "sky-search", label: "Search the Sky" },
   HOROSCOPE,
 ];
@@ -51,7 +51,7 @@ const WIDTHS = [
 
 /** What the address asks for; what it asks wrongly is as if unasked. */
 function choiceFrom(parameters: URLSearchParams): Choice {
-  const { value: screen, label } = SCREENS.find(({ value }) => value === parameters.get("screen")) ?? {
+  const { value: screen, label } = screens().find(({ value }) => value === parameters.get("screen")) ?? {
     value: "birth-chart",
     label: "Birth Chart",
   };
@@ -78,7 +78,7 @@ export default function Embed() {
           className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
           onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
         >
-          <SelectField label="Screen" name="screen" defaultValue={choice.screen} options={SCREENS} />
+          <SelectField label="Screen" name="screen" defaultValue={choice.screen} options={screens()} />
           {choice.screen === HOROSCOPE.value && (
             <SelectField label="Sign" name="sign" defaultValue={choice.sign ?? ""} options={WHOSE} />
           )}

@@ -24,11 +24,9 @@ import { MonthCalendar } from "~/screens/moon-phases/month-calendar";
 import { moonOfPage } from "~/screens/moon-phases/moon-of-page.server";
 import { PhaseGuide } from "~/screens/moon-phases/phase-guide";
 import { VoidOfCourse } from "~/screens/moon-phases/void-of-course";
+import * as words from "~/words/moon-phases";
 
-export const meta = pageMeta(
-  "Moon Phases",
-  "The Moon now, its next phases, a month of it at a glance, and what each of the eight phases is good for.",
-);
+export const meta = pageMeta(words.moonPhases, words.moonNowItsNext);
 
 const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
 const isMoonPhase = record<MoonPhaseAnswer>({
@@ -92,9 +90,9 @@ export default function MoonPhases() {
   const southern = hemisphere === "southern";
   return (
     <Page
-      title="Moon Phases"
-      bar={<SubPages label="Pages of Moon Phases" pages={MOON_PAGES} />}
-      lead="How much light the Moon shows tonight, what comes next, and what each phase is good for."
+      title={words.moonPhases()}
+      bar={<SubPages label={words.pagesOfMoonPhases()} pages={MOON_PAGES} />}
+      lead={words.howMuchLightThe()}
     >
       <WhenKnown value={moon} fallback={<CurrentPhasePending />}>
         {(current) =>
@@ -103,7 +101,7 @@ export default function MoonPhases() {
       </WhenKnown>
       <section aria-labelledby="ahead" className="@container mt-8 sm:mt-12">
         <h2 id="ahead" className="mb-4 text-xl">
-          The month and what is ahead
+          {words.monthAndWhatIs()}
         </h2>
         <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] @3xl:items-start">
           <ResultBoundary of={calendar.kind === "ready" ? calendar.answer : null}>

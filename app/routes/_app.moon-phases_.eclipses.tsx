@@ -11,11 +11,9 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { askForMoonAhead } from "~/screens/moon-phases/ask-for-moon-ahead";
 import { Eclipses } from "~/screens/moon-phases/eclipses";
+import * as words from "~/words/moon-phases";
 
-export const meta = pageMeta(
-  "Eclipses",
-  "The next eclipses of the Sun and the Moon: when each is greatest, its kind and its place in the zodiac, and whether it is seen where you are.",
-);
+export const meta = pageMeta(words.eclipses, words.nextEclipsesOfThe);
 
 interface EclipsesPage {
   /** In the page's first HTML, or on its way; null where it could not be had. */
@@ -35,20 +33,22 @@ export default function EclipsesAhead() {
   const { place } = usePlace();
   return (
     <Page
-      title="Eclipses"
-      bar={<SubPages label="Pages of Moon Phases" pages={MOON_PAGES} />}
-      lead="The next eclipses of the Sun and the Moon."
+      title={words.eclipses()}
+      bar={<SubPages label={words.pagesOfMoonPhases()} pages={MOON_PAGES} />}
+      lead={words.nextEclipsesOfTheSun()}
     >
       <WhenKnown value={ahead} fallback={<Skeleton className="h-112" />}>
         {(next) => next && <Eclipses eclipses={next.eclipses} place={place} />}
       </WhenKnown>
       {!place && (
         <p className="mt-6 max-w-prose text-muted noscript:hidden">
-          Whether one is seen where you are is told here once you{" "}
-          <Link to="/moon-phases/here" prefetch="intent" className="link">
-            say where that is
-          </Link>
-          .
+          {words.whetherOneIsSeen({
+            link: (inner) => (
+              <Link to="/moon-phases/here" prefetch="intent" className="link">
+                {inner}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </Page>

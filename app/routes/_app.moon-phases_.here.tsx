@@ -4,23 +4,22 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { MOON_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { Here } from "~/screens/moon-phases/here";
+import * as words from "~/words/moon-phases";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "The Sky Here",
-  "When Sun and Moon rise and set where you are, how long the twilight lasts, which planet rules the hour, and what stands in the sky tonight.",
-);
+export const meta = pageMeta(words.skyHere, words.whenSunAndMoon);
 
 /** The browser alone knows where that is: the server calculates nothing for this page. */
 export default function MoonFromHere() {
   const { place, choose, clear } = usePlace();
   return (
-    <Page title="The sky here" bar={<SubPages label="Pages of Moon Phases" pages={MOON_PAGES} />}>
+    <Page
+      title={words.skyHereTitle()}
+      bar={<SubPages label={words.pagesOfMoonPhases()} pages={MOON_PAGES} />}
+    >
       <Here place={place} onChoose={choose} onClear={clear} />
-      <p className="hidden max-w-prose text-muted noscript:block">
-        What is seen from a place is asked for and drawn in your browser, and needs JavaScript.
-      </p>
+      <p className="hidden max-w-prose text-muted noscript:block">{words.whatIsSeenFrom()}</p>
     </Page>
   );
 }

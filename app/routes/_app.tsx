@@ -1,5 +1,5 @@
 import { type MetaFunction, Outlet, useRouteLoaderData } from "@remix-run/react";
-import { ErrorPage, explanationOf } from "~/components/shell/error-page";
+import { ErrorPage, errorTitle } from "~/components/shell/error-page";
 import { Notice } from "~/components/shell/notice";
 import { errorMeta } from "~/components/shell/page-meta";
 import { Shell } from "~/components/shell/shell";
@@ -16,7 +16,7 @@ export default function AppLayout() {
   );
 }
 
-export const meta: MetaFunction = ({ error }) => (error ? errorMeta(explanationOf(error).title) : []);
+export const meta: MetaFunction = ({ error }) => (error ? errorMeta(errorTitle(error)) : []);
 
 export function ErrorBoundary() {
   return (

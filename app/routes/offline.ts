@@ -11,7 +11,10 @@ const offline = navigation({
         "This page could not be fetched, and it is not one of those that stay on your device.",
         "Those below do. The chart that you drew last is on the Birth Chart page, with its reading; a new one needs the network.",
       ],
-      ways: [{ label: "Try again", to: "" }, ...KEPT_SCREENS],
+      ways: [
+        { label: "Try again", to: "" },
+        ...KEPT_SCREENS.map(({ to, label }) => ({ to, label: label() })),
+      ],
       status: 200,
       nonce,
     }),

@@ -52,6 +52,7 @@ function contextOfNobody(): LoadContext {
     origin: "https://build.invalid",
     isStart: false,
     lang: null,
+    language: "en",
     requestId: "build",
     nonce: "build",
     newId: () => ID,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { forgetBirthNotes } from "~/notes/note";
+import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 
@@ -23,7 +24,7 @@ export function AccountControls({ user }: { readonly user: ShellUser | null }) {
         rel="nofollow"
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >
-        Login
+        {words.login()}
       </a>
     );
   }
@@ -34,11 +35,11 @@ export function AccountControls({ user }: { readonly user: ShellUser | null }) {
         href="/api/logout"
         rel="nofollow"
         onClick={() => forgetBirthNotes()}
-        aria-label="Logout"
+        aria-label={words.logout()}
         className={buttonClass({ variant: "secondary", size: "sm" })}
       >
         <Icon name="logout" size={18} className="sm:hidden" />
-        <span className="max-sm:hidden">Logout</span>
+        <span className="max-sm:hidden">{words.logout()}</span>
       </a>
     </>
   );
@@ -55,11 +56,11 @@ function Avatar({ user }: { readonly user: ShellUser }) {
   const image = useRef<HTMLImageElement>(null);
   // One that failed before the scripts came told nobody.
   useEffect(() => setBroken(image.current?.complete === true && image.current.naturalWidth === 0), []);
-  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email || "your account";
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email || words.yourAccount();
   return (
     <Link
       to="/profile"
-      aria-label={`Profile of ${name}`}
+      aria-label={words.profileOfName({ name })}
       className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-lilac-soft text-sm font-semibold text-lilac"
     >
       {user.profileImageUrl && !broken ? (

@@ -13,7 +13,7 @@ export function Footer() {
           {FOOTER_LINKS.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="link">
-                {label}
+                {label()}
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as words from "~/words/shell";
 import { Button } from "../ui/button";
 import { Waiting } from "./progress-bar";
 
@@ -96,12 +97,12 @@ function NoWayOn({ follow, forget }: DeadEnd) {
       role="alert"
       className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-3 border-t border-line bg-card p-4 text-sm shadow-card screen-only"
     >
-      <p>That page could not be loaded. Check your connection; nothing you typed here is lost.</p>
+      <p>{words.thatPageCouldNot()}</p>
       <Button size="sm" onClick={follow}>
-        Try again
+        {words.tryAgain()}
       </Button>
       <Button size="sm" variant="quiet" onClick={forget}>
-        Close
+        {words.close()}
       </Button>
     </div>
   );

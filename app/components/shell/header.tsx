@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { brand } from "~/brand";
+import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
@@ -41,8 +42,8 @@ function SidebarToggle() {
   return (
     <button
       type="button"
-      aria-label="Toggle Sidebar"
-      {...tooltip("Toggle Sidebar (Ctrl+B)", "bottom")}
+      aria-label={words.toggleSidebar()}
+      {...tooltip(words.toggleSidebarCtrlB(), "bottom")}
       aria-expanded={open}
       onClick={toggle}
       onPointerEnter={prefetch}

@@ -1,3 +1,4 @@
+import * as words from "~/words/shell";
 import { FOOTER_LINKS, MORE_NAVIGATION, NAVIGATION, type NamedLink } from "./navigation";
 import { LEARN_PAGES, MOON_PAGES, SEARCH_PAGES, TRANSITS_PAGES } from "./sub-pages";
 
@@ -27,7 +28,8 @@ function partOfScreen(page: string): NamedLink | undefined {
   for (const pages of PARTS) {
     const part = find(pages, page);
     const screen = pages[0] && find(LINKS, pages[0].to);
-    if (part && screen) return { to: page, label: `${screen.label}: ${part.label}` };
+    if (part && screen)
+      return { to: page, label: () => words.partOfScreen({ screen: screen.label(), part: part.label() }) };
   }
 }
 

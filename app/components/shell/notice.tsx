@@ -4,24 +4,22 @@ import { type ApiCall, CALL_EVENT } from "~/calls/call-api";
 import type { NoticeName } from "~/calls/notices";
 import type { WhyAgain } from "~/notes/again";
 import { hasNote } from "~/notes/note";
+import * as words from "~/words/shell";
 import { Icon } from "../ui/icons";
 
-const NOTICES: Readonly<Record<NoticeName, string>> = {
-  "sign-in-cancelled": "You were not signed in. Everything works without it, too.",
-  "signed-out": "You are signed out.",
-  "account-deleted": "Your account is deleted, with everything that was kept in it.",
+const NOTICES: Readonly<Record<NoticeName, () => string>> = {
+  "sign-in-cancelled": words.youWereNotSigned,
+  "signed-out": words.youAreSignedOut,
+  "account-deleted": words.yourAccountIsDeleted,
 };
 
-const LOADED_AGAIN: Readonly<Record<WhyAgain, string>> = {
-  "somebody-else":
-    "This page was shown to somebody else before, so nothing was changed. What you typed is kept: look whose page it is now, and send it again.",
-  "somebody-elses-link":
-    "This page was shown to somebody else before. It was loaded again for whoever is signed in now.",
-  "loaded-again": "This page had to be loaded again. What you typed stands in it as before.",
+const LOADED_AGAIN: Readonly<Record<WhyAgain, () => string>> = {
+  "somebody-else": words.thisPageWasShown,
+  "somebody-elses-link": words.thisPageWasShownTo,
+  "loaded-again": words.thisPageHadTo,
 };
 
-const WITHOUT_NETWORK =
-  "The network could not be reached, so this page comes from your device. What was calculated before can be shown; anything new waits for the network.";
+const WITHOUT_NETWORK = words.networkCouldNotBe;
 
 /** Whether the page is one that the device keeps (see service-worker.ts), until a call is answered. */
 function useIsKept(): boolean {
@@ -61,7 +59,7 @@ export function Notice({ told }: { readonly told: NoticeName | undefined }) {
     <div role="status" className="border-b border-line bg-lilac-soft screen-only">
       <p className="mx-auto flex max-w-screen items-center gap-3 px-4 py-3 text-sm sm:px-6 lg:px-8">
         <Icon name="info" size={18} className="text-lilac" />
-        {text}
+        {text()}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
+import { inUse } from "~/page-language";
+import * as words from "~/words/shell";
 import { plainPath } from "./plain-path";
 import type { ScreenHandle } from "./static-screen";
 
@@ -21,15 +23,24 @@ interface PageKind {
 /** Parameters that name a moment or a day of its own, of which there are without end. */
 const OF_ONE_TIME = ["at", "date"];
 
+/** Words of a page, or what says them in its language. */
+type Words = string | (() => string);
+const said = (words: Words) => (typeof words === "string" ? words : words());
+
 const NOT_LISTED: MetaDescriptor = { name: "robots", content: "noindex" };
 
 /**
  * Title, description, canonical address and the card that is shown where a link is shared:
- * `export const meta = pageMeta("Transits", "Where the planets stand today …")`.
+ * `export const meta = pageMeta(words.title, words.description)`.
  * `description` is one or two sentences of at most 160 characters, written for someone who has not seen the page.
  */
-export function pageMeta(title: string, description: string, { isArticle, isUnlisted }: PageKind = {}) {
+export function pageMeta(
+  titleWords: Words,
+  descriptionWords: Words,
+  { isArticle, isUnlisted }: PageKind = {},
+) {
   return ({ location, matches }: Pick<MetaArgs, "location" | "matches">): MetaDescriptor[] => {
+    const [title, description] = [said(titleWords), said(descriptionWords)];
     const full = title === brand.name ? `${brand.name} · ${brand.strapline}` : `${title} · ${brand.name}`;
     const descriptors: MetaDescriptor[] = [
       { title: full },
@@ -54,7 +65,7 @@ export function pageMeta(title: string, description: string, { isArticle, isUnli
       { tagName: "link", rel: "canonical", href: address },
       { property: "og:url", content: address },
       { property: "og:image", content: `${root.origin}/cards/${root.today}.png` },
-      { property: "og:image:alt", content: `The wheel of the zodiac on ${root.today}` },
+      { property: "og:image:alt", content: words.wheelOfTheZodiac({ today: root.today ?? "" }) },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { name: "twitter:card", content: "summary_large_image" },
@@ -77,7 +88,7 @@ function structured(graph: object): MetaDescriptor {
 
 function siteAt(home: string): object {
   const { name, description } = brand;
-  const site = { "@id": `${home}#site`, url: home, name, description, inLanguage: "en" };
+  const site = { "@id": `${home}#site`, url: home, name, description, inLanguage: inUse() };
   return {
     "@graph": [
       { "@type": "WebSite", ...site },
@@ -99,7 +110,7 @@ function articleAt(url: string, home: string, headline: string, description: str
     url,
     headline,
     description,
-    inLanguage: "en",
+    inLanguage: inUse(),
     isAccessibleForFree: true,
     author: { "@type": "Organization", name: brand.name, url: home },
     isPartOf: { "@id": `${home}#site` },

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import * as words from "~/words/shell";
 
 const PATIENCE_MILLISECONDS = 150;
 
@@ -22,7 +23,7 @@ export function Waiting({ busy }: { readonly busy: boolean }) {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={words.loadingThePage()}
       className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden screen-only"
     >
       <div className="h-full w-full origin-left animate-[wait_8s_cubic-bezier(0.1,0.7,0.3,1)_forwards] bg-gold" />

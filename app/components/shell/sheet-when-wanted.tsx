@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import * as words from "~/words/shell";
 import { useSidebar } from "./sidebar-state";
 import { useToast } from "./toaster";
 
@@ -20,8 +21,8 @@ export function SheetWhenWanted() {
       () => {
         closeSheet();
         toast({
-          title: "Error",
-          description: "The menu could not be loaded. Check your connection and try again.",
+          title: words.error(),
+          description: words.menuCouldNotBe(),
           tone: "danger",
         });
       },

@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
+import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { SidebarContent } from "./sidebar";
@@ -27,7 +28,7 @@ export function Sheet() {
           }}
           className="fixed inset-y-0 left-0 z-50 flex w-72 flex-col border-r border-line bg-sunken text-ink data-[state=closed]:animate-[sheet-out_180ms_ease-in] data-[state=open]:animate-[sheet-in_200ms_var(--ease-out)]"
         >
-          <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
+          <Dialog.Title className="sr-only">{words.sidebar()}</Dialog.Title>
           <SidebarContent
             onFollow={() => {
               followed.current = true;
@@ -35,7 +36,7 @@ export function Sheet() {
             }}
           />
           <Dialog.Close
-            aria-label="Close"
+            aria-label={words.close()}
             className={`${buttonClass({ variant: "quiet", size: "icon" })} absolute top-2 right-2`}
           >
             <Icon name="close" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "~/words/shell";
 import type { ShellUser } from "./account-controls";
 import { useIsEmbed } from "./embed";
 import { Footer } from "./footer";
@@ -26,7 +27,7 @@ export function Shell({ user, children }: ShellProps) {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-gold px-4 py-2 text-sm font-semibold text-on-gold screen-only focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent()}
       </a>
       <div className="flex min-h-dvh noscript:max-md:flex-col">
         <Sidebar />

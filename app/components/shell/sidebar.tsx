@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
+import * as words from "~/words/shell";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
 import { Mark } from "./mark";
@@ -15,7 +16,7 @@ export function Sidebar() {
   return (
     <aside
       id="sidebar"
-      aria-label="Sidebar"
+      aria-label={words.sidebar()}
       data-state={expanded === null ? "by-width" : expanded ? "expanded" : "collapsed"}
       className="z-40 w-[min(16rem,28vw)] shrink-0 border-r border-line bg-sunken transition-[width] duration-200 max-md:hidden screen-only icons-only:w-12 noscript:max-md:block! noscript:max-md:w-full"
     >
@@ -43,10 +44,10 @@ export function SidebarContent({ hasTooltips = false, onFollow }: SidebarContent
           <p className="mt-0.5 text-xs leading-none text-muted">{brand.strapline}</p>
         </div>
       </div>
-      <nav aria-label="Main" className="min-h-0 grow overflow-x-hidden overflow-y-auto px-1.5 py-3">
+      <nav aria-label={words.main()} className="min-h-0 grow overflow-x-hidden overflow-y-auto px-1.5 py-3">
         <Entries entries={NAVIGATION} {...{ hasTooltips, onFollow }} />
         <div className="mt-3 border-t border-line pt-3">
-          <Entries entries={MORE_NAVIGATION} label="More" {...{ hasTooltips, onFollow }} />
+          <Entries entries={MORE_NAVIGATION} label={words.more()} {...{ hasTooltips, onFollow }} />
         </div>
       </nav>
       <div className="shrink-0 border-t border-line px-3.5 py-4 noscript:max-md:hidden">
@@ -77,11 +78,11 @@ function Entries({ entries, label, hasTooltips, onFollow }: EntriesProps) {
             to={to}
             aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
             onClick={onFollow}
-            {...(hasTooltips && tooltip(label, "right"))}
+            {...(hasTooltips && tooltip(label(), "right"))}
             className="group relative flex h-9 items-center gap-3 rounded-md px-2 text-sm whitespace-nowrap text-muted transition-colors hover:bg-gold-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-gold-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:h-11"
           >
             <Icon name={icon} className="group-aria-[current=page]:text-gold" />
-            <span className="truncate icons-only:sr-only">{label}</span>
+            <span className="truncate icons-only:sr-only">{label()}</span>
           </Link>
         </li>
       ))}

@@ -1,38 +1,39 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import * as words from "~/words/shell";
 import type { NamedLink } from "./navigation";
 
 /** What is shown of the sky that moves, each part on a page of its own. */
 export const TRANSITS_PAGES: readonly NamedLink[] = [
-  { to: "/transits", label: "Now" },
-  { to: "/transits/year", label: "Year" },
-  { to: "/transits/curves", label: "Curves" },
-  { to: "/transits/motion", label: "Motion" },
-  { to: "/sky-search", label: "Sky search" },
-  { to: "/transits/signs", label: "Signs" },
-  { to: "/transits/techniques", label: "Techniques" },
+  { to: "/transits", label: words.now },
+  { to: "/transits/year", label: words.year },
+  { to: "/transits/curves", label: words.curves },
+  { to: "/transits/motion", label: words.motion },
+  { to: "/sky-search", label: words.skySearch2 },
+  { to: "/transits/signs", label: words.signs },
+  { to: "/transits/techniques", label: words.techniques },
 ];
 
 export const MOON_PAGES: readonly NamedLink[] = [
-  { to: "/moon-phases", label: "Moon" },
-  { to: "/moon-phases/here", label: "Here" },
-  { to: "/moon-phases/eclipses", label: "Eclipses" },
+  { to: "/moon-phases", label: words.moon },
+  { to: "/moon-phases/here", label: words.here },
+  { to: "/moon-phases/eclipses", label: words.eclipses },
 ];
 
 export const SEARCH_PAGES: readonly NamedLink[] = [
-  { to: "/sky-search", label: "Sky search" },
-  { to: "/sky-search/elections", label: "Elections" },
-  { to: "/sky-search/horary", label: "Horary" },
+  { to: "/sky-search", label: words.skySearch2 },
+  { to: "/sky-search/elections", label: words.elections },
+  { to: "/sky-search/horary", label: words.horary },
 ];
 
 export const LEARN_PAGES: readonly NamedLink[] = [
-  { to: "/insights", label: "All" },
-  { to: "/insights/planets", label: "Planets" },
-  { to: "/insights/signs", label: "Signs" },
-  { to: "/insights/houses", label: "Houses" },
-  { to: "/insights/aspects", label: "Aspects" },
-  { to: "/insights/reading", label: "Reading" },
-  { to: "/insights/glossary", label: "Glossary" },
+  { to: "/insights", label: words.all },
+  { to: "/insights/planets", label: words.planets },
+  { to: "/insights/signs", label: words.signs },
+  { to: "/insights/houses", label: words.houses },
+  { to: "/insights/aspects", label: words.aspects },
+  { to: "/insights/reading", label: words.reading },
+  { to: "/insights/glossary", label: words.glossary },
 ];
 
 interface SubPagesProps {
@@ -67,7 +68,7 @@ export function SubPages({ label, pages, search = "", state }: SubPagesProps) {
           aria-current={to === pathname ? "page" : undefined}
           className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--gold)]"
         >
-          {label}
+          {label()}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { followOtherTabs, toggleTheme } from "~/notes/theme";
+import * as words from "~/words/shell";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
@@ -13,8 +14,8 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      aria-label="Toggle theme"
-      {...tooltip("Toggle theme", "bottom")}
+      aria-label={words.toggleTheme()}
+      {...tooltip(words.toggleTheme(), "bottom")}
       onClick={toggleTheme}
       className={`${buttonClass({ variant: "quiet", size: "icon" })} noscript:hidden @max-md:group-has-data-person/header:hidden`}
     >

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import * as words from "~/words/shell";
 import { Icon } from "../ui/icons";
 import { useIsEmbed } from "./embed";
 import { type ShownToast, TOASTS_ID } from "./toast-message";
@@ -53,7 +54,7 @@ export function Toasts({ shown, onClose }: ToastsProps) {
 
   return (
     <section
-      aria-label="Notifications"
+      aria-label={words.notifications()}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -129,7 +130,7 @@ function Toast({ toast: { title, description, tone = "success" }, isHeld, onClos
       </p>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close()}
         onClick={onClose}
         className="grid size-7 shrink-0 place-items-center rounded-md text-muted transition-colors hover:bg-gold-soft hover:text-ink"
       >

@@ -1,27 +1,25 @@
-import {
-  type CivilDate,
-  dateOfIso,
-  formatLongDate,
-  localDay,
-  monthName,
-  weekdayOf,
-} from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
+import { inUse } from "~/page-language";
+import * as words from "~/words/moments";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { hourHere } from "./clock-here";
+import { dayAndMonth, longDate, weekdayName } from "./dates";
 
-/** `20 November 2026`, the one way in which screens write a date. Without its year where that goes without saying. */
-function dayText({ year, month, day }: CivilDate, withYear: boolean): string {
-  return withYear ? formatLongDate({ year, month, day }) : `${day} ${monthName(month)}`;
+/** `20 November 2026`, without its year where that goes without saying. */
+function dayText(date: CivilDate, withYear: boolean): string {
+  return withYear ? longDate(date) : dayAndMonth(date);
 }
 
 /** `20 November 2026, 09:30`, in UTC. Written by hand: a fresh isolate would load the world's calendars for it. */
 function utcText(at: string, withYear: boolean): string {
-  return `${dayText(dateOfIso(at), withYear)}, ${at.slice(11, 16)}`;
+  return words.dayAndTime({ day: dayText(dateOfIso(at), withYear), time: at.slice(11, 16) });
 }
 
 /** `Friday, 20 November 2026, 11:40 UTC`, of an ISO instant. */
 export function weekdayUtcText(at: string): string {
-  return `${weekdayOf(dateOfIso(at))}, ${utcText(at, true)} UTC`;
+  return words.universalTime({
+    time: words.weekdayAndMoment({ weekday: weekdayName(dateOfIso(at)), moment: utcText(at, true) }),
+  });
 }
 
 function localDayText(date: Date, withYear: boolean): string {
@@ -29,11 +27,15 @@ function localDayText(date: Date, withYear: boolean): string {
   return dayText(day, withYear);
 }
 
+function localDayAndTime(date: Date, withYear: boolean): string {
+  return words.dayAndTime({ day: localDayText(date, withYear), time: localClock().format(date) });
+}
+
 let clock: Intl.DateTimeFormat | undefined;
 
 /** In the browser alone: the time in the visitor's zone, which is named, and hour cycle. A format is costly to make. */
 function localClock(): Intl.DateTimeFormat {
-  clock ??= new Intl.DateTimeFormat("en-GB", {
+  clock ??= new Intl.DateTimeFormat(inUse() === "en" ? "en-GB" : inUse(), {
     ...hourHere(),
     minute: "2-digit",
     timeZoneName: "short",
@@ -49,7 +51,7 @@ function isUtcHere(date: Date): boolean {
 /** In the browser alone: `20 November 2026, 10:30 CET`; null where the visitor's clock shows UTC, which is said once. */
 export function localText(at: number): string | null {
   const date = new Date(at);
-  return isUtcHere(date) ? null : `${localDayText(date, true)}, ${localClock().format(date)}`;
+  return isUtcHere(date) ? null : localDayAndTime(date, true);
 }
 
 interface MomentProps {
@@ -69,8 +71,8 @@ interface MomentProps {
 export function Moment({ at, withoutYear = false, utcFirst = false, className = "" }: MomentProps) {
   const isBrowser = useIsBrowser();
   const date = new Date(at);
-  const utc = `${utcText(at, !withoutYear)} UTC`;
-  const local = isBrowser ? `${localDayText(date, !withoutYear)}, ${localClock().format(date)}` : utc;
+  const utc = words.universalTime({ time: utcText(at, !withoutYear) });
+  const local = isBrowser ? localDayAndTime(date, !withoutYear) : utc;
   const [first, second] = utcFirst ? [utc, local] : [local, utc];
   return (
     <time dateTime={at} className={`block ${className}`}>
@@ -88,8 +90,11 @@ export function WeekdayMoment({ at }: { readonly at: string }) {
   const day = localDay(date);
   return (
     <time dateTime={at}>
-      {weekdayOf(day)}, {localDayText(date, true)}, {localClock().format(date)}
-      <span className="text-xs"> ({utcText(at, false)} UTC)</span>
+      {words.weekdayAndMoment({ weekday: weekdayName(day), moment: localDayAndTime(date, true) })}
+      <span className="text-xs">
+        {" "}
+        {words.inBrackets({ moment: words.universalTime({ time: utcText(at, false) }) })}
+      </span>
     </time>
   );
 }
@@ -97,9 +102,7 @@ export function WeekdayMoment({ at }: { readonly at: string }) {
 /** The day of a moment, where the hour does not matter: in the visitor's zone, from the server in UTC. */
 export function MomentDay({ at }: { readonly at: string }) {
   const isBrowser = useIsBrowser();
-  return (
-    <time dateTime={at}>{isBrowser ? localDayText(new Date(at), true) : formatLongDate(dateOfIso(at))}</time>
-  );
+  return <time dateTime={at}>{isBrowser ? localDayText(new Date(at), true) : longDate(dateOfIso(at))}</time>;
 }
 
 interface SpanProps {
@@ -113,13 +116,16 @@ export function MomentSpan({ start, end }: SpanProps) {
   const [from, to] = [new Date(start), new Date(end)];
   if (!isBrowser) {
     const until = start.slice(0, 10) === end.slice(0, 10) ? end.slice(11, 16) : utcText(end, false);
-    return <span className="tabular">{`${utcText(start, false)} – ${until} UTC`}</span>;
+    return <span className="tabular">{words.spanOfUtc({ start: utcText(start, false), end: until })}</span>;
   }
   const [firstDay, lastDay] = [localDayText(from, false), localDayText(to, false)];
   const times =
     firstDay === lastDay
-      ? `${firstDay}, ${localClock().formatRange(from, to)}`
-      : `${firstDay}, ${hourIn(from)} – ${lastDay}, ${localClock().format(to)}`;
+      ? words.dayAndTime({ day: firstDay, time: localClock().formatRange(from, to) })
+      : words.span({
+          start: words.dayAndTime({ day: firstDay, time: hourIn(from) }),
+          end: words.dayAndTime({ day: lastDay, time: localClock().format(to) }),
+        });
   return <span className="tabular">{times}</span>;
 }
 

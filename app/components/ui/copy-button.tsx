@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import * as words from "~/words/ui";
 import { Button, type ButtonVariant } from "./button";
 
 interface CopyButtonProps {
@@ -24,7 +25,7 @@ export function CopyButton({ text, label, shown, variant = "secondary", classNam
     );
   return (
     <Button variant={variant} size="sm" className={className} onClick={copy} aria-label={label}>
-      <span role="status">{copied === text ? "Copied" : "Copy"}</span>
+      <span role="status">{copied === text ? words.copied() : words.copy()}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
+import * as words from "~/words/ui";
 import { Icon } from "./icons";
 
 /** What a control needs to be tied to its label, hint and error. Spread it on the input. */
@@ -48,7 +49,7 @@ export function Field({
         <label htmlFor={controlId} className="text-sm font-semibold">
           {label}
         </label>
-        {optional && <span className="sr-only">(optional)</span>}
+        {optional && <span className="sr-only">{words.optional()}</span>}
         {hint && (
           <p id={`${controlId}-hint`} className="text-xs text-muted">
             {hint}
@@ -59,7 +60,7 @@ export function Field({
         <p id={`${controlId}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
           <Icon name="alert" size={16} className="mt-1" />
           <span>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{words.error()} </span>
             {messages.join(" ")}
           </span>
         </p>

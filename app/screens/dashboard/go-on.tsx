@@ -16,7 +16,7 @@ export function GoOn() {
         {pages.map((page) => (
           <li key={page}>
             <Link to={page} className="link inline-flex min-h-9 items-center">
-              {linkTo(page).label}
+              {linkTo(page).label()}
             </Link>
           </li>
         ))}

@@ -5,5 +5,5 @@ import { linkTo } from "~/components/shell/link-to";
  * @throws RangeError for a page that stands in no menu
  */
 export function pageNamed(address: string): string {
-  return linkTo(address.replace(/#.*/, "")).label;
+  return linkTo(address.replace(/#.*/, "")).label();
 }

@@ -36,7 +36,7 @@ function Step({ page, label, icon }: StepProps) {
       <Icon name={icon} size={18} className="shrink-0 text-muted" />
       <span>
         <span className="block text-xs text-muted">{label}</span>
-        <span className="font-semibold">{page.label}</span>
+        <span className="font-semibold">{page.label()}</span>
       </span>
     </Link>
   );

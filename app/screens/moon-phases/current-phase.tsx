@@ -7,6 +7,8 @@ import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tile, Tiles } from "~/components/ui/tile";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 import { type Hemisphere, HemisphereChoice } from "./hemisphere";
 
 interface CurrentPhaseProps {
@@ -27,16 +29,16 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
           southern={southern}
           detailed
           className="aspect-square w-40 max-w-full sm:w-56"
-          label={`${moon.phaseName}, ${illumination} % lit, as seen from the ${hemisphere} hemisphere`}
+          label={words.disc({ phase: names.phase(moon.phaseName), illumination, hemisphere })}
         />
         <div className="flex w-full min-w-0 flex-col gap-5 text-center @lg:text-left">
           <div>
             <Moment at={moon.date} className="text-sm text-muted" />
-            <h2 className="text-xl">{moon.phaseName}</h2>
+            <h2 className="text-xl">{names.phase(moon.phaseName)}</h2>
           </div>
           <Tiles>
-            <Tile label="Illumination">{illumination}%</Tile>
-            <Tile label={`In ${moon.zodiacSign}`}>
+            <Tile label={words.illumination()}>{words.percentLit({ percent: illumination })}</Tile>
+            <Tile label={words.inSign({ sign: names.sign(moon.zodiacSign) })}>
               <span className="flex items-center justify-center gap-2 @lg:justify-start">
                 <Glyph name={moon.zodiacSign} size={22} className="text-gold" />
                 <span>{degreesAndMinutes(moon)}</span>
@@ -49,7 +51,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
       </DiscCard>
       <section aria-labelledby="next-phases" className="mt-8 sm:mt-10">
         <h2 id="next-phases" className="mb-4 text-xl">
-          Next phases
+          {words.nextPhases()}
         </h2>
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2">
           {moon.nextPhases.map(({ phaseName, at }) => (
@@ -57,7 +59,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
               <Card className="flex h-full items-center gap-2.5 p-2.5! sm:gap-4 sm:p-4!">
                 <MoonDisc {...PRINCIPAL[phaseName]} southern={southern} className="size-7 sm:size-12" />
                 <div className="min-w-0">
-                  <h3 className="text-base">{phaseName}</h3>
+                  <h3 className="text-base">{names.phase(phaseName)}</h3>
                   <Moment at={at} withoutYear className="text-sm" />
                 </div>
               </Card>
@@ -80,7 +82,7 @@ export function CurrentPhasePending() {
   return (
     <>
       <p className="sr-only" role="status">
-        Looking up the Moon...
+        {words.lookingUpTheMoon()}
       </p>
       <DiscCard>
         <Skeleton className="size-40 shrink-0 rounded-full sm:size-56" />

@@ -5,6 +5,8 @@ import { Moment } from "~/components/sky/moment";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 import { EclipseFromHere } from "./here";
 
 interface EclipsesProps extends Pick<MoonAheadAnswer, "eclipses"> {
@@ -15,18 +17,18 @@ interface EclipsesProps extends Pick<MoonAheadAnswer, "eclipses"> {
 export function Eclipses({ eclipses, place }: EclipsesProps) {
   return (
     <Card>
-      <CardHeader title="Next eclipses" />
+      <CardHeader title={words.nextEclipses()} />
       <ol className="flex flex-col gap-4">
         {eclipses.map((eclipse) => (
           <li key={eclipse.at} className="flex items-start gap-4">
             <EclipseMark {...eclipse} />
             <div className="min-w-0 text-sm">
               <p className="font-semibold first-letter:uppercase">
-                {eclipse.type} {eclipse.kind} eclipse
+                {words.eclipse(`${eclipse.type} ${eclipse.kind}`)}
               </p>
               <p className="flex flex-wrap items-center gap-1.5 text-muted tabular">
                 <Glyph name={eclipse.sign} size={14} />
-                {degreesAndMinutes(eclipse)} {eclipse.sign}
+                {degreesAndMinutes(eclipse)} {names.sign(eclipse.sign)}
               </p>
               <Moment at={eclipse.at} />
               {place && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { oneOf } from "~/calls/shape";
 import { note } from "~/notes/note";
+import * as words from "~/words/moon-phases";
 
 export type Hemisphere = "northern" | "southern";
 
@@ -31,7 +32,7 @@ interface HemisphereChoiceProps {
 export function HemisphereChoice({ value, onChange }: HemisphereChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm screen-only @lg:justify-start noscript:hidden">
-      <legend className="sr-only">Hemisphere</legend>
+      <legend className="sr-only">{words.hemisphere()}</legend>
       {(["northern", "southern"] as const).map((hemisphere) => (
         <label key={hemisphere} className="flex min-h-9 cursor-pointer items-center gap-2">
           <input
@@ -41,7 +42,7 @@ export function HemisphereChoice({ value, onChange }: HemisphereChoiceProps) {
             onChange={() => onChange(hemisphere)}
             className="size-4.5 accent-gold"
           />
-          {hemisphere === "northern" ? "Northern sky" : "Southern sky"}
+          {hemisphere === "northern" ? words.northernSky() : words.southernSky()}
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { useCode } from "~/components/results/use-code";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/moon-phases";
 
 const loadFromHere = () => import("~/components/here/from-here");
 const loadEclipse = () => import("~/components/here/eclipse-of-place");
@@ -19,7 +20,7 @@ export function Here(props: HereProps) {
   return (
     <section aria-labelledby="here" className="noscript:hidden">
       <h2 id="here" className="mb-4 text-xl">
-        From where you stand
+        {words.fromWhereYouStand()}
       </h2>
       <ResultBoundary of={props.place}>
         <FromHere {...props} />
@@ -45,7 +46,7 @@ export function EclipseFromHere(props: EclipseFromHereProps) {
   if (!isAsked) {
     return (
       <Button variant="quiet" size="sm" className="-ml-3 screen-only" onClick={() => setAsked(true)}>
-        Seen from {props.place.name.split(",")[0]}?
+        {words.seenFromPlace({ place: props.place.name.split(",")[0] ?? "" })}
       </Button>
     );
   }

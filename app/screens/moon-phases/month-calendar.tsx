@@ -1,14 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { MoonCalendarAnswer, MoonDay, PrincipalPhaseAt } from "~/answers/moon-calendar";
-import { formatIsoDate, localDay, monthName } from "~/astrology/calendar";
+import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { Glyph } from "~/components/drawings/glyphs";
 import { MoonDisc } from "~/components/drawings/moon-disc";
 import type { Asked } from "~/components/results/use-asked";
+import { monthOfYear } from "~/components/sky/dates";
 import { isSameMonth, type MonthOfYear, stepped } from "~/components/sky/month-of-year";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 import { PhasesDownload } from "./phases-download";
 
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
@@ -30,12 +33,10 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
   return (
     <Card id="calendar" className="@container scroll-mt-20">
       <div className="mb-4 flex items-center justify-between gap-2">
-        <h2 className="text-lg">
-          {monthName(shown.month)} {shown.year}
-        </h2>
+        <h2 className="text-lg">{monthOfYear(shown)}</h2>
         <div className="flex gap-2 screen-only">
-          <MonthLink to={otherMonth(shown, "previous")} label="Previous month" icon="chevron-left" />
-          <MonthLink to={otherMonth(shown, "next")} label="Next month" icon="chevron-right" />
+          <MonthLink to={otherMonth(shown, "previous")} label={words.previousMonth()} icon="chevron-left" />
+          <MonthLink to={otherMonth(shown, "next")} label={words.nextMonth()} icon="chevron-right" />
         </div>
       </div>
       <div className="min-h-[26rem] sm:min-h-[31rem]" aria-busy={calendar.kind === "pending"}>
@@ -45,10 +46,10 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
               <tr>
                 {WEEKDAYS.map((day) => (
                   <th key={day} scope="col" className="text-xs font-semibold text-muted">
-                    <span className="sr-only">{day}</span>
+                    <span className="sr-only">{words.weekday(day)}</span>
                     <span aria-hidden="true">
-                      {day.slice(0, 1)}
-                      <span className="hidden @min-[17rem]:inline">{day.slice(1)}</span>
+                      {words.weekdayLetter(day)}
+                      <span className="hidden @min-[17rem]:inline">{words.weekdayRest(day)}</span>
                     </span>
                   </th>
                 ))}
@@ -74,15 +75,11 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
           </table>
         ) : (
           <p role="status" className="text-muted">
-            {calendar.kind === "failed"
-              ? "This month could not be fetched. Check your connection and choose it again."
-              : "Looking up the month..."}
+            {calendar.kind === "failed" ? words.thisMonthCouldNot() : words.lookingUpTheMonth()}
           </p>
         )}
       </div>
-      <p className="mt-3 text-xs text-muted">
-        Each day's Moon as it stands at noon UT; new and full Moons and the quarters are framed.
-      </p>
+      <p className="mt-3 text-xs text-muted">{words.eachDaysMoonAs()}</p>
       <PhasesDownload from={shown} />
     </Card>
   );
@@ -98,6 +95,7 @@ interface DayProps {
 
 function Day({ day, phase, isToday, southern }: DayProps) {
   if (!day) return null;
+  const percent = Math.round(day.illumination);
   return (
     <div
       aria-current={isToday ? "date" : undefined}
@@ -111,9 +109,13 @@ function Day({ day, phase, isToday, southern }: DayProps) {
         illumination={day.illumination}
         southern={southern}
         className="size-6 sm:size-8"
-        label={`${phase ? `${phase.phaseName}, ` : ""}${Math.round(day.illumination)} % lit`}
+        label={
+          phase
+            ? words.dayOfPhase({ phase: names.phase(phase.phaseName), percent })
+            : words.dayLit({ percent })
+        }
       />
-      <Glyph name={day.sign} size={14} label={day.sign} className="text-muted" />
+      <Glyph name={day.sign} size={14} label={names.sign(day.sign)} className="text-muted" />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Card } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
 import { Icon } from "~/components/ui/icons";
 import { moonPhaseExplanation, moonPhaseGuide } from "~/readings/moon-phases";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 
 const TONES = {
   Beginning: "neutral",
@@ -19,9 +21,9 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
   return (
     <section aria-labelledby="guide" className="mt-8 sm:mt-12">
       <h2 id="guide" className="text-xl">
-        The eight phases
+        {words.eightPhases()}
       </h2>
-      <p className="mb-5 text-muted">One round of the Moon, in about 29.5 days</p>
+      <p className="mb-5 text-muted">{words.oneRoundOfThe()}</p>
       <ol className="grid items-start gap-1.5 sm:gap-4 md:grid-cols-2">
         {PHASES.map((phase, index) => {
           const { label, sky, text } = moonPhaseGuide[phase];
@@ -34,8 +36,8 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
                   <summary className="flex list-none items-center gap-4 rounded-lg px-3 py-2 sm:p-5 [&::-webkit-details-marker]:hidden">
                     <MoonDisc {...{ elongation, illumination, southern }} className="size-8 sm:size-14" />
                     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-                      <h3>{phase}</h3>
-                      <Badge tone={TONES[label]}>{label}</Badge>
+                      <h3>{names.phase(phase)}</h3>
+                      <Badge tone={TONES[label]}>{words.phaseLabel(label)}</Badge>
                     </div>
                     <Icon
                       name="chevron-down"
@@ -54,7 +56,7 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
         })}
       </ol>
       <div className="mt-4 border-t border-line">
-        <Fold summary={<span className="font-semibold">What a phase is, and how to use it</span>}>
+        <Fold summary={<span className="font-semibold">{words.whatAPhaseIs()}</span>}>
           <div className="flex flex-col gap-4">
             {moonPhaseExplanation.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

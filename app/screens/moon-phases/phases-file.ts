@@ -4,6 +4,8 @@ import { ask } from "~/calls/ask";
 import { holding, instant, listOf, record, word } from "~/calls/shape";
 import { keyOfMonth, type MonthOfYear, stepped } from "~/components/sky/month-of-year";
 import { calendarFile } from "~/formats/ics";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 
 const MONTHS = 12;
 
@@ -29,11 +31,11 @@ export async function phasesFile(from: MonthOfYear, written: number): Promise<st
   const phases = answers.flatMap((answer) => (answer.ok ? [answer.data.phases] : []));
   if (phases.length < asked.size) return null;
   return calendarFile(
-    { name: `${brand.name}: phases of the Moon`, written },
+    { name: words.fileOfPhases({ brand: brand.name }), written },
     phases.flat().map(({ phaseName, at }) => ({
       uid: `Moon ${phaseName} ${at.slice(0, 10)}`,
       start: Date.parse(at),
-      summary: phaseName,
+      summary: names.phase(phaseName),
     })),
   );
 }

@@ -2,20 +2,19 @@ import type { VoidAhead } from "~/answers/moon-ahead";
 import { Glyph } from "~/components/drawings/glyphs";
 import { MomentSpan } from "~/components/sky/moment";
 import { Card, CardHeader } from "~/components/ui/card";
+import * as words from "~/words/moon-phases";
+import * as names from "~/words/names";
 
 /** The first span at once, the others of the week when they are asked for. */
 export function VoidOfCourse({ spans: [next, ...later] }: { readonly spans: readonly VoidAhead[] }) {
   return (
     <Card>
-      <CardHeader
-        title="Void of course"
-        description="From the Moon's last major aspect in a sign until she enters the next, these seven days."
-      />
+      <CardHeader title={words.voidOfCourse()} description={words.fromTheMoonsLast()} />
       <ol className="text-sm">{next && <Span {...next} />}</ol>
       {later.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 items-center text-sm font-semibold text-gold">
-            {later.length} more in these seven days
+            {words.moreInTheseDays({ count: later.length })}
           </summary>
           <ol className="mt-1 flex flex-col gap-3 text-sm">
             {later.map((span) => (
@@ -32,15 +31,18 @@ function Span({ start, end, sign, lastAspect }: VoidAhead) {
   return (
     <li className="border-l-2 border-line pl-3">
       <p className="flex items-center gap-1.5 font-semibold">
-        <Glyph name={sign} size={16} /> Leaving {sign}
+        <Glyph name={sign} size={16} /> {words.leavingSign({ sign: names.sign(sign) })}
       </p>
       <p>
         <MomentSpan start={start} end={end} />
       </p>
       <p className="text-xs text-muted">
         {lastAspect
-          ? `After the ${lastAspect.type.toLowerCase()} with ${lastAspect.planet}`
-          : `No major aspect all through ${sign}`}
+          ? words.afterAspectWith({
+              afterAspect: words.afterAspect(lastAspect.type),
+              planet: names.planet(lastAspect.planet),
+            })
+          : words.noMajorAspectAll({ sign: names.sign(sign) })}
       </p>
     </li>
   );

@@ -1,0 +1,27 @@
+import { type CivilDate, MONTHS, weekdayOf } from "~/astrology/calendar";
+import * as words from "~/words/moments";
+
+/** `January` for 1, in the language of the page. */
+export function monthIn(month: number): string {
+  return words.month(MONTHS[month - 1] ?? "January");
+}
+
+/** `November 2026` */
+export function monthOfYear({ year, month }: Pick<CivilDate, "year" | "month">): string {
+  return words.monthAndYear({ month: monthIn(month), year });
+}
+
+/** `20 November 2026`, the one way in which screens write a date. */
+export function longDate({ year, month, day }: CivilDate): string {
+  return words.longDate({ day, month: monthIn(month), year });
+}
+
+/** `20 November`, where the year goes without saying. */
+export function dayAndMonth({ month, day }: CivilDate): string {
+  return words.dayAndMonth({ day, month: monthIn(month) });
+}
+
+/** `Friday` */
+export function weekdayName(date: CivilDate): string {
+  return words.weekday(weekdayOf(date));
+}
