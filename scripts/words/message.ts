@@ -18,7 +18,9 @@ export type WriteArgument = (name: string, isWithinTemplate: boolean) => string;
 /** How the pieces of a rich message are put together: `["a", b("c")]` in the browser, a call elsewhere. */
 export type WritePieces = (pieces: readonly string[]) => string;
 
-export const TAG_TYPE = "(inner: ReactNode) => ReactNode";
+const TAG_TYPE = "(inner: ReactNode) => ReactNode";
+/** Of a tag that holds no words, `<moment></moment>`: it stands for an element. */
+const ELEMENT_TYPE = "() => ReactNode";
 
 /**
  * Reads a message.
@@ -28,7 +30,7 @@ export function readMessage(text: string): Message {
   const elements = parsed(text);
   const argumentTypes = new Map<string, ArgumentType>();
   collectArguments(elements, argumentTypes);
-  return { elements, argumentTypes, isRich: [...argumentTypes.values()].includes(TAG_TYPE) };
+  return { elements, argumentTypes, isRich: isRich(elements) };
 }
 
 function parsed(text: string): MessageFormatElement[] {
@@ -73,7 +75,7 @@ function collectArguments(elements: readonly MessageFormatElement[], found: Map<
         for (const { value } of Object.values(element.options)) collectArguments(value, found);
         break;
       case TYPE.tag:
-        add(element.value, TAG_TYPE);
+        add(element.value, element.children.length > 0 ? TAG_TYPE : ELEMENT_TYPE);
         collectArguments(element.children, found);
         break;
       case TYPE.literal:

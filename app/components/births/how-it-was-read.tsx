@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
-import { type CivilDate, dateOfIso, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, gregorianOf } from "~/astrology/calendar";
 import { placeLabel } from "~/places/place-label";
 import { isLikelyOldStyle, lastOldStyleDate } from "~/time/old-style";
+import * as words from "~/words/births";
+import { longDate } from "../sky/dates";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
 import { Fold } from "../ui/fold";
@@ -25,7 +27,7 @@ interface HowItWasReadProps {
 /** Place, clock and offset as they were understood: a wrong zone must be seen, not suffered. */
 export function HowItWasRead({
   chart,
-  title = "How your birth time was read",
+  title = words.howYourBirthTime(),
   form,
   prefix = "",
   isFolded = false,
@@ -34,7 +36,7 @@ export function HowItWasRead({
   const { date, calendar, timezone, timeReading, timeUnknown } = chart.input;
   const written = dateOfIso(date);
   const zone =
-    timezone === "auto" ? place.timeZone : typeof timezone === "number" ? "fixed by you" : timezone;
+    timezone === "auto" ? place.timeZone : typeof timezone === "number" ? words.fixedByYou() : timezone;
   const isOldStyle = calendar !== "Julian" && isLikelyOldStyle(written, place);
   if (isFolded && !note && !ambiguous && !isOldStyle && otherPlaces.length === 0) {
     return (
@@ -46,14 +48,14 @@ export function HowItWasRead({
               <h2 className="min-w-0">
                 {title}
                 <span className="mt-1 block font-sans text-sm font-normal text-muted tabular">
-                  {dayAndClock(localTime)}, {utcOffset} ({zone})
+                  {words.momentOffsetZone({ moment: dayAndClock(localTime), offset: utcOffset, zone })}
                 </span>
               </h2>
             }
           >
             <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
               <PlaceRow place={place} />
-              <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
+              <Row label={words.universalTime()}>{words.momentUtc({ moment: dayAndClock(utc) })}</Row>
             </dl>
             <PlaceCredit />
           </Fold>
@@ -66,11 +68,9 @@ export function HowItWasRead({
       <CardHeader title={title} />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <PlaceRow place={place} />
-        <Row label={timeUnknown ? "Local noon" : "Clock time there"}>{dayAndClock(localTime)}</Row>
-        <Row label="Offset from UTC">
-          {utcOffset} ({zone})
-        </Row>
-        <Row label="Universal Time">{dayAndClock(utc)} UTC</Row>
+        <Row label={timeUnknown ? words.localNoon() : words.clockTimeThere()}>{dayAndClock(localTime)}</Row>
+        <Row label={words.offsetFromUtc()}>{words.offsetAndZone({ offset: utcOffset, zone })}</Row>
+        <Row label={words.universalTime()}>{words.momentUtc({ moment: dayAndClock(utc) })}</Row>
       </dl>
       {note && (!timeUnknown || calendar === "Julian") && (
         <p role="note" className="mt-4 border-l-2 border-lilac pl-3 text-sm">
@@ -87,14 +87,13 @@ export function HowItWasRead({
           size="sm"
           className="mt-3"
         >
-          Read it the other way
+          {words.readItTheOther()}
         </Button>
       )}
       {isOldStyle && <OldStyleHint date={written} place={place} form={form} name={`${prefix}calendar`} />}
       {otherPlaces.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          Other places that this could mean: {otherPlaces.slice(0, 3).map(placeLabel).join("; ")}. Add the
-          region or the country to choose one.
+          {words.otherPlaces({ places: otherPlaces.slice(0, 3).map(placeLabel).join("; ") })}
         </p>
       )}
       <PlaceCredit />
@@ -117,9 +116,12 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
   return (
     <>
       <p className="mt-4 border-l-2 border-lilac pl-3 text-sm">
-        Dates in {place.country} were Old Style (Julian) until {formatLongDate(last)}. If{" "}
-        {formatLongDate(date)} is one of them, it is {formatLongDate(gregorianOf(date))} in the calendar that
-        we use now.
+        {words.oldStyleUntil({
+          country: place.country,
+          last: longDate(last),
+          date: longDate(date),
+          newStyle: longDate(gregorianOf(date)),
+        })}
       </p>
       <Button
         type="submit"
@@ -134,7 +136,7 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
           if (box && !box.checked) box.click(); // the form says it from now on
         }}
       >
-        Read it as Old Style
+        {words.readItAsOld()}
       </Button>
     </>
   );
@@ -142,14 +144,14 @@ function OldStyleHint({ date, place, form, name }: OldStyleHintProps) {
 
 function PlaceRow({ place }: { readonly place: ResolvedBirth["place"] }) {
   return (
-    <Row label="Place">
-      {placeLabel(place)} ({coordinates(place)})
+    <Row label={words.place()}>
+      {words.placeAndCoordinates({ place: placeLabel(place), coordinates: coordinates(place) })}
     </Row>
   );
 }
 
 function PlaceCredit() {
-  return <p className="mt-4 text-xs text-muted">Place data © GeoNames, CC BY 4.0</p>;
+  return <p className="mt-4 text-xs text-muted">{words.placeDataGeoNamesCc()}</p>;
 }
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -163,7 +165,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 
 /** `15 June 1990, 14:30:00` */
 export function dayAndClock(iso: string): string {
-  return `${formatLongDate(dateOfIso(iso))}, ${iso.slice(11, 19)}`;
+  return words.dateAndClock({ date: longDate(dateOfIso(iso)), clock: iso.slice(11, 19) });
 }
 
 /** `40.71° N, 74.01° W` */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import {
   BIRTHS_EVENT,
   type EnteredBirth,
@@ -13,8 +13,10 @@ import {
 import { IN_USE_EVENT } from "~/notes/in-use-event";
 import { rememberLook } from "~/notes/looked-at";
 import { toggleTheme } from "~/notes/theme";
+import * as words from "~/words/births";
 import type { AnewState } from "../results/anew";
 import { isInMenus } from "../shell/link-to";
+import { longDate } from "../sky/dates";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { splitFullName } from "./full-name";
@@ -79,7 +81,7 @@ export function PersonMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`In use: ${inUse.fullName}`}
+        aria-label={words.inUse({ name: inUse.fullName })}
         onClick={() => setOpen((open) => !open)}
         className={`${buttonClass({ variant: "quiet", size: "sm" })} max-w-full`}
       >
@@ -95,7 +97,7 @@ export function PersonMenu() {
         hidden={!isOpen}
         className="fixed top-14 right-2 z-40 max-h-[calc(100dvh-4rem)] w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-line bg-raised p-2 shadow-card"
       >
-        <ul aria-label="People known here">
+        <ul aria-label={words.peopleKnownHere()}>
           {all.map((birth) => {
             const isUsed = isSame(inUse)(birth);
             return (
@@ -111,9 +113,7 @@ export function PersonMenu() {
                 >
                   <span className="min-w-0 grow">
                     <bdi className={`block truncate ${isUsed ? "font-semibold" : ""}`}>{birth.fullName}</bdi>
-                    <span className="block text-xs text-muted">
-                      {formatLongDate(dateOfIso(birth.birthDate))}
-                    </span>
+                    <span className="block text-xs text-muted">{longDate(dateOfIso(birth.birthDate))}</span>
                   </span>
                   {isUsed && <Icon name="check" size={18} className="text-gold" />}
                 </button>
@@ -128,7 +128,7 @@ export function PersonMenu() {
             onClick={() => setOpen(false)}
             className={row}
           >
-            Somebody new
+            {words.somebodyNew()}
           </Link>
           {entered.some(isSame(inUse)) && (
             <button
@@ -140,7 +140,7 @@ export function PersonMenu() {
               }}
             >
               <span className="truncate">
-                Forget <bdi>{firstName(inUse)}</bdi>
+                {words.forgetName({ name: firstName(inUse), bdi: (inner) => <bdi>{inner}</bdi> })}
               </span>
             </button>
           )}
@@ -153,16 +153,14 @@ export function PersonMenu() {
                 forgetBirths();
               }}
             >
-              Forget everybody entered here
+              {words.forgetEverybodyEnteredHere()}
             </button>
           )}
           <button type="button" className={`${row} @md:hidden`} onClick={toggleTheme}>
-            Toggle theme
+            {words.toggleTheme()}
           </button>
           <p className="px-3 pt-1 pb-2 text-xs text-muted">
-            {entered.length > 0
-              ? "Who was entered here is kept in this browser only."
-              : "Saved with your account."}
+            {entered.length > 0 ? words.whoWasEnteredHere() : words.savedWithYourAccount()}
           </p>
         </div>
       </div>

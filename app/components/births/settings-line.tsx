@@ -4,6 +4,7 @@ import { ASPECT_RULES, type AspectType } from "~/astrology/aspects";
 import { type ChartSettings, DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { deltaT } from "~/astrology/ephemeris/delta-t";
 import { arcOf, degreesAndMinutes, degreesMinutesSeconds, nearestMinute } from "~/readings/degrees";
+import * as words from "~/words/births";
 import { CopyButton } from "../ui/copy-button";
 
 /** What is needed of a chart to say how it was drawn. */
@@ -22,19 +23,19 @@ export function settingsText(chart: DrawnChart): string {
   const { latitude, longitude } = resolved.place;
   const seconds = deltaT(Date.parse(resolved.utc)).toFixed(1).replace("-", "−");
   const isWithLilith = settings.extras.includes("Lilith");
-  const time = `${resolved.utc.slice(11, 19)} UT`;
+  const time = words.clockUt({ time: resolved.utc.slice(11, 19) });
   return [
     settings.zodiac + (ayanamsa == null ? "" : ` ${degreesMinutesSeconds(arcOf(ayanamsa))}`),
     !timeUnknown && houseSystem,
-    `${settings.node.toLowerCase()} node`,
-    isWithLilith && `${settings.lilith.toLowerCase()} Lilith`,
+    words.node(settings.node),
+    isWithLilith && words.lilith(settings.lilith),
     orbsText(settings.orbs),
-    settings.minorAspects && "minor aspects",
-    !settings.outOfSign && "no aspects out of sign",
-    `${inMinutes(latitude, "N", "S")} ${inMinutes(longitude, "E", "W")}`,
-    input.calendar === "Julian" && "Old Style date",
-    timeUnknown ? `time unknown, local noon ${time}` : time,
-    `ΔT ${seconds} s`,
+    settings.minorAspects && words.minorAspects(),
+    !settings.outOfSign && words.noAspectsOutOf(),
+    `${inMinutes(latitude, words.north, words.south)} ${inMinutes(longitude, words.east, words.west)}`,
+    input.calendar === "Julian" && words.oldStyleDate(),
+    timeUnknown ? words.timeUnknownLocalNoon({ time }) : time,
+    words.deltaT({ seconds }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -46,23 +47,27 @@ function orbsText(orbs: ChartSettings["orbs"]): string {
   const standard = (part: number) => PRINTED_ORBS.map((type) => ASPECT_RULES[type].orb * part).join("/");
   if (typeof orbs === "object") {
     const own = Object.entries(orbs).map(([type, degrees]) => `${type} ${degrees}°`);
-    return own.length > 0 ? `own orbs (${own.join(", ")}; others ${standard(1)})` : `orbs ${standard(1)}`;
+    return own.length > 0
+      ? words.ownOrbs({ own: own.join(", "), orbs: standard(1) })
+      : words.orbs({ orbs: standard(1) });
   }
   switch (orbs) {
     case "Standard":
-      return `orbs ${standard(1)}`;
+      return words.orbs({ orbs: standard(1) });
     case "Tight":
-      return `tight orbs ${standard(0.5)}`;
+      return words.tightOrbs({ orbs: standard(0.5) });
     case "Moiety":
-      return "moiety orbs";
+      return words.moietyOrbs();
     default:
       throw new RangeError(`Unknown orbs: ${orbs satisfies never}`);
   }
 }
 
+type Side = (of: { readonly degrees: string }) => string;
+
 /** `40°43′N` for 40.7143. */
-function inMinutes(degrees: number, positive: string, negative: string): string {
-  return `${degreesAndMinutes(nearestMinute(degrees))}${degrees < 0 ? negative : positive}`;
+function inMinutes(degrees: number, positive: Side, negative: Side): string {
+  return (degrees < 0 ? negative : positive)({ degrees: degreesAndMinutes(nearestMinute(degrees)) });
 }
 
 interface SettingsLineProps {
@@ -87,7 +92,7 @@ export function SettingsLine({ chart, of }: SettingsLineProps) {
       </p>
       <CopyButton
         text={of ? `${of}: ${text}` : text}
-        label={`Copy how ${of ? `${of}’s` : "this"} chart was drawn`}
+        label={of ? words.copyHowDrawnOf({ name: of }) : words.copyHowDrawn()}
         shown={line}
         variant="quiet"
         className="screen-only -my-2"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FieldErrors } from "~/failure";
 import type { BirthDetails } from "~/schemas/birth-details";
+import * as words from "~/words/forms";
 import { Checkbox, TextField } from "../ui/field";
 import { DateField, TimeField } from "./birth-fields";
 import { PlaceField } from "./place-field";
@@ -35,30 +36,30 @@ export function BirthDetailsFields({
     <>
       <TextField
         {...field("fullName")}
-        label="Full Name"
-        hint={isVisitor ? "Use the name on your birth certificate" : undefined}
+        label={words.fullName()}
+        hint={isVisitor ? words.asOnBirthCertificate() : undefined}
         autoComplete={isVisitor ? "name" : "off"}
         aria-required
       />
-      <DateField {...field("birthDate")} label="Birth Date" isVisitor={isVisitor} />
+      <DateField {...field("birthDate")} label={words.birthDate()} isVisitor={isVisitor} />
       <div>
         <TimeField
           {...field("birthTime")}
-          label="Birth Time"
-          hint="Required for accurate house positions"
+          label={words.birthTime()}
+          hint={words.requiredForAccurateHouse()}
           disabled={timeUnknown}
         />
         <Checkbox
           name="timeUnknown"
-          label={isVisitor ? "I don't know my birth time" : "The birth time is unknown"}
+          label={isVisitor ? words.iDontKnowMy() : words.birthTimeIsUnknown()}
           checked={timeUnknown}
           onChange={(event) => setTimeUnknown(event.target.checked)}
         />
       </div>
       <PlaceField
         {...field("birthLocation")}
-        label="Birth Location"
-        hint="City and country of birth"
+        label={words.birthLocation()}
+        hint={words.cityAndCountryOf()}
         defaultPoint={
           latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
         }

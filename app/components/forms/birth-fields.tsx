@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type CivilDate, formatIsoDate } from "~/astrology/calendar";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/forms";
 import { Checkbox, TextField } from "../ui/field";
 import { useIsBrowser } from "../ui/use-is-browser";
 import { dateOrderHere, isClockOf24, MONTH_FIRST, writtenHere, writtenPlainly } from "./date-order";
@@ -55,7 +56,7 @@ function Fields({
   values = {},
   fields = {},
   nameHint,
-  timeHint = "Required for accurate house positions",
+  timeHint = words.requiredForAccurateHouse(),
   isVisitor = true,
 }: BirthFieldsProps) {
   const [timeUnknown, setTimeUnknown] = useState(values[`${prefix}timeUnknown`] === "on");
@@ -69,22 +70,22 @@ function Fields({
     <>
       <TextField
         {...field("name")}
-        label="Name"
+        label={words.name()}
         hint={nameHint}
         autoComplete={isVisitor ? "name" : "off"}
         aria-required
       />
       <DateField
         {...field("date")}
-        label="Birth Date"
+        label={words.birthDate()}
         isVisitor={isVisitor}
         calendar={{ name: `${prefix}calendar`, isOldStyle: values[`${prefix}calendar`] === "Julian" }}
       />
       <div className="-mb-2">
-        <TimeField {...field("time")} label="Birth Time" hint={timeHint} disabled={timeUnknown} />
+        <TimeField {...field("time")} label={words.birthTime()} hint={timeHint} disabled={timeUnknown} />
         <Checkbox
           name={`${prefix}timeUnknown`}
-          label="I don't know my birth time"
+          label={words.iDontKnowMy()}
           checked={timeUnknown}
           onChange={(event) => setTimeUnknown(event.target.checked)}
         />
@@ -92,8 +93,8 @@ function Fields({
       <PlaceField
         {...location}
         prefix={prefix}
-        label="Birth Location"
-        hint="City and country of birth"
+        label={words.birthLocation()}
+        hint={words.cityAndCountryOf()}
         defaultPoint={
           latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
         }
@@ -152,7 +153,7 @@ export function DateField({
   const input = (
     <TextField
       {...field}
-      hint={`Format: ${order.format}`}
+      hint={words.format({ format: order.format })}
       // Of somebody known it is an ISO date.
       defaultValue={isBrowser ? writtenHere(defaultValue, order) : defaultValue}
       error={error}
@@ -193,7 +194,7 @@ export function DateField({
         <Checkbox
           name={calendar.name}
           value="Julian"
-          label="Old Style (Julian) date"
+          label={words.oldStyleJulianDate()}
           checked={isOldStyle}
           onChange={(event) => setOldStyle(event.target.checked)}
         />
@@ -235,7 +236,7 @@ export function TimeField({
       }}
       onBlur={() => setLeft(true)}
       autoComplete="off"
-      placeholder="HH:MM"
+      placeholder={words.timeFormat()}
       disabled={disabled}
       aria-required={!disabled}
     />

@@ -1,4 +1,5 @@
 import type { Outcome } from "~/calls/outcome";
+import * as words from "~/words/forms";
 
 interface FormFailureProps {
   /** Of the form's last call. */
@@ -12,9 +13,8 @@ export function FormFailure({ outcome, what }: FormFailureProps) {
   if (!outcome || outcome.ok) return null;
   const text =
     Object.keys(outcome.fields).length > 0
-      ? "Please check the fields marked below; nothing you typed is lost."
-      : (outcome.reason ??
-        `${what} could not be fetched. Check your connection and try again; nothing you typed is lost.`);
+      ? words.pleaseCheckTheFields()
+      : (outcome.reason ?? words.couldNotBeFetched({ what }));
   return (
     <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
       {text}

@@ -1,6 +1,8 @@
 import type { BirthInputEcho, ResolvedBirth } from "~/answers/birth-chart";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import type { EnteredBirth } from "~/notes/births";
+import * as words from "~/words/forms";
+import { longDate } from "../sky/dates";
 
 /**
  * What the fields of a birth begin with, by their names: the saved profile's, else nothing.
@@ -40,10 +42,11 @@ export function birthLine({
   readonly input: Pick<BirthInputEcho, "name" | "date" | "time" | "timeUnknown" | "calendar">;
   readonly resolved: Pick<ResolvedBirth, "place">;
 }): readonly string[] {
+  const written = longDate(dateOfIso(input.date));
   return [
     input.name,
-    formatLongDate(dateOfIso(input.date)) + (input.calendar === "Julian" ? ", Old Style" : ""),
-    input.timeUnknown ? "time unknown" : input.time,
+    input.calendar === "Julian" ? words.oldStyle({ date: written }) : written,
+    input.timeUnknown ? words.timeUnknown() : input.time,
     resolved.place.name,
   ];
 }

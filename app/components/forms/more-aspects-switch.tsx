@@ -1,3 +1,4 @@
+import * as words from "~/words/forms";
 import { Checkbox } from "../ui/field";
 
 interface MoreAspectsSwitchProps {
@@ -10,7 +11,7 @@ export function MoreAspectsSwitch({ isOn, onChange }: MoreAspectsSwitchProps) {
   return (
     <Checkbox
       role="switch"
-      label="Aspects to angles and points"
+      label={words.aspectsToAnglesAnd()}
       checked={isOn}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { BIRTHS_EVENT, type EnteredBirth, forgetBirths, type PickPersonProps } from "~/notes/births";
+import * as words from "~/words/forms";
 import { knownBirths } from "../births/known-births";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/select";
@@ -19,21 +20,21 @@ export function PickList({ id, onPick }: PickPersonProps) {
             onClick={() => onPick(birth)}
           >
             <span className="truncate">
-              Use <bdi>{birth.fullName}</bdi>'s details
+              {words.detailsOf({ name: birth.fullName, bdi: (inner) => <bdi>{inner}</bdi> })}
             </span>
           </Button>
         ))}
         <p className="flex w-full items-center gap-1 text-xs text-muted">
-          <span>Kept in this browser only</span>
+          <span>{words.keptInThisBrowser()}</span>
           {entered.length > 0 && (
             <Button
               variant="quiet"
               size="sm"
               className="-my-1 font-normal text-muted underline underline-offset-4"
-              aria-label="Forget the people entered here"
+              aria-label={words.forgetThePeopleEntered()}
               onClick={() => forgetBirths()}
             >
-              Forget
+              {words.forget()}
             </Button>
           )}
         </p>
@@ -41,10 +42,10 @@ export function PickList({ id, onPick }: PickPersonProps) {
       {saved.length > 0 && (
         <SelectField
           id={id}
-          label="Saved people"
-          hint="Choose one, and the fields below are filled in"
+          label={words.savedPeople()}
+          hint={words.chooseOneAndThe()}
           options={[
-            { value: "", label: "Choose a person" },
+            { value: "", label: words.chooseAPerson() },
             ...saved.map(({ fullName }, index) => ({ value: String(index), label: fullName })),
           ]}
           onChange={({ target }) => {

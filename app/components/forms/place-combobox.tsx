@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { placeLabel } from "~/places/place-label";
+import * as words from "~/words/forms";
 import { type ControlProps, Input } from "../ui/field";
 import {
   type PlaceSuggestion,
@@ -106,7 +107,10 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
             : "hidden"
         }
       >
-        <ul {...combobox.getMenuProps({ "aria-label": "Places" })} className="max-h-80 overflow-y-auto py-1">
+        <ul
+          {...combobox.getMenuProps({ "aria-label": words.places() })}
+          className="max-h-80 overflow-y-auto py-1"
+        >
           {isOpen &&
             suggestions.map((item, index) => (
               <li
@@ -128,9 +132,7 @@ export function PlaceCombobox({ control, name, typed, onPoint }: PlaceComboboxPr
               </li>
             ))}
         </ul>
-        <p className="border-t border-line px-3 py-1.5 text-xs text-muted">
-          Place data © GeoNames, CC BY 4.0
-        </p>
+        <p className="border-t border-line px-3 py-1.5 text-xs text-muted">{words.placeDataGeoNamesCc()}</p>
       </div>
       <output htmlFor={control.id} className="sr-only" aria-live="polite">
         {status}
@@ -145,8 +147,8 @@ function isOtherName(name: string, shown: string): boolean {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return "No place found so far.";
-  return count === 1 ? "1 place found. Use the arrow keys." : `${count} places found. Use the arrow keys.`;
+  if (count === 0) return words.noPlaceFoundSo();
+  return words.placesFound({ count });
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

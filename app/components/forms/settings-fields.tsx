@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EXTRAS, type Extra } from "~/astrology/chart-settings";
 import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES } from "~/astrology/orbs";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/forms";
 import { forgetSettings, notedSettings, noteSettings, savedSettings } from "../births/settings-note";
 import { Button } from "../ui/button";
 import { Checkbox, TextField } from "../ui/field";
@@ -89,7 +90,7 @@ export function SettingsFields({
         isWide
         summary={
           <span className="min-w-0 grow">
-            <span className="block text-sm font-semibold">Chart settings</span>
+            <span className="block text-sm font-semibold">{words.chartSettings()}</span>
             <span className="block text-xs break-words text-muted">{settingsSummary(chosen)}</span>
           </span>
         }
@@ -107,11 +108,11 @@ export function SettingsFields({
               forgetSettings();
             }}
           >
-            Back to the defaults
+            {words.backToTheDefaults()}
           </Button>
           <p className="mt-2 text-sm">
             <a href="/insights/glossary" target="_blank" rel="noreferrer" className="link">
-              What do these words mean?
+              {words.whatDoTheseWords()}
             </a>
           </p>
         </div>
@@ -137,25 +138,24 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
   const isOwn = chosen["settings.orbs"] === "Own";
   return (
     <div className="flex flex-col gap-4">
-      <SelectField {...field("zodiac")} label="Zodiac" options={optionsOf(ZODIAC_NAMES)} />
-      <SelectField {...field("node")} label="Lunar node" options={optionsOf(NODE_NAMES)} />
+      <SelectField {...field("zodiac")} label={words.zodiac()} options={optionsOf(ZODIAC_NAMES)} />
+      <SelectField {...field("node")} label={words.lunarNode()} options={optionsOf(NODE_NAMES)} />
       <SelectField
         {...field("lilith")}
-        label="Lilith"
-        hint="Where she is shown: the two differ by up to 30°"
+        label={words.lilith()}
+        hint={words.whereSheIsShown()}
         options={optionsOf(LILITH_NAMES)}
       />
       <SelectField
         {...field("orbs")}
-        label="Orbs"
-        hint="How far from exact an aspect still counts"
+        label={words.orbs()}
+        hint={words.howFarFromExact()}
         options={optionsOf(ORBS_NAMES)}
       />
       <fieldset className={isOwn ? "" : "hidden noscript:block"}>
-        <legend className="text-sm font-semibold">Own orbs, in degrees</legend>
+        <legend className="text-sm font-semibold">{words.ownOrbsInDegrees()}</legend>
         <p className="text-xs text-muted">
-          From 0 to 15; a blank one is as in the standard table
-          <span className="hidden noscript:inline">. They count where “Own numbers” is chosen</span>
+          {words.ownOrbsHint({ part: (inner) => <span className="hidden noscript:inline">{inner}</span> })}
         </p>
         <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2">
           {ALL_ASPECT_TYPES.map((type) => (
@@ -172,20 +172,20 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
       </fieldset>
       <SelectField
         {...field("outOfSign")}
-        label="Aspects out of sign"
-        hint="Within orb, although the signs stand otherwise: 29° Aries trine 1° Virgo"
+        label={words.aspectsOutOfSign()}
+        hint={words.withinOrbAlthoughThe()}
         options={optionsOf(OUT_OF_SIGN_NAMES)}
       />
       <div>
         <Wrong error={errors["settings.minorAspects"]} />
         <Checkbox
           name="settings.minorAspects"
-          label="Minor aspects: 45°, 135° and 144°"
+          label={words.minorAspects45135()}
           defaultChecked={isOn("minorAspects")}
         />
       </div>
       <fieldset>
-        <legend className="text-sm font-semibold">More bodies and points</legend>
+        <legend className="text-sm font-semibold">{words.moreBodiesAndPoints()}</legend>
         <Wrong error={errors["settings.extras"]} />
         <div className="grid grid-cols-2 gap-x-3">
           {EXTRAS.map((extra: Extra) => (

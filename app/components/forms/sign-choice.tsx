@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import { oneOf } from "~/calls/shape";
 import { note } from "~/notes/note";
+import * as words from "~/words/forms";
 import { horoscopePage } from "../sky/sign-pages";
 import { SignLinks } from "../sky/signs-nav";
 
@@ -32,7 +33,7 @@ export function SignChoice({ onChoose }: { readonly onChoose: (sign: Sign) => vo
 export function AnotherSign({ onPress }: { readonly onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} className="min-h-9 text-sm text-muted hover:text-gold">
-      Another sign
+      {words.anotherSign()}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "~/words/forms";
 import { SelectField } from "../ui/select";
 
 /** Hours east of Greenwich, besides a place's own zone. */
@@ -13,7 +14,7 @@ function zonesWith(value: string) {
   const isMissing = value.trim() !== "" && isHourOffset(own) && !HOUR_OFFSETS.includes(own);
   const offsets = isMissing ? [...HOUR_OFFSETS, own].sort((a, b) => a - b) : HOUR_OFFSETS;
   return [
-    { value: "auto", label: "Auto-detect from location" },
+    { value: "auto", label: words.autoDetectFromLocation() },
     ...offsets.map((hours) => ({ value: String(hours), label: utcLabel(hours) })),
   ];
 }
@@ -36,9 +37,9 @@ export function TimezoneField({ value = "auto", error }: TimezoneFieldProps) {
     <SelectField
       id="timezone"
       name="timezone"
-      label="Timezone"
-      hint="Leave blank to auto-detect from location"
-      reading="A fixed offset is used as it is, without daylight saving."
+      label={words.timezone()}
+      hint={words.leaveBlankToAuto()}
+      reading={words.fixedOffset()}
       options={zonesWith(value)}
       defaultValue={value}
       error={error}

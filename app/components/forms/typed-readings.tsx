@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { type CivilDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { type CivilDate, gregorianOf } from "~/astrology/calendar";
 import { type Reason, refusalOf } from "~/refusals";
 import { type CivilTime, parseCivilDate, parseCivilTime } from "~/time/civil-date";
+import * as words from "~/words/forms";
+import { longDate } from "../sky/dates";
 
 interface ReadDateProps {
   readonly text: string;
@@ -20,8 +22,8 @@ export function ReadDate({ text, isOldStyle = false, isLeft, error, onTake }: Re
   const isAnswered = useIsAnswered(error, text);
   if (reading.ok) {
     const { date } = reading;
-    const written = formatLongDate(date);
-    return isOldStyle ? `${written}, Old Style: ${formatLongDate(gregorianOf(date))}` : written;
+    const written = longDate(date);
+    return isOldStyle ? words.oldStyleRead({ written, newStyle: longDate(gregorianOf(date)) }) : written;
   }
   const { meant } = reading;
   if (!meant) return isLeft && !isAnswered && text.trim() !== "" && <Unread why={reading.why} />;
@@ -31,7 +33,7 @@ export function ReadDate({ text, isOldStyle = false, isLeft, error, onTake }: Re
       className="min-h-8 cursor-pointer underline underline-offset-4"
       onClick={({ currentTarget }) => onTake(currentTarget.form, meant)}
     >
-      Did you mean {formatLongDate(meant)}?
+      {words.didYouMean({ date: longDate(meant) })}
     </button>
   );
 }
@@ -68,5 +70,10 @@ export function ReadTime({ text, isLeft, error }: Pick<ReadDateProps, "text" | "
 function bothClocks({ hour, minute }: CivilTime): string {
   const minutes = String(minute).padStart(2, "0");
   const half = hour < 12 ? "AM" : "PM";
-  return `${String(hour).padStart(2, "0")}:${minutes}, or ${hour % 12 || 12}:${minutes} ${half}`;
+  return words.bothClocks({
+    hour: String(hour).padStart(2, "0"),
+    minutes,
+    hourOfTwelve: hour % 12 || 12,
+    half,
+  });
 }

@@ -1,16 +1,19 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
-import { dateOfIso, FIRST_DAY, formatLongDate, LAST_DAY } from "~/astrology/calendar";
-import { withArticle } from "~/readings/with-article";
+import type { TraditionalRuler } from "~/astrology/bodies";
+import { dateOfIso, FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
+import * as names from "~/words/names";
 import { Glyph, type GlyphName } from "../drawings/glyphs";
 import { NotFetched } from "../results/call-failed";
 import { useAsked } from "../results/use-asked";
+import { longDate } from "../sky/dates";
 import { Fold } from "../ui/fold";
 import { Skeleton } from "../ui/skeleton";
 import { clockIn, lengthOf } from "./clock-in";
 import { HourNow } from "./hour-now";
-import { AllHours, NO_HOURS } from "./planetary-hours";
+import { AllHours, noHours } from "./planetary-hours";
 import { askForSkyHere } from "./sky-here";
 import { SkyOfNight } from "./sky-of-night";
 
@@ -31,9 +34,7 @@ export function DayOfPlace({ place }: { readonly place: OwnPlace }) {
     <div className="@container">
       {day && <Choice day={day} onDate={setDate} />}
       {asked.kind === "failed" ? (
-        <NotFetched retry={asked.retry}>
-          {asked.reason ?? "The day could not be fetched. Check your connection and try again."}
-        </NotFetched>
+        <NotFetched retry={asked.retry}>{asked.reason ?? words.dayCouldNotBe()}</NotFetched>
       ) : day ? (
         <div aria-busy={asked.kind === "pending"}>
           <Day place={place} day={day} isToday={date === null} />
@@ -55,11 +56,13 @@ function Choice({ day: { date, timeZone }, onDate }: ChoiceProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <p aria-live="polite">
-        <span className="font-semibold">{formatLongDate(dateOfIso(date))}</span>
-        <span className="block text-xs text-muted">Times of {timeZone.replaceAll("_", " ")}</span>
+        <span className="font-semibold">{longDate(dateOfIso(date))}</span>
+        <span className="block text-xs text-muted">
+          {words.timesOf({ zone: timeZone.replaceAll("_", " ") })}
+        </span>
       </p>
       <label className="screen-only flex items-center gap-2 text-sm">
-        Another day
+        {words.anotherDay()}
         <input
           type="date"
           className="min-h-9 rounded-md border border-edge bg-card px-2"
@@ -91,15 +94,15 @@ function Day({ place, day, isToday }: DayProps) {
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
         <section>
           <h3 className="mb-2 flex items-center gap-2">
-            <Glyph name="Sun" size={20} /> Sun
+            <Glyph name="Sun" size={20} /> {names.planet("Sun")}
           </h3>
           <Facts>
             <RiseAndSet body={sun} clock={clock} />
-            <Fact what="Day’s length" told={dayLength(sun)} />
+            <Fact what={words.daysLength()} told={dayLength(sun)} />
             {(["civil", "nautical", "astronomical"] as const).map((depth) => (
               <Fact
                 key={depth}
-                what={TWILIGHT_NAMES[depth]}
+                what={TWILIGHT_NAMES[depth]()}
                 told={twilightTold(twilight[depth], sun, DEPTHS[depth], clock)}
               />
             ))}
@@ -107,35 +110,30 @@ function Day({ place, day, isToday }: DayProps) {
         </section>
         <section>
           <h3 className="mb-2 flex items-center gap-2">
-            <Glyph name="Moon" size={20} /> Moon
+            <Glyph name="Moon" size={20} /> {names.planet("Moon")}
           </h3>
           <Facts>
             <RiseAndSet body={moon} clock={clock} />
           </Facts>
-          <h3 className="mt-6 mb-1">Planetary hours</h3>
+          <h3 className="mt-6 mb-1">{words.planetaryHours()}</h3>
           {isToday && <HourNow place={place} given={day} />}
           <p className="mt-1 max-w-prose text-sm text-muted">
-            {ruler
-              ? `A day of ${withArticle(ruler)}. From sunrise to sunset, and from there to the next sunrise, it has twelve hours each, longer or shorter than sixty minutes.`
-              : NO_HOURS}
+            {ruler ? words.aDayOf(ruler as TraditionalRuler) : noHours()}
           </p>
         </section>
       </div>
       <div className="mt-6 divide-y divide-line border-t border-line">
         <SkyOfNight place={place} day={day} isToday={isToday} />
         {planetaryHours && (
-          <Fold summary={<span className="font-semibold">All twenty-four hours</span>} isWide>
+          <Fold summary={<span className="font-semibold">{words.allTwentyFourHours()}</span>} isWide>
             <AllHours hours={planetaryHours} timeZone={timeZone} />
           </Fold>
         )}
-        <Fold summary={<span className="font-semibold">When the planets rise and set</span>} isWide>
+        <Fold summary={<span className="font-semibold">{words.whenThePlanetsRise()}</span>} isWide>
           <PlanetTable planets={planets} clock={clock} />
         </Fold>
       </div>
-      <p className="mt-4 max-w-prose text-xs text-muted">
-        For a flat horizon at sea level: a hill or a house in the way moves a rising by minutes. Sun and Moon
-        rise and set with their upper edge.
-      </p>
+      <p className="mt-4 max-w-prose text-xs text-muted">{words.forAFlatHorizon()}</p>
     </>
   );
 }
@@ -143,9 +141,9 @@ function Day({ place, day, isToday }: DayProps) {
 type Clock = (at: string | null) => string;
 
 const TWILIGHT_NAMES = {
-  civil: "Civil twilight",
-  nautical: "Nautical",
-  astronomical: "Astronomical",
+  civil: words.civilTwilight,
+  nautical: words.nautical,
+  astronomical: words.astronomical,
 } as const;
 /** Degrees of the Sun below the horizon. */
 const DEPTHS = { civil: -6, nautical: -12, astronomical: -18 } as const;
@@ -166,29 +164,32 @@ function Fact({ what, told }: { readonly what: string; readonly told: string }) 
 function RiseAndSet({ body, clock }: { readonly body: BodyHere; readonly clock: Clock }) {
   return (
     <>
-      <Fact what="Rises" told={body.rise ? clock(body.rise) : absence(body, "rise")} />
-      <Fact what="Highest" told={highest(body, clock)} />
-      <Fact what="Sets" told={body.set ? clock(body.set) : absence(body, "set")} />
+      <Fact what={words.rises()} told={body.rise ? clock(body.rise) : absence(body, "rise")} />
+      <Fact what={words.highest()} told={highest(body, clock)} />
+      <Fact what={words.sets()} told={body.set ? clock(body.set) : absence(body, "set")} />
     </>
   );
 }
 
 /** What to say of a rising or setting that a day has not. */
 function absence({ state }: BodyHere, what: "rise" | "set"): string {
-  if (state === "always up") return what === "rise" ? "is up all day" : "does not set";
-  if (state === "always down") return what === "rise" ? "does not rise" : "stays below the horizon";
-  return what === "rise" ? "does not rise today" : "does not set today";
+  if (state === "always up") return what === "rise" ? words.isUpAllDay() : words.doesNotSet();
+  if (state === "always down") return what === "rise" ? words.doesNotRise() : words.staysBelowTheHorizon();
+  return what === "rise" ? words.doesNotRiseToday() : words.doesNotSetToday();
 }
 
 function highest({ culmination, culminationAltitude }: BodyHere, clock: Clock): string {
-  if (culmination === null || culminationAltitude === null) return "not today";
+  if (culmination === null || culminationAltitude === null) return words.notToday();
   const degrees = Math.round(culminationAltitude);
-  return `${clock(culmination)}, ${degrees < 0 ? `${-degrees}° below the horizon` : `${degrees}° up`}`;
+  return words.timeAndHeight({
+    time: clock(culmination),
+    height: degrees < 0 ? words.degreesBelow({ degrees: -degrees }) : words.degreesUp({ degrees }),
+  });
 }
 
 function dayLength({ rise, set, state }: BodyHere): string {
-  if (state === "always up") return "24 h";
-  if (state === "always down") return "no daylight";
+  if (state === "always up") return words.wholeDay();
+  if (state === "always down") return words.noDaylight();
   return rise && set && rise < set ? lengthOf(rise, set) : NONE;
 }
 
@@ -199,8 +200,8 @@ function twilightTold(
   depth: number,
   clock: Clock,
 ): string {
-  if (dawn || dusk) return `${clock(dawn)} – ${clock(dusk)}`;
-  return (culminationAltitude ?? 0) > depth ? "it does not get that dark" : "it does not get that light";
+  if (dawn || dusk) return words.timeSpan({ start: clock(dawn), end: clock(dusk) });
+  return (culminationAltitude ?? 0) > depth ? words.neverDark() : words.neverLight();
 }
 
 interface PlanetTableProps {
@@ -213,7 +214,7 @@ function PlanetTable({ planets, clock }: PlanetTableProps) {
     <table className="w-full max-w-xl text-sm tabular">
       <thead className="text-left text-xs text-muted">
         <tr>
-          {["Planet", "Rises", "Highest", "Sets"].map((title) => (
+          {[words.planet(), words.rises(), words.highest(), words.sets()].map((title) => (
             <th key={title} scope="col" className="py-1.5 font-normal">
               {title}
             </th>
@@ -225,7 +226,7 @@ function PlanetTable({ planets, clock }: PlanetTableProps) {
           <tr key={planet.body}>
             <th scope="row" className="py-1.5 text-left font-normal">
               <span className="flex items-center gap-2">
-                <Glyph name={planet.body as GlyphName} size={16} /> {planet.body}
+                <Glyph name={planet.body as GlyphName} size={16} /> {names.planet(planet.body)}
               </span>
             </th>
             {planet.state === "rises" ? (
@@ -236,7 +237,7 @@ function PlanetTable({ planets, clock }: PlanetTableProps) {
               </>
             ) : (
               <td colSpan={3} className="text-muted">
-                {planet.state === "always up" ? "up all day" : "below the horizon all day"}
+                {planet.state === "always up" ? words.upAllDay() : words.belowTheHorizonAll()}
               </td>
             )}
           </tr>

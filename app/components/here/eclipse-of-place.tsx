@@ -4,6 +4,7 @@ import { CONTACTS, type ContactName } from "~/astrology/observer/contacts";
 import { ask } from "~/calls/ask";
 import { holding, instant, nullOr, number, record, text, word, yesOrNo } from "~/calls/shape";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { useAsked } from "../results/use-asked";
 import { Skeleton } from "../ui/skeleton";
 import { clockIn } from "./clock-in";
@@ -45,9 +46,9 @@ export function EclipseOfPlace({ place, at }: EclipseOfPlaceProps) {
     case "failed":
       return (
         <p role="alert" className="mt-1 text-sm text-danger">
-          {asked.reason ?? "It could not be worked out. Check your connection."}{" "}
+          {asked.reason ?? words.itCouldNotBe()}{" "}
           <button type="button" className="link" onClick={asked.retry}>
-            Try again
+            {words.tryAgain()}
           </button>
         </p>
       );
@@ -61,7 +62,7 @@ function Seen({ eclipse, from }: { readonly eclipse: EclipseHereAnswer; readonly
   if (!best) {
     return (
       <p className="mt-1 text-sm" aria-live="polite">
-        Not seen from {from}: {unseen(eclipse)}
+        {words.notSeenFrom({ place: from, why: unseen(eclipse) })}
       </p>
     );
   }
@@ -69,9 +70,7 @@ function Seen({ eclipse, from }: { readonly eclipse: EclipseHereAnswer; readonly
     <div className="mt-2" aria-live="polite">
       <div className="flex items-center gap-4">
         <Disc eclipse={eclipse} best={best} />
-        <p className="min-w-0">
-          From {from}: {seenMost(eclipse, best)}
-        </p>
+        <p className="min-w-0">{words.seenFrom({ place: from, seen: seenMost(eclipse, best) })}</p>
       </div>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 tabular">
         {stepsOf(eclipse, best).map(({ what, at, isUp }) => (
@@ -79,12 +78,12 @@ function Seen({ eclipse, from }: { readonly eclipse: EclipseHereAnswer; readonly
             <dt className="text-muted">{what}</dt>
             <dd>
               <time dateTime={at}>{clockIn(timeZone, at)}</time>
-              {!isUp && <span className="text-xs text-muted"> below the horizon</span>}
+              {!isUp && <span className="text-xs text-muted"> {words.belowTheHorizon()}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-xs text-muted">Times of {timeZone.replaceAll("_", " ")}</p>
+      <p className="mt-1 text-xs text-muted">{words.timesOf({ zone: timeZone.replaceAll("_", " ") })}</p>
     </div>
   );
 }
@@ -106,48 +105,44 @@ function stepsOf(
   const steps = CONTACTS.flatMap((name): Step[] => {
     const at = contacts[name];
     if (at === null || (name.startsWith("penumbral") && type !== "penumbral")) return [];
-    const what = type === "annular" ? CONTACT_WORDS[name].replace("Totality", "Ring") : CONTACT_WORDS[name];
+    const what = words.step(type === "annular" ? inRing(name) : name);
     return [{ what, at, isUp: (altitudes[name] ?? 0) > RISING }];
   });
-  const most: Step = { what: "At its most", at: best.at, isUp: true };
+  const most: Step = { what: words.step("most"), at: best.at, isUp: true };
   return [...steps, most].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-const CONTACT_WORDS: Readonly<Record<ContactName, string>> = {
-  penumbralBegins: "Faint shade begins",
-  partialBegins: "Begins",
-  totalBegins: "Totality begins",
-  totalEnds: "Totality ends",
-  partialEnds: "Ends",
-  penumbralEnds: "Faint shade ends",
-};
+/** Of an eclipse that leaves a ring: what is totality in another. */
+function inRing(name: ContactName) {
+  return name === "totalBegins" ? "ringBegins" : name === "totalEnds" ? "ringEnds" : name;
+}
 
 function unseen({ kind, type }: EclipseHereAnswer): string {
-  if (type === "none") return "the Moon passes the Sun by.";
-  return `the ${kind === "solar" ? "Sun" : "Moon"} is below the horizon while it lasts.`;
+  if (type === "none") return words.moonPassesTheSun();
+  return kind === "solar" ? words.sunStaysBelow() : words.moonStaysBelow();
 }
 
 function percent(part: number): string {
   const rounded = Math.round(part * 100);
-  return rounded === 0 ? "less than 1 %" : rounded === 100 && part < 1 ? "more than 99 %" : `${rounded} %`;
+  return rounded === 0
+    ? words.lessThan1()
+    : rounded === 100 && part < 1
+      ? words.moreThan99()
+      : words.percent({ percent: rounded });
 }
 
 /** How much there is to see, and how high it stands. */
 function seenMost({ kind, type, maximum }: EclipseHereAnswer, best: EclipseMomentAnswer): string {
   const body = kind === "solar" ? "Sun" : "Moon";
   const height = Math.round(best.altitude);
-  const where = height < 1 ? "on the horizon" : `${height}° above the horizon`;
-  const isCut = best.at !== maximum.at ? `, as the ${body} rises or sets` : "";
-  if (kind === "lunar" && type === "penumbral") {
-    return `the Moon passes through the faint outer shade, ${where}${isCut}. It hardly shows.`;
-  }
+  const stands = height < 1 ? words.onTheHorizon() : words.heightAboveTheHorizon({ height });
+  const where = best.at !== maximum.at ? words.atHeightAtRising({ where: stands, body }) : stands;
+  if (kind === "lunar" && type === "penumbral") return words.faintShade({ where });
   const whole = best.obscuration >= 1;
-  if (whole)
-    return `${kind === "solar" ? "total: the Sun is covered" : "total: the Moon turns red"}, ${where}${isCut}.`;
-  if (type === "annular" && best.at === maximum.at)
-    return `a ring: the Moon stands wholly before the Sun, ${where}.`;
-  const does = kind === "solar" ? "of the Sun is covered" : "of the Moon lies in the dark shadow";
-  return `${percent(best.obscuration)} ${does}, ${where}${isCut}.`;
+  if (whole) return kind === "solar" ? words.wholeSun({ where }) : words.wholeMoon({ where });
+  if (type === "annular" && best.at === maximum.at) return words.ring({ where: stands });
+  const part = percent(best.obscuration);
+  return kind === "solar" ? words.partOfSun({ part, where }) : words.partOfMoon({ part, where });
 }
 
 /** Of the dark shadow where the Moon is, in radii of the Moon: 2.6 to 2.8. */

@@ -1,4 +1,5 @@
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { Button } from "../ui/button";
 import { Card, CardHeader } from "../ui/card";
 import { DayOfPlace } from "./day-of-place";
@@ -21,7 +22,7 @@ export function FromHere({ place, onChoose, onClear }: FromHereProps) {
             title={<span className="break-words">{place.name}</span>}
             aside={
               <Button variant="quiet" size="sm" onClick={onClear} className="screen-only">
-                Another place
+                {words.anotherPlace()}
               </Button>
             }
           />
@@ -29,10 +30,7 @@ export function FromHere({ place, onChoose, onClear }: FromHereProps) {
         </>
       ) : (
         <>
-          <p className="mb-5 max-w-prose">
-            When Sun and Moon rise and set where you are, how long the twilight lasts, which planet rules the
-            hour, and whether you will see the next eclipses.
-          </p>
+          <p className="mb-5 max-w-prose">{words.whenSunAndMoon()}</p>
           <PlaceForm onChoose={onChoose} />
         </>
       )}

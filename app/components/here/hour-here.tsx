@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { ResultBoundary } from "../results/result-boundary";
 import { useCode } from "../results/use-code";
 import { usePlace } from "./use-place";
@@ -16,7 +17,7 @@ export function HourHere() {
           <Hour place={place} />
         </ResultBoundary>
       )}
-      <WayToPlace>{place ? "All hours of the day" : "Sunrise and planetary hours where you are"}</WayToPlace>
+      <WayToPlace>{place ? words.allHoursOfThe() : words.sunriseAndPlanetaryHours()}</WayToPlace>
     </div>
   );
 }
@@ -30,7 +31,7 @@ export function HoursHere() {
       className={`mt-9 noscript:hidden sm:mt-12 ${place ? "" : "screen-only"}`}
     >
       <h2 id="hours" className="mb-3 text-xl">
-        Planetary hours
+        {words.planetaryHours()}
       </h2>
       {place ? (
         <ResultBoundary of={place}>
@@ -38,8 +39,7 @@ export function HoursHere() {
         </ResultBoundary>
       ) : (
         <p className="max-w-prose text-muted">
-          Which planet rules the hour depends on when the Sun rises and sets.{" "}
-          <WayToPlace>Say where you are</WayToPlace>
+          {words.whichPlanetRulesThe()} <WayToPlace>{words.sayWhereYouAre()}</WayToPlace>
         </p>
       )}
     </section>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
+import type { TraditionalRuler } from "~/astrology/bodies";
 import { addDays, dateOfIso, formatIsoDate } from "~/astrology/calendar";
-import { withArticle } from "~/readings/with-article";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { Glyph, type GlyphName } from "../drawings/glyphs";
 import { NotFetched } from "../results/call-failed";
 import { useAsked } from "../results/use-asked";
 import { Fold } from "../ui/fold";
 import { Skeleton } from "../ui/skeleton";
 import { clockIn } from "./clock-in";
-import { AllHours, type Hour, isUnderWay, NO_HOURS, useMinute } from "./planetary-hours";
+import { AllHours, type Hour, isUnderWay, noHours, useMinute } from "./planetary-hours";
 import { askForSkyHere } from "./sky-here";
 
 interface HourNowProps {
@@ -46,7 +47,7 @@ function Line({ hour: { ruler, to }, timeZone }: { readonly hour: Hour; readonly
     <p className="flex items-center gap-2 font-semibold">
       <Glyph name={ruler as GlyphName} size={18} className="text-gold" />
       <span>
-        Hour of {withArticle(ruler)}, until {clockIn(timeZone, to)}
+        {words.hourUntil({ hour: words.hourOf(ruler as TraditionalRuler), time: clockIn(timeZone, to) })}
       </span>
     </p>
   );
@@ -59,21 +60,17 @@ export function HoursOfDay({ place }: Pick<HourNowProps, "place">) {
     case "pending":
       return <Skeleton className="h-24" />;
     case "failed":
-      return (
-        <NotFetched retry={day.retry}>
-          {day.reason ?? "The hours could not be fetched. Check your connection and try again."}
-        </NotFetched>
-      );
+      return <NotFetched retry={day.retry}>{day.reason ?? words.hoursCouldNotBe()}</NotFetched>;
     case "ready": {
       const { planetaryHours, timeZone } = day.answer;
-      if (!planetaryHours) return <p className="max-w-prose text-muted">{NO_HOURS}</p>;
+      if (!planetaryHours) return <p className="max-w-prose text-muted">{noHours()}</p>;
       return (
         <>
           {current && <Line hour={current} timeZone={timeZone} />}
           <p className="text-xs text-muted">
-            {place.name}, times of {timeZone.replaceAll("_", " ")}
+            {words.placeAndTimes({ place: place.name, zone: timeZone.replaceAll("_", " ") })}
           </p>
-          <Fold summary={<span className="font-semibold">All twenty-four hours</span>} isWide>
+          <Fold summary={<span className="font-semibold">{words.allTwentyFourHours()}</span>} isWide>
             <div className="@container max-w-2xl">
               <AllHours hours={planetaryHours} timeZone={timeZone} />
             </div>

@@ -4,6 +4,7 @@ import { holding, listOf, number, record, text } from "~/calls/shape";
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import { placeLabel } from "~/places/place-label";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { PlaceField } from "../forms/place-field";
 import { Button } from "../ui/button";
 
@@ -21,8 +22,6 @@ const areFound = record<{ readonly places: readonly Found[] }>({
   ),
 });
 
-const NOT_REACHED = "The place could not be looked up. Check your connection and try again.";
-
 /** Told about a place: kept where it was found, else what to say at the field. */
 type Looked = { readonly place: OwnPlace } | { readonly problem: string };
 
@@ -30,16 +29,16 @@ type Looked = { readonly place: OwnPlace } | { readonly problem: string };
 async function placeOf(form: FormData): Promise<Looked> {
   const name = String(form.get("location") ?? "").trim();
   const [latitude, longitude] = [form.get("latitude"), form.get("longitude")];
-  if (name === "") return { problem: "Type a town, or use your location" };
+  if (name === "") return { problem: words.typeATownOr() };
   if (latitude && longitude) {
     return { place: { name, latitude: Number(latitude), longitude: Number(longitude) } };
   }
   const outcome = await ask("GET /api/places", { q: name }, areFound);
-  if (!outcome.ok) return { problem: outcome.reason ?? NOT_REACHED };
+  if (!outcome.ok) return { problem: outcome.reason ?? words.placeCouldNotBe() };
   const [first] = outcome.data.places;
   return first
     ? { place: { name: placeLabel(first), latitude: first.latitude, longitude: first.longitude } }
-    : { problem: `We could not find “${name}”. Try the nearest larger town` };
+    : { problem: words.weCouldNotFind({ name }) };
 }
 
 /** A tenth of a degree, some ten kilometres: as exact as a sunrise needs, and no more. */
@@ -59,11 +58,17 @@ async function placeOfBrowser(): Promise<Looked> {
     const { coords } = await askBrowser();
     const [latitude, longitude] = [rounded(coords.latitude), rounded(coords.longitude)];
     const outcome = await ask("GET /api/places", { lat: latitude, lon: longitude }, areFound);
-    if (!outcome.ok) return { problem: outcome.reason ?? NOT_REACHED };
+    if (!outcome.ok) return { problem: outcome.reason ?? words.placeCouldNotBe() };
     const [nearest] = outcome.data.places;
-    return { place: { name: nearest ? `Near ${nearest.name}` : "Your location", latitude, longitude } };
+    return {
+      place: {
+        name: nearest ? words.nearName({ name: nearest.name }) : words.yourLocation(),
+        latitude,
+        longitude,
+      },
+    };
   } catch {
-    return { problem: "Your browser did not tell where you are. Type a town instead" };
+    return { problem: words.yourBrowserDidNot() };
   }
 }
 
@@ -90,13 +95,13 @@ export function PlaceForm({ onChoose }: PlaceFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-3 noscript:hidden">
       <PlaceField
-        label="Your place"
-        hint={`Where you are, not where you were born. ${shownTo() === NOBODY ? "It stays in this browser." : "It is kept with your account."}`}
+        label={words.yourPlace()}
+        hint={shownTo() === NOBODY ? words.whereYouAreInBrowser() : words.whereYouAreInAccount()}
         error={problem}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" pending={pending === "typed"}>
-          Show the sky from here
+          {words.showTheSkyFrom()}
         </Button>
         {"geolocation" in (globalThis.navigator ?? {}) && (
           <Button
@@ -104,7 +109,7 @@ export function PlaceForm({ onChoose }: PlaceFormProps) {
             pending={pending === "browser"}
             onClick={() => look("browser", placeOfBrowser())}
           >
-            Use my location
+            {words.myLocation()}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
+import * as words from "~/words/here";
+import * as names from "~/words/names";
 import { Glyph, type GlyphName } from "../drawings/glyphs";
 import { DownloadCalendar } from "../results/download-calendar";
 import { clockIn } from "./clock-in";
@@ -10,7 +12,7 @@ export type Hour = NonNullable<Hours>[number];
 const MINUTE = 60_000;
 
 /** Where a day has none. */
-export const NO_HOURS = "The Sun does not rise and set here on this day, so there are no planetary hours.";
+export const noHours = words.sunDoesNotRise;
 
 /** This minute, as long as the part stands on the screen. */
 export function useMinute(): number {
@@ -41,7 +43,11 @@ export function AllHours({ hours, timeZone }: AllHoursProps) {
     <>
       <div className="grid gap-x-10 gap-y-4 @md:grid-cols-2">
         {[true, false].map((isDay) => (
-          <ol key={String(isDay)} aria-label={isDay ? "By day" : "By night"} className="text-sm tabular">
+          <ol
+            key={String(isDay)}
+            aria-label={isDay ? words.byDay() : words.byNight()}
+            className="text-sm tabular"
+          >
             {hours
               .filter((hour) => hour.isDay === isDay)
               .map((hour) => (
@@ -52,7 +58,7 @@ export function AllHours({ hours, timeZone }: AllHoursProps) {
       </div>
       <div className="mt-4">
         <DownloadCalendar
-          label="Download as calendar file (.ics)"
+          label={words.downloadAsCalendarFile()}
           fileName={`planetary-hours-${dayOf(hours)}.ics`}
           make={async () => (await import("./hours-file")).hoursFile(hours, dayOf(hours), Date.now())}
         />
@@ -74,7 +80,7 @@ function HourRow({ hour: { from, to, ruler }, timeZone, isNow }: HourRowProps) {
       className={`flex items-center gap-2 rounded-sm px-2 py-1 ${isNow ? "bg-gold-soft font-semibold" : ""}`}
     >
       <Glyph name={ruler as GlyphName} size={16} />
-      <span className="grow">{ruler}</span>
+      <span className="grow">{names.planet(ruler)}</span>
       <span className="whitespace-nowrap">
         {clockIn(timeZone, from)} – {clockIn(timeZone, to)}
       </span>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SkyHereAnswer } from "~/answers/sky-here";
 import type { Instant } from "~/astrology/instant";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
 import { ResultBoundary } from "../results/result-boundary";
 import { useCode } from "../results/use-code";
 import { Fold } from "../ui/fold";
@@ -18,7 +19,7 @@ interface SkyOfNightProps {
 /** The horizon and what stands above it, once it is asked for. */
 export function SkyOfNight(props: SkyOfNightProps) {
   const [isAsked, setAsked] = useState(false);
-  const title = props.isToday ? "The sky tonight" : "The sky of that night";
+  const title = props.isToday ? words.skyTonight() : words.skyOfThatNight();
   return (
     <Fold
       summary={<span className="font-semibold">{title}</span>}

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { formatLongDate, weekdayOf } from "~/astrology/calendar";
 import type { Instant } from "~/astrology/instant";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/here";
+import * as names from "~/words/names";
 import { bodyColour } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
 import { clockIn, readingIn } from "../here/clock-in";
@@ -10,6 +11,7 @@ import type { Step } from "../moving-sky/motion";
 import { TroubleLine } from "../moving-sky/trouble-line";
 import { useMotion } from "../moving-sky/use-motion";
 import { windowAt } from "../moving-sky/windows";
+import { longDate, weekdayName } from "../sky/dates";
 import { Skeleton } from "../ui/skeleton";
 import { HorizonDrawing } from "./horizon-drawing";
 import { type BodyOver, isUp, lightText, type SkyOver, skyOver, standingText } from "./sky-over";
@@ -60,7 +62,7 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
     draw: (instant) => draw(instant, false),
     rest: (instant) => draw(instant, true),
   });
-  const from = place.name.split(",")[0];
+  const from = place.name.split(",")[0] ?? place.name;
   return (
     <div>
       <p className="leading-snug font-semibold tabular" aria-hidden={isPlaying}>
@@ -73,7 +75,7 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
             sky={drawn.sky}
             width={width}
             latitude={place.latitude}
-            label={`The horizon of ${from} and what stands above it; the lists below tell it in words.`}
+            label={words.horizonOfFromAnd({ from })}
           />
         ) : (
           trouble.trouble !== "failed" && <Skeleton className="h-72" />
@@ -81,7 +83,7 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
       </div>
       <div className="screen-only">
         <label className="mt-3 block">
-          <span className="sr-only">Time of day</span>
+          <span className="sr-only">{words.timeOfDay()}</span>
           <input
             ref={slider}
             type="range"
@@ -100,7 +102,7 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
         <TroubleLine {...trouble} />
       </div>
       <p role="status" className="sr-only">
-        {told && !isPlaying && `The sky of ${momentText(timeZone, told.instant)}`}
+        {told && !isPlaying && words.skyOfMoment({ moment: momentText(timeZone, told.instant) })}
       </p>
       {told && <Words sky={told.sky} />}
     </div>
@@ -110,27 +112,28 @@ export function HorizonView({ place, timeZone, start }: HorizonViewProps) {
 /** `Sunday, 22 November 2026, 21:40` */
 function momentText(timeZone: string, instant: Instant): string {
   const { date } = readingIn(timeZone, instant);
-  return `${weekdayOf(date)}, ${formatLongDate(date)}, ${clockIn(timeZone, instant)}`;
+  return words.weekdayDateTime({
+    weekday: weekdayName(date),
+    date: longDate(date),
+    time: clockIn(timeZone, instant),
+  });
 }
 
 function Words({ sky: { bodies, rising, setting } }: { readonly sky: SkyOver }) {
   const up = bodies.filter(isUp).sort((a, b) => b.altitude - a.altitude);
   const down = bodies.filter((body) => !isUp(body)).sort((a, b) => b.altitude - a.altitude);
-  const degree = ({ position }: typeof rising) => `${position.degree}° ${position.sign}`;
+  const degree = ({ position }: typeof rising) =>
+    words.degreesOfSign({ degrees: position.degree, sign: names.sign(position.sign) });
   return (
     <>
       <p className="mt-2 text-sm">
-        {degree(rising)} is rising, {degree(setting)} is setting.
+        {words.risingAndSetting({ rising: degree(rising), setting: degree(setting) })}
       </p>
       <div className="mt-4 grid gap-x-10 gap-y-5 @xl:grid-cols-2">
-        <Standing title="Above the horizon" bodies={up} none="None of the ten is up." />
-        <Standing title="Below the horizon" bodies={down} none="All ten are up." />
+        <Standing title={words.aboveTheHorizon()} bodies={up} none={words.noneOfTheTen()} />
+        <Standing title={words.belowTheHorizonTitle()} bodies={down} none={words.allTenAreUp()} />
       </div>
-      <p className="mt-4 max-w-prose text-xs text-muted">
-        Heights are seen from the place itself, which lowers the Moon by up to a degree, and through the air,
-        which lifts what is on the horizon by half of one. By day only Sun and Moon are seen, and Uranus,
-        Neptune and Pluto never with the eye alone.
-      </p>
+      <p className="mt-4 max-w-prose text-xs text-muted">{words.heightsAreSeenFrom()}</p>
     </>
   );
 }
@@ -157,12 +160,12 @@ function Standing({ title, bodies, none }: StandingProps) {
               <span style={{ color: bodyColour(body.body) }} className="inline-flex">
                 <Glyph name={body.body} size={16} />
               </span>
-              <span>{body.body}</span>
+              <span>{names.planet(body.body)}</span>
               <span className="col-start-2 row-start-2 @sm:col-start-3 @sm:row-start-1">
                 {standingText(body)}
               </span>
               <span className="text-right text-muted">
-                {body.position.degree}° {body.position.sign}
+                {words.degreesOfSign({ degrees: body.position.degree, sign: names.sign(body.position.sign) })}
               </span>
             </li>
           ))}

@@ -1,8 +1,9 @@
+import * as words from "~/words/link";
 /** For those without scripts: the server cannot help, since it is not told that the address holds anything. */
 export function NeedsScripts() {
   return (
     <p className="mb-5 hidden max-w-prose text-sm text-muted noscript:block">
-      A link that somebody sent you with a chart in it needs JavaScript to open.
+      {words.linkThatSomebodySent()}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { changeHash } from "~/notes/address";
+import * as words from "~/words/link";
 import type { AnewState } from "../results/anew";
 import { type FormLink, readFormLink } from "./form-link";
 import type { ReadLink } from "./link-text";
@@ -15,14 +16,14 @@ export interface Opened<Link> {
 export function openForm(screen: string, hash: string): Opened<FormLink> {
   const read = readFormLink(screen, hash);
   return read.ok
-    ? { link: read.link, note: <Opening filled="filled in and calculated as if you had typed them" /> }
+    ? { link: read.link, note: <Opening filled={words.filledInAndCalculated()} /> }
     : { link: null, note: <Unreadable why={read.why} /> };
 }
 
 export function openTransits(hash: string): Opened<TransitsLink> {
   const read = readTransitsLink(hash);
   return read.ok
-    ? { link: read.link, note: <Opening filled="used for the transits below" /> }
+    ? { link: read.link, note: <Opening filled={words.usedForTheTransits()} /> }
     : { link: null, note: <Unreadable why={read.why} /> };
 }
 
@@ -35,20 +36,22 @@ function Opening({ filled }: { readonly filled: string }) {
   const { pathname } = useLocation();
   return (
     <p role="status" className="mb-5 max-w-prose border-l-2 border-lilac pl-3 text-sm screen-only">
-      <strong className="font-semibold">Opened from a link.</strong> Its details stood in the part of an
-      address that browsers send to nobody. They were {filled}, and the address holds them no longer. Nothing
-      of it is kept as yours.{" "}
-      <Link to={pathname} state={{ anew: true } satisfies AnewState} className="link">
-        Draw yours
-      </Link>
+      {words.openedFromALink({
+        strong: (inner) => <strong className="font-semibold">{inner}</strong>,
+        filled,
+        link: (inner) => (
+          <Link to={pathname} state={{ anew: true } satisfies AnewState} className="link">
+            {inner}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
 
-const WHY: Readonly<Record<Extract<ReadLink, { ok: false }>["why"], string>> = {
-  newer: "It was made by a newer version of this page: load the page again, then open the link once more.",
-  broken:
-    "Part of it is missing, or it was changed on its way. Ask for it again, or fill in the form yourself.",
+const WHY: Readonly<Record<Extract<ReadLink, { ok: false }>["why"], () => string>> = {
+  newer: words.itWasMadeBy,
+  broken: words.partOfItIs,
 };
 
 function Unreadable({ why }: { readonly why: keyof typeof WHY }) {
@@ -58,7 +61,7 @@ function Unreadable({ why }: { readonly why: keyof typeof WHY }) {
       ref={(note) => note?.scrollIntoView({ block: "nearest" })}
       className="mb-5 max-w-prose border-l-2 border-danger pl-3 text-sm screen-only"
     >
-      <strong className="font-semibold text-danger">This link cannot be read.</strong> {WHY[why]}
+      <strong className="font-semibold text-danger">{words.thisLinkCannotBe()}</strong> {WHY[why]()}
     </p>
   );
 }

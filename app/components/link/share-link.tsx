@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "~/words/link";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Icon } from "../ui/icons";
@@ -27,17 +28,17 @@ export function ShareLink({ title, content }: ShareLinkProps) {
       const { linkAddress } = await load();
       await use(linkAddress(content()));
     } catch {
-      setSaid({ text: "The link could not be made. Check your connection and try again." });
+      setSaid({ text: words.linkCouldNotBe() });
     }
   };
   const copy = (address: string) =>
     navigator.clipboard.writeText(address).then(
-      () => setSaid({ text: `Copied. ${WHAT_IT_HOLDS}` }),
-      () => setSaid({ text: WHAT_IT_HOLDS, address }),
+      () => setSaid({ text: words.copied({ whatItHolds: words.linkItselfHoldsWhat() }) }),
+      () => setSaid({ text: words.linkItselfHoldsWhat(), address }),
     );
   const copyOrShow = addressed(async (address) => {
     if ("clipboard" in navigator) await copy(address);
-    else setSaid({ text: WHAT_IT_HOLDS, address });
+    else setSaid({ text: words.linkItselfHoldsWhat(), address });
   });
   const share = addressed((url) =>
     navigator.share({ title, url }).catch((error: unknown) => {
@@ -57,12 +58,12 @@ export function ShareLink({ title, content }: ShareLinkProps) {
       <div className="flex flex-wrap gap-2">
         <Button {...look} onClick={copyOrShow}>
           <Icon name="link" size={18} />
-          Copy link
+          {words.copyLink()}
         </Button>
         {"share" in navigator && (
           <Button {...look} onClick={share}>
             <Icon name="external" size={18} />
-            Share…
+            {words.share()}
           </Button>
         )}
       </div>
@@ -71,7 +72,7 @@ export function ShareLink({ title, content }: ShareLinkProps) {
       </p>
       {said?.address && (
         <Input
-          aria-label="Link"
+          aria-label={words.link()}
           readOnly
           value={said.address}
           onFocus={({ target }) => target.select()}
@@ -81,6 +82,3 @@ export function ShareLink({ title, content }: ShareLinkProps) {
     </div>
   );
 }
-
-const WHAT_IT_HOLDS =
-  "The link itself holds what stands here, in the part of an address that browsers never send to a server. Whoever has it can read it.";

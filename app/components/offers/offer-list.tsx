@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
 import { offers } from "~/offers";
+import * as words from "~/words/sky";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
@@ -52,8 +53,8 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
                 rel="noopener noreferrer"
                 className={buttonClass({ variant: "secondary" })}
               >
-                Schedule
-                <Icon name="external" size={16} label="(opens in a new tab)" />
+                {words.schedule()}
+                <Icon name="external" size={16} label={words.opensInANew()} />
               </a>
             </Card>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "~/words/results";
 import { Button } from "../ui/button";
 
 interface CallFailedProps {
@@ -14,10 +15,10 @@ export function CallFailed({ what, reason, retry }: CallFailedProps) {
   return (
     <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-sm screen-only">
       <p className="min-w-0 grow basis-64">
-        <span className="font-semibold text-danger">{what}</span> {reason ?? "Check your connection."}
+        <span className="font-semibold text-danger">{what}</span> {reason ?? words.checkYourConnection()}
       </p>
       <Button variant="secondary" size="sm" onClick={retry}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </div>
   );
@@ -37,7 +38,7 @@ export function NotFetched({ children, retry }: NotFetchedProps) {
         {children}
       </p>
       <Button variant="secondary" size="sm" onClick={retry}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </div>
   );

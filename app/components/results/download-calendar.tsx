@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "~/words/results";
 import { useToast } from "../shell/toaster";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
@@ -21,8 +22,8 @@ export function DownloadCalendar({ label, fileName, make }: DownloadCalendarProp
     setPending(false);
     if (file !== null) return saveFile(fileName, new Blob([file], { type: "text/calendar" }));
     toast({
-      title: "Error",
-      description: "The calendar file could not be made. Check your connection and try again.",
+      title: words.error(),
+      description: words.calendarFileCouldNot(),
       tone: "warning",
     });
   };

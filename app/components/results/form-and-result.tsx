@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from "react";
 import { showAll } from "~/notes/step";
+import * as words from "~/words/results";
 import { NeedsScripts } from "../link/needs-scripts";
 import { Button } from "../ui/button";
 import { useIsBrowser } from "../ui/use-is-browser";
@@ -107,7 +108,7 @@ export function FormAndResult<Answer>({
                 aria-controls={id}
                 onClick={() => setOpen(isFolded)}
               >
-                {isFolded ? "Edit" : "Hide"}
+                {isFolded ? words.edit() : words.hide()}
               </Button>
             </div>
           )}

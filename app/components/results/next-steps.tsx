@@ -1,17 +1,18 @@
 import { Link } from "@remix-run/react";
+import * as words from "~/words/results";
 import { ShareLink, type ShareLinkProps } from "../link/share-link";
 import { Button, buttonClass } from "../ui/button";
 import { Icon, type IconName } from "../ui/icons";
 
 const STEPS = {
-  chart: { to: "/birth-chart", label: "Birth chart", icon: "wheel" },
-  transits: { to: "/transits", label: "Transits", icon: "orbit" },
-  compare: { to: "/compatibility", label: "Compare with…", icon: "heart" },
-  map: { to: "/astrocartography", label: "Map", icon: "globe" },
-  numbers: { to: "/numerology", label: "Numbers", icon: "numbers" },
-  design: { to: "/human-design", label: "Human design", icon: "design" },
-  ask: { to: "/consultations", label: "Ask the astrologer", icon: "compass" },
-} as const satisfies Record<string, { to: string; label: string; icon: IconName }>;
+  chart: { to: "/birth-chart", label: words.birthChart, icon: "wheel" },
+  transits: { to: "/transits", label: words.transits, icon: "orbit" },
+  compare: { to: "/compatibility", label: words.compareWith, icon: "heart" },
+  map: { to: "/astrocartography", label: words.map, icon: "globe" },
+  numbers: { to: "/numerology", label: words.numbers, icon: "numbers" },
+  design: { to: "/human-design", label: words.humanDesign, icon: "design" },
+  ask: { to: "/consultations", label: words.askTheAstrologer, icon: "compass" },
+} as const satisfies Record<string, { to: string; label: () => string; icon: IconName }>;
 
 interface NextStepsProps {
   readonly steps: readonly Exclude<keyof typeof STEPS, "ask">[];
@@ -27,7 +28,7 @@ export function NextSteps({ steps, transitsState, canPrint = false, link }: Next
   const look = `${buttonClass({ variant: "secondary", size: "sm" })} min-h-11`;
   return (
     <div className="flex flex-col gap-3 screen-only">
-      <nav aria-label="What comes next">
+      <nav aria-label={words.whatComesNext()}>
         <ul className="flex flex-wrap gap-2">
           {[...steps, "ask" as const].map((step) => {
             const { to, label, icon } = STEPS[step];
@@ -37,12 +38,12 @@ export function NextSteps({ steps, transitsState, canPrint = false, link }: Next
                 <Link
                   to={toChart ? `${to}#your-chart` : to}
                   state={toChart ? transitsState : undefined}
-                  aria-label={toChart ? "Transits to this chart" : undefined}
+                  aria-label={toChart ? words.transitsToThisChart() : undefined}
                   prefetch="intent"
                   className={look}
                 >
                   <Icon name={icon} size={18} />
-                  {label}
+                  {label()}
                 </Link>
               </li>
             );
@@ -56,7 +57,7 @@ export function NextSteps({ steps, transitsState, canPrint = false, link }: Next
                 onClick={() => print()}
               >
                 <Icon name="printer" size={18} />
-                Print
+                {words.print()}
               </Button>
             </li>
           )}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import * as words from "~/words/results";
 import { Button } from "../ui/button";
 
 interface ResultBoundaryProps {
@@ -28,9 +29,7 @@ export class ResultBoundary extends Component<ResultBoundaryProps, { readonly fa
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="rounded-lg border border-line bg-card p-5">
-        <p className="mb-4">
-          This part could not be shown. Nothing you typed is lost: check your connection and try again.
-        </p>
+        <p className="mb-4">{words.thisPartCouldNot()}</p>
         <Button
           variant="secondary"
           onClick={() => {
@@ -38,7 +37,7 @@ export class ResultBoundary extends Component<ResultBoundaryProps, { readonly fa
             this.setState({ failed: false });
           }}
         >
-          Try again
+          {words.tryAgain()}
         </Button>
       </div>
     );

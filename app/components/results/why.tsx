@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "~/components/ui/icons";
 import type { Summary } from "~/readings/summary";
+import * as words from "~/words/results";
 
 interface WithWhyProps {
   readonly text: string;
@@ -24,7 +25,7 @@ export function WithWhy({ text, why, className = "", children }: WithWhyProps) {
             aria-describedby={id}
             className="-mx-1 -my-2 inline list-none rounded-sm px-1 py-2 font-sans text-sm font-semibold whitespace-nowrap text-gold hover:text-gold-strong screen-only [&::-webkit-details-marker]:hidden"
           >
-            Why
+            {words.why()}
             <Icon
               name="chevron-down"
               size={14}

@@ -25,3 +25,8 @@ export function dayAndMonth({ month, day }: CivilDate): string {
 export function weekdayName(date: CivilDate): string {
   return words.weekday(weekdayOf(date));
 }
+
+/** `Friday, 20 November` */
+export function weekdayAndDay(date: CivilDate): string {
+  return words.weekdayAndDay({ weekday: weekdayName(date), date: dayAndMonth(date) });
+}

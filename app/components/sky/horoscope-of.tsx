@@ -5,6 +5,7 @@ import { ask } from "~/calls/ask";
 import { holding, instant, listOf, orNone, record, text, word } from "~/calls/shape";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
 import type { SkySource } from "~/readings/horoscope/sky-source";
+import * as words from "~/words/sky";
 import { ResultBoundary } from "../results/result-boundary";
 import { useAsked } from "../results/use-asked";
 import { Skeleton } from "../ui/skeleton";
@@ -38,9 +39,9 @@ export function HoroscopeOf({ sign, span, most, room = "h-44" }: HoroscopeOfProp
   if (asked.kind === "failed") {
     return (
       <p role="alert" className="text-sm">
-        The horoscope could not be loaded.{" "}
+        {words.horoscopeCouldNotBe()}{" "}
         <button type="button" onClick={asked.retry} className="link">
-          Try again
+          {words.tryAgain()}
         </button>
       </p>
     );

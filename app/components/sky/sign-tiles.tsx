@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import { SIGN_DATES } from "~/readings/sign-dates";
+import * as words from "~/words/sky";
 import { SignEmblem } from "../drawings/sign-emblem";
 import { SketchRing } from "../drawings/wheel-sketch";
 
 /** The twelve signs to choose from, each with its place in the zodiac and the Sun's dates. */
 export function SignTiles({ addressOf }: { readonly addressOf: (sign: Sign) => string }) {
   return (
-    <nav aria-label="Signs">
+    <nav aria-label={words.signs()}>
       <SketchRing />
       <ul className="grid grid-fill-[min(10rem,45%)] gap-3">
         {SIGNS.map((sign) => (

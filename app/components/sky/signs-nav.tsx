@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
+import * as words from "~/words/sky";
 import { Glyph } from "../drawings/glyphs";
 
 interface SignsProps {
@@ -43,7 +44,7 @@ export function SignLinks({ current, addressOf, rel, onChoose }: SignsProps) {
 
 export function SignsNav(props: SignsProps) {
   return (
-    <nav aria-label="Signs">
+    <nav aria-label={words.signs()}>
       <SignLinks {...props} />
     </nav>
   );

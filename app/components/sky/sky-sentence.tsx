@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
+import * as words from "~/words/sky";
 import { Moment } from "./moment";
 
 interface SkySentenceProps extends HoroscopeSentence {
@@ -27,7 +28,7 @@ export function SkySentence({ text, source, sky }: SkySentenceProps) {
         <div className="flex flex-wrap items-end gap-x-6 gap-y-1 pb-2">
           <Moment at={at} utcFirst />
           <Link to={`/transits?at=${at.slice(0, 16)}Z`} rel="nofollow" className="link">
-            See the sky then
+            {words.seeTheSkyThen()}
           </Link>
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
+import type { Planet } from "~/astrology/bodies";
 import { localDay } from "~/astrology/calendar";
 import { signAt } from "~/astrology/signs";
 import { shownTo } from "~/calls/shown-to";
@@ -15,6 +16,8 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { sentencesOf } from "~/readings/sentences-of";
 import { isOtherPoint } from "~/readings/transits/other-points";
+import * as words from "~/words/dashboard";
+import * as names from "~/words/names";
 import { GoOn } from "./go-on";
 import { runningPeriods } from "./periods";
 import { PeriodsLine } from "./periods-line";
@@ -70,15 +73,17 @@ export function DayOfChart({ chart, sky }: DayOfChartProps) {
       </div>
       <div className="lg:col-start-1">
         <p className="mb-3 text-sm text-muted">
-          {Ascendant === undefined ? "By your Sun sign" : "By your rising sign"}, {sign}
+          {Ascendant === undefined
+            ? words.byYourSun({ sign: names.sign(sign) })
+            : words.byYourRising({ sign: names.sign(sign) })}
         </p>
         <HoroscopeOf sign={sign} span="daily" most={SHOWN} room="h-dvh" />
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
-            All that touches this chart
+            {words.allThatTouchesThis()}
           </Link>
           <Link to={horoscopePage(sign)} className="link">
-            All of today, the week, the month and the year
+            {words.allOfTodayThe()}
           </Link>
         </p>
       </div>
@@ -103,7 +108,12 @@ function Contact({
         </span>
         <span>
           {nameOfContact({ planet, type, point })}
-          {isOfLord && <span className="font-normal text-muted"> · {lord}, lord of your year</span>}
+          {isOfLord && lord && (
+            <span className="font-normal text-muted">
+              {" "}
+              {words.lordOfYourYear({ planet: names.planet(lord as Planet) })}
+            </span>
+          )}
         </span>
       </p>
       {/* The whole text stands with the transits. */}

@@ -1,50 +1,51 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
+import * as words from "~/words/dashboard";
 
 interface Destination {
   readonly to: string;
   readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
+  readonly title: () => string;
+  readonly text: () => string;
 }
 
 const DESTINATIONS: readonly Destination[] = [
   {
     to: "/birth-chart",
     icon: "wheel",
-    title: "Generate Birth Chart",
-    text: "The sky over your first breath: planets, houses and aspects to the minute, and what each of them asks of you.",
+    title: words.generateBirthChart,
+    text: words.skyOverYourFirst,
   },
   {
     to: "/transits",
     icon: "orbit",
-    title: "View Transits",
-    text: "Where the ten planets stand right now, which of them touch your chart, and what such a time is like.",
+    title: words.viewTransits,
+    text: words.whereTheTenPlanets,
   },
   {
     to: "/compatibility",
     icon: "heart",
-    title: "Check Compatibility",
-    text: "Two charts laid over each other: where you agree, where you clash, and what to do about both.",
+    title: words.checkCompatibility,
+    text: words.twoChartsLaidOver,
   },
   {
     to: "/aspects",
     icon: "aspects",
-    title: "Explore Aspects",
-    text: "Six angles, six kinds of conversation: which planets help each other, and which argue.",
+    title: words.exploreAspects,
+    text: words.sixAnglesSixKinds,
   },
   {
     to: "/moon-phases",
     icon: "moon",
-    title: "Moon Phases",
-    text: "What the Moon is doing tonight, and what each of her eight phases is good for.",
+    title: words.moonPhases,
+    text: words.whatTheMoonIs,
   },
   {
     to: "/insights",
     icon: "book",
-    title: "Learn More",
-    text: "Signs, planets, houses, nodes: how a chart is read, in six steps you can try on your own.",
+    title: words.learnMore,
+    text: words.signsPlanetsHousesNodes,
   },
 ];
 
@@ -52,11 +53,9 @@ export function Explore() {
   return (
     <section aria-labelledby="explore">
       <h2 id="explore" className="text-xl">
-        Explore Your Astrological Journey
+        {words.exploreYourAstrologicalJourney()}
       </h2>
-      <p className="mt-2 max-w-prose text-muted">
-        Start anywhere. The tools are free, and none of them asks you to sign in first.
-      </p>
+      <p className="mt-2 max-w-prose text-muted">{words.startAnywhereTheTools()}</p>
       <ul className="mt-8 grid gap-3 max-sm:in-data-known:grid-cols-2 sm:gap-4 sm:grid-fill-[18rem]">
         {DESTINATIONS.map(({ to, icon, title, text }) => (
           <li key={to} className="flex">
@@ -67,16 +66,16 @@ export function Explore() {
                   id={`to${to.replace("/", "-")}`}
                   className="max-sm:in-data-known:mb-2 max-sm:in-data-known:text-base"
                 >
-                  {title}
+                  {title()}
                 </h3>
               </div>
-              <p className="mt-2 mb-5 text-sm text-muted max-sm:in-data-known:hidden">{text}</p>
+              <p className="mt-2 mb-5 text-sm text-muted max-sm:in-data-known:hidden">{text()}</p>
               <Link
                 to={to}
                 aria-describedby={`to${to.replace("/", "-")}`}
                 className="mt-auto self-start text-sm font-semibold text-gold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-gold"
               >
-                Explore →
+                {words.explore()}
               </Link>
             </Card>
           </li>

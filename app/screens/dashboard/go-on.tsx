@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { isInMenus, linkTo } from "~/components/shell/link-to";
 import { screensLookedAt } from "~/notes/looked-at";
+import * as words from "~/words/dashboard";
 
 const SHOWN = 3;
 
@@ -10,8 +11,8 @@ export function GoOn() {
   const [pages] = useState(() => screensLookedAt().filter(isInMenus).slice(0, SHOWN));
   if (pages.length === 0) return null;
   return (
-    <nav aria-label="Where you were">
-      <p className="text-sm text-muted">Go on where you were</p>
+    <nav aria-label={words.whereYouWere()}>
+      <p className="text-sm text-muted">{words.goOnWhereYou()}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {pages.map((page) => (
           <li key={page}>

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
-import { localDay, monthName, weekdayOf } from "~/astrology/calendar";
+import { localDay } from "~/astrology/calendar";
 import { brand } from "~/brand";
+import { weekdayAndDay } from "~/components/sky/dates";
 import { buttonClass } from "~/components/ui/button";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/dashboard";
 
 /**
  * Words before the picture's quiet side: the left on wide windows, the lower half on phones. Where somebody is known,
@@ -22,10 +24,10 @@ export function Hero() {
           <p className="mt-4 max-w-[30rem] text-base text-ink/90 in-data-known:hidden">{brand.description}</p>
           <div className="mt-7 flex flex-wrap gap-3 in-data-known:hidden">
             <Link to="/birth-chart" className={buttonClass()}>
-              Get Your Birth Chart
+              {words.getYourBirthChart()}
             </Link>
             <Link to="/insights" className={buttonClass({ variant: "secondary" })}>
-              Learn More <span aria-hidden="true">→</span>
+              {words.learnMoreArrow({ arrow: () => <span aria-hidden="true">→</span> })}
             </Link>
           </div>
         </div>
@@ -40,7 +42,7 @@ function DayHere() {
   const today = isLive ? localDay(new Date()) : null;
   return (
     <p className="hidden min-h-[1lh] font-display text-xl leading-tight font-semibold in-data-known:block">
-      {today && `${weekdayOf(today)}, ${today.day} ${monthName(today.month)}`}
+      {today && weekdayAndDay(today)}
     </p>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import type { Body } from "~/astrology/bodies";
+import { dateOfIso } from "~/astrology/calendar";
 import { isoOf } from "~/astrology/instant";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
-import { ordinal } from "~/readings/ordinal";
+import { longDate } from "~/components/sky/dates";
+import * as words from "~/words/dashboard";
+import * as names from "~/words/names";
 import type { RunningPeriods } from "./periods";
 
 /** Which planets have this year of life and this stretch of it in hand, and until when; the words lead to what they mean. */
@@ -12,21 +15,23 @@ export function PeriodsLine({ year, firdar, part }: RunningPeriods) {
     <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-1">
       <Row
         term="lord-of-the-year"
-        name="Lord of your year"
+        name={words.lordOfTheYear()}
         lords={[year.rulingPlanet]}
-        until={formatLongDate(year.endsOn)}
+        until={longDate(year.endsOn)}
       >
-        your {ordinal(year.house)} house
+        {words.yourHouse(`${year.house}` as `${House}`)}
       </Row>
       <Row
         term="firdaria"
-        name="Firdaria"
+        name={words.firdaria()}
         lords={part && part.lord !== firdar.lord ? [firdar.lord, part.lord] : [firdar.lord]}
-        until={formatLongDate(dateOfIso(isoOf((part ?? firdar).to)))}
+        until={longDate(dateOfIso(isoOf((part ?? firdar).to)))}
       />
     </dl>
   );
 }
+
+type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 interface RowProps {
   /** In the glossary. */
@@ -50,14 +55,14 @@ function Row({ term, name, lords, until, children }: RowProps) {
         <span className="font-semibold">
           {lords.map((lord, index) => (
             <span key={lord}>
-              {index > 0 && <span className="font-normal">, in it </span>}
+              {index > 0 && <span className="font-normal">{words.inIt()} </span>}
               <Glyph name={lord as GlyphName} size={16} className="mr-1.5 inline text-lilac" />
-              {lord}
+              {names.body(lord as Body)}
             </span>
           ))}
         </span>
         {children && <>, {children}</>}
-        <span className="text-muted"> · until {until}</span>
+        <span className="text-muted"> {words.until({ date: until })}</span>
       </dd>
     </div>
   );

@@ -1,15 +1,13 @@
 import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
 import { buttonClass } from "~/components/ui/button";
+import * as words from "~/words/dashboard";
 
 const STRANDS = [
-  [
-    "Astrology",
-    "Where the planets stood, computed to the arcminute, and read for one person and not for a type.",
-  ],
-  ["Numerology", "What your name and your birthday add up to, with the sum written out."],
-  ["Human design", "How you decide best, and where you have followed somebody else’s way instead."],
-  ["Personal development", "One thing to do this week: a good reading changes something on an ordinary day."],
+  [words.astrology, words.whereThePlanetsStood],
+  [words.numerologyTitle, words.whatYourNameAnd],
+  [words.humanDesign, words.howYouDecideBest],
+  [words.personalDevelopment, words.oneThingToDo],
 ] as const;
 
 export function Practice() {
@@ -20,26 +18,24 @@ export function Practice() {
     >
       <div>
         <h2 id="practice" className="text-xl">
-          Professional Astrology & Spiritual Wellness
+          {words.professionalAstrologySpiritualWellness()}
         </h2>
         <p className="mt-4 max-w-prose">{brand.founder}</p>
-        <p className="mt-3 max-w-prose text-muted">
-          Not sure where to begin? Seven questions show which tool suits you.
-        </p>
+        <p className="mt-3 max-w-prose text-muted">{words.notSureWhereTo()}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to="/quiz" className={buttonClass({ variant: "secondary" })}>
-            Find Your Path
+            {words.findYourPath()}
           </Link>
           <Link to="/consultations" className="link">
-            Talk to the astrologer
+            {words.talkToTheAstrologer()}
           </Link>
         </p>
       </div>
       <dl className="@container divide-y divide-line border-y border-line max-sm:in-data-known:hidden">
         {STRANDS.map(([name, text]) => (
-          <div key={name} className="grid gap-x-6 gap-y-1 py-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="font-display text-lg font-semibold">{name}</dt>
-            <dd className="text-sm text-muted">{text}</dd>
+          <div key={name()} className="grid gap-x-6 gap-y-1 py-4 @md:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="font-display text-lg font-semibold">{name()}</dt>
+            <dd className="text-sm text-muted">{text()}</dd>
           </div>
         ))}
       </dl>

@@ -1,20 +1,24 @@
 import { Link } from "@remix-run/react";
+import type { PhaseName } from "~/astrology/lunar-phase";
+import type { Sign } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
 import { MoonDisc } from "~/components/drawings/moon-disc";
 import { WhenKnown } from "~/components/ui/when-known";
+import * as words from "~/words/dashboard";
+import * as names from "~/words/names";
 import type { SkyNow } from "./sky-now";
 
 /** What is up there now, and what the Moon's sign is good for. */
 export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null> }) {
   return (
-    <section aria-label="Today’s sky" className="border-b border-line bg-sunken">
+    <section aria-label={words.todaysSky()} className="border-b border-line bg-sunken">
       <div className="mx-auto w-full max-w-screen px-4 py-4 sm:px-6 lg:px-8">
-        <p className="font-display text-base font-semibold">Today’s sky</p>
+        <p className="font-display text-base font-semibold">{words.todaysSky()}</p>
         <WhenKnown
           value={sky}
           fallback={
             <p className="min-h-28 text-sm text-muted in-data-known:max-sm:min-h-0 sm:min-h-20">
-              Looking up …
+              {words.lookingUp()}
             </p>
           }
         >
@@ -37,12 +41,17 @@ function Lines({ sunSign, moonSign, phaseName, elongation, moonText }: SkyNow) {
       />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link to="/transits" className="inline-flex items-center gap-2 py-1 hover:text-gold">
-          <Glyph name="Sun" size={18} className="text-gold" />
-          Sun in {sunSign}
+          {words.sunIn({
+            glyph: () => <Glyph name="Sun" size={18} className="text-gold" />,
+            sign: names.sign(sunSign as Sign),
+          })}
         </Link>
         <Link to="/moon-phases" className="inline-flex items-center gap-2 py-1 hover:text-gold">
-          <Glyph name="Moon" size={18} className="text-lilac" />
-          Moon in {moonSign}, {phaseName}
+          {words.moonIn({
+            glyph: () => <Glyph name="Moon" size={18} className="text-lilac" />,
+            sign: names.sign(moonSign as Sign),
+            phase: names.phase(phaseName as PhaseName),
+          })}
         </Link>
       </p>
       <p className="mt-1 max-w-[52rem] text-sm text-muted in-data-known:max-sm:hidden">{moonText}</p>
@@ -53,10 +62,13 @@ function Lines({ sunSign, moonSign, phaseName, elongation, moonText }: SkyNow) {
 function NoLine() {
   return (
     <p className="text-sm text-muted">
-      It could not be read just now.{" "}
-      <Link to="/transits" className="link">
-        Try the transits
-      </Link>
+      {words.itCouldNotBe({
+        link: (inner) => (
+          <Link to="/transits" className="link">
+            {inner}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -7,6 +7,8 @@ import { horoscopePage } from "~/components/sky/sign-pages";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/dashboard";
+import * as names from "~/words/names";
 import type { SkyNow } from "./sky-now";
 
 /** Two of the day's sentences; the others are a tap away. */
@@ -29,18 +31,14 @@ export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null>
       <Card className="in-data-known:not-data-live:min-h-dvh" data-live={isLive ? "" : undefined}>
         {person === "coming" ? (
           <>
-            <CardHeader id="your-day" title="Your day" />
+            <CardHeader id="your-day" title={words.yourDay()} />
             <Skeleton className="h-dvh" />
           </>
         ) : person ? (
           <>
             <CardHeader
               id="your-day"
-              title={
-                <>
-                  Your day, <bdi>{person.input.name}</bdi>
-                </>
-              }
+              title={words.yourDayName({ name: person.input.name, bdi: (inner) => <bdi>{inner}</bdi> })}
             />
             <Suspense fallback={<Skeleton className="h-dvh" />}>
               <DayOfChart chart={person} sky={sky} />
@@ -48,23 +46,23 @@ export function YourDay({ sky }: { readonly sky: SkyNow | Promise<SkyNow | null>
           </>
         ) : sign ? (
           <>
-            <CardHeader id="your-day" title={`Your day, ${sign}`} aside={<AnotherSign onPress={clear} />} />
+            <CardHeader
+              id="your-day"
+              title={words.yourDaySign({ sign: names.sign(sign) })}
+              aside={<AnotherSign onPress={clear} />}
+            />
             <Suspense fallback={<Skeleton className="h-44" />}>
               <HoroscopeOf sign={sign} span="daily" most={SHOWN} />
             </Suspense>
             <p className="mt-5">
               <Link to={horoscopePage(sign)} className="link">
-                All of today, the week, the month and the year
+                {words.allOfTodayThe()}
               </Link>
             </p>
           </>
         ) : (
           <>
-            <CardHeader
-              id="your-day"
-              title="Your day"
-              description="Choose your Sun sign or, better, your rising sign: what today’s sky does in its houses."
-            />
+            <CardHeader id="your-day" title={words.yourDay()} description={words.chooseYourSunSign()} />
             <SignChoice onChoose={choose} />
           </>
         )}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { brand } from "../../app/brand";
+import { expect, test, visitToTheEnd } from "../support/browser";
+import { CONVERTED } from "./screens";
+
+const PREFIX = "/en-xa";
+
+/** What is in no catalogue of the screens' words, and has a place of its own. */
+const TEXTS = ["content/en", "app/readings", "app/answers"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(json|ts)$/.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  )
+  .join("\n")
+  .replaceAll('\\"', '"');
+
+/** Names that are what they are in every language, or have a step of their own: those of choices in a chart's settings. */
+const NAMES = [...Object.values(brand), "UTC", "UT", "AM", "PM", "Ctrl", "html", "px"];
+
+interface Loose {
+  /** Where it stands: text, or the attribute's name. */
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Words that a visitor reads or hears and that stand outside of every mark. */
+function looseWords(page: Page): Promise<Loose[]> {
+  return page.evaluate(() => {
+    const found: { where: string; text: string }[] = [];
+    const outside = (text: string, depth: number) => {
+      let loose = "";
+      for (const part of text.split(/(\[!!|!!\])/)) {
+        if (part === "[!!") depth++;
+        else if (part === "!!]") depth--;
+        else if (depth === 0) loose += `${part}\n`;
+      }
+      return { depth, loose: loose.trim() };
+    };
+    let depth = 0;
+    const note = (where: string, loose: string) => {
+      if (/\p{L}{2}/u.test(loose)) found.push({ where, text: loose });
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest("script, style, template, noscript, [lang]:not(html)")) continue;
+      const { loose, depth: after } = outside(text.textContent ?? "", depth);
+      depth = after;
+      note("text", loose);
+    }
+    if (depth !== 0) found.push({ where: "text", text: "a mark that opens and does not close" });
+    const READ = ["aria-label", "aria-description", "placeholder", "title", "alt", "data-tooltip"];
+    for (const element of document.querySelectorAll("body *"))
+      for (const name of READ) note(name, outside(element.getAttribute(name) ?? "", 0).loose);
+    note("title", outside(document.title, 0).loose);
+    for (const meta of document.querySelectorAll("meta[name=description], meta[property^='og:']"))
+      if (!/url|image$|type|width|height/.test(meta.getAttribute("property") ?? ""))
+        note("meta", outside(meta.getAttribute("content") ?? "", 0).loose);
+    return found;
+  });
+}
+
+/** Of those, what no list above explains. */
+function unexplained(loose: readonly Loose[]): readonly string[] {
+  return loose
+    .filter(({ text }) => {
+      const rest = NAMES.reduce((left, name) => left.replaceAll(name, ""), text)
+        .replace(/[\s·:,.()]+/g, " ")
+        .trim();
+      return /\p{L}{2}/u.test(rest) && !TEXTS.includes(text.trim());
+    })
+    .map(({ where, text }) => `${where}: ${text.replace(/\s+/g, " ")}`);
+}
+
+for (const { path } of CONVERTED) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: /status of 404/ });
+
+    test("says no word that its catalogue does not have, as it comes and once it lives", async ({
+      page,
+      browser,
+    }) => {
+      const still = await browser.newPage({ javaScriptEnabled: false });
+      await still.goto(PREFIX + path);
+      expect(await still.locator("html").getAttribute("lang")).toBe("en-XA");
+      expect(unexplained(await looseWords(still)), "without scripts").toEqual([]);
+      await still.close();
+      await visitToTheEnd(page, PREFIX + path);
+      expect(unexplained(await looseWords(page)), "with scripts").toEqual([]);
+    });
+
+    test("is as wide as a narrow window with words that are two fifths longer", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await visitToTheEnd(page, PREFIX + path);
+      await expect(async () => {
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang).toBeLessThanOrEqual(0);
+      }).toPass({ timeout: 5_000 });
+    });
+  });
+}
+
+test("pages of two languages that are asked for at once do not meet", async ({ request }) => {
+  const paths = Array.from({ length: 40 }, (_, i) => (i % 2 ? PREFIX : "") + (i % 3 ? "/moon-phases" : "/"));
+  const pages = await Promise.all(
+    paths.map(async (path) => [path, await (await request.get(path || "/")).text()]),
+  );
+  for (const [path = "", html = ""] of pages) {
+    const isPseudo = path.startsWith(PREFIX);
+    expect(html, path).toContain(isPseudo ? '<html lang="en-XA"' : '<html lang="en"');
+    expect(html.includes("[!!"), path).toBe(isPseudo);
+  }
+});
+
+test("a visitor goes on in the language in which they came, by scripts of that language alone", async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  await visitToTheEnd(page, `${PREFIX}/moon-phases`);
+  await page
+    .getByRole("link", { name: /Éćĺíþšéš/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${PREFIX}/moon-phases/eclipses`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("[!!");
+  const own = [...scripts].filter((path) => path.startsWith("/assets/"));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((path) => !/^\/assets\/en-XA-[0-9a-f]{8}\//.test(path))).toEqual([]);
+});
+
+test("calls and files have their one address", async ({ request }) => {
+  expect((await request.get(`${PREFIX}/api/moon-phase`)).status()).toBe(404);
+});

@@ -1,0 +1,64 @@
+/**
+ * The screens whose words stand in catalogues, all of them: whoever converts one adds it here, and the tests walk it in
+ * the language of the tests.
+ * - `path`: where it is.
+ * - `folders`: whose files hold no words in their code any more.
+ */
+export const CONVERTED = [
+  { path: "/", folders: ["app/screens/dashboard", "app/routes/_app._index.tsx"] },
+  {
+    path: "/moon-phases",
+    folders: ["app/screens/moon-phases", "app/routes/_app.moon-phases.tsx"],
+  },
+  { path: "/moon-phases/here", folders: ["app/routes/_app.moon-phases_.here.tsx"] },
+  { path: "/moon-phases/eclipses", folders: ["app/routes/_app.moon-phases_.eclipses.tsx"] },
+  { path: "/nope", folders: [] },
+] as const;
+
+/** What stands on every screen, or on several. */
+export const CONVERTED_COMPONENTS = [
+  "app/components/births",
+  "app/components/forms",
+  "app/components/here",
+  "app/components/horizon",
+  "app/components/link",
+  "app/components/offers",
+  "app/components/results",
+  "app/components/shell",
+  "app/components/sky",
+  "app/components/ui",
+] as const;
+
+/** Screens whose words stand in their code so far. */
+export const NOT_YET = [
+  "/accuracy",
+  "/aspects",
+  "/astrocartography",
+  "/birth-chart",
+  "/compatibility",
+  "/consultations",
+  "/degrees",
+  "/degrees/leo",
+  "/developers",
+  "/embed",
+  "/ephemeris",
+  "/horoscope",
+  "/horoscope/leo",
+  "/human-design",
+  "/insights",
+  "/insights/glossary",
+  "/insights/planets",
+  "/numerology",
+  "/privacy",
+  "/profile",
+  "/quiz",
+  "/sky-search",
+  "/sky-search/elections",
+  "/sky-search/horary",
+  "/transits",
+  "/transits/curves",
+  "/transits/motion",
+  "/transits/signs",
+  "/transits/techniques",
+  "/transits/year",
+] as const;
