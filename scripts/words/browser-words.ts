@@ -70,7 +70,7 @@ export function marked(code: string, english: Catalogue, parse: Parse): string |
 export function tablesModule(set: string, english: Catalogue): string {
   return [...(english.get(set) ?? [])]
     .filter(([, entry]) => "table" in entry)
-    .map(([key]) => `const ${key}Words=${MARK}("${set}.${key}");export const ${key}=id=>${key}Words[id]??id;`)
+    .map(([key]) => `export const ${key}=${MARK}("${set}.${key}");`)
     .join("\n");
 }
 
@@ -120,8 +120,9 @@ function wordsOf(
   between: (start: number, end: number) => string,
 ): string {
   if ("table" in entry) {
-    const table = [...entry.table].filter(([id, text]) => id !== text).map(([id, text]) => [id, text]);
-    return `(${JSON.stringify(Object.fromEntries(table))})`;
+    const others = [...entry.table].filter(([id, text]) => id !== text);
+    if (others.length === 0) return "(id=>id)";
+    return `(words=>id=>words[id]??id)(${JSON.stringify(Object.fromEntries(others))})`;
   }
   const { message } = entry;
   if (message.argumentTypes.size === 0) return expressionOf(message, language, () => "", inArray);

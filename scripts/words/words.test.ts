@@ -138,8 +138,8 @@ test("words by their ids come from a table, and in the browser those that are th
   const all = catalogues(languages);
   const made = tablesModule("moon", all.get("en") as Catalogue);
   const inLanguage = (language: string) => worded(made, all.get(language) as Catalogue, language, parse);
-  expect(inLanguage("en")).toBe("const signWords=({});export const sign=id=>signWords[id]??id;");
-  expect(inLanguage("es")).toBe('const signWords=({"Leo":"León"});export const sign=id=>signWords[id]??id;');
+  expect(inLanguage("en")).toBe("export const sign=(id=>id);");
+  expect(inLanguage("es")).toBe('export const sign=(words=>id=>words[id]??id)({"Leo":"León"});');
   expect(inBrowser("x(words.sign(id))", languages, "es")).toBe("x(words.sign(id))");
 });
 
