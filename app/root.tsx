@@ -29,7 +29,9 @@ import { Shell } from "./components/shell/shell";
 import { SidebarProvider, sidebarExpanded } from "./components/shell/sidebar-state";
 import { ToastProvider } from "./components/shell/toaster";
 import { Tooltips } from "./components/ui/tooltip";
+import furtherScript from "./entry.further?inlined";
 import headScript from "./entry.head?inlined";
+import { languageOf } from "./further-languages";
 import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
@@ -40,7 +42,10 @@ import "./styles.css";
 import "./components/shell/shell.css";
 
 /** The browser has run it by the time it takes over: it need not fetch it a second time. */
-const HEAD_SCRIPT = import.meta.env.SSR ? headScript : "";
+function headScriptIn(language: string): string {
+  if (!import.meta.env.SSR) return "";
+  return languageOf(language).prefix ? `${headScript}\n${furtherScript}` : headScript;
+}
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -110,7 +115,11 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the response's nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headScriptIn(inUse()) }}
+        />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,6 @@
 import type { FieldErrors } from "~/failure";
+import { languageOf } from "~/further-languages";
+import { inUse } from "~/page-language";
 import type { Outcome } from "./outcome";
 import type { Check } from "./shape";
 import { CONFLICT_EVENT, type Conflict, SHOWN_TO_FIELD, SHOWN_TO_HEADER, shownTo } from "./shown-to";
@@ -28,6 +30,12 @@ export async function callApi<T>(
   return outcome;
 }
 
+/** What a call tells is told in the language of the page. */
+function inLanguageOfPage(path: string): string {
+  const { tag, prefix } = languageOf(inUse());
+  return prefix ? `${path}${path.includes("?") ? "&" : "?"}lang=${tag}` : path;
+}
+
 async function call<T>(
   path: string,
   isAnswer: Check<T>,
@@ -35,7 +43,7 @@ async function call<T>(
   signal?: AbortSignal,
 ): Promise<Outcome<T>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(inLanguageOfPage(path), {
       credentials: "include",
       signal,
       headers: {

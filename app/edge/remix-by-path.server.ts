@@ -4,6 +4,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/cloudflare";
+import { FURTHER_LANGUAGES } from "~/further-languages";
 import type { PAGE_LANGUAGES } from "~/page-language";
 import { decodedPath, shapeOf } from "./path-shape";
 
@@ -26,8 +27,20 @@ export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES
     const pathname = context?.url.pathname ?? "";
     const other = others.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
     if (!context || !other) return english(request, context);
-    return other.pages(request, { ...context, language: other.language });
+    const path = pathname.slice(other.prefix.length) || "/";
+    const known = FURTHER_LANGUAGES.find(({ tag }) => tag === other.language);
+    if (known && !known.screens.includes(path)) return inEnglish(path, context);
+    // The texts of its answers too.
+    return other.pages(request, { ...context, language: other.language, lang: known ? known.tag : null });
   };
+}
+
+/** To the English page, for as long as the language has it not or not whole. Calls are at one address alone. */
+function inEnglish(path: string, { request, url }: AppLoadContext): Promise<Response> {
+  const isScreen = ["GET", "HEAD"].includes(request.method) && !`${path}/`.toLowerCase().startsWith("/api/");
+  if (!isScreen) return notThere();
+  const headers = { Location: path.replace(/^[/\\]+/, "/") + url.search };
+  return Promise.resolve(new Response(null, { status: 302, headers }));
 }
 
 /** Where the browser finds the code with a language's words. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { FURTHER_LANGUAGES } from "../../app/further-languages";
 import {
   MARK,
   marked,
@@ -151,8 +152,10 @@ function pageLanguages(foldersFile: string, languages: readonly string[]) {
   }));
 }
 
-/** The languages of a build beside English: none is served so far, and that of the tests where they ask for it. */
-export const languagesOfBuild = (environment: NodeJS.ProcessEnv): readonly string[] =>
-  environment.PSEUDO_LANGUAGE ? [PSEUDO] : [];
+/** The languages of a build beside English: those that are served, and that of the tests where they ask for it. */
+export const languagesOfBuild = (environment: NodeJS.ProcessEnv): readonly string[] => [
+  ...FURTHER_LANGUAGES.map(({ tag }) => tag),
+  ...(environment.PSEUDO_LANGUAGE ? [PSEUDO] : []),
+];
 
 export { MARK };

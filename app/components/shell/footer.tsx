@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
+import { Languages } from "./languages";
 import { FOOTER_LINKS } from "./navigation";
 
 export function Footer() {
@@ -8,6 +9,7 @@ export function Footer() {
       <p>
         {brand.name} · {brand.strapline}
       </p>
+      <Languages />
       {FOOTER_LINKS.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {FOOTER_LINKS.map(({ to, label }) => (

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { brand } from "~/brand";
+import { type LanguageOfPages, languageOf, languagesOf, screenIn } from "~/further-languages";
 import { inUse } from "~/page-language";
 import * as words from "~/words/shell";
 import { plainPath } from "./plain-path";
@@ -59,10 +60,13 @@ export function pageMeta(
     if (isUnlisted || root?.embed || ofOneTime.size > 0) descriptors.push(NOT_LISTED);
     if (!root?.origin) return descriptors;
     const home = `${root.origin}/`;
-    const path = plainPath(location.pathname) || "/";
-    const address = root.origin + path + (ofOneTime.size > 0 ? `?${ofOneTime}` : "");
+    const screen = plainPath(location.pathname) || "/";
+    const addressIn = ({ prefix }: LanguageOfPages) =>
+      root.origin + screenIn(prefix, screen) + (ofOneTime.size > 0 ? `?${ofOneTime}` : "");
+    const address = addressIn(languageOf(inUse()));
     descriptors.push(
       { tagName: "link", rel: "canonical", href: address },
+      ...alternates(languagesOf(screen), addressIn),
       { property: "og:url", content: address },
       { property: "og:image", content: `${root.origin}/cards/${root.today}.png` },
       { property: "og:image:alt", content: words.wheelOfTheZodiac({ today: root.today ?? "" }) },
@@ -74,6 +78,22 @@ export function pageMeta(
     if (isArticle) descriptors.push(structured(articleAt(address, home, title, description)));
     return descriptors;
   };
+}
+
+/** The same page in the languages that have it, for search engines; nothing where English alone does. */
+function alternates(
+  languages: readonly LanguageOfPages[],
+  addressIn: (language: LanguageOfPages) => string,
+): readonly MetaDescriptor[] {
+  if (languages.length === 1) return [];
+  const link = (hrefLang: string, language: LanguageOfPages): MetaDescriptor => {
+    return { tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) };
+  };
+  return [
+    { property: "og:locale", content: languageOf(inUse()).locale },
+    ...languages.map((language) => link(language.tag, language)),
+    ...languages.slice(0, 1).map((english) => link("x-default", english)),
+  ];
 }
 
 /** For layouts: their own page's meta, or an error's when that is what they show. */
