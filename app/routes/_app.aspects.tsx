@@ -10,14 +10,12 @@ import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { aspectCards, aspectsClosing, aspectsIntroduction } from "~/readings/aspects-page";
 import type { LearnAspect } from "~/readings/learn";
+import * as words from "~/words/aspects";
+import * as names from "~/words/names";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "Planetary Aspects",
-  "The six angles at which planets talk to each other: what each feels like, an example from a life, and something to try this week.",
-  { isArticle: true },
-);
+export const meta = pageMeta(words.planetaryAspects, words.sixAnglesAtWhich, { isArticle: true });
 
 const ASPECTS: readonly LearnAspect[] = [
   "Conjunction",
@@ -30,7 +28,7 @@ const ASPECTS: readonly LearnAspect[] = [
 
 export default function PlanetaryAspects() {
   return (
-    <Page title="Planetary Aspects" lead={aspectsIntroduction}>
+    <Page title={words.planetaryAspects()} lead={aspectsIntroduction}>
       <SketchRing />
       <div className="@container">
         <ul className="grid gap-5 @3xl:grid-cols-2">
@@ -42,7 +40,7 @@ export default function PlanetaryAspects() {
       <div className="mt-10 flex flex-col items-start gap-5 border-t border-line pt-8">
         <p className="max-w-prose">{aspectsClosing}</p>
         <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
-          See the aspects in your chart
+          {words.seeTheAspectsIn()}
         </Link>
       </div>
     </Page>
@@ -60,15 +58,15 @@ function AspectCard({ type }: { readonly type: LearnAspect }) {
           <div className="min-w-0 grow basis-40">
             <h2 className="flex items-center gap-2.5 text-xl">
               <Glyph name={type} size={22} className="text-gold" />
-              {type}
+              {names.aspect(type)}
             </h2>
             <p className="text-muted">{nature}</p>
             <p className="mt-2 text-sm tabular">
-              {angle}° <span className="text-muted">· orb {orb}°</span>
+              {angle}° <span className="text-muted">{words.orb({ orb })}</span>
             </p>
             <p className="mt-2">
               <Badge tone={isHarmonious ? "lilac" : "neutral"}>
-                {isHarmonious ? "Harmonious" : "Challenging"}
+                {isHarmonious ? words.harmonious() : words.challenging()}
               </Badge>
             </p>
           </div>
@@ -76,7 +74,7 @@ function AspectCard({ type }: { readonly type: LearnAspect }) {
         <p className="mt-5 max-w-prose">{text}</p>
         <p className="mt-4 max-w-prose border-l-2 border-line pl-4 text-sm text-muted italic">{example}</p>
         <p className="mt-4 max-w-prose text-sm">
-          <span className="font-semibold text-gold">Try this.</span> {practice}
+          <span className="font-semibold text-gold">{words.tryThis()}</span> {practice}
         </p>
       </Card>
     </li>

@@ -14,11 +14,9 @@ import type { loader as rootLoader } from "~/root";
 import { QuizForm, TRAP } from "~/screens/quiz/quiz-form";
 import { type Answers, quizNote, quizSoFar } from "~/screens/quiz/quiz-note";
 import { Results, TOOL_NAMES } from "~/screens/quiz/results";
+import * as words from "~/words/quiz";
 
-export const meta = pageMeta(
-  "Find Your Path",
-  "Seven questions, and a path that fits: free tools to begin with, and a consultation if you want one.",
-);
+export const meta = pageMeta(words.findYourPath, words.sevenQuestionsAndA);
 
 /** For who sends the page's form itself: people without JavaScript, and robots, who find the trap in it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,8 +46,8 @@ export default function Quiz() {
   const { Form, isPending, outcome, answer, typed } = useCalculation<QuizResult>({
     key: "quiz",
     failed: ({ reason }) => ({
-      title: "Submission Failed",
-      description: reason ?? "Failed to submit quiz. Please try again.",
+      title: words.submissionFailed(),
+      description: reason ?? words.failedToSubmitQuiz(),
       tone: "warning",
     }),
     onAnswer: () => {

@@ -40,11 +40,11 @@ export function typedModule(set: string, catalogues: ReadonlyMap<string, Catalog
       ...("table" in entry ? tableLines(key, inLanguages) : messageLines(key, entry, inLanguages)),
     );
   }
-  const code = lines.join("\n");
+  const code = lines.join("\n"); // no key begins with $, so that nothing that is imported or kept meets one
   const imports = [
     code.includes("ReactNode") && 'import type { ReactNode } from "react";',
-    code.includes("inUse()") && 'import { inUse } from "~/page-language";',
-    code.includes("inOrder(") && 'import { inOrder } from "./in-order";',
+    code.includes("$inUse()") && 'import { inUse as $inUse } from "~/page-language";',
+    code.includes("$inOrder(") && 'import { inOrder as $inOrder } from "./in-order";',
   ].filter(Boolean);
   return `${[`${MADE}${set}.json: change the words there, and nothing here.`, ...imports].join("\n")}\n${code}\n`;
 }
@@ -73,7 +73,7 @@ function messageLines(
   ];
 }
 
-const piecesInOrder = (pieces: readonly string[]) => `inOrder(${pieces.join(",")})`;
+const piecesInOrder = (pieces: readonly string[]) => `$inOrder(${pieces.join(",")})`;
 
 function tableLines(key: string, inLanguages: readonly InLanguage[]): string[] {
   const said = inLanguages.map(({ language, entry }) => ({
@@ -82,9 +82,9 @@ function tableLines(key: string, inLanguages: readonly InLanguage[]): string[] {
   }));
   const tables = said.map(({ language, code }) => `${JSON.stringify(language)}: ${code}`);
   const table = said.length === 1 ? said[0]?.code : `{ ${tables.join(", ")} }`;
-  const used = said.length === 1 ? `${key}Words` : `${key}Words[inUse() as keyof typeof ${key}Words]`;
-  const ids = said.length === 1 ? `keyof typeof ${key}Words` : `keyof (typeof ${key}Words)["${SOURCE}"]`;
-  return [`const ${key}Words = ${table};`, `export const ${key} = (id: ${ids}): string => ${used}[id];`];
+  const used = said.length === 1 ? `$${key}` : `$${key}[$inUse() as keyof typeof $${key}]`;
+  const ids = said.length === 1 ? `keyof typeof $${key}` : `keyof (typeof $${key})["${SOURCE}"]`;
+  return [`const $${key} = ${table};`, `export const ${key} = (id: ${ids}): string => ${used}[id];`];
 }
 
 /** English is what is said where no other language is in use. */
@@ -92,7 +92,7 @@ function chosen(said: readonly { readonly language: string; readonly code: strin
   const english = said.find(({ language }) => language === SOURCE)?.code;
   const others = said.filter(({ language }) => language !== SOURCE);
   return (
-    others.map(({ language, code }) => `inUse() === ${JSON.stringify(language)} ? ${code} : `).join("") +
+    others.map(({ language, code }) => `$inUse() === ${JSON.stringify(language)} ? ${code} : `).join("") +
     english
   );
 }

@@ -41,7 +41,7 @@ function onServer(languages: Record<string, Words>, language: string) {
     module: ts.ModuleKind.CommonJS,
   });
   const words: Record<string, (given?: unknown) => unknown> = {};
-  new Function("exports", "inUse", "inOrder", code)(
+  new Function("exports", "$inUse", "$inOrder", code)(
     words,
     () => language,
     (...pieces: unknown[]) => pieces,
@@ -93,6 +93,13 @@ test("a message is what its language says, by number, by word, by switch and by 
   expect(english.up?.({ isUp: false, name: "Ann" })).toBe("below Ann's horizon");
   expect(english.lit?.({ percent: "98.8" })).toBe("98.8 % lit");
   expect(spanish.lit?.({ percent: 98.8 })).toBe("98,8 % iluminada");
+});
+
+test("a key may be called as anything that its module needs", () => {
+  const words = { inUse: "In use", inOrder: "<b>In order</b>", sign: { Leo: "Leo" }, signWords: "Words" };
+  const said = onServer({ en: words, es: { sign: { Leo: "León" } } }, "es");
+  expect([said.inUse?.(), said.sign?.("Leo"), said.signWords?.()]).toEqual(["In use", "León", "Words"]);
+  expect(said.inOrder?.({ b: (inner: string) => inner })).toBe("In order");
 });
 
 test("tags hold the words that stand in an element, in the order of each language", () => {
@@ -184,10 +191,10 @@ test("the language of the tests has marks, accents and two fifths more letters, 
   const code = typedModule("moon", all);
   expect(words.days?.({ days: 2 })).toBe("in 2 days");
   expect(code).toContain(
-    `inUse() === "${PSEUDO}" ? \`[!! íñ \${(p.days===0?"ñó ţíɱé":p.days===1?\`\${p.days} đáý\`:\`\${p.days} đáýš\`)} ~~~~ !!]\``,
+    `$inUse() === "${PSEUDO}" ? \`[!! íñ \${(p.days===0?"ñó ţíɱé":p.days===1?\`\${p.days} đáý\`:\`\${p.days} đáýš\`)} ~~~~ !!]\``,
   );
   expect(code).toContain('"[!! Ļéó ~~ !!]"'.replace("Ļ", "Ĺ"));
-  expect(code).toContain('inOrder("[!! ",p.b("Ñóẃ")'.replace("ẃ", "ŵ"));
+  expect(code).toContain('$inOrder("[!! ",p.b("Ñóẃ")'.replace("ẃ", "ŵ"));
 });
 
 test("a mistake stops the build, which names file, key and what is wrong", () => {

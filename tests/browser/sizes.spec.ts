@@ -49,10 +49,10 @@ const SIZES = [
 ];
 
 /** What a first visit may ask for of scripts, gzipped, the manifest of the routes among them; the map has more to draw. */
-const MOST_BYTES = 130_550;
+const MOST_BYTES = 131_300;
 const MOST_BYTES_OF_MAP = 190_000;
 /** The largest form, and the check of the largest answer, which is shown again before the page is painted. */
-const MOST_BYTES_OF_CHART = 134_500;
+const MOST_BYTES_OF_CHART = 135_200;
 /** The wheel, and what moves its sky, are the page itself. */
 const MOST_BYTES_OF_MOTION = 154_000;
 /** Their texts come with the scripts that unfold them. */

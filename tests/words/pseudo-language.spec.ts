@@ -18,7 +18,7 @@ const TEXTS = ["content/en", "app/readings", "app/answers"]
   .replaceAll('\\"', '"');
 
 /** Names that are what they are in every language, or have a step of their own: those of choices in a chart's settings. */
-const NAMES = [...Object.values(brand), "UTC", "UT", "AM", "PM", "Ctrl", "html", "px"];
+const NAMES = [...Object.values(brand), "UTC", "UT"].sort((a, b) => b.length - a.length);
 
 interface Loose {
   /** Where it stands: text, or the attribute's name. */

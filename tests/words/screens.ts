@@ -12,6 +12,9 @@ export const CONVERTED = [
   },
   { path: "/moon-phases/here", folders: ["app/routes/_app.moon-phases_.here.tsx"] },
   { path: "/moon-phases/eclipses", folders: ["app/routes/_app.moon-phases_.eclipses.tsx"] },
+  { path: "/aspects", folders: ["app/routes/_app.aspects.tsx"] },
+  { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
+  { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -31,8 +34,6 @@ export const CONVERTED_COMPONENTS = [
 
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
-  "/accuracy",
-  "/aspects",
   "/astrocartography",
   "/birth-chart",
   "/compatibility",
@@ -51,7 +52,6 @@ export const NOT_YET = [
   "/numerology",
   "/privacy",
   "/profile",
-  "/quiz",
   "/sky-search",
   "/sky-search/elections",
   "/sky-search/horary",

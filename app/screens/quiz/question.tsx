@@ -1,5 +1,6 @@
 import { TextField } from "~/components/ui/field";
 import type { Question } from "~/readings/quiz";
+import * as words from "~/words/quiz";
 import type { Answers } from "./quiz-note";
 
 interface OptionsProps {
@@ -54,8 +55,8 @@ export function Contact({ answers, onAnswer, error }: ContactProps) {
     <div className="grid max-w-md gap-5">
       <TextField
         {...field("name")}
-        label="Name"
-        hint="Optional"
+        label={words.name()}
+        hint={words.optional()}
         autoComplete="given-name"
         maxLength={200}
         optional
@@ -63,8 +64,8 @@ export function Contact({ answers, onAnswer, error }: ContactProps) {
       <TextField
         {...field("email")}
         type="email"
-        label="Email"
-        hint="Your path is sent there once, and nothing else"
+        label={words.email()}
+        hint={words.yourPathIsSent()}
         error={error}
         autoComplete="email"
         inputMode="email"

@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { QUESTIONS, type Question as QuizQuestion } from "~/readings/quiz";
+import * as words from "~/words/quiz";
 import { Contact, Options } from "./question";
 import { ANSWER_NAMES, type Answers, quizNote, quizSoFar } from "./quiz-note";
 
@@ -94,18 +95,14 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
 
   return (
     <>
-      <h1>Discover Your Cosmic Path</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        Seven questions, two minutes. At the end you see where to begin.
-      </p>
+      <h1>{words.discoverYourCosmicPath()}</h1>
+      <p className="mt-2 max-w-prose text-muted">{words.sevenQuestionsTwoMinutes()}</p>
       <div className="mt-6 noscript:hidden">
         <div className="mb-2 flex justify-between gap-4 text-sm text-muted tabular">
-          <span aria-live="polite">
-            Question {step + 1} of {QUESTIONS.length}
-          </span>
-          <span>{percent}% complete</span>
+          <span aria-live="polite">{words.questionOf({ step: step + 1, count: QUESTIONS.length })}</span>
+          <span>{words.percentComplete({ percent })}</span>
         </div>
-        <Progress value={percent} label="Progress through the quiz" />
+        <Progress value={percent} label={words.progressThroughTheQuiz()} />
       </div>
       <Card className="mt-6 sm:p-8">
         <Form ref={form} method="post" action="/quiz" noValidate onSubmit={onSubmit} data-unkept>
@@ -113,9 +110,8 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
           {failed && (
             <p role="alert" className="mb-6 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
               {failed.fields.email
-                ? "Please check your e-mail address; your answers are kept."
-                : (failed.reason ??
-                  "Your answers could not be sent. They are kept here: check your connection and try again.")}
+                ? words.pleaseCheckYourE()
+                : (failed.reason ?? words.yourAnswersCouldNot())}
             </p>
           )}
           <fieldset key={current.key} ref={question} className="scroll-mt-24 border-0 p-0">
@@ -133,26 +129,26 @@ export function QuizForm({ Form, isPending, failed, typed = {}, known }: QuizFor
             ))}
             <p hidden>
               <label>
-                Leave this empty <input name={TRAP} autoComplete="off" tabIndex={-1} />
+                {words.leaveThisEmpty()} <input name={TRAP} autoComplete="off" tabIndex={-1} />
               </label>
             </p>
             <Button type="submit" className="mt-10">
-              See My Results
+              {words.seeMyResults()}
             </Button>
           </noscript>
           <div className="mt-8 flex items-center justify-between gap-3 noscript:hidden">
             {step > 0 && (
               <Button variant="secondary" disabled={isPending} onClick={() => goTo(step - 1)}>
-                Back
+                {words.back()}
               </Button>
             )}
             {step < LAST_STEP ? (
               <Button type="submit" disabled={!isAnswered || isPending} className="ml-auto">
-                Next
+                {words.next()}
               </Button>
             ) : (
               <Button type="submit" pending={isPending} disabled={!isAnswered} className="ml-auto">
-                {isPending ? "Generating Results..." : "See My Results"}
+                {isPending ? words.generatingResults() : words.seeMyResults()}
               </Button>
             )}
           </div>

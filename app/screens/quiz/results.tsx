@@ -7,6 +7,7 @@ import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icons";
 import { TOOLS, type Tool } from "~/readings/quiz";
+import * as words from "~/words/quiz";
 
 const TOOL_ICONS: Readonly<Record<Tool, IconName>> = {
   "birth-chart": "wheel",
@@ -32,15 +33,13 @@ export function Results({ result, answers }: ResultsProps) {
     <div className="grid gap-10">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          Your Personalized Path
+          {words.yourPersonalizedPath()}
         </h1>
-        <p className="mt-2 max-w-prose text-muted">
-          What fits your answers, in the order in which to try it.
-        </p>
+        <p className="mt-2 max-w-prose text-muted">{words.whatFitsYourAnswers()}</p>
       </header>
       {recommendedTools.length > 0 && (
         <section aria-labelledby="free-tools" className="@container">
-          <h2 id="free-tools">Start Here: Free Tools</h2>
+          <h2 id="free-tools">{words.startHereFreeTools()}</h2>
           <ul className="mt-4 grid gap-4 @xl:grid-cols-2">
             {recommendedTools.map((tool) => (
               <li key={tool} className="grid">
@@ -71,7 +70,7 @@ export function Results({ result, answers }: ResultsProps) {
       )}
       {recommendedServices.length > 0 && (
         <section aria-labelledby="consultations">
-          <h2 id="consultations">Go Deeper: Professional Consultations</h2>
+          <h2 id="consultations">{words.goDeeperProfessionalConsultations()}</h2>
           <OfferList
             ids={recommendedServices}
             note={(service) => <Because what={service} answers={answers} />}
@@ -85,10 +84,10 @@ export function Results({ result, answers }: ResultsProps) {
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to={`/${recommendedTools[0] ?? "birth-chart"}`} className={buttonClass()}>
-            Start Exploring
+            {words.startExploring()}
           </Link>
           <Link to="/dashboard" reloadDocument className={buttonClass({ variant: "secondary" })}>
-            Back to Dashboard
+            {words.backToDashboard()}
           </Link>
         </div>
       </Card>
@@ -106,7 +105,11 @@ function Because({ what, answers }: BecauseProps) {
   if (reasons.length === 0) return null;
   return (
     <span className="mt-2 block text-sm text-lilac">
-      Because you chose {reasons.map((reason) => `“${reason}”`).join(" and ")}
+      {words.becauseYouChose({
+        reasons: reasons
+          .map((reason) => words.quoted({ reason }))
+          .reduce((first, second) => words.bothReasons({ first, second })),
+      })}
     </span>
   );
 }
@@ -119,10 +122,10 @@ function closing(status: QuizResult["emailStatus"], email: string): string {
   switch (status) {
     case "sent":
     case "queued":
-      return `Your recommendations were sent to ${email}.`;
+      return words.yourRecommendationsWereSent({ email });
     case "failed":
-      return `Your recommendations could not be sent to ${email} at the moment. All of them stand on this page: print it, or keep its links.`;
+      return words.yourRecommendationsCouldNot({ email });
     case "not_configured":
-      return `This site sends no e-mail, so nothing goes to ${email}. All of your recommendations stand on this page: print it, or keep its links.`;
+      return words.thisSiteSendsNo({ email });
   }
 }
