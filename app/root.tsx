@@ -114,10 +114,10 @@ export function Layout({ children }: { children: ReactNode }) {
           content={THEME_COLOUR.dark}
           suppressHydrationWarning
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, under the response's nonce */}
         <script
           nonce={nonce}
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, under the response's nonce
           dangerouslySetInnerHTML={{ __html: headScriptIn(inUse()) }}
         />
         <Meta />
