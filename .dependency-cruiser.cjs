@@ -12,7 +12,7 @@ const floors = {
   places: ["astrology"],
   formats: ["time", "astrology"],
   schemas: ["formats", "places", "time", "readings", "astrology", "numerology"],
-  answers: ["schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
+  answers: ["words", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
   http: [],
   db: ["answers", "schemas", "formats", "places", "time", "readings", "astrology", "numerology"],
   auth: ["db", "http", "schemas"],

@@ -9,7 +9,7 @@ import {
 } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { type Sign, signPosition } from "~/astrology/signs";
-import { moonInSignToday } from "~/readings/moon-in-sign-today";
+import * as guide from "~/words/moon-guide";
 import { type Told, told } from "./told";
 
 export interface MoonPhaseAnswer {
@@ -46,7 +46,7 @@ export function moonPhaseAnswer(instant: Instant): MoonPhaseAnswer {
     degree,
     minute,
     elongation,
-    interpretation: moonInSignToday[sign],
+    interpretation: guide.inSignToday(sign),
     nextPhases: principalPhasesBetween(instant + 1, instant + FOUR_PHASES)
       .slice(0, 4)
       .map(told),

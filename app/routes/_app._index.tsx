@@ -30,13 +30,11 @@ const isMoon = record<{
   degree: number;
   elongation: number;
   phaseName: string;
-  interpretation: string;
 }>({
   zodiacSign: text,
   degree: number(0, 30),
   elongation: number(0, 360),
   phaseName: text,
-  interpretation: text,
 });
 
 async function skyFromApi(): Promise<SkyNow | null> {
@@ -46,8 +44,8 @@ async function skyFromApi(): Promise<SkyNow | null> {
   ]);
   const sun = transits.ok && transits.data.transits.find(({ planet }) => planet === "Sun");
   if (!sun || !moon.ok) return null;
-  const { zodiacSign: moonSign, degree: moonDegree, interpretation: moonText, ...phase } = moon.data;
-  return { ...phase, sunSign: sun.currentSign, moonSign, moonDegree, moonText };
+  const { zodiacSign: moonSign, degree: moonDegree, ...phase } = moon.data;
+  return { ...phase, sunSign: sun.currentSign, moonSign, moonDegree };
 }
 
 export default function Dashboard() {

@@ -37,7 +37,6 @@ const isMoonPhase = record<MoonPhaseAnswer>({
   degree: number(),
   minute: number(),
   elongation: number(),
-  interpretation: text,
   nextPhases: phases,
 });
 const isCalendar = record<MoonCalendarAnswer>({

@@ -3,7 +3,6 @@ import type { Instant } from "~/astrology/instant";
 import { phaseNameAt } from "~/astrology/lunar-phase";
 import { positionOf } from "~/astrology/positions";
 import { signPosition } from "~/astrology/signs";
-import { moonInSignToday } from "~/readings/moon-in-sign-today";
 
 export interface SkyNow {
   readonly sunSign: string;
@@ -13,8 +12,6 @@ export interface SkyNow {
   readonly phaseName: string;
   /** Degrees that the Moon is ahead of the Sun, [0, 360). */
   readonly elongation: number;
-  /** What the Moon in her sign is good for. */
-  readonly moonText: string;
 }
 
 /** Two bodies and a name: less than the API's answers compute, because every first visit pays for it. */
@@ -28,6 +25,5 @@ export function skyAt(instant: Instant): SkyNow {
     moonDegree,
     phaseName: phaseNameAt(moon - sun),
     elongation: normalizeDegrees(moon - sun),
-    moonText: moonInSignToday[moonSign],
   };
 }

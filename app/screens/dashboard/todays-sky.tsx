@@ -5,6 +5,7 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { MoonDisc } from "~/components/drawings/moon-disc";
 import { WhenKnown } from "~/components/ui/when-known";
 import * as words from "~/words/dashboard";
+import * as guide from "~/words/moon-guide";
 import * as names from "~/words/names";
 import type { SkyNow } from "./sky-now";
 
@@ -29,7 +30,7 @@ export function TodaysSky({ sky }: { readonly sky: SkyNow | Promise<SkyNow | nul
   );
 }
 
-function Lines({ sunSign, moonSign, phaseName, elongation, moonText }: SkyNow) {
+function Lines({ sunSign, moonSign, phaseName, elongation }: SkyNow) {
   // How much of her is lit follows from the angle, to a third of a percent.
   const illumination = 50 - 50 * Math.cos((elongation * Math.PI) / 180);
   return (
@@ -54,7 +55,9 @@ function Lines({ sunSign, moonSign, phaseName, elongation, moonText }: SkyNow) {
           })}
         </Link>
       </p>
-      <p className="mt-1 max-w-[52rem] text-sm text-muted in-data-known:max-sm:hidden">{moonText}</p>
+      <p className="mt-1 max-w-[52rem] text-sm text-muted in-data-known:max-sm:hidden">
+        {guide.inSignToday(moonSign as Sign)}
+      </p>
     </>
   );
 }

@@ -12,7 +12,6 @@ const sky = (moonSign: string, moonDegree: number) => ({
   moonDegree,
   phaseName: "Waning Gibbous",
   elongation: 200,
-  moonText: "",
 });
 
 describe("Since yesterday", () => {

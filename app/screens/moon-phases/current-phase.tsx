@@ -7,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tile, Tiles } from "~/components/ui/tile";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as guide from "~/words/moon-guide";
 import * as words from "~/words/moon-phases";
 import * as names from "~/words/names";
 import { type Hemisphere, HemisphereChoice } from "./hemisphere";
@@ -45,7 +46,7 @@ export function CurrentPhase({ moon, hemisphere, onHemisphere }: CurrentPhasePro
               </span>
             </Tile>
           </Tiles>
-          <p className="max-w-prose text-left">{moon.interpretation}</p>
+          <p className="max-w-prose text-left">{guide.inSignToday(moon.zodiacSign)}</p>
           <HemisphereChoice value={hemisphere} onChange={onHemisphere} />
         </div>
       </DiscCard>

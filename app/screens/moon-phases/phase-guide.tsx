@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
 import { Icon } from "~/components/ui/icons";
-import { moonPhaseExplanation, moonPhaseGuide } from "~/readings/moon-phases";
+import * as guide from "~/words/moon-guide";
 import * as words from "~/words/moon-phases";
 import * as names from "~/words/names";
 
@@ -15,7 +15,17 @@ const TONES = {
   Releasing: "lilac",
 } as const;
 
-const PHASES = Object.keys(moonPhaseGuide) as (keyof typeof moonPhaseGuide)[];
+/** The eight phases in their order, and what each is for. */
+const PHASES = [
+  ["New Moon", "Beginning"],
+  ["Waxing Crescent", "Growing"],
+  ["First Quarter", "Growing"],
+  ["Waxing Gibbous", "Growing"],
+  ["Full Moon", "Peak"],
+  ["Waning Gibbous", "Releasing"],
+  ["Last Quarter", "Releasing"],
+  ["Waning Crescent", "Releasing"],
+] as const;
 
 export function PhaseGuide({ southern }: { readonly southern: boolean }) {
   return (
@@ -25,8 +35,7 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
       </h2>
       <p className="mb-5 text-muted">{words.oneRoundOfThe()}</p>
       <ol className="grid items-start gap-1.5 sm:gap-4 md:grid-cols-2">
-        {PHASES.map((phase, index) => {
-          const { label, sky, text } = moonPhaseGuide[phase];
+        {PHASES.map(([phase, label], index) => {
           const elongation = index * 45;
           const illumination = 50 * (1 - Math.cos(toRadians(elongation)));
           return (
@@ -46,8 +55,10 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
                     />
                   </summary>
                   <div className="px-3 pb-3 sm:px-5 sm:pb-5">
-                    <p className="text-sm text-muted">{sky[southern ? "southern" : "northern"]}</p>
-                    <p className="mt-3 text-sm">{text}</p>
+                    <p className="text-sm text-muted">
+                      {southern ? guide.seenInTheSouth(phase) : guide.seenInTheNorth(phase)}
+                    </p>
+                    <p className="mt-3 text-sm">{guide.whatOfPhase(phase)}</p>
                   </div>
                 </details>
               </Card>
@@ -58,9 +69,9 @@ export function PhaseGuide({ southern }: { readonly southern: boolean }) {
       <div className="mt-4 border-t border-line">
         <Fold summary={<span className="font-semibold">{words.whatAPhaseIs()}</span>}>
           <div className="flex flex-col gap-4">
-            {moonPhaseExplanation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{guide.explanationFirst()}</p>
+            <p>{guide.explanationSecond()}</p>
+            <p>{guide.explanationThird()}</p>
           </div>
         </Fold>
       </div>
