@@ -29,7 +29,7 @@ import * as words from "~/words/moon-phases";
 export const meta = pageMeta(words.moonPhases, words.moonNowItsNext);
 
 const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
-const isMoonPhase = record<MoonPhaseAnswer>({
+const isMoonPhase = record<Omit<MoonPhaseAnswer, "interpretation">>({
   phaseName: word(),
   illumination: number(),
   date: instant,

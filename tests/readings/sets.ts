@@ -13,11 +13,10 @@ import {
   learnSigns,
   readingGuide,
 } from "../../app/readings/learn";
-import { moonInSignToday } from "../../app/readings/moon-in-sign-today";
-import { moonPhaseExplanation, moonPhaseGuide } from "../../app/readings/moon-phases";
 import { patternReadings } from "../../app/readings/patterns";
 import { TOOLS } from "../../app/readings/quiz";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import moonGuide from "../../app/words/en/moon-guide.json";
 import { entriesOf } from "../support/texts";
 import { GLOSSARY_SETS } from "./glossary-sets";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
@@ -28,6 +27,9 @@ import { NUMBER_SETS } from "./number-sets";
 import { RETURN_SETS } from "./return-sets";
 import { STORY_SETS } from "./story-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
+
+const moon = moonGuide.words;
+const MOON_EXPLANATION = [moon.explanationFirst, moon.explanationSecond, moon.explanationThird];
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
 function keyed<T>(prefix: string, table: Readonly<Record<string | number, T>>, text: (entry: T) => string) {
@@ -263,8 +265,8 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "moon phases",
     texts: {
-      ...keyed("phase", moonPhaseGuide, textOf),
-      ...listed("explanation", moonPhaseExplanation, itself),
+      ...keyed("phase", moon.whatOfPhase, itself),
+      ...listed("explanation", MOON_EXPLANATION, itself),
     },
     count: 11,
     words: [45, 75],
@@ -272,21 +274,21 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "moon in sign today",
-    texts: keyed("Moon in", moonInSignToday, itself),
+    texts: keyed("Moon in", moon.inSignToday, itself),
     count: 12,
     words: [35, 45],
     ease: [50, 105],
   },
   {
     id: "moon phases, what to look for in the north",
-    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky.northern),
+    texts: keyed("sky", moon.seenInTheNorth, itself),
     count: 8,
     words: [8, 20],
     ease: [20, 120],
   },
   {
     id: "moon phases, what to look for in the south",
-    texts: keyed("sky", moonPhaseGuide, ({ sky }) => sky.southern),
+    texts: keyed("sky", moon.seenInTheSouth, itself),
     count: 8,
     words: [8, 20],
     ease: [20, 120],
