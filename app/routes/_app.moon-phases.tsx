@@ -29,7 +29,7 @@ import * as words from "~/words/moon-phases";
 export const meta = pageMeta(words.moonPhases, words.moonNowItsNext);
 
 const phases = listOf(record({ phaseName: word<PrincipalPhaseName>(), at: instant }));
-const isMoonPhase = record<Omit<MoonPhaseAnswer, "interpretation">>({
+const isMoonPhase = record<MoonPhaseAnswer>({
   phaseName: word(),
   illumination: number(),
   date: instant,
@@ -37,6 +37,7 @@ const isMoonPhase = record<Omit<MoonPhaseAnswer, "interpretation">>({
   degree: number(),
   minute: number(),
   elongation: number(),
+  interpretation: text,
   nextPhases: phases,
 });
 const isCalendar = record<MoonCalendarAnswer>({
