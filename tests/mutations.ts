@@ -246,7 +246,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     what: "a button of an icon loses its name",
     file: "app/components/shell/theme-toggle.tsx",
-    from: '      aria-label="Toggle theme"\n',
+    from: "      aria-label={words.toggleTheme()}\n",
     to: "",
     runner: "browser",
     caughtBy: "tests/browser/access.spec.ts",

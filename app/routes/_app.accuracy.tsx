@@ -5,8 +5,8 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { Card } from "~/components/ui/card";
 import { worstErrors } from "~/readings/accuracy";
-import * as names from "~/words/names";
 import * as words from "~/words/accuracy";
+import * as names from "~/words/names";
 
 export const handle = STATIC;
 

@@ -16,7 +16,7 @@ const GROWTH = 0.4;
  */
 export function inPseudo(message: Message): Message {
   const letters = lettersOf(message.elements);
-  const longer = letters === 0 ? "" : ` ${"~".repeat(Math.ceil(letters * GROWTH))}`;
+  const longer = letters === 0 ? "" : ` ${more(letters)}`;
   return {
     ...message,
     elements: [literal("[!! "), ...message.elements.map(accented), literal(`${longer} !!]`)],
@@ -25,10 +25,15 @@ export function inPseudo(message: Message): Message {
 
 /** The same of words by their ids, which take nothing. */
 export function wordsInPseudo(words: string): string {
-  return `[!! ${withAccents(words)} ${"~".repeat(Math.ceil(words.length * GROWTH))} !!]`;
+  return `[!! ${withAccents(words)} ${more(words.length)} !!]`;
 }
 
 const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+
+/** So many letters more, in words of four that a line may end between. */
+function more(letters: number): string {
+  return "~".repeat(Math.ceil(letters * GROWTH)).replace(/~{4}(?=~)/g, "$& ");
+}
 
 const withAccents = (words: string): string =>
   words.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] as string);

@@ -19,7 +19,7 @@ export function Header({ user }: { readonly user: ShellUser | null }) {
         {/* Gives way to what can be pressed, where large text leaves room for one of them. */}
         <Link
           to="/"
-          className="min-w-0 truncate rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden in-data-known:@max-[23rem]:hidden"
+          className="min-w-0 shrink-100 truncate rounded-sm font-display text-lg font-semibold md:hidden @max-[18rem]:hidden in-data-known:@max-[23rem]:hidden"
         >
           {brand.name}
         </Link>
