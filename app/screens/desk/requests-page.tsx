@@ -1,19 +1,27 @@
+import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { OFFER_NAMES } from "~/components/offers/offer-names";
 import { Badge } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/card";
+import type { KeptClient } from "~/db/clients.server";
 import type { KeptRequest } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
-import { Done } from "./form-parts";
-import { dayOf, STATUS_NAMES } from "./words";
+import { Done, type Refused } from "./form-parts";
+import { IntakeLinks } from "./intake-links";
+import { dayOf, momentWords, STATUS_NAMES } from "./words";
 
 interface RequestsPageProps {
   readonly requests: readonly KeptRequest[];
   readonly unreadable: number;
   readonly wasDeleted: boolean;
+  /** The links to the intake form that can be used still, and whose they are. */
+  readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
+  readonly clients: readonly Pick<KeptClient, "id" | "name">[];
+  readonly refused?: Refused;
 }
 
 /** What visitors ask, the newest first; what is over stands below. */
-export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageProps) {
+export function RequestsPage(props: RequestsPageProps) {
+  const { requests, unreadable, wasDeleted, links, clients, refused } = props;
   const open = requests.filter(({ status }) => !isClosed(status));
   const closed = requests.filter(({ status }) => isClosed(status));
   return (
@@ -51,6 +59,17 @@ export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageP
           )}
         </>
       )}
+      <div className="mt-8">
+        <IntakeLinks
+          {...links}
+          refused={refused}
+          nameOf={({ client, from }) =>
+            clients.find(({ id }) => id === client)?.name ??
+            requests.find(({ id }) => id === from)?.name ??
+            "somebody new"
+          }
+        />
+      </div>
     </>
   );
 }
@@ -58,7 +77,7 @@ export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageP
 function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
   return (
     <ul className="mt-4 grid gap-3">
-      {requests.map(({ id, name, offer, question, status, at, deleteAfter }) => (
+      {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
         <li
           key={id}
           className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
@@ -74,7 +93,9 @@ function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
           <p className="mt-1 text-sm text-muted">
             {[
               dayOf(at),
+              intake && "Intake form",
               offer && (OFFER_NAMES[offer] ?? offer),
+              status === "agreed" && appointment && momentWords(appointment.instant, appointment.timezone),
               isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
             ]
               .filter(Boolean)
