@@ -131,6 +131,12 @@ async function read(what: string): Promise<Response | null> {
   }
 }
 
+/** What a whole page has: the desk's are outside of Remix, and a link that opens nothing any more says so on a plain one. */
+function markOf(page: string): string {
+  if (page.startsWith("/intake")) return "<h1";
+  return page.startsWith("/desk") ? 'id="main"' : 'id="sidebar"';
+}
+
 /** The columns of a table, in the order in which they were made. */
 async function columnsOf(table: string): Promise<readonly string[]> {
   const { results } = await database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
@@ -184,7 +190,7 @@ describe.each(Object.entries(READ_BY))("garbage in %s", (table, readers) => {
             const text = await response.text();
             expect([200, 401, 404, 409, 410, 422, 429], where).toContain(response.status);
             if (response.headers.get("Content-Type")?.startsWith("text/html"))
-              expect(text, where).toContain(/^\/(desk|intake)/.test(reader) ? 'id="main"' : 'id="sidebar"');
+              expect(text, where).toContain(markOf(reader));
           }),
         );
       });

@@ -48,13 +48,13 @@ export function RequestsPage(props: RequestsPageProps) {
         </div>
       ) : (
         <>
-          <RequestList requests={open} />
+          <RequestList requests={open} heading="h2" />
           {closed.length > 0 && (
             <section aria-labelledby="closed">
               <h2 id="closed" className="mt-8 text-lg">
                 Over
               </h2>
-              <RequestList requests={closed} />
+              <RequestList requests={closed} heading="h3" />
             </section>
           )}
         </>
@@ -74,7 +74,12 @@ export function RequestsPage(props: RequestsPageProps) {
   );
 }
 
-function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
+interface RequestListProps extends Pick<RequestsPageProps, "requests"> {
+  /** One below the heading that it stands under. */
+  readonly heading: "h2" | "h3";
+}
+
+function RequestList({ requests, heading: Heading }: RequestListProps) {
   return (
     <ul className="mt-4 grid gap-3">
       {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
@@ -83,11 +88,11 @@ function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
           className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
         >
           <div className="flex flex-wrap items-center gap-2">
-            <h3 className="min-w-0 font-display text-lg font-semibold break-words">
+            <Heading className="min-w-0 font-display text-lg font-semibold break-words">
               <a href={`/desk/requests/${id}`} className="link">
                 <bdi>{name}</bdi>
               </a>
-            </h3>
+            </Heading>
             <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
