@@ -1,5 +1,12 @@
 /** Why the desk refuses input: codes and their English as in `refusals.ts`, apart from those that browsers are sent. */
 const MESSAGES = {
+  "appointment.required": () => "Say when it takes place: fill in the appointment",
+  "appointment.skipped": (from: string, to: string) =>
+    `No clock there shows this time: on that day they go from ${from} to ${to}. Write another time`,
+  "appointment.time-required": () => "Say at what time",
+  "appointment.twice": (first: string, second: string) =>
+    `Clocks there show this time twice on that day, first at ${first}, then at ${second}: choose which is meant`,
+  "appointment.zone-required": () => "Name the time zone that this is written in, such as Europe/Berlin",
   "births.too-many": (most: number) => `Keep at most ${most} births of one client`,
   "chart.none": () =>
     "No chart of yours is known here: untick this, or write your birth data into the question",
@@ -12,10 +19,16 @@ const MESSAGES = {
     `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
   "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
   "events.too-many": (most: number) => `Keep at most ${most} dated events`,
+  "intakes.too-many": (most: number) =>
+    `${most} links are open already: take one back, or wait until one has ended`,
+  "leave.not-a-list": (names: readonly string[]) => `Must be a list of some of ${names.join(", ")}`,
   "note.required": () => "Write something first",
   "note.too-large": (kibibytes: number) =>
     `This is more than the ${kibibytes} KiB that a note may have: make two of it`,
   "notes.too-many": (most: number) => `${most} notes are kept of this client already: remove one first`,
+  "people.not-a-list": (most: number) => `Must be a list of at most ${most} people`,
+  "person.agreement-required": () =>
+    "We need to know that they know of this and agree: tick it, or leave them out",
   "question.required": () => "Write what you would like to ask",
   "relation.who-required": () => "Choose a client, or write a name",
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,

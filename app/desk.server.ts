@@ -1,8 +1,10 @@
 import { hasDesk, ownerOf } from "./auth/owner.server";
 import { answering, type Endpoint, endpointsByPath, type Method } from "./calls/answer-call.server";
+import { sendIntake } from "./calls/desk/answer-intake.server";
 import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
 import { asFile, exportClients } from "./calls/desk/export.server";
+import { deleteIntake, intakes, makeIntake } from "./calls/desk/intakes.server";
 import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
@@ -27,6 +29,9 @@ export const DESK = {
   "POST /api/desk/requests/:id": { operation: answering(saveRequest, rowOrBoth("request")) },
   "DELETE /api/desk/requests/:id": { operation: deleteRequest },
   "POST /api/desk/requests/:id/client": { operation: answering(makeClient, rowOrBoth("client")) },
+  "GET /api/desk/intakes": { operation: intakes },
+  "POST /api/desk/intakes": { operation: makeIntake },
+  "DELETE /api/desk/intakes/:id": { operation: deleteIntake },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
@@ -35,6 +40,7 @@ export const DESK_FOR_VISITORS = {
   "POST /api/requests": { operation: sendRequest },
   "GET /api/requests/:token": { operation: ownRequest },
   "DELETE /api/requests/:token": { operation: withdraw },
+  "POST /api/intake/:token": { operation: sendIntake },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
 const endpointsOf = (calls: Parameters<typeof endpointsByPath>[0], isOwners: boolean) =>

@@ -33,6 +33,7 @@ interface Fetched extends Extended {
 }
 interface Worker {
   readonly location: Location;
+  readonly navigator: Pick<Navigator, "onLine">;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
@@ -92,7 +93,10 @@ async function file(request: Request): Promise<Response> {
 
 async function page({ request, preloadResponse }: Fetched, pathname: string): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    // Without a network what was asked for early may have failed before this file ran, and then it never settles: the page
+    // would load for ever. Asked for here it fails at once.
+    const early = worker.navigator.onLine ? await preloadResponse : undefined;
+    return early ?? (await fetch(request));
   } catch (error) {
     return (await keptPage(request, pathname)) ?? Promise.reject(error);
   }

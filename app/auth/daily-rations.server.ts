@@ -1,4 +1,4 @@
-import { countRequest, countSignIn, countWrite } from "~/db/daily-counts.server";
+import { countSent, countSignIn, countWrite, type SentToOwner } from "~/db/daily-counts.server";
 import { database, stored } from "~/db/database.server";
 import type { Identity } from "~/db/users.server";
 import type { LoadContext } from "~/load-context";
@@ -49,11 +49,20 @@ export async function withinDailyWrites(
  * Counts a request to the owner, for the network that it comes from; false when it was one more than a day allows.
  * @throws Failure when D1 fails
  */
-export async function withinDailyRequests(context: RationContext, now = new Date()): Promise<boolean> {
-  const day = dayOf(now);
+export function withinDailyRequests(context: RationContext): Promise<boolean> {
+  return withinDaily("requests", context);
+}
+
+/** The same of intake forms, which are counted by themselves: whoever was invited finds room, whatever strangers send. */
+export function withinDailyIntakes(context: RationContext): Promise<boolean> {
+  return withinDaily("intakes", context);
+}
+
+async function withinDaily(what: SentToOwner, context: RationContext): Promise<boolean> {
+  const day = dayOf(new Date());
   const network = await networkOfTheDay(context, day);
   const db = database(context.bindings.DB);
-  return stored(countRequest(db, day, network, context.settings.WRITE_DAILY_CAP));
+  return stored(countSent(db, day, { what, network }, context.settings.WRITE_DAILY_CAP));
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,7 @@
 import { hasDesk } from "~/auth/owner.server";
+import type { OwnersMessage } from "~/db/requests.server";
 import type { EmailSettings, Settings } from "~/env";
+import type { LoadContext } from "~/load-context";
 import { MESSAGES_FOR_OWNER } from "~/schemas/desk-limits";
 
 /** How many messages a day has: where there is a desk, ten of them are its owner's, and never more than half. */
@@ -18,4 +20,17 @@ export function originInMessages(
   origin: string,
 ): string {
   return email.EMAIL_PROVIDER === "local" ? origin : new URL(email.PUBLIC_ORIGIN).origin;
+}
+
+/** The same of a link that the owner copies, also where no messages are sent. */
+export function originOfLinks({ settings, origin }: Pick<LoadContext, "settings" | "origin">): string {
+  const { email } = settings;
+  return email.EMAIL_PROVIDER === "none" ? origin : originInMessages(email, origin);
+}
+
+/** What a message to the owner is made of; null where this site sends none. */
+export function messageToOwnerOf(context: Pick<LoadContext, "settings" | "origin">): OwnersMessage | null {
+  const { settings } = context;
+  if (settings.email.EMAIL_PROVIDER === "none") return null;
+  return { origin: originOfLinks(context), forOwner: messagesOfADay(settings).forOwner };
 }

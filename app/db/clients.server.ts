@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Client, NoteKind } from "~/schemas/client";
 import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
@@ -45,10 +45,12 @@ const noteAt = (id: string) => ({ table: "client_notes", id });
 
 async function opened({ sealer }: DeskStore, row: ClientRow): Promise<KeptClient | null> {
   const client = (await sealer.open(clientAt(row.id), row.sealed)) as Client | null;
-  return client && { ...client, ...timesOf(row) };
+  // Who was kept before it was asked has not agreed to it.
+  return client && { ...client, mayRecord: client.mayRecord ?? false, ...timesOf(row) };
 }
 
-function timesOf({ id, createdAt, updatedAt, lastContactAt, deleteAfter }: ClientRow) {
+/** What stands in clear of a client. */
+export function timesOf({ id, createdAt, updatedAt, lastContactAt, deleteAfter }: ClientRow) {
   return {
     id,
     createdAt: createdAt.getTime(),
@@ -90,15 +92,24 @@ export async function openOneClient(store: DeskStore): Promise<void> {
 }
 
 /** Keeps somebody new. The same id twice is the same client: what was sent first stays. */
-export async function addClient(
-  store: DeskStore,
+export async function addClient(store: DeskStore, id: string, client: Client): Promise<Written<KeptClient>> {
+  const row = await newClientRow(store, id, client, new Date());
+  const [added] = await insertOfClient(store, row);
+  if (added) return { is: "written", row: { ...client, ...timesOf(row) } };
+  const there = await clientOf(store, id);
+  return there ? { is: "changed", row: there } : { is: "full" };
+}
+
+/** The row of somebody new. */
+export async function newClientRow(
+  { sealer }: DeskStore,
   id: string,
   client: Client,
-  now = new Date(),
-): Promise<Written<KeptClient>> {
-  const row: ClientRow = {
+  now: Date,
+): Promise<ClientRow> {
+  return {
     id,
-    sealed: await store.sealer.seal(clientAt(id), client),
+    sealed: await sealer.seal(clientAt(id), client),
     createdAt: now,
     updatedAt: now,
     lastContactAt: now,
@@ -106,17 +117,17 @@ export async function addClient(
     // The page says of a draft when it goes as soon as it is there.
     toldAt: client.consent ? null : now,
   };
-  const values = sql`SELECT ${row.id}, ${row.sealed}, ${now.getTime()}, ${now.getTime()}, ${now.getTime()},
-    ${row.deleteAfter.getTime()}, ${row.toldAt?.getTime() ?? null}
-    WHERE (SELECT count(*) FROM ${clients}) < ${MOST_CLIENTS}`;
-  const [added] = await store.db
-    .insert(clients)
-    .select(values)
-    .onConflictDoNothing()
-    .returning({ id: clients.id });
-  if (added) return { is: "written", row: { ...client, ...timesOf(row) } };
-  const there = await clientOf(store, id);
-  return there ? { is: "changed", row: there } : { is: "full" };
+}
+
+/** Keeps the row where there is room for it, and where `onlyIf` holds. */
+export function insertOfClient({ db }: DeskStore, row: ClientRow, onlyIf: SQL = sql`1`) {
+  const { id, sealed, createdAt, updatedAt, lastContactAt, deleteAfter, toldAt } = row;
+  const times = [createdAt, updatedAt, lastContactAt, deleteAfter, toldAt].map(
+    (at) => sql`${at?.getTime() ?? null}`,
+  );
+  const values = sql`SELECT ${id}, ${sealed}, ${sql.join(times, sql`, `)}
+    WHERE (SELECT count(*) FROM ${clients}) < ${MOST_CLIENTS} AND ${onlyIf}`;
+  return db.insert(clients).select(values).onConflictDoNothing().returning({ id: clients.id });
 }
 
 /** Writes over the version that was shown, and over no other. */
@@ -125,26 +136,58 @@ export async function changeClient(
   id: string,
   updatedAt: number,
   client: Client,
-  now = new Date(),
 ): Promise<Written<KeptClient>> {
   const before = await clientOf(store, id);
   if (!before) return { is: "gone" };
-  const isSameWord = (before.consent === null) === (client.consent === null);
-  const since = client.consent ? new Date(before.lastContactAt) : now;
-  const end = isSameWord ? new Date(before.deleteAfter) : endOf(client, now, since);
-  const [row] = await store.db
-    .update(clients)
-    .set({
-      sealed: await store.sealer.seal(clientAt(id), client),
-      updatedAt: new Date(Math.max(now.getTime(), updatedAt + 1)),
-      deleteAfter: end,
-      ...(!isSameWord && { toldAt: client.consent ? null : now }),
-    })
-    .where(and(eq(clients.id, id), eq(clients.updatedAt, new Date(updatedAt))))
-    .returning();
+  const [row] = await updateOfClient(
+    store,
+    before,
+    updatedAt,
+    await changeOf(store, before, updatedAt, client),
+  );
   if (row) return { is: "written", row: { ...client, ...timesOf(row) } };
   const there = await clientOf(store, id);
   return there ? { is: "changed", row: there } : { is: "gone" };
+}
+
+/**
+ * What a change writes.
+ * @param contact when they were last heard of, where the change comes of that: their time is counted from then on
+ */
+export async function changeOf(
+  { sealer }: DeskStore,
+  before: KeptClient,
+  updatedAt: number,
+  client: Client,
+  contact = 0,
+) {
+  const now = new Date();
+  const isSameWord = (before.consent === null) === (client.consent === null);
+  const isContact = contact > before.lastContactAt;
+  const last = new Date(Math.max(before.lastContactAt, contact));
+  // A draft's days are counted from when it became one, whatever is written into it.
+  const isNewEnd = !isSameWord || (client.consent !== null && isContact);
+  return {
+    sealed: await sealer.seal(clientAt(before.id), client),
+    updatedAt: new Date(Math.max(now.getTime(), updatedAt + 1)),
+    lastContactAt: last,
+    ...(isNewEnd && { deleteAfter: endOf(client, now, last), toldAt: client.consent ? null : now }),
+  };
+}
+
+/** Writes the change over that version, where `onlyIf` holds. */
+export function updateOfClient(
+  { db }: DeskStore,
+  { id }: Pick<KeptClient, "id">,
+  updatedAt: number,
+  change: Awaited<ReturnType<typeof changeOf>>,
+  onlyIf: SQL = sql`1`,
+) {
+  return db
+    .update(clients)
+    .set(change)
+    .where(and(eq(clients.id, id), eq(clients.updatedAt, new Date(updatedAt)), onlyIf))
+    .returning();
 }
 
 /** Deletes a client with their notes; whether there was one. */
@@ -233,22 +276,41 @@ export async function addNote(
   store: DeskStore,
   clientId: string,
   id: string,
-  { kind, at, text }: NoteWords,
-  now = Date.now(),
+  words: NoteWords,
 ): Promise<Written<KeptNote>> {
-  const sealed = await store.sealer.seal(noteAt(id), text);
-  const values = sql`SELECT ${id}, ${clientId}, ${kind}, ${sealed}, ${at}, ${now}
-    WHERE EXISTS (SELECT 1 FROM ${clients} WHERE ${eq(clients.id, clientId)})
-      AND (SELECT count(*) FROM ${clientNotes} WHERE ${eq(clientNotes.clientId, clientId)}) < ${MOST_NOTES}`;
-  const [added] = await store.db
-    .insert(clientNotes)
-    .select(values)
-    .onConflictDoNothing()
-    .returning({ id: clientNotes.id });
-  if (added) return { is: "written", row: { id, kind, at, text, updatedAt: now } };
+  const now = Date.now();
+  const [added] = await insertOfNote(store, await newNoteRow(store, clientId, id, words, now));
+  if (added) return { is: "written", row: { id, ...words, updatedAt: now } };
   const there = await noteOf(store, clientId, id);
   if (there) return { is: "changed", row: there };
   return (await clientOf(store, clientId)) ? { is: "full" } : { is: "gone" };
+}
+
+/** The row of a new note. */
+export async function newNoteRow(
+  { sealer }: DeskStore,
+  clientId: string,
+  id: string,
+  { kind, at, text }: NoteWords,
+  now: number,
+): Promise<NoteRow> {
+  const sealed = await sealer.seal(noteAt(id), text);
+  return { id, clientId, kind, sealed, at: new Date(at), updatedAt: new Date(now) };
+}
+
+/** Keeps the row where its client is, has room for it, and `onlyIf` holds. */
+export function insertOfNote({ db }: DeskStore, row: NoteRow, onlyIf: SQL = sql`1`) {
+  const { id, clientId, kind, sealed, at, updatedAt } = row;
+  const values = sql`SELECT ${id}, ${clientId}, ${kind}, ${sealed}, ${at.getTime()}, ${updatedAt.getTime()}
+    WHERE EXISTS (SELECT 1 FROM ${clients} WHERE ${eq(clients.id, clientId)})
+      AND (SELECT count(*) FROM ${clientNotes} WHERE ${eq(clientNotes.clientId, clientId)}) < ${MOST_NOTES}
+      AND ${onlyIf}`;
+  return db.insert(clientNotes).select(values).onConflictDoNothing().returning({ id: clientNotes.id });
+}
+
+/** How many notes there are of a client. */
+export async function notesCounted({ db }: DeskStore, clientId: string): Promise<number> {
+  return db.$count(clientNotes, eq(clientNotes.clientId, clientId));
 }
 
 /** Writes over the version that was shown, and over no other. */

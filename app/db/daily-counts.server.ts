@@ -1,5 +1,10 @@
 import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { MOST_REQUESTS_A_DAY, MOST_REQUESTS_OF_A_NETWORK } from "~/schemas/desk-limits";
+import {
+  MOST_INTAKES_A_DAY,
+  MOST_INTAKES_OF_A_NETWORK,
+  MOST_REQUESTS_A_DAY,
+  MOST_REQUESTS_OF_A_NETWORK,
+} from "~/schemas/desk-limits";
 import type { Database } from "./database.server";
 import { dailyCounts, quizSubmissions, users } from "./schema";
 import type { Identity } from "./users.server";
@@ -79,12 +84,25 @@ export function countWrite(
   ]);
 }
 
-/** Counts one request to the owner, of a network and of all writes; false, and nothing is counted, when it was one too many. */
-export function countRequest(db: Database, day: string, network: string, cap: number): Promise<boolean> {
+/** What visitors send to the owner, and how much of it a day has: of all together, and of a network. */
+const SENT = {
+  requests: { most: MOST_REQUESTS_A_DAY, ofNetwork: MOST_REQUESTS_OF_A_NETWORK },
+  intakes: { most: MOST_INTAKES_A_DAY, ofNetwork: MOST_INTAKES_OF_A_NETWORK },
+};
+export type SentToOwner = keyof typeof SENT;
+
+/** Counts one of them, and as one of all writes; false, and nothing is counted, when it was one too many. */
+export function countSent(
+  db: Database,
+  day: string,
+  { what, network }: { readonly what: SentToOwner; readonly network: string },
+  cap: number,
+): Promise<boolean> {
+  const { most, ofNetwork } = SENT[what];
   return countWithin(db, day, [
     { counted: "writes", most: Math.ceil(cap * VISITORS_SHARE) },
-    { counted: "requests", most: MOST_REQUESTS_A_DAY },
-    { counted: `requests of network ${network}`, most: MOST_REQUESTS_OF_A_NETWORK },
+    { counted: what, most },
+    { counted: `${what} of network ${network}`, most: ofNetwork },
   ]);
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import { CLIENT_MONTHS, MOST_REQUESTS, REQUEST_DAYS } from "~/schemas/desk-limits";
+import { CLIENT_MONTHS, DRAFT_DAYS, MOST_REQUESTS, REQUEST_DAYS } from "~/schemas/desk-limits";
 import {
+  type Appointment,
   isClosed,
   REQUEST_STATUSES,
   type RequestStatus,
@@ -23,8 +24,10 @@ import {
 /** A request with what stands in clear beside the sealed row. Times in milliseconds since 1970, UTC. */
 export interface KeptRequest extends VisitorRequest {
   readonly id: string;
-  /** The client who was made of it. */
+  /** The client whom it is of, and whether what it says stands in their data. */
   readonly client: string | null;
+  readonly isTaken: boolean;
+  readonly appointment: Appointment | null;
   readonly status: RequestStatus;
   readonly at: number;
   readonly updatedAt: number;
@@ -32,23 +35,40 @@ export interface KeptRequest extends VisitorRequest {
 }
 
 type RequestRow = typeof requests.$inferSelect;
+/** What is sealed. */
+type Words = VisitorRequest & { readonly appointment?: Appointment };
 
 const requestAt = (id: string) => ({ table: "requests", id });
 
-async function opened({ sealer }: DeskStore, row: RequestRow): Promise<KeptRequest | null> {
-  const request = (await sealer.open(requestAt(row.id), row.sealed)) as VisitorRequest | null;
-  if (!request) return null;
-  const { id, clientId: client, status, at, updatedAt, deleteAfter } = row;
+async function opened(store: DeskStore, row: RequestRow): Promise<KeptRequest | null> {
+  const words = await wordsOf(store, row);
+  if (!words) return null;
+  const { id, clientId: client, status, takenAt, at, updatedAt, deleteAfter } = row;
   const times = { at: at.getTime(), updatedAt: updatedAt.getTime(), deleteAfter: deleteAfter.getTime() };
-  return { ...request, id, client, status, ...times };
+  return { appointment: null, ...words, id, client, isTaken: takenAt !== null, status, ...times };
 }
 
-/** When a request goes: 180 days after its end, and where it has none as a client would. */
-function endOf(status: RequestStatus, now: Date): Date {
-  if (isClosed(status)) return new Date(now.getTime() + REQUEST_DAYS * MILLISECONDS_PER_DAY);
+async function wordsOf({ sealer }: DeskStore, row: RequestRow): Promise<Words | null> {
+  return (await sealer.open(requestAt(row.id), row.sealed)) as Words | null;
+}
+
+/**
+ * When a request goes: 180 days after its end, and where it has none as a client would. Of somebody who did not agree to
+ * be kept, 30 days after it came in or after the session that was agreed on.
+ */
+function endOf(status: RequestStatus, { intake, appointment }: Words, at: Date, now: Date): Date {
+  if (intake && !intake.mayKeep) {
+    const session = appointment && status !== "declined" ? appointment.instant : 0;
+    return daysAfter(Math.max(at.getTime(), session), DRAFT_DAYS);
+  }
+  if (isClosed(status)) return daysAfter(now.getTime(), REQUEST_DAYS);
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + CLIENT_MONTHS);
   return end;
+}
+
+function daysAfter(milliseconds: number, days: number): Date {
+  return new Date(milliseconds + days * MILLISECONDS_PER_DAY);
 }
 
 /** All requests, the newest first, and how many rows none of the keys opens. */
@@ -72,15 +92,20 @@ export async function requestByToken(store: DeskStore, tokenHash: string): Promi
   return row ? opened(store, row) : null;
 }
 
-/** What is said of a request that came in, to whom. */
-export interface RequestMessages {
+/** What is said to the owner of what came in. */
+export interface OwnersMessage {
   /** Where our own links lead. */
   readonly origin: string;
+  /** How many messages a day has for the owner. */
+  readonly forOwner: number;
+}
+
+/** What is said of a request that came in, to whom. */
+export interface RequestMessages extends OwnersMessage {
   /** A name of the day for the sender's mailbox. */
   readonly mailbox: string;
-  /** How many messages a day has for visitors, and how many for the owner. */
+  /** How many messages a day has for visitors. */
   readonly forVisitors: number;
-  readonly forOwner: number;
 }
 
 /** `full`: there is no room for another; else how the message to its sender stands, null where none goes out. */
@@ -96,17 +121,19 @@ export async function addRequest(
   tokenHash: string,
   request: VisitorRequest,
   messages: RequestMessages | null,
-  now = new Date(),
 ): Promise<Received> {
-  const { db, sealer } = store;
+  const { db } = store;
+  const now = new Date();
   const id = crypto.randomUUID();
-  const sealed = await sealer.seal(requestAt(id), request);
-  // In the order of the table's columns.
-  const values = sql`SELECT ${id}, NULL, ${tokenHash}, 'new', ${sealed}, ${now.getTime()}, ${now.getTime()},
-    ${endOf("new", now).getTime()} WHERE (SELECT count(*) FROM ${requests}) < ${MOST_REQUESTS}`;
-  const rows = messages ? messageRows(id, messages, now) : [];
+  const values = await newRequest(store, { id, tokenHash, request, now });
+  const rows = messages
+    ? [messageToSender(id, messages, now), messageToOwner(id, tokenHash, messages, now)]
+    : [];
   const [, found] = await db.batch([
-    db.insert(requests).select(values).onConflictDoNothing(),
+    db
+      .insert(requests)
+      .select(sql`SELECT ${values(sql`NULL`)} WHERE ${ROOM}`)
+      .onConflictDoNothing(),
     db.select({ id: requests.id }).from(requests).where(eq(requests.tokenHash, tokenHash)),
     ...rows.map((row) => db.insert(emailOutbox).select(row)),
   ]);
@@ -119,38 +146,85 @@ export async function addRequest(
   return { is: "kept", message: message?.state ?? null };
 }
 
-/** Rows for the outbox where this request was kept and a day has room for them. Nobody's address stands in them. */
-function messageRows(id: string, { origin, mailbox, forVisitors, forOwner }: RequestMessages, now: Date) {
+/** Whether there is room for one more. */
+export const ROOM = sql`(SELECT count(*) FROM ${requests}) < ${MOST_REQUESTS}`;
+
+interface NewRequest {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly request: VisitorRequest;
+  readonly now: Date;
+}
+
+/** The values of a request that came in, in the order of the table's columns, for whomever it is of. */
+export async function newRequest({ sealer }: DeskStore, { id, tokenHash, request, now }: NewRequest) {
+  const sealed = await sealer.seal(requestAt(id), request);
+  const end = endOf("new", request, now, now).getTime();
+  return (clientId: SQL): SQL =>
+    sql`${id}, ${clientId}, ${tokenHash}, 'new', ${sealed}, ${now.getTime()}, ${now.getTime()}, ${end}, NULL`;
+}
+
+function messageToSender(id: string, { mailbox, forVisitors, origin }: RequestMessages, now: Date): SQL {
+  const isThere = sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${eq(requests.id, id)})`;
+  const room = roomForVisitor(mailbox, forVisitors, now);
+  return messageRow("received", { id, origin, mailbox, now }, sql`${isThere} AND ${room}`);
+}
+
+/** A row for the outbox where this request was kept under this token, nothing was said of it yet, and a day has room. */
+export function messageToOwner(
+  id: string,
+  tokenHash: string,
+  { origin, forOwner }: OwnersMessage,
+  now: Date,
+): SQL {
+  const isThis = and(eq(requests.id, id), eq(requests.tokenHash, tokenHash));
+  const isSaid = and(eq(emailOutbox.requestId, id), eq(emailOutbox.kind, "waits"));
+  const isNew = sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${isThis})
+    AND NOT EXISTS (SELECT 1 FROM ${emailOutbox} WHERE ${isSaid})`;
+  const room = roomForOwner(forOwner, now);
+  return messageRow("waits", { id, origin, mailbox: "", now }, sql`${isNew} AND ${room}`);
+}
+
+/** Nobody's address stands in it. */
+function messageRow(
+  kind: EmailKind,
+  { id, origin, mailbox, now }: Pick<NewRequest, "id" | "now"> & { origin: string; mailbox: string },
+  onlyIf: SQL,
+): SQL {
   const content = JSON.stringify({ name: null, tools: [], services: [], origin });
-  const row = (kind: EmailKind, to: string, room: ReturnType<typeof roomForOwner>) => sql`SELECT
-    ${crypto.randomUUID()}, ${kind}, NULL, ${id}, NULL, '', ${content}, 'queued', 0, ${now.getTime()}, NULL,
-    ${now.getTime()}, NULL, ${to} WHERE EXISTS (SELECT 1 FROM ${requests} WHERE ${eq(requests.id, id)}) AND ${room}`;
-  return [
-    row("received", mailbox, roomForVisitor(mailbox, forVisitors, now)),
-    row("waits", "", roomForOwner(forOwner, now)),
-  ];
+  return sql`SELECT ${crypto.randomUUID()}, ${kind}, NULL, ${id}, NULL, '', ${content}, 'queued', 0,
+    ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox} WHERE ${onlyIf}`;
 }
 
 /** Whatever may be written over a request: not what its sender said. */
-export type RequestChange = Pick<KeptRequest, "status">;
+export interface RequestChange {
+  readonly status: RequestStatus;
+  /** Null leaves the one that is there. */
+  readonly appointment: Omit<Appointment, "sequence"> | null;
+}
 
 /** Writes over the version that was shown, and over no other. */
 export async function changeRequest(
   store: DeskStore,
   id: string,
   updatedAt: number,
-  { status }: RequestChange,
-  now = new Date(),
+  change: RequestChange,
 ): Promise<Written<KeptRequest>> {
-  const before = await requestOf(store, id);
-  if (!before) return { is: "gone" };
+  const now = new Date();
+  const [before] = await store.db.select().from(requests).where(eq(requests.id, id));
+  const said = before && (await wordsOf(store, before));
+  if (!said) return { is: "gone" };
+  const appointment = movedTo(change.appointment, said.appointment);
+  const words: Words = { ...said, ...(appointment && { appointment }) };
+  // Saying again that it is over does not begin its time anew.
+  const isNewEnd = change.status !== before.status || appointment !== said.appointment;
   const [row] = await store.db
     .update(requests)
     .set({
-      status,
+      status: change.status,
+      sealed: await store.sealer.seal(requestAt(id), words),
       updatedAt: new Date(Math.max(now.getTime(), updatedAt + 1)),
-      // Saying again that it is over does not begin its time anew.
-      ...(status !== before.status && { deleteAfter: endOf(status, now) }),
+      ...(isNewEnd && { deleteAfter: endOf(change.status, words, before.at, now) }),
     })
     .where(and(eq(requests.id, id), eq(requests.updatedAt, new Date(updatedAt))))
     .returning();
@@ -159,9 +233,12 @@ export async function changeRequest(
   return { is: row ? "written" : "changed", row: there };
 }
 
-/** Says whose request it was: it is shown with that client, and goes with them. */
-export async function giveRequest({ db }: DeskStore, id: string, clientId: string): Promise<void> {
-  await db.update(requests).set({ clientId }).where(eq(requests.id, id));
+/** The appointment as it is from then on; the one that was where nothing of it is new. */
+function movedTo(to: RequestChange["appointment"], before: Appointment | undefined): Appointment | undefined {
+  if (!to) return before;
+  const isSame =
+    before?.instant === to.instant && before.minutes === to.minutes && before.timezone === to.timezone;
+  return isSame ? before : { ...to, sequence: before ? before.sequence + 1 : 0 };
 }
 
 /** Deletes a request; whether there was one. */
@@ -183,7 +260,7 @@ export function requestsLeftBy(db: Database, now: Date) {
   const past = db.select({ id: clients.id }).from(clients).where(isPast(now));
   return db
     .update(requests)
-    .set({ clientId: null })
+    .set({ clientId: null, takenAt: null })
     .where(
       and(notInArray(requests.status, REQUEST_STATUSES.filter(isClosed)), inArray(requests.clientId, past)),
     );

@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
+import { intakesLeftBy, intakesPast } from "./intakes.server";
 import { requestsLeftBy, requestsPast } from "./requests.server";
 import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
@@ -19,8 +20,10 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),
     requestsLeftBy(db, now),
+    intakesLeftBy(db, now),
     clientsPast(db, now),
     requestsPast(db, now),
+    intakesPast(db, now),
     db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),
   ]);
 }

@@ -303,10 +303,32 @@ export const requests = sqliteTable(
     at: moment("at").notNull(),
     updatedAt: updatedAt(),
     deleteAfter: moment("delete_after").notNull(),
+    /** Since when what it says stands in its client's data. NULL until then, also where it is known whose it is. */
+    takenAt: moment("taken_at"),
   },
   (table) => [
     index("requests_at").on(table.at),
     index("requests_client").on(table.clientId),
     index("requests_end").on(table.deleteAfter),
   ],
+);
+
+/**
+ * Links by which somebody fills in the intake form, once. What they say becomes a request of the same id; what is sealed
+ * here is the link itself, for the owner to copy again.
+ */
+export const intakes = sqliteTable(
+  "intakes",
+  {
+    id: text("id").primaryKey(),
+    /** For whom it was made, where that is a client: it goes with them. */
+    clientId: text("client_id").references(() => clients.id, { onDelete: "cascade" }),
+    /** SHA-256 of what stands in the link. */
+    tokenHash: text("token_hash").notNull().unique("intakes_token"),
+    sealed: text("sealed").notNull(),
+    at: moment("at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("intakes_client").on(table.clientId), index("intakes_end").on(table.expiresAt)],
 );

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
+import { calendarResponse } from "~/http/calendar-response.server";
 import type { LoadContext } from "~/load-context";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
@@ -19,6 +20,7 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/client/:id",
   "/desk/requests",
   "/desk/requests/:id",
+  "/desk/requests/:id/appointment.ics",
 ];
 
 /**
@@ -40,6 +42,7 @@ async function ownersAnswer(path: string, owner: Account, context: LoadContext):
   try {
     const answer = await deskPage(path, context);
     if (!answer) return null;
+    if ("file" in answer) return calendarResponse(answer.file, "appointment.ics");
     if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
     return page(answer.title, answer.status, answer.body, owner, context);
   } catch (error) {

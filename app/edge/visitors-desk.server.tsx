@@ -6,6 +6,7 @@ import { FOOTER_LINKS } from "~/components/shell/navigation";
 import { Screen } from "~/components/shell/shell";
 import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
+import { calendarResponse } from "~/http/calendar-response.server";
 import { wantsEmbed } from "~/http/embed-request.server";
 import type { LoadContext } from "~/load-context";
 import consultScript from "~/screens/desk/consult-script?inlined";
@@ -16,7 +17,12 @@ import { SkipLink } from "./skip-link";
 import { forOneReader, writtenPage } from "./written-page.server";
 
 /** The pages by which visitors reach the owner's desk, by the names under which the log has them. */
-export const VISITORS_PAGES: readonly string[] = ["/consult", "/request/:token"];
+export const VISITORS_PAGES: readonly string[] = [
+  "/consult",
+  "/request/:token",
+  "/request/:token/appointment.ics",
+  "/intake/:token",
+];
 
 /** Their answer to a request; null where they have none, and wherever there is no desk: then they are not there. */
 export async function visitorsAnswer(context: LoadContext): Promise<Response | null> {
@@ -26,9 +32,10 @@ export async function visitorsAnswer(context: LoadContext): Promise<Response | n
   try {
     const answer = await visitorsPage(path, context);
     if (!answer) return null;
+    if ("file" in answer) return forOneReader(calendarResponse(answer.file, "appointment.ics"));
     if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
     const account = await accountIfKnown(context);
-    const isEmbed = wantsEmbed(context.request);
+    const isEmbed = !isPrivate && wantsEmbed(context.request);
     const response = writtenPage({
       ...answer,
       nonce: context.nonce,

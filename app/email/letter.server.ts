@@ -30,7 +30,7 @@ export async function letterOf(
     case "received": {
       if (requestId === null || DESK_KEY.length === 0) return null;
       const request = await requestOf({ db, sealer: sealerOf(DESK_KEY) }, requestId);
-      return request && { to: request.email, message: receivedMessage(origin, request.token) };
+      return request?.email ? { to: request.email, message: receivedMessage(origin, request.token) } : null;
     }
     case "waits": {
       const to = owner && ((await emailOfIdentity(db, owner)) ?? brand.supportAddress);

@@ -13,6 +13,10 @@ export interface CalendarEvent {
   readonly isAllDay?: boolean;
   readonly summary: string;
   readonly description?: string;
+  /** How often it was changed: a calendar puts a later version in the place of an earlier one. */
+  readonly sequence?: number;
+  /** Whoever keeps it has no time for anything else meanwhile. */
+  readonly isBusy?: boolean;
 }
 
 interface CalendarHeader {
@@ -25,7 +29,7 @@ interface CalendarHeader {
 
 /**
  * A file for calendars (RFC 5545; its name and how often to fetch it again by RFC 7986). All moments are in UTC, cut to
- * the second; nobody is busy meanwhile. Of events with one UID the later ones get a number.
+ * the second; nobody is busy meanwhile unless it says so. Of events with one UID the later ones get a number.
  */
 export function calendarFile(
   { name, written, refreshHours }: CalendarHeader,
@@ -47,7 +51,7 @@ export function calendarFile(
   if (refreshHours !== undefined) {
     file += `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H\r\nX-PUBLISHED-TTL:PT${refreshHours}H\r\n`;
   }
-  for (const { uid, start, end, isAllDay, summary, description } of events) {
+  for (const { uid, start, end, isAllDay, summary, description, sequence, isBusy } of events) {
     const times = (seen.get(uid) ?? 0) + 1;
     seen.set(uid, times);
     file += `BEGIN:VEVENT\r\n${line("UID:", identifier(times === 1 ? uid : `${uid} ${times}`))}${stamp}\r\n`;
@@ -57,7 +61,8 @@ export function calendarFile(
     if (end !== undefined) file += `DTEND:${dateTime(end)}\r\n`;
     file += summaryOf(summary);
     if (description !== undefined) file += line("DESCRIPTION:", text(description));
-    file += "TRANSP:TRANSPARENT\r\nEND:VEVENT\r\n";
+    if (sequence !== undefined) file += `SEQUENCE:${sequence}\r\n`;
+    file += `TRANSP:${isBusy ? "OPAQUE" : "TRANSPARENT"}\r\nEND:VEVENT\r\n`;
   }
   return `${file}END:VCALENDAR\r\n`;
 }

@@ -4,10 +4,10 @@ import { HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import { deskRefusal } from "~/desk-refusals";
 import type { ReadAsset } from "~/places/place-files";
 import type { Refusals } from "~/refusals";
-import { readBirthDetails } from "./birth-details";
+import { hasBirth, readBirthInRow } from "./birth-in-row";
 import { oneOf, requiredDate } from "./birth-input";
 import { readChartSettings, SettingsFields } from "./chart-settings-input";
-import { type Client, type ClientBirth, type DatedEvent, RATINGS, RELATIONS, SOURCES } from "./client";
+import { type Client, type ClientBirth, RATINGS, RELATIONS, SOURCES } from "./client";
 import {
   KIBIBYTE,
   MOST_BIRTHS,
@@ -16,6 +16,7 @@ import {
   MOST_RELATIONS,
   MOST_TAGS,
 } from "./desk-limits";
+import { readEvents } from "./events-input";
 import {
   asSent,
   cleanText,
@@ -27,9 +28,9 @@ import {
   optionalText,
   type Parsed,
   requiredText,
-  typedWithin,
   underPrefix,
 } from "./fields";
+import { flag } from "./flag";
 import { rowsOf } from "./rows-of";
 import { readUpdatedAt } from "./updated-at";
 
@@ -42,6 +43,7 @@ const Said = z.object({
   email: optionalText(),
   language: optionalText(),
   houseSystem: oneOf(HOUSE_SYSTEMS, "Whole Sign"),
+  mayRecord: flag("They agreed to sessions that are recorded"),
 });
 const HowKnown = z.object({ source: oneOf(SOURCES, "unknown"), rating: oneOf(RATINGS, "X") });
 const Related = z.object({ kind: oneOf(RELATIONS, "partner"), client: optionalText(), name: optionalText() });
@@ -50,7 +52,6 @@ const Agreed = z.object({
   at: requiredDate("date.blank").transform(formatIsoDate),
   how: requiredText("name.required"),
 });
-const Lines = typedWithin(MOST_LETTERS);
 
 /** A client as they are sent: as JSON, or as the fields of a form (`births.0.birthDate`). */
 export const ClientFields = z.object({
@@ -72,7 +73,7 @@ export async function readClient(raw: Raw, readAsset: ReadAsset): Promise<Parsed
   const said = Said.safeParse(raw);
   const settings = readChartSettings(raw);
   const tags = readTags(raw.tags);
-  const events = readEvents(raw.events);
+  const events = readEvents(raw.events, { most: MOST_EVENTS, letters: MOST_LETTERS });
   const births = await readBirths(raw, readAsset);
   const relations = await readRelations(raw, readAsset);
   const consent = readConsent(raw);
@@ -89,7 +90,7 @@ export async function readClient(raw: Raw, readAsset: ReadAsset): Promise<Parsed
   ) {
     return { ok: false, fields };
   }
-  const { name, called = null, email = null, language = null, houseSystem } = said.data;
+  const { name, called = null, email = null, language = null, houseSystem, mayRecord } = said.data;
   const client: Client = {
     name,
     called,
@@ -102,6 +103,7 @@ export async function readClient(raw: Raw, readAsset: ReadAsset): Promise<Parsed
     births: births.value,
     events: events.value,
     consent: consent.value,
+    mayRecord,
   };
   if (isTooLargeClient(client)) {
     const most = MOST_BYTES_OF_CLIENT / KIBIBYTE;
@@ -130,56 +132,15 @@ function readTags(given: unknown): Parsed<readonly string[]> {
   return { ok: true, value: tags };
 }
 
-/** A date of one of three lengths, a blank, and what happened. */
-const EVENT = /^(\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)[ :,](.+)$/;
-const SHOWN_LETTERS = 30;
-
-function readEvents(given: unknown): Parsed<readonly DatedEvent[]> {
-  const sent = Lines.safeParse(given);
-  if (!sent.success) return { ok: false, fields: { events: fieldErrors(sent.error)[""] ?? [] } };
-  const lines = linesOf(given);
-  if (!lines) return { ok: false, fields: { events: [deskRefusal("events.not-a-list")] } };
-  const typed = lines.map(cleanText).filter(Boolean);
-  if (typed.length > MOST_EVENTS) {
-    return { ok: false, fields: { events: [deskRefusal("events.too-many", MOST_EVENTS)] } };
-  }
-  const events: DatedEvent[] = [];
-  for (const line of typed) {
-    const [, date, what] = EVENT.exec(line) ?? [];
-    if (!date || !what?.trim()) {
-      const shown = [...line].slice(0, SHOWN_LETTERS).join("");
-      return { ok: false, fields: { events: [deskRefusal("event.unreadable", shown)] } };
-    }
-    events.push({ date, what: what.trim() });
-  }
-  return { ok: true, value: events.sort((one, other) => (one.date < other.date ? -1 : 1)) };
-}
-
-/** Null for what is neither text nor a list of events. */
-function linesOf(given: unknown): readonly string[] | null {
-  if (isUntyped(given)) return [];
-  if (typeof given === "string") return given.split(/\r\n?|\n/);
-  if (!Array.isArray(given)) return null;
-  const lines = given.map((event) =>
-    isRecord(event) && typeof event.date === "string" && typeof event.what === "string"
-      ? `${event.date} ${event.what}`.slice(0, MOST_LETTERS)
-      : null,
-  );
-  return lines.every((line) => line !== null) ? lines : null;
-}
-
-const BIRTH_FIELDS = ["birthDate", "birthTime", "birthLocation", "latitude", "longitude"];
-const isTyped = (row: Raw) => BIRTH_FIELDS.some((field) => !isUntyped(row[field]));
-
 async function readBirths(raw: Raw, readAsset: ReadAsset): Promise<Parsed<readonly ClientBirth[]>> {
   const rows = rowsOf(raw, "births");
   const births: ClientBirth[] = [];
   let wrong: Refusals = {};
   for (const [index, row] of rows.slice(0, MOST_BIRTHS).entries()) {
-    if (!isTyped(row)) continue;
+    if (!hasBirth(row)) continue;
     const at = `births.${index}`;
     const known = HowKnown.safeParse(row);
-    const birth = await readBirthOf(row, readAsset);
+    const birth = await readBirthInRow(row, readAsset);
     if (!known.success) wrong = { ...wrong, ...fieldErrors(known.error, at) };
     if (!birth.ok) wrong = { ...wrong, ...underPrefix(at, birth.fields) };
     if (known.success && birth.ok) births.push({ ...birth.value, ...known.data });
@@ -188,25 +149,17 @@ async function readBirths(raw: Raw, readAsset: ReadAsset): Promise<Parsed<readon
   return Object.keys(wrong).length > 0 ? { ok: false, fields: wrong } : { ok: true, value: births };
 }
 
-/** A birth without its name, which is the client's. */
-async function readBirthOf(row: Raw, readAsset: ReadAsset) {
-  const read = await readBirthDetails({ ...row, fullName: "-" }, readAsset);
-  if (!read.ok) return read;
-  const { fullName: _, ...birth } = read.value;
-  return { ok: true, value: birth } as const;
-}
-
 async function readRelations(raw: Raw, readAsset: ReadAsset): Promise<Parsed<Client["relations"]>> {
   const rows = rowsOf(raw, "relations");
   const relations: Client["relations"][number][] = [];
   let wrong: Refusals = {};
   for (const [index, row] of rows.slice(0, MOST_RELATIONS).entries()) {
     const given = isRecord(row.birth) ? row.birth : row;
-    const hasBirth = isTyped(given);
-    if (!hasBirth && isUntyped(row.client) && isUntyped(row.name)) continue;
+    const isBorn = hasBirth(given);
+    if (!isBorn && isUntyped(row.client) && isUntyped(row.name)) continue;
     const at = `relations.${index}`;
     const who = Related.safeParse(row);
-    const birth = hasBirth ? await readBirthOf(objectIn(given), readAsset) : null;
+    const birth = isBorn ? await readBirthInRow(objectIn(given), readAsset) : null;
     if (!who.success) wrong = { ...wrong, ...fieldErrors(who.error, at) };
     if (birth && !birth.ok) wrong = { ...wrong, ...underPrefix(at, birth.fields) };
     if (!who.success || (birth && !birth.ok)) continue;

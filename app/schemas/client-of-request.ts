@@ -1,6 +1,7 @@
-import type { Client, ClientBirth } from "./client";
+import { utcDate } from "~/astrology/calendar";
+import type { Client, ClientBirth, DatedEvent, Relation } from "./client";
 import { MOST_BIRTHS } from "./desk-limits";
-import type { VisitorRequest } from "./visitor-request";
+import type { Intake, VisitorRequest } from "./visitor-request";
 
 const NOBODY_YET: Client = {
   name: "",
@@ -14,33 +15,107 @@ const NOBODY_YET: Client = {
   births: [],
   events: [],
   consent: null,
+  mayRecord: false,
 };
 
-/** A client as a request says them: somebody new, or one who is kept, with what came in before what was there. */
-export function clientOfRequest(before: Client | null, request: VisitorRequest): Client {
-  const { name, ...kept } = before ?? NOBODY_YET;
-  return {
+/** The parts of a client of which a request says something, each of which may be left as it is kept. */
+export const LEFT = [
+  "name",
+  "called",
+  "email",
+  "language",
+  "relations",
+  "births",
+  "events",
+  "consent",
+  "mayRecord",
+] as const satisfies readonly (keyof Client)[];
+export type LeftPart = (typeof LEFT)[number];
+
+/** A request, and when it came in: milliseconds since 1970. */
+type Sent = VisitorRequest & { readonly at: number };
+
+/**
+ * A client as a request says them: somebody new, or one who is kept, with what came in before what was there.
+ * @param left what of somebody kept stays as it is
+ */
+export function clientOfRequest(
+  before: Client | null,
+  request: Sent,
+  left: readonly LeftPart[] = [],
+): Client {
+  const kept = before ?? NOBODY_YET;
+  const { intake } = request;
+  const said: Client = {
     ...kept,
-    name: name || request.name,
-    email: request.email,
+    // Under what name they write is theirs to say in the form that asks for it, and not in passing.
+    name: intake ? request.name : kept.name || request.name,
+    email: request.email ?? kept.email,
     births: birthsOf(kept.births, request),
+    ...(intake && saidInIntake(kept, intake, request.at)),
+  };
+  if (!before) return said;
+  return { ...said, ...Object.fromEntries(left.map((part) => [part, before[part]])) };
+}
+
+function saidInIntake(kept: Client, intake: Intake, at: number): Partial<Client> {
+  return {
+    called: intake.called ?? kept.called,
+    language: intake.language ?? kept.language,
+    relations: relationsOf(kept.relations, intake.people),
+    events: eventsOf(kept.events, intake.events),
+    // Whoever did not tick it now has not taken back what they said before.
+    consent: intake.mayKeep ? { version: "1", at: utcDate(at), how: "on the intake form" } : kept.consent,
+    mayRecord: intake.mayRecord,
   };
 }
 
-function birthsOf(kept: readonly ClientBirth[], { chart }: VisitorRequest): readonly ClientBirth[] {
+function birthsOf(kept: readonly ClientBirth[], { chart, intake }: VisitorRequest): readonly ClientBirth[] {
   if (!chart) return kept;
   const { fullName: _, ...birth } = chart;
-  const sent: ClientBirth = { ...birth, source: "unknown", rating: "X" };
+  const source = intake?.source ?? "unknown";
+  const sent: ClientBirth = { ...birth, source, rating: birth.timeUnknown ? "X" : RATING_OF[source] };
   const same = kept.find((one) => isSameBirth(one, sent));
-  return [same ?? sent, ...kept.filter((one) => one !== same)].slice(0, MOST_BIRTHS);
+  // What is known of the time already was looked into: only where nothing is, what they say of it counts.
+  const isKnown = same && (!intake || same.source !== "unknown");
+  const first = isKnown ? same : sent;
+  return [first, ...kept.filter((one) => one !== same)].slice(0, MOST_BIRTHS);
 }
+
+/** What Rodden's scale makes of a source that nobody has seen. */
+const RATING_OF: Readonly<Record<ClientBirth["source"], ClientBirth["rating"]>> = {
+  record: "A",
+  family: "A",
+  memory: "A",
+  rectified: "C",
+  unknown: "X",
+};
 
 function isSameBirth(one: ClientBirth, other: ClientBirth): boolean {
   const parts = ["birthDate", "birthTime", "birthLocation", "timeUnknown"] as const;
   return parts.every((part) => one[part] === other[part]);
 }
 
-/** What was asked, as a note of the client keeps it after the request itself has gone. */
+/** Somebody of the same name and kind is the same person. */
+function relationsOf(kept: readonly Relation[], said: readonly Relation[]): readonly Relation[] {
+  const isSame = (one: Relation, other: Relation) =>
+    one.kind === other.kind && one.name?.toLowerCase() === other.name?.toLowerCase();
+  const known = kept.map((one) => {
+    const now = said.find((other) => isSame(one, other));
+    return now?.birth ? { ...one, birth: now.birth } : one;
+  });
+  return [...known, ...said.filter((one) => !kept.some((other) => isSame(one, other)))];
+}
+
+function eventsOf(kept: readonly DatedEvent[], said: readonly DatedEvent[]): readonly DatedEvent[] {
+  const isSame = (one: DatedEvent, other: DatedEvent) => one.date === other.date && one.what === other.what;
+  const further = said.filter((one) => !kept.some((other) => isSame(one, other)));
+  return further.length === 0
+    ? kept
+    : [...kept, ...further].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** What was asked, as a note of the client keeps it after the request itself has gone; empty where nothing was. */
 export function noteOfRequest({ question, wishes, timezone }: VisitorRequest): string {
   const times = wishes.length > 0 ? `Times: ${wishes.join("; ")}${timezone ? ` (${timezone})` : ""}` : "";
   return [question, times].filter(Boolean).join("\n\n");

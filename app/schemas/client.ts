@@ -55,4 +55,6 @@ export interface Client {
   readonly events: readonly DatedEvent[];
   /** Null: a draft, which goes after 30 days. */
   readonly consent: Consent | null;
+  /** Whether they agreed to sessions that are recorded. */
+  readonly mayRecord: boolean;
 }

@@ -21,6 +21,21 @@ export const MOST_LETTERS_OF_QUESTION = 1_000;
 export const MOST_WISHES = 3;
 /** Days after its end that a request stays. */
 export const REQUEST_DAYS = 180;
+
+/** Links to the intake form that may be open at a time, and for how many days each is. */
+export const MOST_INTAKES = 100;
+export const INTAKE_DAYS = 14;
+/** Forms that may come in on a day, and from one network. */
+export const MOST_INTAKES_A_DAY = 100;
+export const MOST_INTAKES_OF_A_NETWORK = 10;
+export const MOST_PEOPLE_OF_INTAKE = 3;
+export const MOST_EVENTS_OF_INTAKE = 10;
+
+/** Minutes that a session may take, and does where nothing is said. */
+export const LEAST_MINUTES = 5;
+export const MOST_MINUTES = 480;
+export const USUAL_MINUTES = 60;
+
 /** Of the messages of a day so many are the owner's: visitors cannot use them up. */
 export const MESSAGES_FOR_OWNER = 10;
 

@@ -53,7 +53,8 @@ export function requestFields(offers: readonly string[]) {
 }
 
 /** A request as it was sent: whose quiz and whose profile go along is not known yet. */
-export interface RequestSent extends Omit<VisitorRequest, "quiz" | "token"> {
+export interface RequestSent extends Omit<VisitorRequest, "email" | "quiz" | "token"> {
+  readonly email: string;
   readonly withQuiz: boolean;
   readonly withChart: boolean;
   /** Null where the form brought none. */
@@ -70,8 +71,7 @@ export async function readRequest(
   const question = readQuestion(raw.question);
   const wishes = readWishes(raw);
   const chart = await readChart(raw, readAsset);
-  // A form brings one, so that what is sent twice is kept once.
-  const token: Parsed<string | null> = isUntyped(raw.token) ? { ok: true, value: null } : readToken(raw);
+  const token = readOwnToken(raw, "token");
   const parts = [question, wishes, chart, token];
   if (said.success && question.ok && wishes.ok && chart.ok && token.ok) {
     const { name, email, offer = null, timezone = null, withQuiz, withChart } = said.data;
@@ -95,6 +95,13 @@ export async function readRequest(
     ...parts.map((part) => (part.ok ? {} : part.fields)),
   );
   return { ok: false, fields };
+}
+
+/** A token that a form brings along, so that what is sent twice is kept once; null where it brings none. */
+export function readOwnToken(raw: Raw, field: string): Parsed<string | null> {
+  if (isUntyped(raw[field])) return { ok: true, value: null };
+  const read = readToken({ token: raw[field] });
+  return read.ok ? read : { ok: false, fields: { [field]: read.fields.token ?? [] } };
 }
 
 /** A question of at most a thousand letters. */

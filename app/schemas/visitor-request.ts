@@ -1,5 +1,6 @@
 import type { QuestionKey } from "~/readings/quiz";
 import type { BirthDetails } from "./birth-details";
+import type { ClientBirth, DatedEvent, Relation } from "./client";
 
 /** How far a request has come; the last two end it. */
 export const REQUEST_STATUSES = ["new", "answered", "agreed", "done", "declined"] as const;
@@ -10,9 +11,11 @@ export const isClosed = (status: RequestStatus): boolean => status === "done" ||
 /** What somebody sent to the owner, all of it sealed. */
 export interface VisitorRequest {
   readonly name: string;
-  readonly email: string;
+  /** Null of what came in through an intake link, which asks for none. */
+  readonly email: string | null;
   /** The id of a consultation. */
   readonly offer: string | null;
+  /** Empty where an intake form has none. */
   readonly question: string;
   /** Times that would suit them, in their words. */
   readonly wishes: readonly string[];
@@ -23,4 +26,44 @@ export interface VisitorRequest {
   readonly chart: BirthDetails | null;
   /** What stands in the link by which they see and delete it. */
   readonly token: string;
+  /** What else the intake form asks; none of what was sent without an invitation. */
+  readonly intake?: Intake;
+  /** The request that the owner answered with the link, if it was one: whose client this one's is, too. */
+  readonly from?: string | null;
+}
+
+/** What somebody says of themselves by the owner's invitation. */
+export interface Intake {
+  readonly called: string | null;
+  readonly language: string | null;
+  /** From whom the birth time in `chart` is known. */
+  readonly source: ClientBirth["source"];
+  /** Whom the question is about besides them: each of these knows of it and agrees. */
+  readonly people: readonly Relation[];
+  readonly events: readonly DatedEvent[];
+  /** Whether they agreed to be kept as a client, and to sessions that are recorded. */
+  readonly mayKeep: boolean;
+  readonly mayRecord: boolean;
+}
+
+/** When a session was agreed on to take place. */
+export interface Appointment {
+  /** Milliseconds since 1970. */
+  readonly instant: number;
+  readonly minutes: number;
+  /** In whose clock the owner wrote it: a name of the tz database. */
+  readonly timezone: string;
+  /** How often it was moved, by which calendars tell a later version of it. */
+  readonly sequence: number;
+}
+
+/** The appointment of a request that was agreed on; null before and after. */
+export function agreedOn({
+  status,
+  appointment,
+}: {
+  readonly status: RequestStatus;
+  readonly appointment: Appointment | null;
+}): Appointment | null {
+  return status === "agreed" ? appointment : null;
 }

@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await page.goto(link ?? "");
       await expect(page.getByText("Second line")).toBeVisible();
       await page.getByRole("button", { name: "Delete my request" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request is deleted");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What you sent is deleted");
       await owner.goto("/desk/requests");
       await expect(owner.getByRole("link", { name })).toHaveCount(0);
     });

@@ -39,6 +39,18 @@ test.describe("Elections", () => {
     await expect(page.getByText("Nothing yet").first()).toBeVisible();
   });
 
+  for (const screen of ["elections", "horary"])
+    test(`what is typed first into the place of ${screen} stays, its suggestions already there`, async ({
+      page,
+    }) => {
+      await visit(page, `/sky-search/${screen}`);
+      await page.getByLabel("Place").focus();
+      const place = page.getByRole("combobox", { name: "Place" });
+      await expect(place).toBeFocused();
+      await place.pressSequentially("Berlin");
+      await expect(place).toHaveValue("Berlin");
+    });
+
   test("times in UTC come on demand, and what is more is one press away", async ({ page }) => {
     await visit(page, FOUND);
     const first = page.getByRole("listitem").filter({ hasText: "Sunday, 22 November 2026" }).first();

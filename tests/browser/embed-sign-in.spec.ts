@@ -40,7 +40,9 @@ const test = base.extend<Settings, { sites: Sites }>({
       reducedMotion,
       ignoreHTTPSErrors: true,
     };
-    const context = await chromium.launchPersistentContext(folder, options);
+    const launch = () => chromium.launchPersistentContext(folder, options);
+    // On a crowded machine a whole Chromium may die before its first page: nothing of ours has run by then.
+    const context = await launch().catch(launch);
     await use(context);
     await context.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DESK_VARS, deskOf, FRIDA, type KeptRow } from "../support/desk";
+import { INTAKE, invitationsOf } from "../support/intake";
 import { isWhole } from "../support/properties";
 import { UNLIMITED } from "../support/sender";
 import { workerForTests } from "../support/worker";
@@ -24,6 +25,7 @@ const REQUEST = {
 };
 let client: KeptRow;
 let request: KeptRow;
+let link = "";
 let network = 0;
 
 /** As visitors send it: from a network of its own, since one may send three a day. */
@@ -35,8 +37,16 @@ beforeAll(async () => {
   await fromVisitor("/api/requests", REQUEST);
   const { requests } = (await (await desk.get("/api/desk/requests")).json()) as { requests: KeptRow[] };
   request = requests[0] as KeptRow;
+  link = await invitationsOf(worker, desk).invite();
 });
 
+const APPOINTMENT = {
+  date: "2027-10-31",
+  time: "02:30",
+  timezone: "Europe/Berlin",
+  timeReading: "later",
+  minutes: 60,
+};
 const NOTE = { text: "A word", kind: "session", at: "2026-11-02" };
 const CALLS: readonly (readonly [name: string, path: () => string, valid: () => object])[] = [
   ["a client", () => "/api/desk/clients", () => FRIDA],
@@ -56,6 +66,13 @@ const CALLS: readonly (readonly [name: string, path: () => string, valid: () => 
     () => `/api/desk/requests/${request.id}/client`,
     () => ({ client: client.id, updatedAt: client.updatedAt }),
   ],
+  [
+    "an appointment",
+    () => `/api/desk/requests/${request.id}`,
+    () => ({ status: "agreed", updatedAt: request.updatedAt, ...APPOINTMENT }),
+  ],
+  ["a link", () => "/api/desk/intakes", () => ({ client: client.id, request: request.id })],
+  ["an intake form", () => `/api${link}`, () => INTAKE],
   ["a request", () => "/api/requests", () => REQUEST],
 ];
 
@@ -65,7 +82,9 @@ describe.each(CALLS)("%s", (name, path, valid) => {
   }, async () => {
     const statuses = new Set<number>();
     for (const body of fc.sample(bodies(inputs({ ...valid() }, {}, {})), RUNS)) {
-      const response = await (name === "a request" ? fromVisitor(path(), body) : desk.post(path(), body));
+      const response = await (/^a request$|form$/.test(name)
+        ? fromVisitor(path(), body)
+        : desk.post(path(), body));
       const text = await response.text();
       expect([200, 400, 404, 409, 413, 422, 429], `${body} ${text}`.slice(0, 500)).toContain(response.status);
       expect(() => JSON.parse(text)).not.toThrow();

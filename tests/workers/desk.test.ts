@@ -8,7 +8,14 @@ import { workerForTests } from "../support/worker";
 const ID = "0e7b5a1c-0000-4000-8000-000000000001";
 const pathOf = (call: string) => (call.split(" ")[1] ?? "").replace(/:\w+/g, ID);
 const CALLS = Object.keys(DESK).map((name) => [name.split(" ")[0] ?? "", pathOf(name)] as const);
-const PAGES = ["/desk", "/desk/client/new", `/desk/client/${ID}`, "/desk/requests", `/desk/requests/${ID}`];
+const PAGES = [
+  "/desk",
+  "/desk/client/new",
+  `/desk/client/${ID}`,
+  "/desk/requests",
+  `/desk/requests/${ID}`,
+  `/desk/requests/${ID}/appointment.ics`,
+];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */
 async function plainAnswer(response: Response, path: string) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DESK_FOR_VISITORS } from "../../app/desk.server";
 import { everyRow } from "../support/database-rows";
 import { DESK_VARS, deskOf, type KeptRow } from "../support/desk";
+import { asForm } from "../support/intake";
 import { workerForTests } from "../support/worker";
 
 const TOKEN = "7".repeat(64);
@@ -38,12 +39,6 @@ function senderTo(worker: ReturnType<typeof workerForTests>) {
     worker.post("/api/requests", body, { "CF-Connecting-IP": `203.0.113.${++network}`, ...headers });
 }
 
-const asForm = (fields: Readonly<Record<string, string>>) => ({
-  method: "POST",
-  headers: { "Content-Type": "application/x-www-form-urlencoded" },
-  body: new URLSearchParams(fields).toString(),
-});
-
 describe.each([
   ["without a key", { OWNER_IDENTITIES: DESK_VARS.OWNER_IDENTITIES }],
   ["without an owner", { DESK_KEY: DESK_VARS.DESK_KEY }],
@@ -71,12 +66,15 @@ describe.each([
     expect(await everyRow(await worker.started().getD1Database("DB"))).toMatchObject({ requests: [] });
   });
 
-  test.each(["/consult", `/request/${TOKEN}`])("%s is no page", async (path) => {
-    const answer = await plain(path);
-    expect(answer[0]).toBe(404);
-    expect(answer).toEqual(await plain(path.replace(/consult|request/, "nothing")));
-    expect((await plain(path, asForm({ name: "Eve" })))[0]).toBeGreaterThanOrEqual(404);
-  });
+  test.each(["/consult", `/request/${TOKEN}`, `/request/${TOKEN}/appointment.ics`, `/intake/${TOKEN}`])(
+    "%s is no page",
+    async (path) => {
+      const answer = await plain(path);
+      expect(answer[0]).toBe(404);
+      expect(answer).toEqual(await plain(path.replace(/consult|request|intake/, "nothing")));
+      expect((await plain(path, asForm({ name: "Eve" })))[0]).toBeGreaterThanOrEqual(404);
+    },
+  );
 
   test("no page names the way to it", async () => {
     for (const path of ["/consultations", "/quiz", "/privacy", "/"]) {

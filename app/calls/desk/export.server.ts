@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { allClients, allNotes } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
+import { openIntakes } from "~/db/intakes.server";
 import { allRequests } from "~/db/requests.server";
 import { Failure } from "~/failure";
 import { readId } from "~/schemas/birth-details";
@@ -20,9 +21,8 @@ export const exportClients = operation({
     isUntyped(raw.client) ? { ok: true, value: null } : readId({ id: raw.client }),
   run: async (only, { context }) => {
     const store = deskStore(context);
-    const [{ clients, unreadable: ofClients }, { requests, unreadable: ofRequests }, notes] = await stored(
-      Promise.all([allClients(store), allRequests(store), allNotes(store)]),
-    );
+    const [{ clients, unreadable: ofClients }, { requests, unreadable: ofRequests }, notes, intakes] =
+      await stored(Promise.all([allClients(store), allRequests(store), allNotes(store), openIntakes(store)]));
     const unreadable = ofClients + ofRequests;
     const wanted = clients.filter(({ id }) => only === null || id === only);
     if (only !== null && wanted.length === 0) throw new Failure("not_found", "There is no such client.");
@@ -33,6 +33,9 @@ export const exportClients = operation({
       requests: requests
         .filter(({ client }) => only === null || client === only)
         .map(({ token: _, ...request }) => request),
+      intakes: intakes
+        .filter(({ client }) => only === null || client === only)
+        .map(({ token: _, ...intake }) => intake),
     };
   },
 });

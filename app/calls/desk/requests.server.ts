@@ -1,10 +1,13 @@
+import { type AppointmentWords, appointmentFile } from "~/answers/appointment-file";
 import { stored } from "~/db/database.server";
-import { allRequests, changeRequest, removeRequest, requestOf } from "~/db/requests.server";
+import { allRequests, changeRequest, type KeptRequest, removeRequest, requestOf } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
-import { Failure } from "~/failure";
+import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import { RequestChangeFields, readRequestChange } from "~/schemas/request-change-input";
+import { agreedOn } from "~/schemas/visitor-request";
+import { originOfLinks } from "../messages.server";
 import { nothing, operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { keptOrBoth } from "./written.server";
@@ -26,19 +29,24 @@ export const request = operation({
   run: async (id, { context }) => ({ request: await requestThere(context, id) }),
 });
 
-/** Says how far a request has come. */
+/** Says how far a request has come, and when its session takes place. */
 export const saveRequest = operation({
   access: "owner",
   user: "required",
   writes: true,
   fields: RequestChangeFields,
   read: readRequestChange,
-  run: async ({ id, updatedAt, ...change }, { context }) =>
-    keptOrBoth(
+  run: async ({ id, updatedAt, ...change }, { context }) => {
+    const { appointment } = await requestThere(context, id);
+    if (change.status === "agreed" && !change.appointment && !appointment) {
+      throw invalidInput({ date: [deskRefusal("appointment.required")] });
+    }
+    return keptOrBoth(
       await stored(changeRequest(deskStore(context), id, updatedAt, change)),
       change,
       deskRefusal("requests.too-many"),
-    ),
+    );
+  },
 });
 
 /** Deletes a request with all that was sent. */
@@ -56,4 +64,26 @@ export async function requestThere(context: LoadContext, id: string) {
   const found = await stored(requestOf(deskStore(context), id));
   if (!found) throw new Failure("not_found", "There is no such request.");
   return found;
+}
+
+/** The appointment of a request for the owner's calendar: the way to the desk, and no name. */
+export const appointment = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: async (id, { context }) => {
+    const about = `${originOfLinks(context)}/desk/requests/${id}`;
+    return fileOf(await requestThere(context, id), { name: "Consultation", about });
+  },
+});
+
+/**
+ * A file for a calendar.
+ * @throws Failure where nothing is agreed on
+ */
+export function fileOf(request: KeptRequest | null, says: AppointmentWords): string {
+  const agreed = request && agreedOn(request);
+  if (!request || !agreed) throw new Failure("not_found", "There is no such appointment.");
+  return appointmentFile({ id: request.id, ...agreed }, says, Date.now());
 }

@@ -2,6 +2,7 @@ import { OFFER_IDS } from "~/answers/quiz";
 import { withinDailyRequests } from "~/auth/daily-rations.server";
 import { dayOf, nameOfTheDay } from "~/auth/names-of-the-day.server";
 import { digestOf, randomToken } from "~/auth/secrets";
+import { brand } from "~/brand";
 import { stored } from "~/db/database.server";
 import { profileOf } from "~/db/profiles.server";
 import {
@@ -20,11 +21,12 @@ import { asSent, isUntyped } from "~/schemas/fields";
 import { mailboxOf } from "~/schemas/mailbox";
 import { readRequest, requestFields } from "~/schemas/request-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
-import type { VisitorRequest } from "~/schemas/visitor-request";
-import { messagesOfADay, originInMessages } from "../messages.server";
+import { agreedOn, type VisitorRequest } from "~/schemas/visitor-request";
+import { messagesOfADay, messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
 import { tooManyToday } from "../perform.server";
 import { deskStore } from "./desk-store.server";
+import { fileOf } from "./requests.server";
 
 /** A field for robots, which fill in whatever a form has. */
 export const ROBOT_FIELD = "website";
@@ -76,14 +78,14 @@ function received(token: string, emailStatus: RequestReceived["emailStatus"]): R
 
 /** Null where this site sends no messages. */
 async function messagesAbout(address: string, context: LoadContext): Promise<RequestMessages | null> {
-  const { settings, origin } = context;
-  const { email } = settings;
-  if (email.EMAIL_PROVIDER === "none") return null;
-  return {
-    ...messagesOfADay(settings),
-    origin: originInMessages(email, origin),
-    mailbox: await nameOfTheDay(context, dayOf(new Date()), `mailbox ${mailboxOf(address)}`),
-  };
+  const toOwner = messageToOwnerOf(context);
+  return (
+    toOwner && {
+      ...toOwner,
+      forVisitors: messagesOfADay(context.settings).forVisitors,
+      mailbox: await nameOfTheDay(context, dayOf(new Date()), `mailbox ${mailboxOf(address)}`),
+    }
+  );
 }
 
 /**
@@ -98,8 +100,21 @@ export const ownRequest = operation({
   run: async (token, { context }) => {
     const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
     if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
-    const { name, email, offer, question, wishes, timezone, chart, status, at } = request;
-    return { name, email, offer, question, wishes, timezone, chart, status, at };
+    const { name, email, offer, question, wishes, timezone, chart, intake, status, at } = request;
+    const appointment = agreedOn(request);
+    return { name, email, offer, question, wishes, timezone, chart, intake, status, at, appointment };
+  },
+});
+
+/** The appointment of a request for whoever has its link, for their calendar. */
+export const ownAppointment = operation({
+  access: "desk",
+  limit: "quiz",
+  fields: TokenFields,
+  read: readToken,
+  run: async (token, { context }) => {
+    const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
+    return fileOf(request, { name: `Consultation · ${brand.name}` });
   },
 });
 

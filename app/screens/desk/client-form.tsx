@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { EXTRAS, HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import {
   EXTRA_NAMES,
@@ -11,15 +10,15 @@ import {
 } from "~/components/forms/settings-values";
 import { Button } from "~/components/ui/button";
 import { Checkbox, TextField } from "~/components/ui/field";
-import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
 import type { KeptClient } from "~/db/clients.server";
 import type { FieldErrors } from "~/failure";
 import { MOST_BIRTHS, MOST_RELATIONS } from "~/schemas/desk-limits";
 import { rowsIn, type Values } from "./client-values";
+import { FoldedPart } from "./folded-part";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
 import { TextArea } from "./text-area";
-import { options, RATING_NAMES, SOURCE_NAMES } from "./words";
+import { options, RATING_NAMES, RELATION_NAMES, SOURCE_NAMES } from "./words";
 
 interface ClientFormProps {
   readonly id: string;
@@ -68,7 +67,7 @@ export function ClientForm({ id, updatedAt, values, refused, others }: ClientFor
           errors={errors}
         />
       ))}
-      <FoldedPart title="Consent to be kept" of={["consent"]} errors={errors}>
+      <FoldedPart title="Consent to be kept" of={["consent", "mayRecord"]} errors={errors}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field("consent.how")}
@@ -82,6 +81,12 @@ export function ClientForm({ id, updatedAt, values, refused, others }: ClientFor
             label="To which wording"
             hint="A number or name of your own"
             autoComplete="off"
+          />
+          <Checkbox
+            name="mayRecord"
+            label="They agreed to sessions that are recorded"
+            defaultChecked={values.mayRecord === "on"}
+            className="sm:col-span-2"
           />
         </div>
       </FoldedPart>
@@ -114,26 +119,6 @@ export function ClientForm({ id, updatedAt, values, refused, others }: ClientFor
         <Button type="submit">{updatedAt === null ? "Keep this client" : "Save"}</Button>
       </div>
     </DeskForm>
-  );
-}
-
-interface FoldedPartProps {
-  readonly title: string;
-  /** What its fields' names begin with: it stands open where one of them is wrong. */
-  readonly of: readonly string[];
-  readonly errors: FieldErrors;
-  readonly children: ReactNode;
-}
-
-/** What few need at once, behind its title. */
-function FoldedPart({ title, of, errors, children }: FoldedPartProps) {
-  const isWrong = Object.keys(errors).some((name) => of.some((prefix) => name.startsWith(prefix)));
-  return (
-    <div className="border-t border-line">
-      <Fold isWide isOpen={isWrong} summary={<span className="text-sm font-semibold">{title}</span>}>
-        {children}
-      </Fold>
-    </div>
   );
 }
 
@@ -215,8 +200,6 @@ function PlaceOf({ at, label, className, values, errors }: PlaceOfProps) {
     </div>
   );
 }
-
-const RELATION_NAMES = { partner: "Partner", parent: "Parent", child: "Child", colleague: "Colleague" };
 
 function RelationFields({
   index,

@@ -1,3 +1,4 @@
+import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
@@ -9,6 +10,7 @@ import { ClientChart, type Shown } from "./client-chart";
 import { ClientForm } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
+import { IntakeLinks } from "./intake-links";
 import { type NoteConflict, Notes } from "./notes";
 import { birthWords, dayOf } from "./words";
 
@@ -21,6 +23,8 @@ interface ClientPageProps {
   readonly today: string;
   readonly editing: string | null;
   readonly wasSaved: boolean;
+  /** The links to the intake form that were made for them, and the id of the next one. */
+  readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   readonly refused?: Refused;
   readonly noteConflict?: NoteConflict;
   /** What was typed over a version that is no longer the one kept. */
@@ -111,6 +115,9 @@ export function ClientPage(props: ClientPageProps) {
           />
         </Card>
       </div>
+      <div className="mt-6 screen-only">
+        <IntakeLinks {...props.links} email={client.email} refused={refused} />
+      </div>
       <TakeAway client={client} refused={refused?.intent === "remove-client" ? refused : undefined} />
     </>
   );
@@ -125,8 +132,8 @@ function Theirs({ theirs, yours }: { readonly theirs: Client; readonly yours: Cl
         you typed stands below, and where the kept version differs it says:
       </p>
       <dl className="mt-2 grid gap-1" data-theirs>
-        {differences(theirs, yours).map(([what, words]) => (
-          <div key={what}>
+        {differences(theirs, yours).map(({ key, what, theirs: words }) => (
+          <div key={key}>
             <dt className="text-xs text-muted">{what}</dt>
             <dd className="break-words whitespace-pre-wrap">{words}</dd>
           </div>

@@ -6,8 +6,8 @@ export type Values = Readonly<Record<string, string>>;
 
 /** What the form of a client begins with. */
 export function clientValues(client: Client): Values {
-  const { name, called, email, language, tags, events, births, relations, houseSystem, settings, consent } =
-    client;
+  const { name, called, email, language, tags, events, births, relations } = client;
+  const { houseSystem, settings, consent, mayRecord } = client;
   return {
     name,
     called: called ?? "",
@@ -25,6 +25,7 @@ export function clientValues(client: Client): Values {
     "consent.version": consent?.version ?? "",
     "consent.at": consent?.at ?? "",
     "consent.how": consent?.how ?? "",
+    ...(mayRecord && { mayRecord: "on" }),
   };
 }
 
@@ -73,10 +74,10 @@ export function rowsIn(values: Values, list: string): number {
 export function differences(
   theirs: Client,
   yours: Client,
-): readonly (readonly [what: string, theirs: string])[] {
+): readonly { readonly key: keyof Client; readonly what: string; readonly theirs: string }[] {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[])
     .filter((key) => JSON.stringify(theirs[key]) !== JSON.stringify(yours[key]))
-    .map((key) => [NAMES[key], wordsOf(theirs, key)] as const);
+    .map((key) => ({ key, what: NAMES[key], theirs: wordsOf(theirs, key) }));
 }
 
 const NAMES = {
@@ -91,9 +92,11 @@ const NAMES = {
   houseSystem: "House system",
   settings: "Chart settings",
   consent: "Consent",
+  mayRecord: "Sessions may be recorded",
 } as const satisfies Partial<Record<keyof Client, string>>;
 
 function wordsOf(client: Client, key: keyof typeof NAMES): string {
+  if (key === "mayRecord") return client.mayRecord ? "yes" : "no";
   const values = clientValues(client);
   if (key in values) return values[key] || "nothing";
   const parts = Object.entries(values).filter(

@@ -4,11 +4,7 @@
  */
 import { linkToHost } from "~/components/shell/host-link.client";
 import { birthsEntered, isSame, nameInUse } from "~/notes/births";
-
-function bringZone() {
-  const field = document.querySelector<HTMLInputElement>('input[name="timezone"]');
-  if (field && !field.value) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+import { bringZone } from "./bring-zone";
 
 /** The chart of this browser: where the page has none already, of an account. */
 function offerChart() {

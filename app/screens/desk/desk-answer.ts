@@ -8,4 +8,6 @@ export type DeskAnswer =
       readonly status: number;
       readonly body: ReactElement;
     }
-  | { readonly to: string };
+  | { readonly to: string }
+  /** For a calendar. */
+  | { readonly file: string };

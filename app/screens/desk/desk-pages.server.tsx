@@ -23,6 +23,7 @@ import { type Values, withoutOldPlaces } from "./client-values";
 import { ClientsPage } from "./clients-page";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
+import { intakeForm, intakeLinks } from "./intake-forms.server";
 import type { NoteConflict } from "./notes";
 import { requestPages } from "./request-pages.server";
 
@@ -72,7 +73,11 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const [kept, all] = await Promise.all([ask(client, context, { id }), ask(everybody, context)]);
+  const [kept, all, links] = await Promise.all([
+    ask(client, context, { id }),
+    ask(everybody, context),
+    intakeLinks(context, (intake) => intake.client === id),
+  ]);
   const asked = context.url.searchParams;
   const body = (
     <ClientPage
@@ -84,6 +89,7 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
       today={utcDate(Date.now())}
       editing={asked.get("note")}
       wasSaved={asked.has("saved")}
+      links={links}
       {...cameBack}
     />
   );
@@ -133,6 +139,11 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
   const form: Form = { context, id, values, shownTo };
   if (id === "new") return values.intent === "save-client" ? saved(form) : null;
+  const ofIntake = await intakeForm(form, { client: id });
+  if (ofIntake) {
+    const refused = { intent: values.intent ?? "", values, outcome: ofIntake };
+    return ofIntake.ok ? { to: `/desk/client/${id}#intakes` } : clientPage(context, id, { refused });
+  }
   switch (values.intent) {
     case "save-client":
       return saved(form);

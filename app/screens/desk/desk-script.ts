@@ -4,6 +4,8 @@
  * form of the page is still being filled in. It keeps nothing on the device.
  */
 
+import { bringZone } from "./bring-zone";
+
 type Entries = readonly (readonly [name: string, value: string])[];
 
 const NOT_SAVED =
@@ -72,6 +74,7 @@ function show(html: string, address: string, sent: string) {
   if (!main) throw new Error("no page");
   document.querySelector("main")?.replaceWith(main);
   history.replaceState(null, "", address.replace(/\?saved\b/, ""));
+  bringZone();
   for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));
   const said =
     main.querySelector<HTMLElement>('[role="alert"]') ?? main.querySelector<HTMLElement>('[role="status"]');
@@ -107,6 +110,8 @@ function say(form: HTMLFormElement, words: string) {
   place?.replaceChildren(line);
   line.scrollIntoView({ block: "nearest" });
 }
+
+bringZone();
 
 /** Shows the clients who have every word that is searched for and every tag that is pressed. */
 function filter() {

@@ -16,12 +16,14 @@ interface DeskFormProps {
   readonly name: string;
   readonly intent: string;
   readonly refused?: Refused;
+  /** What else is said above its fields when it came back. */
+  readonly summary?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A form of the desk: it is posted to its own page, says to whom that was shown, and says on top why it came back. */
-export function DeskForm({ name, intent, refused, className, children }: DeskFormProps) {
+export function DeskForm({ name, intent, refused, summary, className, children }: DeskFormProps) {
   return (
     <form method="post" data-form={name} noValidate className={className}>
       <ShownTo />
@@ -33,6 +35,7 @@ export function DeskForm({ name, intent, refused, className, children }: DeskFor
             {fieldsOf(refused)[""]?.join(" ")}
           </p>
         )}
+        {refused && summary}
       </div>
       {children}
     </form>

@@ -1,6 +1,8 @@
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import { Checkbox } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
+import type { Client } from "~/schemas/client";
 import { clientOfRequest } from "~/schemas/client-of-request";
 import { differences } from "./client-values";
 import { DeskForm } from "./form-parts";
@@ -17,35 +19,33 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
         description={
           compared
             ? "What would change stands here; press the button to keep it so."
-            : "Name, e-mail, birth data and the question as a note go along."
+            : request.intake
+              ? "What was said goes along, and the question as a note."
+              : "Name, e-mail, birth data and the question as a note go along."
         }
       />
-      {changes && (
-        <dl className="mb-4 grid gap-3" data-side-by-side>
-          {changes.map(([what, before, after]) => (
-            <div key={what} className="grid grid-cols-2 gap-3 text-sm">
-              <dt className="col-span-2 text-xs text-muted">{what}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-wrap">
-                <span className="block text-xs text-muted">Kept</span>
-                {before}
-              </dd>
-              <dd className="min-w-0 break-words whitespace-pre-wrap">
-                <span className="block text-xs text-muted">From the request</span>
-                {after}
-              </dd>
-            </div>
-          ))}
-          {changes.length === 0 && (
-            <p className="text-sm">Nothing: all of it is kept already. The question becomes a note.</p>
-          )}
-        </dl>
-      )}
       <DeskForm name="make-client" intent="make-client" refused={ofClient}>
         {compared && (
           <>
             <input type="hidden" name="client" value={compared.id} />
             <input type="hidden" name="updatedAt" value={compared.updatedAt} />
           </>
+        )}
+        {changes && (
+          <div className="mb-4 grid gap-3" data-side-by-side>
+            {changes.map((change) => (
+              <SideBySide
+                key={change.part}
+                {...change}
+                isLeft={ofClient?.values[`leave.${change.part}`] === "on"}
+              />
+            ))}
+            {changes.length === 0 && (
+              <p className="text-sm">
+                Nothing: all of it is kept already.{request.question && " The question becomes a note."}
+              </p>
+            )}
+          </div>
         )}
         <Button type="submit" variant="secondary">
           {compared ? "Bring this client up to date" : "Make a new client"}
@@ -57,7 +57,10 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
             id="compare"
             name="client"
             label="Or somebody who is a client already"
-            options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[
+              ...(request.client ? [{ value: "", label: "Nobody: make a new client" }] : []),
+              ...clients.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
             defaultValue={compared?.id ?? sameEmail(clients, request.email)}
           />
           <div>
@@ -71,16 +74,51 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
   );
 }
 
+interface Change {
+  readonly part: keyof Client;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One difference: both versions, and the choice to leave what is kept. */
+function SideBySide({ part, what, before, after, isLeft }: Change & { readonly isLeft: boolean }) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-3 border-l-2 border-gold pl-3 text-sm">
+      <legend className="text-xs text-muted">{what}</legend>
+      <p className="min-w-0 break-words whitespace-pre-wrap">
+        <span className="block text-xs text-muted">Kept</span>
+        {before}
+      </p>
+      <p className="min-w-0 break-words whitespace-pre-wrap">
+        <span className="block text-xs text-muted">As they wrote it</span>
+        {after}
+      </p>
+      <Checkbox
+        name={`leave.${part}`}
+        label="Leave it as it is kept"
+        defaultChecked={isLeft}
+        className="col-span-2"
+      />
+    </fieldset>
+  );
+}
+
 function changesOf(
   compared: NonNullable<RequestPageProps["compared"]>,
   request: RequestPageProps["request"],
-) {
+): readonly Change[] {
   const after = clientOfRequest(compared, request);
-  const words = new Map(differences(after, compared));
-  return differences(compared, after).map(([what, before]) => [what, before, words.get(what) ?? ""] as const);
+  const words = new Map(differences(after, compared).map(({ key, theirs }) => [key, theirs]));
+  return differences(compared, after).map(({ key, what, theirs }) => ({
+    part: key,
+    what,
+    before: theirs,
+    after: words.get(key) ?? "",
+  }));
 }
 
 /** Whoever wrote from the same address is most likely meant. */
-function sameEmail(clients: RequestPageProps["clients"], email: string): string | undefined {
-  return clients.find((client) => client.email?.toLowerCase() === email.toLowerCase())?.id;
+function sameEmail(clients: RequestPageProps["clients"], email: string | null): string | undefined {
+  return clients.find((client) => email && client.email?.toLowerCase() === email.toLowerCase())?.id;
 }

@@ -1,19 +1,43 @@
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import type { VisitorRequest } from "~/schemas/visitor-request";
+import type { Appointment, VisitorRequest } from "~/schemas/visitor-request";
 import { DeskForm } from "./form-parts";
 import { WhatWasSent } from "./what-was-sent";
+import { WhenItIs } from "./when-it-is";
 import { dayOf } from "./words";
 
 interface OwnRequestPageProps {
-  readonly request: Omit<VisitorRequest, "token" | "quiz"> & { readonly at: number };
+  readonly request: Omit<VisitorRequest, "token" | "quiz" | "from"> & {
+    readonly at: number;
+    readonly appointment: Appointment | null;
+  };
+  /** Of its link. */
+  readonly token: string;
 }
 
 /** For whoever has the link of a request: what was sent, and the button that deletes it. */
-export function OwnRequestPage({ request }: OwnRequestPageProps) {
+export function OwnRequestPage({ request, token }: OwnRequestPageProps) {
+  const { appointment } = request;
   return (
     <>
-      <h1>Your request of {dayOf(request.at)}</h1>
+      <h1>
+        {request.intake ? "What you sent on" : "Your request of"} {dayOf(request.at)}
+      </h1>
+      {appointment && (
+        <section aria-labelledby="appointment" className="mt-6">
+          <h2 id="appointment" className="text-lg">
+            Your appointment
+          </h2>
+          <div className="mt-2">
+            <WhenItIs
+              appointment={appointment}
+              other={request.timezone}
+              whose="For you"
+              file={`/request/${token}/appointment.ics`}
+            />
+          </div>
+        </section>
+      )}
       <div className="mt-6">
         <Card>
           <WhatWasSent request={request} />
@@ -25,7 +49,7 @@ export function OwnRequestPage({ request }: OwnRequestPageProps) {
       </p>
       <DeskForm name="withdraw" intent="withdraw" className="mt-4">
         <Button type="submit" variant="danger">
-          Delete my request
+          {request.intake ? "Delete what I sent" : "Delete my request"}
         </Button>
       </DeskForm>
     </>
@@ -35,7 +59,7 @@ export function OwnRequestPage({ request }: OwnRequestPageProps) {
 export function WithdrawnPage() {
   return (
     <>
-      <h1>Your request is deleted</h1>
+      <h1>What you sent is deleted</h1>
       <p role="status" className="mt-2 max-w-prose text-muted">
         Nothing of it stands on the desk any more.{" "}
         <a href="/" className="link">

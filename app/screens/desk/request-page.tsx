@@ -5,7 +5,9 @@ import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { SelectField } from "~/components/ui/select";
 import { isClosed } from "~/schemas/visitor-request";
+import { AppointmentCard } from "./appointment-card";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
+import { IntakeLinks } from "./intake-links";
 import { MakeClient } from "./make-client";
 import type { RequestPageProps } from "./request-props";
 import { WhatWasSent } from "./what-was-sent";
@@ -13,8 +15,8 @@ import { dayOf, options, STATUS_NAMES } from "./words";
 
 /** One request: what was sent, how far it has come, and whose it is. */
 export function RequestPage(props: RequestPageProps) {
-  const { request, wasSaved, refused } = props;
-  const { id, name, status, at, updatedAt, deleteAfter, client } = request;
+  const { request, links, wasSaved, refused } = props;
+  const { id, name, status, at, updatedAt, deleteAfter, client, isTaken, intake } = request;
   const ofStatus = refused?.intent === "save-request" ? refused : undefined;
   return (
     <>
@@ -31,7 +33,7 @@ export function RequestPage(props: RequestPageProps) {
       </div>
       <p className="mt-1 text-muted">
         Came in on {dayOf(at)}
-        {isClosed(status) && ` · kept until ${dayOf(deleteAfter)}`}
+        {(isClosed(status) || intake?.mayKeep === false) && ` · kept until ${dayOf(deleteAfter)}`}
       </p>
       {wasSaved && !refused && <Done>Saved.</Done>}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
@@ -50,7 +52,7 @@ export function RequestPage(props: RequestPageProps) {
                 label="Status"
                 options={options(STATUS_NAMES)}
                 defaultValue={ofStatus?.values.status ?? status}
-                error={fieldsOf(ofStatus).status}
+                error={fieldsOf(ofStatus).status ?? fieldsOf(ofStatus).date}
               />
               {ofStatus?.outcome.ok === false && ofStatus.outcome.status === 409 && (
                 <p className="text-sm" data-theirs>
@@ -64,16 +66,20 @@ export function RequestPage(props: RequestPageProps) {
               </div>
             </DeskForm>
           </Card>
-          {client ? (
+          <AppointmentCard
+            request={request}
+            refused={refused?.intent === "save-appointment" ? refused : undefined}
+          />
+          {client && (
             <Card>
               <CardHeader title="Client" />
               <a href={`/desk/client/${client}`} className="link">
                 Open the client
               </a>
             </Card>
-          ) : (
-            <MakeClient {...props} />
           )}
+          {!(client && isTaken) && <MakeClient {...props} />}
+          {!intake && <IntakeLinks {...links} email={request.email} refused={refused} />}
         </div>
       </div>
       <Remove id={id} refused={refused?.intent === "remove-request" ? refused : undefined} />

@@ -1,8 +1,9 @@
 import { makeClient } from "~/calls/desk/client-of-request.server";
 import { everybody } from "~/calls/desk/clients.server";
-import { deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
+import { appointment, deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
+import type { KeptRequest, RequestChange } from "~/db/requests.server";
 import { readForm } from "~/http/read-form.server";
 import type { LoadContext } from "~/load-context";
 import { MOST_BYTES_SENT } from "~/schemas/desk-limits";
@@ -11,6 +12,7 @@ import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
+import { intakeForm, intakeLinks } from "./intake-forms.server";
 import { RequestPage } from "./request-page";
 import { RequestsPage } from "./requests-page";
 
@@ -18,27 +20,57 @@ import { RequestsPage } from "./requests-page";
 export async function requestPages(path: string, context: LoadContext): Promise<DeskAnswer | null> {
   const { method } = context.request;
   const isLooking = method === "GET" || method === "HEAD";
-  if (path === "/desk/requests") return isLooking ? listPage(context) : null;
-  const [, id] = /^\/desk\/requests\/([^/]+)$/.exec(path) ?? [];
+  if (path === "/desk/requests") {
+    if (isLooking) return listPage(context);
+    return method === "POST" ? sentToList(context) : null;
+  }
+  const [, id, file] = /^\/desk\/requests\/([^/]+?)(\/appointment\.ics)?$/.exec(path) ?? [];
   if (!isDeskId(id)) return null;
+  if (file) return isLooking ? { file: await ask(appointment, context, { id }) } : null;
   if (isLooking) return onePage(context, id);
   return method === "POST" ? sent(context, id) : null;
 }
 
-async function listPage(context: LoadContext): Promise<DeskAnswer> {
-  const wasDeleted = context.url.searchParams.has("deleted");
-  const body = <RequestsPage {...(await ask(requests, context))} wasDeleted={wasDeleted} />;
-  return { title: "Requests", status: 200, body };
+async function listPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
+  const [kept, clients, links] = await Promise.all([
+    ask(requests, context),
+    ask(everybody, context),
+    intakeLinks(context),
+  ]);
+  const body = (
+    <RequestsPage
+      {...kept}
+      clients={clients}
+      links={links}
+      wasDeleted={context.url.searchParams.has("deleted")}
+      refused={refused}
+    />
+  );
+  return { title: "Requests", status: statusOf(refused), body };
+}
+
+async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
+  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
+  const outcome = await intakeForm({ context, values, shownTo }, {});
+  if (!outcome) return null;
+  return outcome.ok
+    ? { to: "/desk/requests#intakes" }
+    : listPage(context, { intent: values.intent ?? "", values, outcome });
 }
 
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
-  const [kept, clients] = await Promise.all([ask(request, context, { id }), ask(everybody, context)]);
-  const asked = refused?.values.client ?? context.url.searchParams.get("client");
+  const [kept, clients, links] = await Promise.all([
+    ask(request, context, { id }),
+    ask(everybody, context),
+    intakeLinks(context, ({ from }) => from === id),
+  ]);
+  const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? kept.request.client ?? "";
   const body = (
     <RequestPage
       request={kept.request}
       clients={clients}
       compared={clients.find((client) => client.id === asked) ?? null}
+      links={links}
       wasSaved={context.url.searchParams.has("saved")}
       refused={refused}
     />
@@ -50,12 +82,16 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
   const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
   const { intent = "" } = values;
   const back = (outcome: Refused["outcome"]) => onePage(context, id, { intent, values, outcome });
+  const ofIntake = await intakeForm({ context, values, shownTo }, { request: id });
+  if (ofIntake) return ofIntake.ok ? { to: `/desk/requests/${id}#intakes` } : back(ofIntake);
   switch (intent) {
-    case "save-request": {
-      const { outcome } = await performForm(saveRequest, context, { ...values, id }, shownTo);
+    case "save-request":
+    case "save-appointment": {
+      const status = intent === "save-appointment" ? "agreed" : values.status;
+      const { outcome } = await performForm(saveRequest, context, { ...values, id, status }, shownTo);
       if (!outcome.ok) return back(outcome);
       const kept = outcome.data;
-      const isThere = kept.isKept || isSame(kept.yours, kept.theirs);
+      const isThere = kept.isKept || isSameChange(kept.yours, kept.theirs);
       return isThere ? { to: `/desk/requests/${id}?saved` } : back(CHANGED);
     }
     case "make-client": {
@@ -72,4 +108,9 @@ async function sent(context: LoadContext, id: string): Promise<DeskAnswer | null
     default:
       return null;
   }
+}
+
+/** Whether what stands there says the same: the form was sent twice. */
+function isSameChange({ status, appointment }: RequestChange, theirs: KeptRequest): boolean {
+  return isSame({ status, ...appointment }, { ...theirs.appointment, status: theirs.status });
 }

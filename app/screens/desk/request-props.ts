@@ -1,3 +1,4 @@
+import type { IntakeLink } from "~/calls/desk/intakes.server";
 import type { KeptClient } from "~/db/clients.server";
 import type { KeptRequest } from "~/db/requests.server";
 import type { Refused } from "./form-parts";
@@ -8,6 +9,8 @@ export interface RequestPageProps {
   readonly clients: readonly KeptClient[];
   /** With whom the request is compared: who would be brought up to date by it. */
   readonly compared: KeptClient | null;
+  /** The links to the intake form that answer it, and the id of the next one. */
+  readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
   readonly wasSaved: boolean;
   readonly refused?: Refused;
 }

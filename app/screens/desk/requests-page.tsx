@@ -1,19 +1,27 @@
+import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { OFFER_NAMES } from "~/components/offers/offer-names";
 import { Badge } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/card";
+import type { KeptClient } from "~/db/clients.server";
 import type { KeptRequest } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
-import { Done } from "./form-parts";
-import { dayOf, STATUS_NAMES } from "./words";
+import { Done, type Refused } from "./form-parts";
+import { IntakeLinks } from "./intake-links";
+import { dayOf, momentWords, STATUS_NAMES } from "./words";
 
 interface RequestsPageProps {
   readonly requests: readonly KeptRequest[];
   readonly unreadable: number;
   readonly wasDeleted: boolean;
+  /** The links to the intake form that can be used still, and whose they are. */
+  readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
+  readonly clients: readonly Pick<KeptClient, "id" | "name">[];
+  readonly refused?: Refused;
 }
 
 /** What visitors ask, the newest first; what is over stands below. */
-export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageProps) {
+export function RequestsPage(props: RequestsPageProps) {
+  const { requests, unreadable, wasDeleted, links, clients, refused } = props;
   const open = requests.filter(({ status }) => !isClosed(status));
   const closed = requests.filter(({ status }) => isClosed(status));
   return (
@@ -40,41 +48,59 @@ export function RequestsPage({ requests, unreadable, wasDeleted }: RequestsPageP
         </div>
       ) : (
         <>
-          <RequestList requests={open} />
+          <RequestList requests={open} heading="h2" />
           {closed.length > 0 && (
             <section aria-labelledby="closed">
               <h2 id="closed" className="mt-8 text-lg">
                 Over
               </h2>
-              <RequestList requests={closed} />
+              <RequestList requests={closed} heading="h3" />
             </section>
           )}
         </>
       )}
+      <div className="mt-8">
+        <IntakeLinks
+          {...links}
+          refused={refused}
+          nameOf={({ client, from }) =>
+            clients.find(({ id }) => id === client)?.name ??
+            requests.find(({ id }) => id === from)?.name ??
+            "somebody new"
+          }
+        />
+      </div>
     </>
   );
 }
 
-function RequestList({ requests }: Pick<RequestsPageProps, "requests">) {
+interface RequestListProps extends Pick<RequestsPageProps, "requests"> {
+  /** One below the heading that it stands under. */
+  readonly heading: "h2" | "h3";
+}
+
+function RequestList({ requests, heading: Heading }: RequestListProps) {
   return (
     <ul className="mt-4 grid gap-3">
-      {requests.map(({ id, name, offer, question, status, at, deleteAfter }) => (
+      {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
         <li
           key={id}
           className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
         >
           <div className="flex flex-wrap items-center gap-2">
-            <h3 className="min-w-0 font-display text-lg font-semibold break-words">
+            <Heading className="min-w-0 font-display text-lg font-semibold break-words">
               <a href={`/desk/requests/${id}`} className="link">
                 <bdi>{name}</bdi>
               </a>
-            </h3>
+            </Heading>
             <Badge tone={status === "new" ? "gold" : "neutral"}>{STATUS_NAMES[status]}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
             {[
               dayOf(at),
+              intake && "Intake form",
               offer && (OFFER_NAMES[offer] ?? offer),
+              status === "agreed" && appointment && momentWords(appointment.instant, appointment.timezone),
               isClosed(status) && `kept until ${dayOf(deleteAfter)}`,
             ]
               .filter(Boolean)

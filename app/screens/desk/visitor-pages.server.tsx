@@ -1,6 +1,7 @@
 import { accountIfKnown } from "~/auth/account.server";
 import { randomToken } from "~/auth/secrets";
-import { ownRequest, sendRequest, withdraw } from "~/calls/desk/send-request.server";
+import { openIntake, sendIntake } from "~/calls/desk/answer-intake.server";
+import { ownAppointment, ownRequest, sendRequest, withdraw } from "~/calls/desk/send-request.server";
 import { performForm } from "~/calls/form-action.server";
 import { profile } from "~/calls/profile.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
@@ -11,6 +12,7 @@ import { ask } from "./ask.server";
 import { ConsultPage, ReceivedPage } from "./consult-page";
 import type { DeskAnswer } from "./desk-answer";
 import { type Refused, statusOf } from "./form-parts";
+import { IntakePage, IntakeReceivedPage } from "./intake-page";
 import { OwnRequestPage, WithdrawnPage } from "./own-request-page";
 
 /**
@@ -23,8 +25,12 @@ export async function visitorsPage(path: string, context: LoadContext): Promise<
   const isLooking = method === "GET" || method === "HEAD";
   if (!isLooking && method !== "POST") return null;
   if (path === "/consult") return isLooking ? consultPage(context) : requestSent(context);
-  const [, token] = /^\/request\/([^/]+)$/.exec(path) ?? [];
-  if (token === undefined) return null;
+  const [, what, token = "", file] = /^\/(request|intake)\/([^/]+?)(\/appointment\.ics)?$/.exec(path) ?? [];
+  if (what === "intake" && !file) {
+    return isLooking ? intakePage(context, token) : intakeSent(context, token);
+  }
+  if (what !== "request") return null;
+  if (file) return isLooking ? calendarPage(context, token) : null;
   return isLooking ? ownPage(context, token) : withdrawn(context, token);
 }
 
@@ -63,12 +69,36 @@ async function requestSent(context: LoadContext): Promise<DeskAnswer> {
 }
 
 async function ownPage(context: LoadContext, token: string): Promise<DeskAnswer> {
-  const body = <OwnRequestPage request={await ask(ownRequest, context, { token })} />;
+  const body = <OwnRequestPage request={await ask(ownRequest, context, { token })} token={token} />;
   return { title: "Your request", status: 200, body };
 }
 
 async function withdrawn(context: LoadContext, token: string): Promise<DeskAnswer> {
   await readForm(context.request, MOST_BYTES_SENT);
   await ask(withdraw, context, { token });
-  return { title: "Your request is deleted", status: 200, body: <WithdrawnPage /> };
+  return { title: "What you sent is deleted", status: 200, body: <WithdrawnPage /> };
+}
+
+async function calendarPage(context: LoadContext, token: string): Promise<DeskAnswer> {
+  return { file: await ask(ownAppointment, context, { token }) };
+}
+
+async function intakePage(context: LoadContext, token: string, refused?: Refused): Promise<DeskAnswer> {
+  const { expiresAt } = await ask(openIntake, context, { token });
+  const body = (
+    <IntakePage
+      values={refused?.values ?? {}}
+      refused={refused}
+      requestToken={refused?.values.requestToken || randomToken()}
+      expiresAt={expiresAt}
+    />
+  );
+  return { title: "Before your session", status: statusOf(refused), body };
+}
+
+async function intakeSent(context: LoadContext, token: string): Promise<DeskAnswer> {
+  const { [SHOWN_TO_FIELD]: shownTo = "", ...values } = await readForm(context.request, MOST_BYTES_SENT);
+  const { outcome } = await performForm(sendIntake, context, { ...values, token }, shownTo);
+  if (!outcome.ok) return intakePage(context, token, { intent: "send-intake", values, outcome });
+  return { title: "It is there", status: 200, body: <IntakeReceivedPage yours={outcome.data.yours} /> };
 }

@@ -1,28 +1,57 @@
 import type { ReactNode } from "react";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import { OFFER_NAMES } from "~/components/offers/offer-names";
 import { QUESTIONS } from "~/readings/quiz";
-import type { VisitorRequest } from "~/schemas/visitor-request";
+import type { Relation } from "~/schemas/client";
+import type { Intake, VisitorRequest } from "~/schemas/visitor-request";
+import { birthWords, RELATION_NAMES, SOURCE_NAMES } from "./words";
 
-type Sent = Omit<VisitorRequest, "token" | "quiz"> & Partial<Pick<VisitorRequest, "quiz">>;
+type Sent = Omit<VisitorRequest, "token" | "quiz" | "from"> & Partial<Pick<VisitorRequest, "quiz">>;
 
 /** All that a request says, for its sender and, with the quiz, for the owner. */
 export function WhatWasSent({ request }: { readonly request: Sent }) {
-  const { name, email, offer, question, wishes, timezone, quiz, chart } = request;
+  const { name, email, offer, question, wishes, timezone, quiz, chart, intake } = request;
   const time = wishes.length > 0 && (timezone ? `${wishes.join("\n")}\n(${timezone})` : wishes.join("\n"));
   return (
     <dl className="grid gap-4">
       <Said what="Name">
         <bdi>{name}</bdi>
       </Said>
-      <Said what="E-mail">{email}</Said>
+      {intake?.called && (
+        <Said what="Called">
+          <bdi>{intake.called}</bdi>
+        </Said>
+      )}
+      {email && <Said what="E-mail">{email}</Said>}
+      {intake?.language && <Said what="Language">{intake.language}</Said>}
       {offer && <Said what="About">{OFFER_NAMES[offer] ?? offer}</Said>}
-      <Said what="Question">{question}</Said>
+      {question && <Said what="Question">{question}</Said>}
       {time && <Said what="Times that would suit">{time}</Said>}
       {quiz && <Said what="Quiz answers">{quizWords(quiz)}</Said>}
-      {chart && <Said what="Chart">{chartWords(chart)}</Said>}
+      {chart && <Said what={intake ? "Birth" : "Chart"}>{chartWords(chart)}</Said>}
+      {intake && <SaidInIntake intake={intake} />}
     </dl>
   );
+}
+
+function SaidInIntake({ intake }: { readonly intake: Intake }) {
+  const { source, people, events, mayKeep, mayRecord } = intake;
+  return (
+    <>
+      <Said what="Source of the time">{SOURCE_NAMES[source]}</Said>
+      {people.length > 0 && (
+        <Said what="People it is about, who know and agree">{people.map(personWords).join("\n")}</Said>
+      )}
+      {events.length > 0 && (
+        <Said what="Dated events">{events.map(({ date, what }) => `${date} ${what}`).join("\n")}</Said>
+      )}
+      <Said what="May be kept as a client">{mayKeep ? "Yes" : "No"}</Said>
+      <Said what="Sessions may be recorded">{mayRecord ? "Yes" : "No"}</Said>
+    </>
+  );
+}
+
+function personWords({ kind, name, birth }: Relation): string {
+  return [`${RELATION_NAMES[kind]}: ${name}`, birth && birthWords(birth)].filter(Boolean).join(", ");
 }
 
 export function Said({ what, children }: { readonly what: string; readonly children: ReactNode }) {
@@ -42,13 +71,6 @@ function quizWords(quiz: NonNullable<Sent["quiz"]>): string {
   return said.join("\n");
 }
 
-function chartWords({
-  fullName,
-  birthDate,
-  birthTime,
-  timeUnknown,
-  birthLocation,
-}: NonNullable<Sent["chart"]>) {
-  const date = formatLongDate(dateOfIso(birthDate));
-  return [fullName, date, timeUnknown ? "time unknown" : birthTime, birthLocation].join(", ");
+function chartWords({ fullName, ...birth }: NonNullable<Sent["chart"]>): string {
+  return `${fullName}, ${birthWords(birth)}`;
 }

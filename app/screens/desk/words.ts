@@ -1,6 +1,9 @@
-import { dateOfIso, formatLongDate, utcDate } from "~/astrology/calendar";
-import type { ClientBirth, NoteKind } from "~/schemas/client";
+import { dateOfIso, formatLongDate, utcDate, weekdayOf } from "~/astrology/calendar";
+import type { ClientBirth, NoteKind, Relation } from "~/schemas/client";
 import type { RequestStatus } from "~/schemas/visitor-request";
+import { formatUtcOffset } from "~/time/birth-moment";
+import { civilDateTimeOf, formatShortTime } from "~/time/civil-date";
+import { utcOffsetAt } from "~/time/civil-time";
 
 export const NOTE_NAMES: Readonly<Record<NoteKind, string>> = {
   prep: "Preparation",
@@ -35,13 +38,33 @@ export const RATING_NAMES: Readonly<Record<ClientBirth["rating"], string>> = {
   DD: "DD: contradictory sources",
 };
 
+export const RELATION_NAMES: Readonly<Record<Relation["kind"], string>> = {
+  partner: "Partner",
+  parent: "Parent",
+  child: "Child",
+  colleague: "Colleague",
+};
+
 /** `27 November 2026`, of milliseconds since 1970. */
 export function dayOf(milliseconds: number): string {
   return formatLongDate(dateOfIso(utcDate(milliseconds)));
 }
 
+/** `Friday, 27 November 2026, 18:30 (Europe/Berlin, UTC+01:00)`, of milliseconds since 1970. */
+export function momentWords(instant: number, timezone: string): string {
+  const { offset } = utcOffsetAt(timezone, instant);
+  const { date, time } = civilDateTimeOf(instant / 1000 + offset);
+  const day = `${weekdayOf(date)}, ${formatLongDate(date)}`;
+  return `${day}, ${formatShortTime(time)} (${timezone}, UTC${formatUtcOffset(offset)})`;
+}
+
 /** `15 June 1990, 14:30, New York`. */
-export function birthWords({ birthDate, birthTime, timeUnknown, birthLocation }: ClientBirth): string {
+export function birthWords({
+  birthDate,
+  birthTime,
+  timeUnknown,
+  birthLocation,
+}: Omit<ClientBirth, "source" | "rating">): string {
   const time = timeUnknown ? "time unknown" : birthTime;
   return [formatLongDate(dateOfIso(birthDate)), time, birthLocation].join(", ");
 }

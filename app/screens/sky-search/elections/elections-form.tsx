@@ -43,7 +43,7 @@ export function ElectionsForm({ asked, today, fields = {} }: ElectionsFormProps)
       action="/sky-search/elections"
       preventScrollReset
       className="grid min-w-0 gap-5"
-      onInputCapture={keep}
+      onInput={keep}
     >
       {/* What Enter presses in a field. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">

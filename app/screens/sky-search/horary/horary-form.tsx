@@ -21,7 +21,7 @@ export function HoraryForm({ asked, fields = {} }: HoraryFormProps) {
     <Form
       action="/sky-search/horary"
       className="grid min-w-0 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
-      onInputCapture={keep}
+      onInput={keep}
     >
       <PlaceInAddress {...{ asked, place }} error={fields["place.location"] ?? fields.place} />
       <Field id="clock" label="Date and time there" hint="Empty: now" error={fields.clock ?? fields.at}>

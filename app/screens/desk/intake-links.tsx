@@ -1,0 +1,73 @@
+import { brand } from "~/brand";
+import type { IntakeLink } from "~/calls/desk/intakes.server";
+import { Button } from "~/components/ui/button";
+import { Card, CardHeader } from "~/components/ui/card";
+import { TextField } from "~/components/ui/field";
+import { INTAKE_DAYS } from "~/schemas/desk-limits";
+import { DeskForm, type Refused } from "./form-parts";
+import { dayOf } from "./words";
+
+interface IntakeLinksProps {
+  readonly intakes: readonly IntakeLink[];
+  /** Of the link to be made, so that the form sent twice is one. */
+  readonly newId: string;
+  readonly refused?: Refused;
+  /** To whom a link would go by e-mail, where that is known. */
+  readonly email?: string | null;
+  /** Whose links these are, where several people's stand together. */
+  readonly nameOf?: (intake: IntakeLink) => string;
+}
+
+/** Links to the intake form: what can be used still, and a new one. */
+export function IntakeLinks({ intakes, newId, refused, email, nameOf }: IntakeLinksProps) {
+  const ofThese = refused && /-intake$/.test(refused.intent) ? refused : undefined;
+  return (
+    <Card>
+      <CardHeader
+        title="Intake form"
+        id="intakes"
+        description={`A link by which somebody says once who they are and what it is about. It opens for ${INTAKE_DAYS} days.`}
+      />
+      {intakes.length > 0 && (
+        <ul className="mb-5 grid gap-5">
+          {intakes.map((intake) => (
+            <li key={intake.id} className="grid min-w-0 gap-2" data-intake>
+              <TextField
+                id={`link-${intake.id}`}
+                label={nameOf ? `Link for ${nameOf(intake)}` : "Link"}
+                hint={`Until ${dayOf(intake.expiresAt)}`}
+                defaultValue={intake.link}
+                readOnly
+                autoComplete="off"
+              />
+              <div className="flex flex-wrap items-center gap-3">
+                <a href={letterWith(intake.link, email ?? "")} rel="noopener" className="link text-sm">
+                  Write an e-mail with it
+                </a>
+                <DeskForm name={`take-back-${intake.id}`} intent="remove-intake">
+                  <input type="hidden" name="intake" value={intake.id} />
+                  <Button type="submit" variant="quiet" size="sm">
+                    Take it back
+                  </Button>
+                </DeskForm>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeskForm name="make-intake" intent="make-intake" refused={ofThese}>
+        <input type="hidden" name="newIntake" value={newId} />
+        <Button type="submit" variant="secondary">
+          {intakes.length > 0 ? "Make another link" : "Make a link"}
+        </Button>
+      </DeskForm>
+    </Card>
+  );
+}
+
+/** It is the owner's own mail program that sends it: the link stands in no message of ours. */
+function letterWith(link: string, to: string): string {
+  const subject = encodeURIComponent(`Before our session · ${brand.name}`);
+  const body = encodeURIComponent(`Please fill in this form before we speak:\n\n${link}\n`);
+  return `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=${body}`;
+}
