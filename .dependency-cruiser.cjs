@@ -3,7 +3,7 @@
  * same list in words.
  */
 const GROUND =
-  "failure|refusals|desk-refusals|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
+  "failure|refusals|desk-refusals|further-languages|languages|memo|log\\.server|brand|env|tile-service|load-context|page-language|globals\\.d";
 const floors = {
   astrology: [],
   numerology: [],

@@ -12,3 +12,15 @@ export const brand = {
     "Founded by a professional astrologer and spiritual wellness coach with over 10 years of practice.",
   supportAddress: "hello@realign.example",
 } as const;
+
+/** What of it is said otherwise on pages in another language than English. */
+const ELSEWHERE: Readonly<Record<string, Pick<Record<keyof typeof brand, string>, "strapline" | "tagline">>> =
+  {
+    es: { strapline: "Astrología y bienestar", tagline: "Vuelve al curso natural de tu espíritu" },
+    "pt-BR": { strapline: "Astrologia e bem-estar", tagline: "Volte ao fluxo natural do seu espírito" },
+  };
+
+/** The brand's two lines on a page in a language. */
+export function linesIn(language: string): { readonly strapline: string; readonly tagline: string } {
+  return ELSEWHERE[language] ?? brand;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SIGNS } from "../../app/astrology/signs";
+import { FURTHER_LANGUAGES } from "../../app/further-languages";
 import { CHAPTERS } from "../../app/screens/insights/chapters";
 import { PUBLIC_SCREEN_PATHS } from "../support/route-files";
 import { sessionCookieFor } from "../support/session";
@@ -32,7 +33,8 @@ test("the sitemap has every screen that may be found, and those of each sign and
   const spans = SIGNS.flatMap((sign) =>
     ["week", "month", "year"].map((span) => `/horoscope/${sign.toLowerCase()}/${span}`),
   );
-  expect(found.sort()).toEqual([...LISTED.flatMap(ofEach), ...spans].sort());
+  const inOthers = FURTHER_LANGUAGES.flatMap(({ prefix, screens }) => screens.map((path) => prefix + path));
+  expect(found.sort()).toEqual([...LISTED.flatMap(ofEach), ...spans, ...inOthers].sort());
   for (const path of spans.slice(0, 3)) expect((await worker.fetch(path)).status).toBe(200);
 });
 

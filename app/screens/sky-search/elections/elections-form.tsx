@@ -39,12 +39,7 @@ export function ElectionsForm({ asked, today, fields = {} }: ElectionsFormProps)
     />
   );
   return (
-    <Form
-      action="/sky-search/elections"
-      preventScrollReset
-      className="grid min-w-0 gap-5"
-      onInput={keep}
-    >
+    <Form action="/sky-search/elections" preventScrollReset className="grid min-w-0 gap-5" onInput={keep}>
       {/* What Enter presses in a field. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Find windows

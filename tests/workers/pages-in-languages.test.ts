@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FURTHER_LANGUAGES } from "../../app/further-languages";
+import { workerForTests } from "../support/worker";
+
+const worker = workerForTests();
+
+const SCREENS = FURTHER_LANGUAGES.flatMap((language) =>
+  language.screens.map((screen) => ({ ...language, screen, path: language.prefix + screen })),
+);
+
+/** What a page says, a line for each piece of text. */
+function linesOf(html: string): readonly string[] {
+  return html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .split(/<[^>]*>/)
+    .map((line) => line.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&").trim())
+    .filter(Boolean);
+}
+
+type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+const textsOf = (language: string) =>
+  readdirSync(`app/words/${language}`).flatMap((file) => {
+    const { words } = JSON.parse(readFileSync(`app/words/${language}/${file}`, "utf8")) as { words: Words };
+    return Object.values(words).flatMap((entry) =>
+      typeof entry === "string" ? [entry] : Object.values(entry),
+    );
+  });
+
+test.each(SCREENS)("$path is $name, from its head to its foot", async ({ tag, locale, screen, path }) => {
+  const response = await worker.fetch(path);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const origin = await worker.origin();
+  expect(html).toContain(`<html lang="${tag}"`);
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+  expect(html).toContain(`<meta property="og:locale" content="${locale}"/>`);
+  expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}${screen}"/>`);
+  const own = new Set(textsOf(tag));
+  const english = new Set(textsOf("en").filter((text) => /[a-z]{3}/.test(text) && !own.has(text)));
+  expect(linesOf(html).filter((line) => english.has(line))).toEqual([]);
+});
+
+test.each(SCREENS)("$screen names $path as the same page in $name", async ({ tag, screen, path }) => {
+  const origin = await worker.origin();
+  const html = await (await worker.fetch(screen)).text();
+  expect(html).toContain('<html lang="en"');
+  expect(html).toContain(`<link rel="alternate" hrefLang="${tag}" href="${origin}${path}"/>`);
+  const sitemap = await (await worker.fetch("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${path}"/>`);
+});
+
+test.each([
+  ["/es/developers?x=1", "/developers?x=1"],
+  ["/pt-br/", "/"],
+  ["/es//example.com", "/example.com"],
+])("%s, which the language has not, leads to %s", async (path, address) => {
+  const response = await worker.fetch(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe(address);
+});
+
+test("calls are under no prefix, nor is a form of a screen that a language has not", async () => {
+  expect((await worker.fetch("/es/api/moon-phase")).status).toBe(404);
+  expect((await worker.fetch("/es/birth-chart", { method: "POST", body: "name=Ann" })).status).toBe(404);
+});
