@@ -41,7 +41,7 @@ function DayHere() {
   const isLive = useIsBrowser();
   const today = isLive ? localDay(new Date()) : null;
   return (
-    <p className="hidden min-h-[1lh] font-display text-xl leading-tight font-semibold in-data-known:block">
+    <p className="hidden min-h-[1lh] font-display text-xl leading-tight font-semibold first-letter:uppercase in-data-known:block">
       {today && weekdayAndDay(today)}
     </p>
   );

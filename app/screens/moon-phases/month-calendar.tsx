@@ -33,7 +33,7 @@ export function MonthCalendar({ shown, calendar, now, southern }: MonthCalendarP
   return (
     <Card id="calendar" className="@container scroll-mt-20">
       <div className="mb-4 flex items-center justify-between gap-2">
-        <h2 className="text-lg">{monthOfYear(shown)}</h2>
+        <h2 className="text-lg first-letter:uppercase">{monthOfYear(shown)}</h2>
         <div className="flex gap-2 screen-only">
           <MonthLink to={otherMonth(shown, "previous")} label={words.previousMonth()} icon="chevron-left" />
           <MonthLink to={otherMonth(shown, "next")} label={words.nextMonth()} icon="chevron-right" />
