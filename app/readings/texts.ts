@@ -1,5 +1,5 @@
 import type { EntryOf, IdOf, SetName } from "../../content/sets/sets";
-import { COMPLETE, type Language, type OwnLanguage } from "../languages";
+import { COMPLETE, LANGUAGES, type Language, type OwnLanguage } from "../languages";
 import type { LoadContext } from "../load-context";
 import { oncePer } from "../memo";
 import { openBlock, type TextBlock } from "./text-block";
@@ -32,8 +32,12 @@ export interface Texts {
    * looked up meanwhile, else English. In another language than English it says which; within it, parts that are told by
    * themselves have their own. May build twice.
    * @param build is given the language in which it tells
+   * @param spoken the languages in which the code says its own part of it; every one, where it says nothing
    */
-  tell<Told extends object | null>(build: (language: Language) => Told): Told & OwnLanguage;
+  tell<Told extends object | null>(
+    build: (language: Language) => Told,
+    spoken?: readonly Language[],
+  ): Told & OwnLanguage;
   /** What code says in English, with no text of a set: says so where another language was asked for. */
   inEnglish<Told extends object>(told: Told): Told & OwnLanguage;
 }
@@ -89,7 +93,10 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
     };
     return { find, of };
   };
-  function tell<Told extends object | null>(build: (language: Language) => Told): Told & OwnLanguage {
+  function tell<Told extends object | null>(
+    build: (language: Language) => Told,
+    spoken: readonly Language[] = LANGUAGES,
+  ): Told & OwnLanguage {
     if (language === COMPLETE) return build(COMPLETE) as Told & OwnLanguage;
     const around = { used, isInEnglish };
     const begin = (inEnglish: boolean) => {
@@ -97,13 +104,16 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
       isInEnglish = inEnglish;
     };
     try {
-      begin(false);
-      const told = build(language);
-      const isWhole = !used.has(COMPLETE);
-      if (told === null || used.size === 0) return told as Told & OwnLanguage;
-      if (isWhole) return { ...told, language };
+      if (spoken.includes(language)) {
+        begin(false);
+        const told = build(language);
+        const isWhole = !used.has(COMPLETE);
+        if (told === null || used.size === 0) return told as Told & OwnLanguage;
+        if (isWhole) return { ...told, language };
+      }
       begin(true);
-      return { ...build(COMPLETE), language: COMPLETE };
+      const told = build(COMPLETE);
+      return (told && { ...told, language: COMPLETE }) as Told & OwnLanguage;
     } finally {
       ({ used, isInEnglish } = around);
     }
