@@ -1,6 +1,6 @@
 import { returnMarks } from "~/astrology/derived/return-marks";
 import type { Instant } from "~/astrology/instant";
-import type { OwnLanguage } from "~/languages";
+import { type OwnLanguage, SAID_BY_CODE } from "~/languages";
 import { returnTexts } from "~/readings/returns/library";
 import { type ReturnReading, returnReading } from "~/readings/returns/return-reading";
 import type { ReturnMoment } from "~/readings/returns/telling";
@@ -32,7 +32,7 @@ export async function returnReadingAnswer(
   const marks = returnMarks(natal, chart);
   if (!marks) throw new RangeError("Without a birth time a return has no Ascendant to tell it from");
   const words = await returnTexts(texts);
-  const told = texts.tell(() => returnReading(marks, momentOf(derived.value), words));
+  const told = texts.tell(() => returnReading(marks, momentOf(derived.value), words), SAID_BY_CODE);
   const { input, resolved } = natal;
   return { ok: true, value: { at: derived.value.at, instant, place, options, told, input, resolved } };
 }

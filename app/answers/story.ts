@@ -1,6 +1,6 @@
 import type { BornChart } from "~/astrology/born-chart";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
-import { COMPLETE, type Language, type OwnLanguage } from "~/languages";
+import { type OwnLanguage, SAID_BY_CODE } from "~/languages";
 import { storyTexts } from "~/readings/story/library";
 import type { Story, StoryNow } from "~/readings/story/shape";
 import { storyOf } from "~/readings/story/story";
@@ -14,9 +14,6 @@ export interface StoryAnswer {
   readonly now: (StoryNow & OwnLanguage) | null;
 }
 
-/** The languages in which `readings/story/telling.ts` says its sentences. */
-const TELLINGS: readonly Language[] = [COMPLETE];
-
 /** All of it in one language: half a story in another would be none. */
 export async function storyAnswer(
   chart: BornChart,
@@ -26,7 +23,7 @@ export async function storyAnswer(
 ): Promise<StoryAnswer> {
   const words = await storyTexts(texts);
   const birth = { instant, date: dateOfIso(localTime) };
-  const { language, story, now } = texts.tell(() => storyOf(chart, birth, at, words), TELLINGS);
+  const { language, story, now } = texts.tell(() => storyOf(chart, birth, at, words), SAID_BY_CODE);
   const own = language && { language };
   return { story: { ...story, ...own }, now: now && { ...now, ...own } };
 }

@@ -15,12 +15,26 @@ function asked(name: string, example: Call["example"], lang: string): Promise<Re
 
 /** What is answered in another language today: all else in English, which it says. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
-  es: ["POST /api/reading", "GET /api/readings/planet-in-house"],
+  es: [
+    "POST /api/reading",
+    "GET /api/readings/planet-in-house",
+    "POST /api/chart-transits",
+    "POST /api/annual-profections",
+    "POST /api/return-reading",
+    "POST /api/numerology",
+    "POST /api/human-design",
+    "POST /api/astrocartography",
+  ],
   "pt-BR": [
     "POST /api/reading",
     "GET /api/readings/planet-in-house",
     "POST /api/chart-transits",
     "POST /api/annual-profections",
+    "POST /api/return-reading",
+    "POST /api/numerology",
+    "POST /api/human-design",
+    "POST /api/astrocartography",
+    "POST /api/compatibility",
   ],
 };
 

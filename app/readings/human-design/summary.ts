@@ -1,6 +1,7 @@
 import type { DesignCentre } from "~/astrology/human-design/centres";
 import type { DesignAuthority, DesignProfile, DesignType } from "~/astrology/human-design/shape";
 import type { IdOf } from "../../../content/sets/sets";
+import { SAID_BY_CODE } from "../../languages";
 import { type Summary, summaryText } from "../summary";
 import type { DesignTexts } from "./library";
 import { titleOfCentre } from "./names";
@@ -42,18 +43,21 @@ export function designSummary(
   if (!type || !authority) return null;
   const open =
     type === "Reflector" ? "all" : (OPEN_FIRST.find((centre) => openCentres.includes(centre)) ?? "none");
-  return tell(() => ({
-    text: summaryText([
-      summary.ways.of(`${type} ${authority}` as WayId),
-      ...(profile ? [summary.profiles.of(profile)] : []),
-      summary.open.of(open),
-    ]),
-    why: [
-      `${type}, ${authority}: how things begin, and what has the last word`,
-      ...(profile ? [`${profile}: the lines of your Sun at birth and 88° before`] : []),
-      ...(open === "none"
-        ? []
-        : [open === "all" ? "All nine centres are open" : `${titleOfCentre(open)}: open`]),
-    ],
-  }));
+  return tell(
+    () => ({
+      text: summaryText([
+        summary.ways.of(`${type} ${authority}` as WayId),
+        ...(profile ? [summary.profiles.of(profile)] : []),
+        summary.open.of(open),
+      ]),
+      why: [
+        `${type}, ${authority}: how things begin, and what has the last word`,
+        ...(profile ? [`${profile}: the lines of your Sun at birth and 88° before`] : []),
+        ...(open === "none"
+          ? []
+          : [open === "all" ? "All nine centres are open" : `${titleOfCentre(open)}: open`]),
+      ],
+    }),
+    SAID_BY_CODE,
+  );
 }

@@ -1,3 +1,4 @@
+import { SAID_BY_CODE } from "../../languages";
 import { type CoreNumber, reduceToDigit } from "../../numerology/reduction";
 import { type Summary, summaryText } from "../summary";
 import type { NumberTexts } from "./library";
@@ -13,16 +14,19 @@ export function numbersSummary(
   { summary, tell }: NumberTexts,
 ): Summary {
   const [way, wish] = [reduceToDigit(lifePath).number, reduceToDigit(soulUrge).number];
-  return tell(() => ({
-    text: summaryText([
-      summary.ways.of(`${lifePath}`),
-      summary.pairs.of(way < wish ? `${way} ${wish}` : `${wish} ${way}`),
-      summary.meets.of(`${expression}`),
-    ]),
-    why: [
-      `Life Path ${lifePath}: what your days ask of you`,
-      `Soul Urge ${soulUrge}: what you want when no one asks`,
-      `Expression ${expression}: how you set about things`,
-    ],
-  }));
+  return tell(
+    () => ({
+      text: summaryText([
+        summary.ways.of(`${lifePath}`),
+        summary.pairs.of(way < wish ? `${way} ${wish}` : `${wish} ${way}`),
+        summary.meets.of(`${expression}`),
+      ]),
+      why: [
+        `Life Path ${lifePath}: what your days ask of you`,
+        `Soul Urge ${soulUrge}: what you want when no one asks`,
+        `Expression ${expression}: how you set about things`,
+      ],
+    }),
+    SAID_BY_CODE,
+  );
 }
