@@ -45,7 +45,11 @@ function inEnglish(path: string, { request, url }: AppLoadContext): Promise<Resp
 
 /** Where the browser finds the code with a language's words. */
 function assetsIn(folder: string, assets: ServerBuild["assets"]): ServerBuild["assets"] {
-  return JSON.parse(JSON.stringify(assets).replace(/\/assets\/(?=[\w$.-]+\.js")/g, `/assets/${folder}/`));
+  const isScript = (value: unknown) =>
+    typeof value === "string" && value.startsWith("/assets/") && value.endsWith(".js");
+  return JSON.parse(JSON.stringify(assets), (_, value) =>
+    isScript(value) ? value.replace("/assets/", `/assets/${folder}/`) : value,
+  );
 }
 
 /** The pages of one language. Calls and files are the same for all, and at their English address alone. */
