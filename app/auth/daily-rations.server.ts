@@ -18,12 +18,24 @@ export async function withinDailySignIns(
 ): Promise<boolean> {
   const day = dayOf(now);
   const [person, network] = await Promise.all([
-    nameOfTheDay(context, day, `${identity.issuer} ${identity.subject}`),
+    personOfTheDay(context, identity, day),
     clientOfTheDay(context, day),
   ]);
   const { SIGN_IN_DAILY_CAP } = context.settings;
   const db = database(context.bindings.DB);
   return stored(countSignIn(db, day, identity, { person, network }, SIGN_IN_DAILY_CAP));
+}
+
+/**
+ * A name of the day for who is signed in. It is made of the identity, not of our id of them: who deletes their account
+ * and signs in again is the same person.
+ */
+export function personOfTheDay(
+  context: Pick<LoadContext, "settings">,
+  { issuer, subject }: Pick<Identity, "issuer" | "subject">,
+  day = dayOf(new Date()),
+): Promise<string> {
+  return nameOfTheDay(context, day, `${issuer} ${subject}`);
 }
 
 /**
@@ -33,16 +45,14 @@ export async function withinDailySignIns(
  */
 export async function withinDailyWrites(
   context: RationContext,
-  userId: string | null,
+  user: Pick<Identity, "issuer" | "subject"> | null,
   now = new Date(),
 ): Promise<boolean> {
   const day = dayOf(now);
-  const whose = await (userId === null
-    ? networkOfTheDay(context, day)
-    : nameOfTheDay(context, day, `user ${userId}`));
+  const whose = await (user ? personOfTheDay(context, user, day) : networkOfTheDay(context, day));
   const { WRITE_DAILY_CAP } = context.settings;
   const db = database(context.bindings.DB);
-  return stored(countWrite(db, day, { whose, isVisitor: userId === null }, WRITE_DAILY_CAP));
+  return stored(countWrite(db, day, { whose, isVisitor: user === null }, WRITE_DAILY_CAP));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { endSessions } from "~/auth/account.server";
 import { claimSignIn } from "~/auth/claim-sign-in.server";
+import { withinDailyWrites } from "~/auth/daily-rations.server";
 import { deleteAccount as deleteAccountOf } from "~/auth/delete-account.server";
 import { database, stored } from "~/db/database.server";
 import { everythingOf } from "~/db/everything-of.server";
@@ -22,6 +23,7 @@ export const user = operation({
 export const everything = operation({
   access: "personal",
   user: "required",
+  limit: "change",
   read: nothing,
   run: (_, { context, account }) => stored(everythingOf(database(context.bindings.DB), account.user)),
 });
@@ -29,9 +31,12 @@ export const everything = operation({
 export const deleteAccount = operation({
   access: "personal",
   user: "required",
+  limit: "change",
   fields: DeletionFields,
   read: readAccountDeletion,
   run: async (asked, { context, account }) => {
+    // Counted as all writes are, and refused to nobody: a sign-in comes before each, and a day has so many of those.
+    await withinDailyWrites(context, account.user);
     await deleteAccountOf(account, asked, context);
     return { deleted: true } as const;
   },

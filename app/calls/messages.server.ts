@@ -1,8 +1,10 @@
+import { dayOf, nameOfTheDay } from "~/auth/names-of-the-day.server";
 import { hasDesk } from "~/auth/owner.server";
 import type { OwnersMessage } from "~/db/requests.server";
 import type { EmailSettings, Settings } from "~/env";
 import type { LoadContext } from "~/load-context";
 import { MESSAGES_FOR_OWNER } from "~/schemas/desk-limits";
+import { mailboxOf } from "~/schemas/mailbox";
 
 /** How many messages a day has: where there is a desk, ten of them are its owner's, and never more than half. */
 export function messagesOfADay(settings: Settings): {
@@ -12,6 +14,11 @@ export function messagesOfADay(settings: Settings): {
   const cap = settings.email.EMAIL_DAILY_CAP;
   const forOwner = hasDesk(settings) ? Math.min(MESSAGES_FOR_OWNER, Math.floor(cap / 2)) : 0;
   return { forVisitors: cap - forOwner, forOwner };
+}
+
+/** What limits call the mailbox of an address: variants of one are one, and who reads D1 learns none. */
+export function mailboxOfTheDay(context: Pick<LoadContext, "settings">, address: string): Promise<string> {
+  return nameOfTheDay(context, dayOf(new Date()), `mailbox ${mailboxOf(address)}`);
 }
 
 /** Where the links of a message lead. */

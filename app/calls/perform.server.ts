@@ -1,5 +1,5 @@
 import { type Account, accountIfKnown, requireAccount } from "~/auth/account.server";
-import { secondsOfTodayLeft, withinDailyWrites } from "~/auth/daily-rations.server";
+import { personOfTheDay, secondsOfTodayLeft, withinDailyWrites } from "~/auth/daily-rations.server";
 import { requireDesk, requireOwner } from "~/auth/owner.server";
 import { Failure, invalidInput } from "~/failure";
 import { isForeign } from "~/http/origin-guard.server";
@@ -42,10 +42,16 @@ export async function perform<Output>(
       "This page was shown to somebody else than who is signed in now. Nothing was changed; look whose page it is now, and send it again.",
     );
   }
-  if (writes && account && !(await withinLimit(context, "change", account.user.id))) throw tooMany();
+  if (
+    writes &&
+    account &&
+    !(await withinLimit(context, "change", await personOfTheDay(context, account.user)))
+  ) {
+    throw tooMany();
+  }
   try {
     const input = orInvalid(await operation.read(given, context));
-    if (writes && !(await withinDailyWrites(context, account?.user.id ?? null))) throw tooManyToday();
+    if (writes && !(await withinDailyWrites(context, account?.user ?? null))) throw tooManyToday();
     return await operation.run(input, { context, account });
   } catch (error) {
     throw withoutFiles(error) ?? error;

@@ -6,7 +6,7 @@ import { deliverDue } from "~/email/deliver.server";
 import { greetingName } from "~/email/quiz-message";
 import type { LoadContext } from "~/load-context";
 import { QuizFields, readQuiz } from "~/schemas/quiz-input";
-import { messagesOfADay, originInMessages } from "./messages.server";
+import { mailboxOfTheDay, messagesOfADay, originInMessages } from "./messages.server";
 import { operation } from "./operation";
 
 export interface QuizResult extends Recommendation {
@@ -41,6 +41,7 @@ export const quizSubmission = operation({
       dailyCap: messagesOfADay(settings).forVisitors,
       day,
       network: await networkOfTheDay(context, day),
+      mailbox: await mailboxOfTheDay(context, input.email),
       content: {
         name: greetingName(input.name),
         tools: result.recommendedTools,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Client, NoteKind } from "~/schemas/client";
 import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
@@ -77,6 +77,62 @@ export async function allClients(
     clients: readable.sort((one, other) => one.name.localeCompare(other.name, "en")),
     unreadable: rows.length - readable.length,
   };
+}
+
+/** A part of a table for the export: so many rows after an id, of one client or of all. */
+export interface PartOfAll {
+  readonly client: string | null;
+  readonly after: string;
+  readonly most: number;
+}
+
+/** What such a part has; `last` is the id of its last row, whether it could be opened or not. */
+export interface OpenedPart<Row> {
+  readonly rows: readonly Row[];
+  readonly unreadable: number;
+  /** Rows that were read. */
+  readonly read: number;
+  readonly last: string;
+}
+
+export async function openedOf<Sealed extends { readonly id: string }, Row>(
+  sealed: readonly Sealed[],
+  open: (row: Sealed) => Promise<Row | null>,
+): Promise<OpenedPart<Row>> {
+  const rows = (await Promise.all(sealed.map(open))).filter((row) => row !== null);
+  return {
+    rows,
+    unreadable: sealed.length - rows.length,
+    read: sealed.length,
+    last: sealed.at(-1)?.id ?? "",
+  };
+}
+
+/** Clients in the order of their ids, for the export. */
+export async function clientsFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+  const rows = await store.db
+    .select()
+    .from(clients)
+    .where(and(gt(clients.id, after), client === null ? undefined : eq(clients.id, client)))
+    .orderBy(asc(clients.id))
+    .limit(most);
+  return openedOf(rows, (row) => opened(store, row));
+}
+
+/** How many clients there are. */
+export async function clientsCounted({ db }: Pick<DeskStore, "db">): Promise<number> {
+  return db.$count(clients);
+}
+
+/** The names of some clients, by id: of those whose rows can be opened. */
+export async function namesOfClients(store: DeskStore, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await store.db
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]));
+  const all = await Promise.all(rows.map((row) => opened(store, row)));
+  return new Map(all.flatMap((client) => (client ? [[client.id, client.name] as const] : [])));
 }
 
 /** A client by id, null where there is none. */
@@ -249,15 +305,18 @@ export async function notesOf(store: DeskStore, clientId: string): Promise<reado
   return notes.filter((note) => note !== null);
 }
 
-/** Every note of everybody, by client. */
-export async function allNotes(store: DeskStore): Promise<ReadonlyMap<string, readonly KeptNote[]>> {
-  const rows = await store.db.select().from(clientNotes).orderBy(desc(clientNotes.at));
-  const byClient = new Map<string, KeptNote[]>();
-  for (const row of rows) {
+/** Notes in the order of their ids, each with whose it is, for the export. */
+export async function notesFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+  const rows = await store.db
+    .select()
+    .from(clientNotes)
+    .where(and(gt(clientNotes.id, after), client === null ? undefined : eq(clientNotes.clientId, client)))
+    .orderBy(asc(clientNotes.id))
+    .limit(most);
+  return openedOf(rows, async (row) => {
     const note = await openedNote(store, row);
-    if (note) byClient.set(row.clientId, [...(byClient.get(row.clientId) ?? []), note]);
-  }
-  return byClient;
+    return note && { ...note, client: row.clientId };
+  });
 }
 
 async function noteOf(store: DeskStore, clientId: string, id: string): Promise<KeptNote | null> {

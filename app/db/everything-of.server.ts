@@ -1,10 +1,9 @@
-import { asc, desc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { birthOf } from "./birth-records";
 import { settingsOf } from "./chart-settings.server";
 import type { Database } from "./database.server";
 import { ownPlaceOf } from "./own-place.server";
-import { submissionsOf } from "./quiz-submissions.server";
 import { type Readable, readableAnd } from "./readable.server";
 import {
   calendarFeeds,
@@ -14,42 +13,62 @@ import {
   savedPeople,
   userProfiles,
   users,
+  withoutCase,
 } from "./schema";
 import type { User } from "./users.server";
 
-/** A user's own first, then the newest with their e-mail: anybody may send in quizzes under it, and no end of them. */
+/**
+ * A user's own first, then the newest with their e-mail: anybody may send in quizzes under it, and no end of them. The
+ * same of messages. Each kind is asked for by itself, so that an index ends the reading with the last row.
+ */
 const MOST_SUBMISSIONS = 200;
+const MOST_MESSAGES = 200;
 
-type Submission = typeof quizSubmissions.$inferSelect;
-const byCreation = (a: Submission, b: Submission) => a.createdAt.getTime() - b.createdAt.getTime();
+interface Row {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** The first so many of two lists, without those that stand in both, the oldest first. */
+function together<One extends Row>(own: readonly One[], others: readonly One[], most: number): One[] {
+  const all = new Map([...own, ...others].map((row) => [row.id, row]));
+  const first = [...all.values()].slice(0, most);
+  return first.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
 
 /**
  * Everything that is kept about a user, for them to download. Hashes and counters that say nothing of them are left out.
  * What cannot be read is null, and `unreadable` names it: nobody's export fails for one value.
  */
 export async function everythingOf(db: Database, user: User) {
-  const recipient = user.email === null ? undefined : eq(emailOutbox.recipient, emailWithoutCase(user.email));
-  const [found, profiles, people, feeds, submissions, messages] = await db.batch([
-    db.select().from(users).where(eq(users.id, user.id)),
-    db.select().from(userProfiles).where(eq(userProfiles.userId, user.id)),
-    db
-      .select()
-      .from(savedPeople)
-      .where(eq(savedPeople.userId, user.id))
-      .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate)),
-    db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, user.id)),
+  const email = emailWithoutCase(user.email ?? "");
+  const has = user.email === null ? 0 : 1;
+  const submissions = (whose: SQL | undefined) =>
     db
       .select()
       .from(quizSubmissions)
-      .where(submissionsOf(user))
-      .orderBy(isNull(quizSubmissions.userId), desc(quizSubmissions.createdAt))
-      .limit(MOST_SUBMISSIONS),
-    db
-      .select()
-      .from(emailOutbox)
-      .where(or(eq(emailOutbox.userId, user.id), recipient))
-      .orderBy(asc(emailOutbox.createdAt)),
-  ]);
+      .where(whose)
+      .orderBy(desc(quizSubmissions.createdAt))
+      .limit(MOST_SUBMISSIONS);
+  const messages = (whose: SQL | undefined) =>
+    db.select().from(emailOutbox).where(whose).orderBy(desc(emailOutbox.createdAt)).limit(MOST_MESSAGES);
+  const [found, profiles, people, feeds, ownQuizzes, quizzesByEmail, ownMessages, messagesTo] =
+    await db.batch([
+      db.select().from(users).where(eq(users.id, user.id)),
+      db.select().from(userProfiles).where(eq(userProfiles.userId, user.id)),
+      db
+        .select()
+        .from(savedPeople)
+        .where(eq(savedPeople.userId, user.id))
+        .orderBy(asc(savedPeople.fullName), asc(savedPeople.birthDate)),
+      db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, user.id)),
+      submissions(eq(quizSubmissions.userId, user.id)),
+      submissions(
+        and(sql`${has}`, eq(withoutCase(quizSubmissions.email), email), isNull(quizSubmissions.userId)),
+      ),
+      messages(eq(emailOutbox.userId, user.id)),
+      messages(and(sql`${has}`, eq(emailOutbox.recipient, email))),
+    ]);
   const unreadable: string[] = [];
   /** The rows of a table, and in `unreadable` what cannot be read of them, by the name that they have here. */
   const rowsOf = <Row extends object>(name: string, table: SQLiteTable, rows: readonly Row[]) =>
@@ -86,16 +105,20 @@ export async function everythingOf(db: Database, user: User) {
       const parts = { transits, returns, lunations, voidMoons, ...(periods !== null && { periods }) };
       return { ...parts, createdAt, updatedAt };
     }),
-    quizSubmissions: rowsOf("quizSubmissions", quizSubmissions, submissions.sort(byCreation)).map(
+    quizSubmissions: rowsOf(
+      "quizSubmissions",
+      quizSubmissions,
+      together(ownQuizzes, quizzesByEmail, MOST_SUBMISSIONS),
+    ).map(({ row }) => {
+      const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;
+      return { email, name, responses, recommendation, focus, familiarity, challenge, createdAt };
+    }),
+    messages: rowsOf("messages", emailOutbox, together(ownMessages, messagesTo, MOST_MESSAGES)).map(
       ({ row }) => {
-        const { email, name, responses, recommendation, focus, familiarity, challenge, createdAt } = row;
-        return { email, name, responses, recommendation, focus, familiarity, challenge, createdAt };
+        const { recipient, content, state, createdAt, sentAt } = row;
+        return { recipient, content, state, createdAt, sentAt };
       },
     ),
-    messages: rowsOf("messages", emailOutbox, messages).map(({ row }) => {
-      const { recipient, content, state, createdAt, sentAt } = row;
-      return { recipient, content, state, createdAt, sentAt };
-    }),
     ...(unreadable.length > 0 && { unreadable }),
   };
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizz
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { INTAKE_DAYS, MOST_INTAKES } from "~/schemas/desk-limits";
 import type { VisitorRequest } from "~/schemas/visitor-request";
-import { type DeskStore, isPast } from "./clients.server";
+import { type DeskStore, isPast, openedOf, type PartOfAll } from "./clients.server";
 import type { Database } from "./database.server";
 import { messageToOwner, newRequest, type OwnersMessage, ROOM } from "./requests.server";
-import { clients, emailOutbox, intakes, requests } from "./schema";
+import { clients, intakes, requests } from "./schema";
 
 /** A link to the intake form, as the owner sees it. Times in milliseconds since 1970, UTC. */
 export interface KeptIntake {
@@ -31,13 +31,36 @@ async function opened({ sealer }: DeskStore, row: IntakeRow): Promise<KeptIntake
 }
 
 /** The links that can be used still, the one that ends first before all others. */
-export async function openIntakes(store: DeskStore): Promise<readonly KeptIntake[]> {
+export async function openIntakes(store: DeskStore, most = MOST_INTAKES): Promise<readonly KeptIntake[]> {
   const rows = await store.db
     .select()
     .from(intakes)
     .where(isOpen(new Date()))
-    .orderBy(asc(intakes.expiresAt));
+    .orderBy(asc(intakes.expiresAt))
+    .limit(most);
   return (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
+}
+
+/** How many there are of them. */
+export async function intakesCounted({ db }: DeskStore): Promise<number> {
+  return db.$count(intakes, isOpen(new Date()));
+}
+
+/** Those of them after an id, of one client or of all, for the export. */
+export async function intakesFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+  const rows = await store.db
+    .select()
+    .from(intakes)
+    .where(
+      and(
+        gt(intakes.id, after),
+        isOpen(new Date()),
+        client === null ? undefined : eq(intakes.clientId, client),
+      ),
+    )
+    .orderBy(asc(intakes.id))
+    .limit(most);
+  return openedOf(rows, (row) => opened(store, row));
 }
 
 function isOpen(now: Date) {
@@ -114,7 +137,7 @@ export async function answerIntake(
       .set({ usedAt: now })
       .where(and(isThis, sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${isKept})`)),
     db.select({ id: requests.id }).from(requests).where(isKept),
-    ...(message ? [db.insert(emailOutbox).select(messageToOwner(id, requestHash, message, now))] : []),
+    ...(message ? messageToOwner(store, { id, tokenHash: requestHash, now }, message) : []),
   ]);
   if (kept.length > 0) return "kept";
   return (await db.$count(intakes, isThis)) > 0 ? "full" : "gone";

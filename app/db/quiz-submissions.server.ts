@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gt, gte, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Recommendation } from "~/answers/quiz";
-import { mailboxOf } from "~/schemas/mailbox";
 import type { QuizInput } from "~/schemas/quiz-input";
 import type { Database } from "./database.server";
-import { ago, roomForVisitor } from "./message-limits";
+import { ago, countMessage, roomForVisitor } from "./message-limits";
 import {
   dailyCounts,
   type EmailState,
@@ -34,6 +33,8 @@ interface Message {
   readonly content: QuizEmailContent;
   /** Messages to all visitors together in 24 hours. */
   readonly dailyCap: number;
+  /** A name of the day for the mailbox that it goes to. */
+  readonly mailbox: string;
   /** The day (`2026-11-22`, UTC) and the name that the sender's network has on it. */
   readonly day: string;
   readonly network: string;
@@ -69,10 +70,13 @@ export async function submitQuiz(
     await db.batch([store, ...forget]);
     return null;
   }
-  const [, , , found] = await db.batch([
+  const messageId = crypto.randomUUID();
+  const { mailbox } = message;
+  const [, , , , found] = await db.batch([
     store,
-    db.insert(emailOutbox).select(outboxRow(id, userId, email, message, now)),
-    countMessage(db, id, message),
+    db.insert(emailOutbox).select(outboxRow({ messageId, submissionId: id, userId, email }, message, now)),
+    countMessage(db, { id: messageId, kind: "quiz", mailbox }, now),
+    countForNetwork(db, id, message),
     db
       .select({ state: emailOutbox.state })
       .from(quizSubmissions)
@@ -101,27 +105,30 @@ function forgetOldest(db: Database, userId: string) {
 
 /** A row for the outbox where this submission was kept and the limits leave room. */
 function outboxRow(
-  submissionId: string,
-  userId: string | null,
-  email: string,
-  { content, dailyCap, day, network }: Message,
+  about: {
+    readonly messageId: string;
+    readonly submissionId: string;
+    readonly userId: string | null;
+    readonly email: string;
+  },
+  { content, dailyCap, mailbox, day, network }: Message,
   now: Date,
 ) {
-  const mailbox = mailboxOf(email);
+  const { messageId, submissionId, userId, email } = about;
   const usedUp = and(
     eq(dailyCounts.day, day),
     eq(dailyCounts.counted, messagesOf(network)),
     gte(dailyCounts.count, Math.ceil(dailyCap * NETWORK_SHARE)),
   );
-  return sql`SELECT ${crypto.randomUUID()}, 'quiz', ${submissionId}, NULL, ${userId}, ${emailWithoutCase(email)}, ${JSON.stringify(content)},
-    'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox}
+  return sql`SELECT ${messageId}, 'quiz', ${submissionId}, NULL, ${userId}, ${emailWithoutCase(email)}, ${JSON.stringify(content)},
+    'queued', 0, ${now.getTime()}, NULL, ${now.getTime()}, NULL, ''
     WHERE EXISTS (SELECT 1 FROM ${quizSubmissions} WHERE ${eq(quizSubmissions.id, submissionId)})
     AND ${roomForVisitor(mailbox, dailyCap, now)}
     AND NOT EXISTS (SELECT 1 FROM ${dailyCounts} WHERE ${usedUp})`;
 }
 
 /** Counts the message of this submission for its sender's network, if there is one. */
-function countMessage(db: Database, submissionId: string, { day, network }: Message) {
+function countForNetwork(db: Database, submissionId: string, { day, network }: Message) {
   const isQueued = eq(emailOutbox.submissionId, submissionId);
   return db
     .insert(dailyCounts)

@@ -1,6 +1,13 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
-import { CLIENT_MONTHS, DRAFT_DAYS, MOST_REQUESTS, REQUEST_DAYS } from "~/schemas/desk-limits";
+import {
+  CLIENT_MONTHS,
+  DRAFT_DAYS,
+  MOST_REQUESTS,
+  REQUEST_DAYS,
+  REQUESTS_OF_A_PAGE,
+} from "~/schemas/desk-limits";
+import type { RequestPlace } from "~/schemas/list-place";
 import {
   type Appointment,
   isClosed,
@@ -8,14 +15,15 @@ import {
   type RequestStatus,
   type VisitorRequest,
 } from "~/schemas/visitor-request";
-import { type DeskStore, isPast, type Written } from "./clients.server";
+import { type DeskStore, isPast, openedOf, type PartOfAll, type Written } from "./clients.server";
 import type { Database } from "./database.server";
-import { roomForOwner, roomForVisitor } from "./message-limits";
+import { type Counted, countMessage, roomForOwner, roomForVisitor } from "./message-limits";
 import {
   clients,
   type EmailKind,
   type EmailState,
   emailOutbox,
+  isWaiting,
   quizSubmissions,
   requests,
   withoutCase,
@@ -71,13 +79,71 @@ function daysAfter(milliseconds: number, days: number): Date {
   return new Date(milliseconds + days * MILLISECONDS_PER_DAY);
 }
 
-/** All requests, the newest first, and how many rows none of the keys opens. */
-export async function allRequests(
-  store: DeskStore,
-): Promise<{ readonly requests: readonly KeptRequest[]; readonly unreadable: number }> {
-  const rows = await store.db.select().from(requests).orderBy(desc(requests.at));
+const WAITS = sql`(${isWaiting(requests.status)})`;
+
+/** A part of the list of requests. */
+export interface RequestList {
+  readonly requests: readonly KeptRequest[];
+  /** How many rows of this part none of the keys opens. */
+  readonly unreadable: number;
+  /** How many there are of all. */
+  readonly waiting: number;
+  readonly over: number;
+  /** After which the list goes on; null where this is its end. */
+  readonly last: RequestPlace | null;
+}
+
+/** Requests that wait before those that are over, of each the newest first: as many as one page has, and these alone are opened. */
+export async function requestsAfter(store: DeskStore, after: RequestPlace | null): Promise<RequestList> {
+  const { db } = store;
+  const isAfter =
+    after &&
+    sql`(${WAITS}, ${requests.at}, ${requests.id}) < (${Number(after.isWaiting)}, ${after.at}, ${after.id})`;
+  const [found, counts] = await db.batch([
+    db
+      .select()
+      .from(requests)
+      .where(isAfter ?? undefined)
+      .orderBy(desc(WAITS), desc(requests.at), desc(requests.id))
+      .limit(REQUESTS_OF_A_PAGE + 1),
+    db
+      .select({ waits: sql<number>`${WAITS}`, n: count() })
+      .from(requests)
+      .groupBy(WAITS),
+  ]);
+  const rows = found.slice(0, REQUESTS_OF_A_PAGE);
+  const end = found.length > rows.length ? rows.at(-1) : undefined;
   const readable = (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
-  return { requests: readable, unreadable: rows.length - readable.length };
+  const counted = (waits: number) => counts.find((row) => row.waits === waits)?.n ?? 0;
+  return {
+    requests: readable,
+    unreadable: rows.length - readable.length,
+    waiting: counted(1),
+    over: counted(0),
+    last: end ? { isWaiting: !isClosed(end.status), at: end.at.getTime(), id: end.id } : null,
+  };
+}
+
+/** Requests in the order of their ids, of one client or of all, for the export. */
+export async function requestsFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+  const rows = await store.db
+    .select()
+    .from(requests)
+    .where(and(gt(requests.id, after), client === null ? undefined : eq(requests.clientId, client)))
+    .orderBy(asc(requests.id))
+    .limit(most);
+  return openedOf(rows, (row) => opened(store, row));
+}
+
+/** The names of some requests, by id: of those whose rows can be opened. */
+export async function namesOfRequests(store: DeskStore, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await store.db
+    .select()
+    .from(requests)
+    .where(inArray(requests.id, [...ids]));
+  const words = await Promise.all(rows.map((row) => wordsOf(store, row)));
+  return new Map(rows.flatMap(({ id }, index) => (words[index] ? [[id, words[index].name] as const] : [])));
 }
 
 /** A request by id, null where there is none. */
@@ -126,8 +192,11 @@ export async function addRequest(
   const now = new Date();
   const id = crypto.randomUUID();
   const values = await newRequest(store, { id, tokenHash, request, now });
-  const rows = messages
-    ? [messageToSender(id, messages, now), messageToOwner(id, tokenHash, messages, now)]
+  const queue = messages
+    ? [
+        ...queued(store, messageToSender(id, messages, now), now),
+        ...messageToOwner(store, { id, tokenHash, now }, messages),
+      ]
     : [];
   const [, found] = await db.batch([
     db
@@ -135,7 +204,7 @@ export async function addRequest(
       .select(sql`SELECT ${values(sql`NULL`)} WHERE ${ROOM}`)
       .onConflictDoNothing(),
     db.select({ id: requests.id }).from(requests).where(eq(requests.tokenHash, tokenHash)),
-    ...rows.map((row) => db.insert(emailOutbox).select(row)),
+    ...queue,
   ]);
   const [kept] = found;
   if (!kept) return { is: "full" };
@@ -164,25 +233,34 @@ export async function newRequest({ sealer }: DeskStore, { id, tokenHash, request
     sql`${id}, ${clientId}, ${tokenHash}, 'new', ${sealed}, ${now.getTime()}, ${now.getTime()}, ${end}, NULL`;
 }
 
-function messageToSender(id: string, { mailbox, forVisitors, origin }: RequestMessages, now: Date): SQL {
+function messageToSender(id: string, { mailbox, forVisitors, origin }: RequestMessages, now: Date): ToQueue {
   const isThere = sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${eq(requests.id, id)})`;
   const room = roomForVisitor(mailbox, forVisitors, now);
   return messageRow("received", { id, origin, mailbox, now }, sql`${isThere} AND ${room}`);
 }
 
-/** A row for the outbox where this request was kept under this token, nothing was said of it yet, and a day has room. */
+/** Puts a message into the outbox where this request was kept under this token, nothing was said of it yet, and a day has room. */
 export function messageToOwner(
-  id: string,
-  tokenHash: string,
+  store: DeskStore,
+  { id, tokenHash, now }: Omit<NewRequest, "request">,
   { origin, forOwner }: OwnersMessage,
-  now: Date,
-): SQL {
+) {
   const isThis = and(eq(requests.id, id), eq(requests.tokenHash, tokenHash));
   const isSaid = and(eq(emailOutbox.requestId, id), eq(emailOutbox.kind, "waits"));
   const isNew = sql`EXISTS (SELECT 1 FROM ${requests} WHERE ${isThis})
     AND NOT EXISTS (SELECT 1 FROM ${emailOutbox} WHERE ${isSaid})`;
   const room = roomForOwner(forOwner, now);
-  return messageRow("waits", { id, origin, mailbox: "", now }, sql`${isNew} AND ${room}`);
+  return queued(store, messageRow("waits", { id, origin, mailbox: "", now }, sql`${isNew} AND ${room}`), now);
+}
+
+/** A message on its way, and what limits count of it. */
+interface ToQueue {
+  readonly row: SQL;
+  readonly counted: Counted;
+}
+
+function queued({ db }: DeskStore, { row, counted }: ToQueue, now: Date) {
+  return [db.insert(emailOutbox).select(row), countMessage(db, counted, now)];
 }
 
 /** Nobody's address stands in it. */
@@ -190,10 +268,12 @@ function messageRow(
   kind: EmailKind,
   { id, origin, mailbox, now }: Pick<NewRequest, "id" | "now"> & { origin: string; mailbox: string },
   onlyIf: SQL,
-): SQL {
+): ToQueue {
+  const messageId = crypto.randomUUID();
   const content = JSON.stringify({ name: null, tools: [], services: [], origin });
-  return sql`SELECT ${crypto.randomUUID()}, ${kind}, NULL, ${id}, NULL, '', ${content}, 'queued', 0,
-    ${now.getTime()}, NULL, ${now.getTime()}, NULL, ${mailbox} WHERE ${onlyIf}`;
+  const row = sql`SELECT ${messageId}, ${kind}, NULL, ${id}, NULL, '', ${content}, 'queued', 0,
+    ${now.getTime()}, NULL, ${now.getTime()}, NULL, '' WHERE ${onlyIf}`;
+  return { row, counted: { id: messageId, kind, mailbox } };
 }
 
 /** Whatever may be written over a request: not what its sender said. */

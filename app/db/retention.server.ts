@@ -3,6 +3,7 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
 import { intakesLeftBy, intakesPast } from "./intakes.server";
+import { countedBefore } from "./message-limits";
 import { requestsLeftBy, requestsPast } from "./requests.server";
 import { dailyCounts, emailOutbox, quizSubmissions, sessionHandovers, sessions } from "./schema";
 
@@ -16,6 +17,7 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
   const outboxEnd = new Date(now.getTime() - OUTBOX_DAYS * MILLISECONDS_PER_DAY);
   await db.batch([
     db.delete(emailOutbox).where(lt(emailOutbox.createdAt, outboxEnd)),
+    countedBefore(db, now),
     db.delete(quizSubmissions).where(lt(quizSubmissions.createdAt, quizEnd)),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(sessionHandovers).where(lt(sessionHandovers.expiresAt, now)),

@@ -39,6 +39,9 @@ export const withoutCase = (email: SQLWrapper | string) => sql`lower(${email})`;
 /** The same in code. `toLowerCase` would make one of two e-mails: of a Kelvin sign it makes a k, and SQLite does not. */
 export const emailWithoutCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+/** 1 of a request that waits for something, 0 of one that is over: makes the index of their list, and using it uses it. */
+export const isWaiting = (status: SQLWrapper) => sql`${status} <> 'done' AND ${status} <> 'declined'`;
+
 /** Who signed in: one row for each subject of an issuer. `session_version` counts "sign out everywhere". */
 export const users = sqliteTable(
   "users",
@@ -196,7 +199,7 @@ export const quizSubmissions = sqliteTable(
   (table) => [
     index("quiz_submissions_repeat").on(table.fingerprint, table.createdAt),
     index("quiz_submissions_user").on(table.userId),
-    index("quiz_submissions_email").on(withoutCase(table.email)),
+    index("quiz_submissions_email").on(withoutCase(table.email), table.createdAt),
     index("quiz_submissions_age").on(table.createdAt),
   ],
 );
@@ -238,17 +241,36 @@ export const emailOutbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
-    /** What the hourly limit counts: variants of an address are one mailbox. About a request a name of the day. */
+    /** Empty: what limits count stands in `counted_messages`. The column stays for a version that is being replaced. */
     mailbox: text("mailbox").notNull().default(""),
   },
   (table) => [
     index("email_outbox_due").on(table.state, table.nextAttemptAt),
     index("email_outbox_recipient").on(table.recipient, table.createdAt),
-    index("email_outbox_mailbox").on(table.mailbox, table.createdAt),
     index("email_outbox_age").on(table.createdAt),
     index("email_outbox_submission").on(table.submissionId),
     index("email_outbox_request").on(table.requestId),
     index("email_outbox_user").on(table.userId),
+  ],
+);
+
+/**
+ * Which messages there were, for as long as limits count them: a day. Whoever deletes what a message was about deletes the
+ * message, and not that there was one.
+ */
+export const countedMessages = sqliteTable(
+  "counted_messages",
+  {
+    /** The message's own. */
+    id: text("id").primaryKey(),
+    kind: text("kind").$type<EmailKind>().notNull(),
+    /** A name of the day for whose mailbox it went to, of which variants of an address are one; empty for the owner's. */
+    mailbox: text("mailbox").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("counted_messages_mailbox").on(table.mailbox, table.createdAt),
+    index("counted_messages_age").on(table.createdAt),
   ],
 );
 
@@ -307,7 +329,7 @@ export const requests = sqliteTable(
     takenAt: moment("taken_at"),
   },
   (table) => [
-    index("requests_at").on(table.at),
+    index("requests_list").on(isWaiting(table.status), table.at, table.id),
     index("requests_client").on(table.clientId),
     index("requests_end").on(table.deleteAfter),
   ],

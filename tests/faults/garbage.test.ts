@@ -28,6 +28,7 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
   sessions: ["/", "/profile", "/api/auth/user", "CRON"],
   session_handovers: ["CLAIM", "CRON"],
   daily_counts: ["QUIZ", "CRON"],
+  counted_messages: ["QUIZ", "CRON"],
   clients: [
     "/desk",
     "/desk/client/ID",

@@ -53,8 +53,14 @@ export function invitationsOf(worker: ReturnType<typeof workerForTests>, desk: R
     send: (path: string, body: object = INTAKE, headers: Record<string, string> = {}) =>
       worker.post(`/api${path}`, body, { "CF-Connecting-IP": `203.0.113.${++network}`, ...headers }),
     requests: async (): Promise<readonly KeptRow[]> => {
-      const response = await desk.get("/api/desk/requests");
-      return ((await response.json()) as { requests: KeptRow[] }).requests;
+      const all: KeptRow[] = [];
+      for (let next: string | null = ""; next !== null; ) {
+        const response = await desk.get(`/api/desk/requests${next && `?after=${next}`}`);
+        const part = (await response.json()) as { requests: KeptRow[]; next: string | null };
+        all.push(...part.requests);
+        next = part.next;
+      }
+      return all;
     },
   };
 }

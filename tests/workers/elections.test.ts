@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ElectionsAnswer } from "../../app/answers/elections";
+import { PLANETS } from "../../app/astrology/bodies";
 import { workerForTests } from "../support/worker";
 
 const worker = workerForTests();
@@ -48,6 +49,52 @@ describe("elections", () => {
     ]);
     expect((await asked({ not: [pluto] })).windows).toEqual([]);
   });
+
+  test.each([
+    ["1800-01-01", "1800-01-20"],
+    ["2100-12-12", "2100-12-31"],
+  ])(
+    "are answered at the end of the calendar from %s to %s, whatever is asked of whomever",
+    async (from, to) => {
+      const rulers = PLANETS.slice(0, 7);
+      const conditions = PLANETS.flatMap((body) => [
+        { kind: "Sign", body, sign: "Aries" },
+        { kind: "House", body, house: 3 },
+        { kind: "Direct", body },
+        { kind: "Contact", body, aspect: "Trine", longitude: 10, orb: 1 },
+        ...(body === "Sun"
+          ? []
+          : [
+              { kind: "Combust", body },
+              { kind: "Cazimi", body },
+            ]),
+        ...(body === "Jupiter" ? [] : [{ kind: "Aspect", body, with: "Jupiter", aspect: "Square", orb: 3 }]),
+        ...(rulers.includes(body)
+          ? [
+              { kind: "Dignity", body, points: 1 },
+              { kind: "Hour", ruler: body },
+            ]
+          : []),
+      ]);
+      const others = [
+        { kind: "Ascendant", sign: "Leo" },
+        ...["Void", "Waxing", "Burned way"].map((state) => ({ kind: "Moon", state })),
+      ];
+      for (const condition of [...conditions, ...others]) {
+        const response = await worker.post("/api/elections", { ...YEAR, from, to, all: [condition] });
+        expect(response.status, JSON.stringify(condition)).toBe(200);
+        await response.text();
+      }
+      const asked = `location=Berlin&from=${from}&to=${to}`;
+      for (const path of [
+        `/sky-search/elections?${asked}&all.0.kind=Direct&all.0.body=Pluto`,
+        `/api/elections.csv?${asked}&all=Direct+Saturn`,
+        `/api/elections.ics?${asked}&all=Direct+Jupiter`,
+      ]) {
+        expect((await worker.fetch(path)).status, path).toBe(200);
+      }
+    },
+  );
 
   test("beyond the polar circles have what does not ask which sign rises", async () => {
     const place = { latitude: 69.65, longitude: 18.96 };

@@ -413,6 +413,8 @@ describe("an account that is deleted while a save is under way", () => {
       const visitor = await worker.signedIn("racing@example.com");
       const { id } = (await jsonOf(await visitor.fetch("/api/auth/user"))) as { id: string };
       // The day's count stands between the look at the session and the save itself.
+      // The day begins anew: its counts are made once, and then written over.
+      await db.exec("DELETE FROM daily_counts");
       await db.exec(
         `CREATE TRIGGER deletion AFTER INSERT ON daily_counts BEGIN DELETE FROM users WHERE id = '${id}'; END`,
       );
@@ -695,6 +697,18 @@ describe("what a day allows", () => {
     expect((await other.json("/api/profile", ann)).status).toBe(200);
     expect((await ann1.fetch("/api/profile")).status).toBe(200);
     expect((await ann1.json("/api/account/delete", { confirmation: "delete" })).status).toBe(200);
+  });
+
+  test("whoever deletes the account and signs in again goes on where they were", async () => {
+    const who = "comes-back@example.com";
+    let ben = await rationed.signedIn(who);
+    for (let i = 0; i < OF_ONE - 1; i++) expect((await ben.json("/api/profile", ann)).status).toBe(200);
+    // The deletion is one of them, too, and is refused to nobody.
+    for (let i = 0; i < 2; i++) {
+      expect((await ben.json("/api/account/delete", { confirmation: "delete" })).status).toBe(200);
+      ben = await rationed.signedIn(who);
+    }
+    await expectTooManyToday(await ben.json("/api/profile", ann));
   });
 
   test("what is refused for its input is not counted", async () => {

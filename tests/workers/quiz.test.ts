@@ -226,6 +226,24 @@ describe("the call", () => {
     expect(await rowsOf("email_outbox", "flood@example.com")).toHaveLength(3);
   });
 
+  test("counts the messages of an hour whose quizzes and account were deleted meanwhile", async () => {
+    const statuses: unknown[] = [];
+    for (let i = 0; i < 4; i++) {
+      const ann = await worker.signedIn("deletes@example.com");
+      const quiz = submission("bombed@example.com", { responses: { ...responses, round: i } });
+      const sent = await ann.json("/api/quiz-submission", quiz);
+      statuses.push(((await sent.json()) as { emailStatus: string }).emailStatus);
+      const deleted = await ann.json("/api/account/delete", {
+        confirmation: "delete",
+        quizSubmissions: true,
+      });
+      expect(deleted.status).toBe(200);
+    }
+    expect(statuses).toEqual(["queued", "queued", "queued", "failed"]);
+    const { results } = await (await worker.database()).prepare("SELECT * FROM counted_messages").all();
+    expect(JSON.stringify(results)).not.toContain("bombed");
+  });
+
   test("a message can be read on the local mail page", async () => {
     await ask(submission("reader@example.com"));
     const page = async () => (await worker.fetch("/local/mail")).text();
@@ -447,6 +465,7 @@ describe("messages to everybody together", () => {
   const db = () => worker.started().getD1Database("DB");
   beforeEach(async () => {
     await (await db()).exec("DELETE FROM email_outbox");
+    await (await db()).exec("DELETE FROM counted_messages");
     await (await db()).exec("DELETE FROM daily_counts");
   });
 
@@ -468,7 +487,7 @@ describe("messages to everybody together", () => {
     return statuses;
   }
   const anHourLater = async () =>
-    (await db()).exec("UPDATE email_outbox SET created_at = created_at - 3600001");
+    (await db()).exec("UPDATE counted_messages SET created_at = created_at - 3600001");
 
   test("are a third of the daily cap in an hour, and the cap in a day", async () => {
     const everyHour = [...Array(AN_HOUR).fill("queued"), "failed"];
@@ -477,7 +496,7 @@ describe("messages to everybody together", () => {
       await anHourLater();
     }
     expect(await sent(2)).toEqual(["failed", "failed"]);
-    await (await db()).exec(`UPDATE email_outbox SET created_at = created_at - ${21 * 3_600_000}`);
+    await (await db()).exec(`UPDATE counted_messages SET created_at = created_at - ${21 * 3_600_000}`);
     expect(await sent(1)).toEqual(["queued"]);
   });
 

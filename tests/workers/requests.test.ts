@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DESK_FOR_VISITORS } from "../../app/desk.server";
+import { REQUESTS_OF_A_PAGE, ROWS_OF_A_PART } from "../../app/schemas/desk-limits";
 import { everyRow } from "../support/database-rows";
 import { DESK_VARS, deskOf, type KeptRow } from "../support/desk";
 import { asForm } from "../support/intake";
@@ -358,6 +359,64 @@ describe("where there is a desk", () => {
     expect(page.headers.get("X-Frame-Options")).toBeNull();
   });
 
+  test("the list has a page at a time, what waits before what is over, and the export goes on from part to part", async () => {
+    const db = await database();
+    const before = (await db.prepare("SELECT count(*) AS n FROM requests").first("n")) as number;
+    for (let index = 0; index < 3 * REQUESTS_OF_A_PAGE; index++) {
+      await received(await send({ ...REQUEST, name: `Number ${index}`, withQuiz: false }));
+    }
+    await db.exec("UPDATE requests SET status = 'done' WHERE rowid % 5 = 0");
+    // Of the same moment, too, each stands in the list once.
+    await db.exec("UPDATE requests SET at = at / 100000 * 100000");
+    const total = before + 3 * REQUESTS_OF_A_PAGE;
+    const seen: KeptRow[] = [];
+    let pages = 0;
+    for (let next: string | null = ""; next !== null; pages++) {
+      const asked = next === "" ? "" : `?${new URLSearchParams({ after: next })}`;
+      const part = (await (await desk.get(`/api/desk/requests${asked}`)).json()) as {
+        requests: KeptRow[];
+        waiting: number;
+        over: number;
+        next: string | null;
+      };
+      expect(part.requests.length).toBeLessThanOrEqual(REQUESTS_OF_A_PAGE);
+      expect(part.waiting + part.over).toBe(total);
+      const html = await (await desk.get(`/desk/requests${asked}`)).text();
+      for (const { id } of part.requests) expect(html).toContain(`/desk/requests/${id}"`);
+      expect(html.includes("Older requests")).toBe(part.next !== null);
+      seen.push(...part.requests);
+      next = part.next;
+    }
+    expect(pages).toBe(Math.ceil(total / REQUESTS_OF_A_PAGE));
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+    const states = seen.map(({ status }) => (status === "done" ? 1 : 0));
+    expect(states).toEqual([...states].sort());
+    for (const wrong of ["x", "waiting.1", "over.1.x", `new.1.${seen[0]?.id}`, "9".repeat(500)]) {
+      expect((await desk.get(`/api/desk/requests?after=${wrong}`)).status, wrong).toBe(422);
+      expect((await desk.get(`/api/desk/export?after=${wrong}`)).status, wrong).toBe(422);
+    }
+    const plan = await db
+      .prepare(
+        "EXPLAIN QUERY PLAN SELECT * FROM requests ORDER BY (status <> 'done' AND status <> 'declined') DESC, at DESC, id DESC LIMIT 13",
+      )
+      .all();
+    expect(JSON.stringify(plan.results)).toContain("requests_list");
+
+    const parts: Record<string, KeptRow[]> = { clients: [], notes: [], requests: [], intakes: [] };
+    for (let next: string | null = "/api/desk/export"; next !== null; ) {
+      const part = (await (await desk.get(next)).json()) as Record<string, KeptRow[]> & {
+        next: string | null;
+      };
+      const rows = Object.keys(parts).map((name) => part[name] ?? []);
+      expect(rows.flat().length).toBeLessThanOrEqual(ROWS_OF_A_PART);
+      for (const name of Object.keys(parts)) parts[name]?.push(...(part[name] ?? []));
+      next = part.next;
+    }
+    expect(new Set(parts.requests?.map(({ id }) => id)).size).toBe(total);
+    expect(parts.requests).toHaveLength(total);
+    expect(JSON.stringify(parts)).not.toContain('"token"');
+  });
+
   test("nothing was logged as a fault", () => {
     expect(worker.logs.filter((line) => /"event":"(error|store_unavailable)"/.test(line))).toEqual([]);
   });
@@ -383,5 +442,31 @@ describe("a day's messages", () => {
     // A third of twenty goes in an hour: seven, whoever they are for; and ten to the owner.
     const { quiz = 0, received = 0, waits } = (await kinds()) as Record<string, number>;
     expect([quiz + received, waits]).toEqual([7, 10]);
+  });
+
+  test("count also what whoever sent it has deleted", async () => {
+    const db = await worker.started().getD1Database("DB");
+    await db.exec("DELETE FROM counted_messages");
+    await db.exec("DELETE FROM daily_counts");
+    await db.exec("DELETE FROM requests");
+    const counted = async () => {
+      const { results } = await db
+        .prepare("SELECT kind, count(*) AS n FROM counted_messages GROUP BY kind ORDER BY kind")
+        .all();
+      return results.map(({ kind, n }) => [kind, n]);
+    };
+    for (let index = 0; index < 12; index++) {
+      const token = index.toString(16).repeat(64);
+      const body = { ...REQUEST, email: "victim@example.org", token, withQuiz: false };
+      await worker.post("/api/requests", body, { "CF-Connecting-IP": `198.51.100.${index}` });
+      expect((await worker.fetch(`/api/requests/${token}`, { method: "DELETE" })).status).toBe(200);
+    }
+    expect(await counted()).toEqual([
+      ["received", 3],
+      ["waits", 10],
+    ]);
+    expect(
+      await db.prepare("SELECT count(*) AS n FROM email_outbox WHERE request_id IS NOT NULL").first("n"),
+    ).toBe(0);
   });
 });

@@ -46,8 +46,8 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
   const pathOf = (planet: Planet): LongitudePath => {
     const known = paths.get(planet);
     if (known) return known;
-    const reach = reachOf(planet);
-    const [path] = longitudePaths([planet], span.from - reach, span.to + reach) as [LongitudePath];
+    const { from, to } = wider(span, reachOf(planet));
+    const [path] = longitudePaths([planet], from, to) as [LongitudePath];
     paths.set(planet, path);
     return path;
   };
@@ -100,8 +100,7 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
         return nearSun(condition.body, CAZIMI_ORB);
       case "Aspect": {
         const { body, with: other, aspect, orb } = condition;
-        const reach = reachOf(body, other);
-        const wide = { from: span.from - reach, to: span.to + reach };
+        const wide = wider(span, reachOf(body, other));
         const paths = [pathOf(body), pathOf(other)] as const;
         const stays = [signsOf(body), signsOf(other)] as const;
         return inAny([applyingSpans({ body, other, aspect, orb }, paths, stays, wide)]);
@@ -135,6 +134,14 @@ export function electionSky(place: GeoPoint, span: Span, weekdayAt: (at: Instant
     }
   };
   return { spansOf: (condition) => within(spansOf(condition)), knownStays: () => stays };
+}
+
+/** The stored sky, but for some days at both ends: light that is seen later was sent before. */
+const STORED: Span = { from: Date.UTC(1799, 1, 15), to: Date.UTC(2101, 10, 15) };
+
+/** A span and so many milliseconds at both ends, as far as the sky is stored. */
+function wider({ from, to }: Span, reach: number): Span {
+  return { from: Math.max(from - reach, STORED.from), to: Math.min(to + reach, STORED.to) };
 }
 
 /** Which sign rises, one after the other. */

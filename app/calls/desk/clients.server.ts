@@ -3,6 +3,7 @@ import {
   allClients,
   changeClient,
   clientOf,
+  clientsCounted,
   notesOf,
   noteTold,
   removeClient,
@@ -14,7 +15,8 @@ import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import type { Client } from "~/schemas/client";
 import { ClientFields, readClient } from "~/schemas/client-input";
-import { MOST_BYTES_SENT, MOST_CLIENTS } from "~/schemas/desk-limits";
+import { FEW_CLIENTS, MOST_BYTES_SENT, MOST_CLIENTS } from "~/schemas/desk-limits";
+import type { Parsed } from "~/schemas/fields";
 import { nothing, operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { keptOrBoth } from "./written.server";
@@ -37,6 +39,27 @@ export const everybody = operation({
   user: "required",
   read: nothing,
   run: async (_, { context }) => (await stored(allClients(deskStore(context)))).clients,
+});
+
+/** Who is there to choose from: null where they are many, and nobody has asked for them yet, because opening takes time. */
+export const choice = operation({
+  access: "owner",
+  user: "required",
+  read: ({ all }): Parsed<boolean> => ({ ok: true, value: all === true }),
+  run: async (isAsked, { context }) => {
+    const store = deskStore(context);
+    if (!isAsked && (await stored(clientsCounted(store))) > FEW_CLIENTS) return null;
+    return (await stored(allClients(store))).clients;
+  },
+});
+
+/** One of them; null where there is none. */
+export const oneOfThem = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: (id, { context }) => stored(clientOf(deskStore(context), id)),
 });
 
 /** A client with all notes. */

@@ -1,44 +1,98 @@
 import * as z from "zod";
-import { allClients, allNotes } from "~/db/clients.server";
+import {
+  clientOf,
+  clientsFrom,
+  type DeskStore,
+  notesFrom,
+  type OpenedPart,
+  type PartOfAll,
+} from "~/db/clients.server";
 import { stored } from "~/db/database.server";
-import { openIntakes } from "~/db/intakes.server";
-import { allRequests } from "~/db/requests.server";
+import { intakesFrom } from "~/db/intakes.server";
+import { requestsFrom } from "~/db/requests.server";
 import { Failure } from "~/failure";
 import { readId } from "~/schemas/birth-details";
+import { ROWS_OF_A_PART } from "~/schemas/desk-limits";
 import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
+import {
+  EXPORTED,
+  type Exported,
+  type ExportPlace,
+  exportPlaceText,
+  readExportPlace,
+} from "~/schemas/list-place";
 import type { Reply } from "../answer-call.server";
 import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 
-/** Everything that the desk keeps of one client or of all, in the open: a file for the owner to keep. */
+interface ToExport {
+  readonly only: string | null;
+  readonly after: ExportPlace;
+}
+
+const FROM: Readonly<Record<Exported, (store: DeskStore, part: PartOfAll) => Promise<OpenedPart<object>>>> = {
+  clients: clientsFrom,
+  notes: notesFrom,
+  requests: async (store, part) => withoutToken(await requestsFrom(store, part)),
+  intakes: async (store, part) => withoutToken(await intakesFrom(store, part)),
+};
+
+/**
+ * Everything that the desk keeps of one client or of all, in the open, for the owner to keep; in parts, because opening
+ * takes time. `next` is where the following part is asked for, null at the end; the lists of all parts belong together.
+ */
 export const exportClients = operation({
   access: "owner",
   user: "required",
   fields: z.object({
     client: asSent({ type: "string", description: "The id of one client; without it all of them" }),
+    after: asSent({ type: "string", description: "Where it goes on, as `next` of the part before says" }),
   }),
-  read: (raw): Parsed<string | null> =>
-    isUntyped(raw.client) ? { ok: true, value: null } : readId({ id: raw.client }),
-  run: async (only, { context }) => {
+  read: (raw): Parsed<ToExport> => {
+    const only = isUntyped(raw.client) ? ({ ok: true, value: null } as const) : readId({ id: raw.client });
+    const after = readExportPlace(raw);
+    if (!only.ok) return only;
+    return after.ok ? { ok: true, value: { only: only.value, after: after.value } } : after;
+  },
+  run: async ({ only, after }, { context }) => {
     const store = deskStore(context);
-    const [{ clients, unreadable: ofClients }, { requests, unreadable: ofRequests }, notes, intakes] =
-      await stored(Promise.all([allClients(store), allRequests(store), allNotes(store), openIntakes(store)]));
-    const unreadable = ofClients + ofRequests;
-    const wanted = clients.filter(({ id }) => only === null || id === only);
-    if (only !== null && wanted.length === 0) throw new Failure("not_found", "There is no such client.");
+    if (only !== null && after.id === "" && !(await stored(clientOf(store, only)))) {
+      throw new Failure("not_found", "There is no such client.");
+    }
+    const lists: Record<Exported, readonly object[]> = { clients: [], notes: [], requests: [], intakes: [] };
+    let unreadable = 0;
+    let room = ROWS_OF_A_PART;
+    let next: ExportPlace | null = null;
+    let { id } = after;
+    for (const kind of EXPORTED.slice(EXPORTED.indexOf(after.kind))) {
+      const part = await stored(FROM[kind](store, { client: only, after: id, most: room }));
+      lists[kind] = part.rows;
+      unreadable += part.unreadable;
+      room -= part.read;
+      if (room === 0) {
+        next = { kind, id: part.last };
+        break;
+      }
+      id = "";
+    }
     return {
       exportedAt: new Date().toISOString(),
-      ...(unreadable > 0 && only === null && { unreadable }),
-      clients: wanted.map((client) => ({ ...client, notes: notes.get(client.id) ?? [] })),
-      requests: requests
-        .filter(({ client }) => only === null || client === only)
-        .map(({ token: _, ...request }) => request),
-      intakes: intakes
-        .filter(({ client }) => only === null || client === only)
-        .map(({ token: _, ...intake }) => intake),
+      ...(unreadable > 0 && { unreadable }),
+      ...lists,
+      next: next && addressOf(only, next),
     };
   },
 });
+
+function addressOf(only: string | null, next: ExportPlace): string {
+  const asked = new URLSearchParams({ ...(only !== null && { client: only }), after: exportPlaceText(next) });
+  return `/api/desk/export?${asked}`;
+}
+
+/** Whoever has the file shall open nothing with it. */
+function withoutToken<Row extends { readonly token: string }>(part: OpenedPart<Row>): OpenedPart<object> {
+  return { ...part, rows: part.rows.map(({ token: _, ...row }) => row) };
+}
 
 /** As a file that is saved, whose name tells of nobody. */
 export function asFile(body: unknown): Reply<unknown> {

@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { digestOf, randomToken } from "~/auth/secrets";
+import { namesOfClients } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
-import { addIntake, type KeptIntake, openIntakes, removeIntake } from "~/db/intakes.server";
+import { addIntake, intakesCounted, type KeptIntake, openIntakes, removeIntake } from "~/db/intakes.server";
+import { namesOfRequests } from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
-import { MOST_INTAKES } from "~/schemas/desk-limits";
+import { LINKS_OF_A_PAGE, MOST_INTAKES } from "~/schemas/desk-limits";
 import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
 import { readUpdatedAt } from "~/schemas/updated-at";
 import { originOfLinks } from "../messages.server";
@@ -32,6 +34,41 @@ export const intakes = operation({
   run: async (_, { context }) => ({
     intakes: (await stored(openIntakes(deskStore(context)))).map((intake) => linkOf(intake, context)),
   }),
+});
+
+/** The first of them or all, each with the name of whom it is for, where that is known; and how many there are. */
+export const namedIntakes = operation({
+  access: "owner",
+  user: "required",
+  read: ({ all }): Parsed<boolean> => ({ ok: true, value: all === true }),
+  run: async (isAll, { context }) => {
+    const store = deskStore(context);
+    const [open, counted] = await stored(
+      Promise.all([openIntakes(store, isAll ? MOST_INTAKES : LINKS_OF_A_PAGE), intakesCounted(store)]),
+    );
+    const of = (id: (intake: KeptIntake) => string | null) => [
+      ...new Set(open.map(id).filter((one) => one !== null)),
+    ];
+    const [clients, requests] = await stored(
+      Promise.all([
+        namesOfClients(
+          store,
+          of(({ client }) => client),
+        ),
+        namesOfRequests(
+          store,
+          of(({ client, from }) => (client === null ? from : null)),
+        ),
+      ]),
+    );
+    return {
+      intakes: open.map((intake) => ({
+        ...linkOf(intake, context),
+        name: clients.get(intake.client ?? "") ?? requests.get(intake.from ?? "") ?? null,
+      })),
+      counted,
+    };
+  },
 });
 
 interface ToInvite {

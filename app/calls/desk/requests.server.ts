@@ -1,23 +1,38 @@
+import * as z from "zod";
 import { type AppointmentWords, appointmentFile } from "~/answers/appointment-file";
 import { stored } from "~/db/database.server";
-import { allRequests, changeRequest, type KeptRequest, removeRequest, requestOf } from "~/db/requests.server";
+import {
+  changeRequest,
+  type KeptRequest,
+  removeRequest,
+  requestOf,
+  requestsAfter,
+} from "~/db/requests.server";
 import { deskRefusal } from "~/desk-refusals";
 import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
+import { asSent } from "~/schemas/fields";
+import { readRequestPlace, requestPlaceText } from "~/schemas/list-place";
 import { RequestChangeFields, readRequestChange } from "~/schemas/request-change-input";
 import { agreedOn } from "~/schemas/visitor-request";
 import { originOfLinks } from "../messages.server";
-import { nothing, operation } from "../operation";
+import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { keptOrBoth } from "./written.server";
 
-/** All requests, the newest first. */
+/** A part of the list of requests; `next` is the `after` of the one that follows, null at the end. */
 export const requests = operation({
   access: "owner",
   user: "required",
-  read: nothing,
-  run: (_, { context }) => stored(allRequests(deskStore(context))),
+  fields: z.object({
+    after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
+  }),
+  read: readRequestPlace,
+  run: async (after, { context }) => {
+    const { last, ...list } = await stored(requestsAfter(deskStore(context), after));
+    return { ...list, next: last && requestPlaceText(last) };
+  },
 });
 
 /** One request. */

@@ -1,6 +1,5 @@
 import { OFFER_IDS } from "~/answers/quiz";
 import { withinDailyRequests } from "~/auth/daily-rations.server";
-import { dayOf, nameOfTheDay } from "~/auth/names-of-the-day.server";
 import { digestOf, randomToken } from "~/auth/secrets";
 import { brand } from "~/brand";
 import { stored } from "~/db/database.server";
@@ -18,11 +17,10 @@ import { deliverDue } from "~/email/deliver.server";
 import { Failure, invalidInput } from "~/failure";
 import type { LoadContext } from "~/load-context";
 import { asSent, isUntyped } from "~/schemas/fields";
-import { mailboxOf } from "~/schemas/mailbox";
 import { readRequest, requestFields } from "~/schemas/request-input";
 import { readToken, TokenFields } from "~/schemas/token-input";
 import { agreedOn, type VisitorRequest } from "~/schemas/visitor-request";
-import { messagesOfADay, messageToOwnerOf } from "../messages.server";
+import { mailboxOfTheDay, messagesOfADay, messageToOwnerOf } from "../messages.server";
 import { operation } from "../operation";
 import { tooManyToday } from "../perform.server";
 import { deskStore } from "./desk-store.server";
@@ -83,7 +81,7 @@ async function messagesAbout(address: string, context: LoadContext): Promise<Req
     toOwner && {
       ...toOwner,
       forVisitors: messagesOfADay(context.settings).forVisitors,
-      mailbox: await nameOfTheDay(context, dayOf(new Date()), `mailbox ${mailboxOf(address)}`),
+      mailbox: await mailboxOfTheDay(context, address),
     }
   );
 }

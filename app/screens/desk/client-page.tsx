@@ -148,9 +148,10 @@ function TakeAway({ client, refused }: { readonly client: KeptClient; readonly r
   return (
     <section aria-label="Take away and delete" className="mt-6 grid gap-2 screen-only">
       <p className="text-sm">
-        <a href={`/api/desk/export?client=${client.id}`} download="desk.json" className="link">
+        <a href={`/api/desk/export?client=${client.id}`} download="desk.json" data-export className="link">
           Download everything that is kept of them
         </a>
+        <noscript> (without scripts its first part: “next” in it says where the following one is)</noscript>
       </p>
       {client.consent && (
         <p className="text-sm text-muted">

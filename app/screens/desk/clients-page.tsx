@@ -78,9 +78,13 @@ export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: Clie
             ))}
           </ul>
           <p className="mt-6 text-sm">
-            <a href="/api/desk/export" download="desk.json" className="link">
+            <a href="/api/desk/export" download="desk.json" data-export className="link">
               Download everything as one file
             </a>
+            <noscript>
+              {" "}
+              (without scripts its first part: “next” in it says where the following one is)
+            </noscript>
           </p>
         </>
       )}

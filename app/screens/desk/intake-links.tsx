@@ -16,10 +16,13 @@ interface IntakeLinksProps {
   readonly email?: string | null;
   /** Whose links these are, where several people's stand together. */
   readonly nameOf?: (intake: IntakeLink) => string;
+  /** How many links are not shown here, and where all are. */
+  readonly further?: number;
+  readonly all?: string;
 }
 
 /** Links to the intake form: what can be used still, and a new one. */
-export function IntakeLinks({ intakes, newId, refused, email, nameOf }: IntakeLinksProps) {
+export function IntakeLinks({ intakes, newId, refused, email, nameOf, further = 0, all }: IntakeLinksProps) {
   const ofThese = refused && /-intake$/.test(refused.intent) ? refused : undefined;
   return (
     <Card>
@@ -54,6 +57,13 @@ export function IntakeLinks({ intakes, newId, refused, email, nameOf }: IntakeLi
             </li>
           ))}
         </ul>
+      )}
+      {further > 0 && (
+        <p className="mb-5 text-sm">
+          <a href={all} className="link">
+            {further === 1 ? "One link more" : `${further} links more`}
+          </a>
+        </p>
       )}
       <DeskForm name="make-intake" intent="make-intake" refused={ofThese}>
         <input type="hidden" name="newIntake" value={newId} />

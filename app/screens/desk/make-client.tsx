@@ -51,7 +51,14 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
           {compared ? "Bring this client up to date" : "Make a new client"}
         </Button>
       </DeskForm>
-      {clients.length > 0 && (
+      {clients === null && (
+        <p className="mt-5 border-t border-line pt-4 text-sm">
+          <a href="?choose" className="link">
+            Or choose somebody who is a client already
+          </a>
+        </p>
+      )}
+      {clients !== null && clients.length > 0 && (
         <form method="get" className="mt-5 grid gap-3 border-t border-line pt-4">
           <SelectField
             id="compare"
@@ -119,6 +126,9 @@ function changesOf(
 }
 
 /** Whoever wrote from the same address is most likely meant. */
-function sameEmail(clients: RequestPageProps["clients"], email: string | null): string | undefined {
+function sameEmail(
+  clients: NonNullable<RequestPageProps["clients"]>,
+  email: string | null,
+): string | undefined {
   return clients.find((client) => email && client.email?.toLowerCase() === email.toLowerCase())?.id;
 }

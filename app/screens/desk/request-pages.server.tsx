@@ -1,5 +1,6 @@
 import { makeClient } from "~/calls/desk/client-of-request.server";
-import { everybody } from "~/calls/desk/clients.server";
+import { choice, oneOfThem } from "~/calls/desk/clients.server";
+import { namedIntakes } from "~/calls/desk/intakes.server";
 import { appointment, deleteRequest, request, requests, saveRequest } from "~/calls/desk/requests.server";
 import { performForm } from "~/calls/form-action.server";
 import { SHOWN_TO_FIELD } from "~/calls/shown-to";
@@ -32,16 +33,16 @@ export async function requestPages(path: string, context: LoadContext): Promise<
 }
 
 async function listPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
-  const [kept, clients, links] = await Promise.all([
-    ask(requests, context),
-    ask(everybody, context),
-    intakeLinks(context),
+  const after = context.url.searchParams.get("after");
+  const [kept, { intakes, counted }] = await Promise.all([
+    ask(requests, context, after === null ? {} : { after }),
+    ask(namedIntakes, context, { all: context.url.searchParams.has("links") }),
   ]);
   const body = (
     <RequestsPage
       {...kept}
-      clients={clients}
-      links={links}
+      isFirst={after === null}
+      links={{ intakes, newId: context.newId(), further: counted - intakes.length }}
       wasDeleted={context.url.searchParams.has("deleted")}
       refused={refused}
     />
@@ -61,15 +62,18 @@ async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
   const [kept, clients, links] = await Promise.all([
     ask(request, context, { id }),
-    ask(everybody, context),
+    ask(choice, context, { all: context.url.searchParams.has("choose") }),
     intakeLinks(context, ({ from }) => from === id),
   ]);
   const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? kept.request.client ?? "";
+  const compared = clients
+    ? clients.find((client) => client.id === asked)
+    : isDeskId(asked) && (await ask(oneOfThem, context, { id: asked }));
   const body = (
     <RequestPage
       request={kept.request}
       clients={clients}
-      compared={clients.find((client) => client.id === asked) ?? null}
+      compared={compared || null}
       links={links}
       wasSaved={context.url.searchParams.has("saved")}
       refused={refused}

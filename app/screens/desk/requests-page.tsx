@@ -1,27 +1,33 @@
 import type { IntakeLink } from "~/calls/desk/intakes.server";
 import { OFFER_NAMES } from "~/components/offers/offer-names";
 import { Badge } from "~/components/ui/badge";
+import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import type { KeptClient } from "~/db/clients.server";
-import type { KeptRequest } from "~/db/requests.server";
+import { Written } from "~/components/ui/written";
+import type { RequestList } from "~/db/requests.server";
 import { isClosed } from "~/schemas/visitor-request";
 import { Done, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
 import { dayOf, momentWords, STATUS_NAMES } from "./words";
 
-interface RequestsPageProps {
-  readonly requests: readonly KeptRequest[];
-  readonly unreadable: number;
+interface RequestsPageProps extends Omit<RequestList, "last"> {
+  readonly isFirst: boolean;
+  /** Where the list goes on; null at its end. */
+  readonly next: string | null;
   readonly wasDeleted: boolean;
   /** The links to the intake form that can be used still, and whose they are. */
-  readonly links: { readonly intakes: readonly IntakeLink[]; readonly newId: string };
-  readonly clients: readonly Pick<KeptClient, "id" | "name">[];
+  readonly links: {
+    readonly intakes: readonly (IntakeLink & { readonly name: string | null })[];
+    readonly newId: string;
+    /** Links that are not among these. */
+    readonly further: number;
+  };
   readonly refused?: Refused;
 }
 
-/** What visitors ask, the newest first; what is over stands below. */
+/** What visitors ask, the newest first, a page at a time; what is over stands below. */
 export function RequestsPage(props: RequestsPageProps) {
-  const { requests, unreadable, wasDeleted, links, clients, refused } = props;
+  const { requests, unreadable, waiting, over, isFirst, next, wasDeleted, links, refused } = props;
   const open = requests.filter(({ status }) => !isClosed(status));
   const closed = requests.filter(({ status }) => isClosed(status));
   return (
@@ -30,11 +36,24 @@ export function RequestsPage(props: RequestsPageProps) {
       {wasDeleted && <Done>Deleted.</Done>}
       {unreadable > 0 && (
         <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm">
-          {unreadable === 1 ? "One request" : `${unreadable} requests`} cannot be opened with the keys in
-          DESK_KEY.
+          {unreadable === 1 ? "One request" : `${unreadable} requests`} of this page cannot be opened with the
+          keys in DESK_KEY.
         </p>
       )}
-      {requests.length === 0 ? (
+      {waiting + over > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {waiting} {waiting === 1 ? "waits" : "wait"}, {over} {over === 1 ? "is" : "are"} over
+          {!isFirst && (
+            <>
+              {" · "}
+              <a href="/desk/requests" className="link">
+                Newest requests
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {waiting + over === 0 ? (
         <div className="mt-6">
           <EmptyState title="Nobody has asked yet">
             <p>
@@ -48,14 +67,24 @@ export function RequestsPage(props: RequestsPageProps) {
         </div>
       ) : (
         <>
-          <RequestList requests={open} heading="h2" />
+          {open.length > 0 && <RequestCards requests={open} heading="h2" />}
           {closed.length > 0 && (
             <section aria-labelledby="closed">
               <h2 id="closed" className="mt-8 text-lg">
                 Over
               </h2>
-              <RequestList requests={closed} heading="h3" />
+              <RequestCards requests={closed} heading="h3" />
             </section>
+          )}
+          {next !== null && (
+            <p className="mt-6">
+              <a
+                href={`/desk/requests?${new URLSearchParams({ after: next })}`}
+                className={buttonClass({ variant: "secondary" })}
+              >
+                Older requests
+              </a>
+            </p>
           )}
         </>
       )}
@@ -63,25 +92,22 @@ export function RequestsPage(props: RequestsPageProps) {
         <IntakeLinks
           {...links}
           refused={refused}
-          nameOf={({ client, from }) =>
-            clients.find(({ id }) => id === client)?.name ??
-            requests.find(({ id }) => id === from)?.name ??
-            "somebody new"
-          }
+          all="/desk/requests?links#intakes"
+          nameOf={({ id }) => links.intakes.find((one) => one.id === id)?.name ?? "somebody new"}
         />
       </div>
     </>
   );
 }
 
-interface RequestListProps extends Pick<RequestsPageProps, "requests"> {
+interface RequestCardsProps extends Pick<RequestsPageProps, "requests"> {
   /** One below the heading that it stands under. */
   readonly heading: "h2" | "h3";
 }
 
-function RequestList({ requests, heading: Heading }: RequestListProps) {
+function RequestCards({ requests, heading: Heading }: RequestCardsProps) {
   return (
-    <ul className="mt-4 grid gap-3">
+    <Written as="ul" className="mt-4 grid gap-3">
       {requests.map(({ id, name, offer, question, intake, status, appointment, at, deleteAfter }) => (
         <li
           key={id}
@@ -106,9 +132,14 @@ function RequestList({ requests, heading: Heading }: RequestListProps) {
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <p className="mt-2 line-clamp-2 text-sm break-words">{question}</p>
+          <p className="mt-2 line-clamp-2 text-sm break-words">{firstOf(question)}</p>
         </li>
       ))}
-    </ul>
+    </Written>
   );
+}
+
+/** As much of a question as two lines can have. */
+function firstOf(question: string): string {
+  return question.length > 200 ? `${question.slice(0, 200).trimEnd()}…` : question;
 }
