@@ -54,7 +54,7 @@ const MOST_BYTES_OF_MAP = 190_700;
 /** The largest form, and the check of the largest answer, which is shown again before the page is painted. */
 const MOST_BYTES_OF_CHART = 135_700;
 /** The wheel, and what moves its sky, are the page itself. */
-const MOST_BYTES_OF_MOTION = 154_700;
+const MOST_BYTES_OF_MOTION = 155_000;
 /** Their texts come with the scripts that unfold them. */
 const MOST_BYTES_OF_LEARN = 133_300;
 const MOST_OF: Readonly<Record<string, number>> = {
