@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Client, NoteKind } from "~/schemas/client";
 import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
@@ -86,6 +87,11 @@ export interface PartOfAll {
   readonly most: number;
 }
 
+/** Which rows of a table may stand in a part, by their ids and by whose they are. */
+export function inPart({ client, after }: PartOfAll, id: SQLiteColumn, owner: SQLiteColumn) {
+  return and(gt(id, after), client === null ? undefined : eq(owner, client));
+}
+
 /** What such a part has; `last` is the id of its last row, whether it could be opened or not. */
 export interface OpenedPart<Row> {
   readonly rows: readonly Row[];
@@ -109,13 +115,13 @@ export async function openedOf<Sealed extends { readonly id: string }, Row>(
 }
 
 /** Clients in the order of their ids, for the export. */
-export async function clientsFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+export async function clientsFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db
     .select()
     .from(clients)
-    .where(and(gt(clients.id, after), client === null ? undefined : eq(clients.id, client)))
+    .where(inPart(part, clients.id, clients.id))
     .orderBy(asc(clients.id))
-    .limit(most);
+    .limit(part.most);
   return openedOf(rows, (row) => opened(store, row));
 }
 
@@ -306,13 +312,13 @@ export async function notesOf(store: DeskStore, clientId: string): Promise<reado
 }
 
 /** Notes in the order of their ids, each with whose it is, for the export. */
-export async function notesFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+export async function notesFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db
     .select()
     .from(clientNotes)
-    .where(and(gt(clientNotes.id, after), client === null ? undefined : eq(clientNotes.clientId, client)))
+    .where(inPart(part, clientNotes.id, clientNotes.clientId))
     .orderBy(asc(clientNotes.id))
-    .limit(most);
+    .limit(part.most);
   return openedOf(rows, async (row) => {
     const note = await openedNote(store, row);
     return note && { ...note, client: row.clientId };

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizz
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { INTAKE_DAYS, MOST_INTAKES } from "~/schemas/desk-limits";
 import type { VisitorRequest } from "~/schemas/visitor-request";
-import { type DeskStore, isPast, openedOf, type PartOfAll } from "./clients.server";
+import { type DeskStore, inPart, isPast, openedOf, type PartOfAll } from "./clients.server";
 import type { Database } from "./database.server";
 import { messageToOwner, newRequest, type OwnersMessage, ROOM } from "./requests.server";
 import { clients, intakes, requests } from "./schema";
@@ -47,19 +47,13 @@ export async function intakesCounted({ db }: DeskStore): Promise<number> {
 }
 
 /** Those of them after an id, of one client or of all, for the export. */
-export async function intakesFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+export async function intakesFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db
     .select()
     .from(intakes)
-    .where(
-      and(
-        gt(intakes.id, after),
-        isOpen(new Date()),
-        client === null ? undefined : eq(intakes.clientId, client),
-      ),
-    )
+    .where(and(inPart(part, intakes.id, intakes.clientId), isOpen(new Date())))
     .orderBy(asc(intakes.id))
-    .limit(most);
+    .limit(part.most);
   return openedOf(rows, (row) => opened(store, row));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import {
   CLIENT_MONTHS,
@@ -15,7 +15,7 @@ import {
   type RequestStatus,
   type VisitorRequest,
 } from "~/schemas/visitor-request";
-import { type DeskStore, isPast, openedOf, type PartOfAll, type Written } from "./clients.server";
+import { type DeskStore, inPart, isPast, openedOf, type PartOfAll, type Written } from "./clients.server";
 import type { Database } from "./database.server";
 import { type Counted, countMessage, roomForOwner, roomForVisitor } from "./message-limits";
 import {
@@ -125,13 +125,13 @@ export async function requestsAfter(store: DeskStore, after: RequestPlace | null
 }
 
 /** Requests in the order of their ids, of one client or of all, for the export. */
-export async function requestsFrom(store: DeskStore, { client, after, most }: PartOfAll) {
+export async function requestsFrom(store: DeskStore, part: PartOfAll) {
   const rows = await store.db
     .select()
     .from(requests)
-    .where(and(gt(requests.id, after), client === null ? undefined : eq(requests.clientId, client)))
+    .where(inPart(part, requests.id, requests.clientId))
     .orderBy(asc(requests.id))
-    .limit(most);
+    .limit(part.most);
   return openedOf(rows, (row) => opened(store, row));
 }
 

@@ -27,14 +27,16 @@ export const openIntake = operation({
   fields: TokenFields,
   read: readToken,
   run: async (token, { context }) => {
-    const { expiresAt } = await linkThere(token, context);
+    const { expiresAt, isUsed } = await linkThere(token, context);
+    if (isUsed) throw notOpen();
     return { expiresAt };
   },
 });
 
+/** The link that a token names, which may have been used. */
 async function linkThere(token: string, context: LoadContext) {
   const found = await stored(intakeByToken(deskStore(context), await digestOf(token)));
-  if (!found || found.isUsed) throw notOpen();
+  if (!found) throw notOpen();
   return found;
 }
 
@@ -47,8 +49,7 @@ export const sendIntake = operation({
   read: async (raw, context) => {
     const token = readToken(raw);
     if (!token.ok) throw notOpen();
-    const found = await stored(intakeByToken(deskStore(context), await digestOf(token.value)));
-    if (!found) throw notOpen();
+    const found = await linkThere(token.value, context);
     const sent = await readIntake(raw, context.readAsset);
     if (found.isUsed && !sent.ok) throw notOpen();
     return sent.ok ? { ok: true, value: { ...sent.value, link: found } } : sent;

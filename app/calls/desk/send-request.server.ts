@@ -86,6 +86,11 @@ async function messagesAbout(address: string, context: LoadContext): Promise<Req
   );
 }
 
+/** The request that a sender's link names; null where there is none. */
+async function sentWith(token: string, context: LoadContext) {
+  return stored(requestByToken(deskStore(context), await digestOf(token)));
+}
+
 /**
  * A request for whoever has its link: without the quiz, which is that of the address. Nobody has shown that it is theirs,
  * so that the answers, and whether there are any, are the owner's to see.
@@ -96,7 +101,7 @@ export const ownRequest = operation({
   fields: TokenFields,
   read: readToken,
   run: async (token, { context }) => {
-    const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
+    const request = await sentWith(token, context);
     if (!request) throw new Failure("not_found", "There is no such request: it may have been deleted.");
     const { name, email, offer, question, wishes, timezone, chart, intake, status, at } = request;
     const appointment = agreedOn(request);
@@ -111,7 +116,7 @@ export const ownAppointment = operation({
   fields: TokenFields,
   read: readToken,
   run: async (token, { context }) => {
-    const request = await stored(requestByToken(deskStore(context), await digestOf(token)));
+    const request = await sentWith(token, context);
     return fileOf(request, { name: `Consultation · ${brand.name}` });
   },
 });
