@@ -21,9 +21,14 @@ const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", local
  * prefix leads to the English one, so that nobody meets a page in two languages.
  */
 export const FURTHER_LANGUAGES: readonly LanguageOfPages[] = [
-  { tag: "es", prefix: "/es", name: "Español", locale: "es_ES", screens: ["/moon-phases"] },
-  { tag: "pt-BR", prefix: "/pt-br", name: "Português", locale: "pt_BR", screens: ["/moon-phases"] },
+  { tag: "es", prefix: prefixOf("es"), name: "Español", locale: "es_ES", screens: ["/moon-phases"] },
+  { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", screens: ["/moon-phases"] },
 ];
+
+/** What the paths of a language beside English begin with. */
+export function prefixOf(tag: string): string {
+  return `/${tag.toLowerCase()}`;
+}
 
 /** The languages that have a screen, English first. */
 export function languagesOf(screen: string): readonly LanguageOfPages[] {

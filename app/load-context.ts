@@ -42,7 +42,7 @@ export function getLoadContext({ request, env, ctx }: Incoming) {
     origin: url.origin,
     /** Whether the isolate only warms up: what is answered then is for nobody, and not to be kept. */
     isStart: false as boolean,
-    /** In which language a call asks for texts, as it says it; null where nobody does, and for pages. */
+    /** In which language a call asks for texts, as it says it, or a page in another language does; else null. */
     lang: null as string | null,
     /** In which language a page is served. */
     language: "en" as string,

@@ -21,6 +21,8 @@ export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES
   const others = languages.map(({ language, prefix, folder }) => ({
     language,
     prefix,
+    /** None of the language of the tests, which has every screen and no texts. */
+    known: FURTHER_LANGUAGES.find(({ tag }) => tag === language),
     pages: pagesUnder(prefix, { ...build, basename: prefix, assets: assetsIn(folder, build.assets) }),
   }));
   return (request, context) => {
@@ -28,10 +30,10 @@ export function remixByPath(build: ServerBuild, languages: typeof PAGE_LANGUAGES
     const other = others.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
     if (!context || !other) return english(request, context);
     const path = pathname.slice(other.prefix.length) || "/";
-    const known = FURTHER_LANGUAGES.find(({ tag }) => tag === other.language);
-    if (known && !known.screens.includes(path)) return inEnglish(path, context);
-    // The texts of its answers too.
-    return other.pages(request, { ...context, language: other.language, lang: known ? known.tag : null });
+    if (other.known && !other.known.screens.includes(path)) return inEnglish(path, context);
+    context.language = other.language;
+    context.lang = other.known?.tag ?? null; // the texts of its answers too
+    return other.pages(request, context);
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { FURTHER_LANGUAGES } from "../../app/further-languages";
+import { FURTHER_LANGUAGES, prefixOf } from "../../app/further-languages";
 import {
   MARK,
   marked,
@@ -12,7 +12,7 @@ import {
   worded,
   wordsBehind,
 } from "./browser-words";
-import { type Catalogue, readCatalogues, SOURCE } from "./catalogue";
+import { type Catalogue, SOURCE } from "./catalogue";
 import { PSEUDO } from "./pseudo";
 import { typedModule, writeTypedModules } from "./typed-modules";
 
@@ -36,8 +36,10 @@ interface WordsOptions {
 export function words({ folder, client, languages }: WordsOptions): Plugin[] {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   const read = () => {
-    writeTypedModules(folder);
-    catalogues = readCatalogues(folder, [SOURCE, ...languages]);
+    const all = writeTypedModules(folder, languages);
+    catalogues = new Map(
+      [SOURCE, ...languages].map((language) => [language, all.get(language) as Catalogue]),
+    );
   };
   const english = () => catalogues.get(SOURCE) as Catalogue;
   /** The set whose module a path is. */
@@ -147,7 +149,7 @@ function pageLanguages(foldersFile: string, languages: readonly string[]) {
   const folders = readFolders(foldersFile);
   return languages.map((language) => ({
     language,
-    prefix: `/${language.toLowerCase()}`,
+    prefix: prefixOf(language),
     folder: folders[language],
   }));
 }

@@ -10,10 +10,14 @@ const MADE = "// Made by scripts/words of app/words/en/";
  * Writes `app/words/<set>.ts` for each set: the typed functions that components call, in English. Not committed.
  * Every language's files are read, so that a mistake in any is told.
  * @param folder `app/words`
+ * @param more languages that are read beside those that have a folder there: that of the tests
  * @throws FaultyWords
  */
-export function writeTypedModules(folder: string): ReadonlyMap<string, Catalogue> {
-  const all = readCatalogues(folder, languagesIn(folder));
+export function writeTypedModules(
+  folder: string,
+  more: readonly string[] = [],
+): ReadonlyMap<string, Catalogue> {
+  const all = readCatalogues(folder, [...new Set([...languagesIn(folder), ...more])]);
   const english = all.get(SOURCE) as Catalogue;
   for (const set of english.keys())
     writeWhenOther(join(folder, `${set}.ts`), typedModule(set, new Map([[SOURCE, english]])));
