@@ -40,7 +40,7 @@ export const FOOTER_LINKS: readonly NamedLink[] = [
   { to: "/moon-phases/here", label: words.skyHere },
   { to: "/insights/glossary", label: words.glossary },
   { to: "/degrees", label: words.degrees },
-  { to: "/sky-search", label: words.skySearch2 },
+  { to: "/sky-search", label: words.skySearchOnItsOwn },
   { to: "/consultations", label: words.consultations },
   { to: "/accuracy", label: words.howAccurateIsThis },
   { to: "/embed", label: words.onYourOwnSite },

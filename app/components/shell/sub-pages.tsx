@@ -9,7 +9,7 @@ export const TRANSITS_PAGES: readonly NamedLink[] = [
   { to: "/transits/year", label: words.year },
   { to: "/transits/curves", label: words.curves },
   { to: "/transits/motion", label: words.motion },
-  { to: "/sky-search", label: words.skySearch2 },
+  { to: "/sky-search", label: words.skySearchOnItsOwn },
   { to: "/transits/signs", label: words.signs },
   { to: "/transits/techniques", label: words.techniques },
 ];
@@ -21,7 +21,7 @@ export const MOON_PAGES: readonly NamedLink[] = [
 ];
 
 export const SEARCH_PAGES: readonly NamedLink[] = [
-  { to: "/sky-search", label: words.skySearch2 },
+  { to: "/sky-search", label: words.skySearchOnItsOwn },
   { to: "/sky-search/elections", label: words.elections },
   { to: "/sky-search/horary", label: words.horary },
 ];
