@@ -52,7 +52,7 @@ export function AppointmentCard({ request, refused }: AppointmentCardProps) {
             Save again to set it to what you typed.
           </p>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField {...field("date")} label="Day" hint="2026-11-27" autoComplete="off" />
           <TextField {...field("time")} label="Time" hint="18:30" autoComplete="off" />
           <TextField
