@@ -2,11 +2,8 @@
 export const LANGUAGES = ["en", "es", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language that has every text; what code says is in it too. */
+/** The language that has every text. */
 export const COMPLETE = "en" satisfies Language;
-
-/** The languages of sentences that code puts together: what is told with one of them is in no other. */
-export const SAID_BY_CODE: readonly Language[] = [COMPLETE];
 
 /**
  * What may be in another language than that in which it stands. Every text is in the language of the nearest object

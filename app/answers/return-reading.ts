@@ -1,9 +1,10 @@
 import { returnMarks } from "~/astrology/derived/return-marks";
 import type { Instant } from "~/astrology/instant";
-import { type OwnLanguage, SAID_BY_CODE } from "~/languages";
+import type { OwnLanguage } from "~/languages";
 import { returnTexts } from "~/readings/returns/library";
+import type { ReturnMoment } from "~/readings/returns/return-moment";
 import { type ReturnReading, returnReading } from "~/readings/returns/return-reading";
-import type { ReturnMoment } from "~/readings/returns/telling";
+import { tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
 import type { DerivedChartRequest } from "~/schemas/derived-chart-input";
 import type { Parsed } from "~/schemas/fields";
@@ -32,7 +33,9 @@ export async function returnReadingAnswer(
   const marks = returnMarks(natal, chart);
   if (!marks) throw new RangeError("Without a birth time a return has no Ascendant to tell it from");
   const words = await returnTexts(texts);
-  const told = texts.tell(() => returnReading(marks, momentOf(derived.value), words), SAID_BY_CODE);
+  const told = texts.tell((language) =>
+    returnReading(marks, momentOf(derived.value), words, tellingIn(language).returns),
+  );
   const { input, resolved } = natal;
   return { ok: true, value: { at: derived.value.at, instant, place, options, told, input, resolved } };
 }

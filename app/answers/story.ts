@@ -1,9 +1,10 @@
 import type { BornChart } from "~/astrology/born-chart";
 import { type CivilDate, dateOfIso } from "~/astrology/calendar";
-import { type OwnLanguage, SAID_BY_CODE } from "~/languages";
+import type { OwnLanguage } from "~/languages";
 import { storyTexts } from "~/readings/story/library";
 import type { Story, StoryNow } from "~/readings/story/shape";
 import { storyOf } from "~/readings/story/story";
+import { tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
 import type { BirthMoment } from "~/time/birth-moment";
 
@@ -23,7 +24,9 @@ export async function storyAnswer(
 ): Promise<StoryAnswer> {
   const words = await storyTexts(texts);
   const birth = { instant, date: dateOfIso(localTime) };
-  const { language, story, now } = texts.tell(() => storyOf(chart, birth, at, words), SAID_BY_CODE);
+  const { language, story, now } = texts.tell((language) =>
+    storyOf(chart, birth, at, words, tellingIn(language).story),
+  );
   const own = language && { language };
   return { story: { ...story, ...own }, now: now && { ...now, ...own } };
 }

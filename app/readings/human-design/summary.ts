@@ -1,10 +1,9 @@
 import type { DesignCentre } from "~/astrology/human-design/centres";
 import type { DesignAuthority, DesignProfile, DesignType } from "~/astrology/human-design/shape";
 import type { IdOf } from "../../../content/sets/sets";
-import { SAID_BY_CODE } from "../../languages";
 import { type Summary, summaryText } from "../summary";
+import { tellingIn } from "../telling/telling";
 import type { DesignTexts } from "./library";
-import { titleOfCentre } from "./names";
 
 /**
  * Of several open centres the first of these is told: what others feel is taken for one's own more easily than what they
@@ -43,21 +42,19 @@ export function designSummary(
   if (!type || !authority) return null;
   const open =
     type === "Reflector" ? "all" : (OPEN_FIRST.find((centre) => openCentres.includes(centre)) ?? "none");
-  return tell(
-    () => ({
+  return tell((language) => {
+    const { whyOfDesign, whyOfOpenCentre, whyOfProfile } = tellingIn(language).summaries;
+    return {
       text: summaryText([
         summary.ways.of(`${type} ${authority}` as WayId),
         ...(profile ? [summary.profiles.of(profile)] : []),
         summary.open.of(open),
       ]),
       why: [
-        `${type}, ${authority}: how things begin, and what has the last word`,
-        ...(profile ? [`${profile}: the lines of your Sun at birth and 88° before`] : []),
-        ...(open === "none"
-          ? []
-          : [open === "all" ? "All nine centres are open" : `${titleOfCentre(open)}: open`]),
+        whyOfDesign(type, authority),
+        ...(profile ? [whyOfProfile(profile)] : []),
+        ...(open === "none" ? [] : [whyOfOpenCentre(open)]),
       ],
-    }),
-    SAID_BY_CODE,
-  );
+    };
+  });
 }

@@ -1,6 +1,6 @@
-import { SAID_BY_CODE } from "../../languages";
 import { type CoreNumber, reduceToDigit } from "../../numerology/reduction";
 import { type Summary, summaryText } from "../summary";
+import { tellingIn } from "../telling/telling";
 import type { NumberTexts } from "./library";
 
 /**
@@ -14,19 +14,15 @@ export function numbersSummary(
   { summary, tell }: NumberTexts,
 ): Summary {
   const [way, wish] = [reduceToDigit(lifePath).number, reduceToDigit(soulUrge).number];
-  return tell(
-    () => ({
+  return tell((language) => {
+    const { whyOfExpression, whyOfLifePath, whyOfSoulUrge } = tellingIn(language).summaries;
+    return {
       text: summaryText([
         summary.ways.of(`${lifePath}`),
         summary.pairs.of(way < wish ? `${way} ${wish}` : `${wish} ${way}`),
         summary.meets.of(`${expression}`),
       ]),
-      why: [
-        `Life Path ${lifePath}: what your days ask of you`,
-        `Soul Urge ${soulUrge}: what you want when no one asks`,
-        `Expression ${expression}: how you set about things`,
-      ],
-    }),
-    SAID_BY_CODE,
-  );
+      why: [whyOfLifePath(lifePath), whyOfSoulUrge(soulUrge), whyOfExpression(expression)],
+    };
+  });
 }

@@ -3,10 +3,10 @@ import type { OnAngle, ReturnMarks } from "../../astrology/derived/return-marks"
 import { ANGLE_WEIGHTS, type AngleName } from "../../astrology/findings/weights";
 import type { HouseNumber } from "../../astrology/houses";
 import { readingId } from "../reading-id";
+import type { ReturnTelling } from "../telling/telling";
 import { AXES, type Axis } from "./ids";
 import { type Lean, OF_ANGLES, OF_EFFORTS, OF_GROUNDS, OF_MOONS, OF_RULERS } from "./leans";
 import type { ReturnTexts } from "./library";
-import * as telling from "./telling";
 
 /** What a return's page may say. */
 export interface ReturnPart {
@@ -30,7 +30,7 @@ export interface Foundation {
   readonly effort: ReturnPart;
 }
 
-export function foundationOf(marks: ReturnMarks, words: ReturnTexts): Foundation {
+export function foundationOf(marks: ReturnMarks, words: ReturnTexts, telling: ReturnTelling): Foundation {
   const { ground, sun } = marks;
   const onAngle = marks.onAngles.find(({ planet }) => planet === "Sun");
   return {
@@ -44,7 +44,7 @@ export function foundationOf(marks: ReturnMarks, words: ReturnTexts): Foundation
     },
     effort: {
       ...(onAngle
-        ? angleOf(onAngle, words)
+        ? angleOf(onAngle, words, telling)
         : {
             text: words("efforts", `${sun}`).text,
             about: [readingId("Sun")],
@@ -53,7 +53,7 @@ export function foundationOf(marks: ReturnMarks, words: ReturnTexts): Foundation
             angle: null,
           }),
       weight: WEIGHTS.effort,
-      ...(isTold(marks, "Sun") && { why: withRuler(marks, onAngle ?? null) }),
+      ...(isTold(marks, "Sun") && { why: withRuler(marks, onAngle ?? null, telling) }),
     },
   };
 }
@@ -65,7 +65,7 @@ function isTold({ ruler, sun, onAngles }: ReturnMarks, by: Planet): boolean {
   return by === "Sun" && !isOwn && ruler.house === sun && !onAngles.some(({ planet }) => planet === "Sun");
 }
 
-function withRuler(marks: ReturnMarks, at: OnAngle | null): readonly string[] {
+function withRuler(marks: ReturnMarks, at: OnAngle | null, telling: ReturnTelling): readonly string[] {
   return [at ? telling.whyOfAngle(at) : telling.whyOfLight("Sun", marks.sun), telling.whyOfRuler(marks)];
 }
 
@@ -74,6 +74,7 @@ export function otherParts(
   marks: ReturnMarks,
   { ground, effort }: Foundation,
   words: ReturnTexts,
+  telling: ReturnTelling,
 ): readonly ReturnPart[] {
   const { repeat, ruler, moon, onAngles } = marks;
   const parts: ReturnPart[] = [];
@@ -92,7 +93,7 @@ export function otherParts(
     add({ weight: WEIGHTS.axis, text: words("turns", axis).text, about, why });
   }
   for (const on of onAngles.filter(({ planet }) => planet !== "Sun")) {
-    const part = angleOf(on, words);
+    const part = angleOf(on, words, telling);
     add(on.planet === ruler.planet ? { ...part, why: [...part.why, telling.whyOfRuler(marks)] } : part);
   }
   const isAngular = (body: Planet) => onAngles.some(({ planet }) => planet === body);
@@ -114,7 +115,7 @@ export function otherParts(
   return parts.sort((a, b) => b.weight - a.weight);
 }
 
-function angleOf(on: OnAngle, words: ReturnTexts): ReturnPart {
+function angleOf(on: OnAngle, words: ReturnTexts, telling: ReturnTelling): ReturnPart {
   const { planet, angle, orb } = on;
   return {
     weight: ANGLE_WEIGHTS[angle] * (1 - (1 - AT_EDGE) * (orb / 5)),

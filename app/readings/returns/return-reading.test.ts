@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { languageFaults } from "../../../tests/readings/language-faults";
 import { randomBirths } from "../../../tests/readings/natal-page";
 import { faultOfReturn, nthHouseOf } from "../../../tests/readings/true-return-whys";
 import { times } from "../../../tests/support/properties";
-import { ENGLISH, entriesOf } from "../../../tests/support/texts";
+import { ENGLISH, entriesOf, textsIn } from "../../../tests/support/texts";
 import type { NatalChart } from "../../astrology/chart";
 import { derivedChart } from "../../astrology/derived/derived-chart";
 import { type ReturnMarks, returnMarks } from "../../astrology/derived/return-marks";
 import { natalChart } from "../../astrology/natal-chart";
 import { countWords } from "../horoscope/second/fill";
+import { tellingIn } from "../telling/telling";
 import { OPPOSITES } from "./ids";
 import { type Lean, OF_ANGLES, OF_EFFORTS, OF_GROUNDS, OF_MOONS, OF_RULERS } from "./leans";
 import { type ReturnTexts, returnTexts } from "./library";
 import { type ReturnReading, returnReading } from "./return-reading";
 
+const telling = tellingIn("en").returns;
 let words: ReturnTexts;
 beforeAll(async () => {
   words = await returnTexts(ENGLISH);
@@ -34,7 +37,7 @@ interface Told {
 }
 
 /** Pages of random births at random ages, one in three drawn for another town. */
-function toldReturns(count: number): readonly Told[] {
+function toldReturns(count: number, own = words, told = telling): readonly Told[] {
   const births = randomBirths(count, 420).map((birth) => ({ ...birth, timeUnknown: false }) as const);
   return births.flatMap((birth, index) => {
     const natal = natalChart(birth).chart;
@@ -45,7 +48,7 @@ function toldReturns(count: number): readonly Told[] {
     if (!natal || !derived.chart) return [];
     const returned = derived.chart as NatalChart;
     const marks = returnMarks(natal, returned);
-    return marks ? [{ natal, returned, marks, page: returnReading(marks, MOMENT, words) }] : [];
+    return marks ? [{ natal, returned, marks, page: returnReading(marks, MOMENT, own, told) }] : [];
   });
 }
 
@@ -169,7 +172,7 @@ describe(`over ${PAGES} returns`, () => {
   test("the same return has the same words", () => {
     for (const { natal, returned, page } of told.slice(0, 20)) {
       const marks = returnMarks(natal, returned) as ReturnMarks;
-      expect(returnReading(marks, MOMENT, words)).toEqual(page);
+      expect(returnReading(marks, MOMENT, words, telling)).toEqual(page);
     }
   });
 });
@@ -194,9 +197,18 @@ test("the opening names the moment and the place, and says where the Sun is meas
   const [{ marks } = { marks: null }] = toldReturns(5);
   if (!marks) throw new Error("no return");
   const openingOf = (isPrecessed: boolean) =>
-    returnReading(marks, { ...MOMENT, isPrecessed }, words).paragraphs[0]?.text;
+    returnReading(marks, { ...MOMENT, isPrecessed }, words, telling).paragraphs[0]?.text;
   expect(openingOf(false)).toMatch(
     /^On 15 June 2026, at 01:02 by the clocks of New York City, the Sun is back where it stood/,
   );
   expect(openingOf(true)).toContain("among the stars");
 });
+
+test.each(["es", "pt-BR"] as const)(
+  "in %s a page is whole, and no word of it is English",
+  async (language) => {
+    const own = await returnTexts(textsIn(language));
+    for (const { page } of toldReturns(times(600), own, tellingIn(language).returns))
+      expect(languageFaults(page, language)).toEqual([]);
+  },
+);

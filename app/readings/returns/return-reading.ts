@@ -1,11 +1,12 @@
 import type { ReturnMarks } from "../../astrology/derived/return-marks";
 import { countWords } from "../horoscope/second/fill";
 import type { StoryParagraph, StoryPractice } from "../story/shape";
+import type { ReturnTelling } from "../telling/telling";
 import { OPPOSITES, type Opposites } from "./ids";
 import type { Lean } from "./leans";
 import type { ReturnTexts } from "./library";
+import type { ReturnMoment } from "./return-moment";
 import { axisOf, foundationOf, otherParts, type ReturnPart } from "./return-parts";
-import { opening, type ReturnMoment, whyOfReturn } from "./telling";
 
 /** A solar return told as one page. */
 export interface ReturnReading {
@@ -25,10 +26,15 @@ const MOST_OPPOSITES = 2;
  * there is room, by weight. Where two texts lean to opposites a third says how both live together, or the lighter one is
  * left out. The same marks have the same words.
  */
-export function returnReading(marks: ReturnMarks, moment: ReturnMoment, words: ReturnTexts): ReturnReading {
+export function returnReading(
+  marks: ReturnMarks,
+  moment: ReturnMoment,
+  words: ReturnTexts,
+  telling: ReturnTelling,
+): ReturnReading {
   const { title, practice, seated } = words("grounds", `${marks.ground}`);
-  const first = { text: opening(moment), about: ["reading-Sun"], why: [whyOfReturn(moment)] };
-  const foundation = foundationOf(marks, words);
+  const first = { text: telling.opening(moment), about: ["reading-Sun"], why: [telling.whyOfReturn(moment)] };
+  const foundation = foundationOf(marks, words, telling);
   const told = [foundation.ground, foundation.effort];
   const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countWords(text), 0);
   const frame = lengthOf([title, practice, seated, first.text]);
@@ -36,7 +42,7 @@ export function returnReading(marks: ReturnMarks, moment: ReturnMoment, words: R
   const oppositesIn = (parts: readonly ReturnPart[]) =>
     OPPOSITES.filter((pair) => isClaimed(pair, parts, reconciled));
   const textOf = (pair: Opposites) => words("turns", pair).text;
-  for (const part of otherParts(marks, foundation, words)) {
+  for (const part of otherParts(marks, foundation, words, telling)) {
     const parts = [...told, part];
     const opposites = oppositesIn(parts);
     const length = frame + lengthOf([...parts.map(({ text }) => text), ...opposites.map(textOf)]);

@@ -5,7 +5,6 @@ import type { Joins } from "./joins";
 import { KINDS, type Piece } from "./piece";
 import { oppositeOf } from "./poles";
 import type { StoryChapter, StoryParagraph } from "./shape";
-import * as telling from "./telling";
 import type { Theme } from "./themes";
 import type { View } from "./view";
 import { witnessesSaid } from "./voices";
@@ -27,7 +26,7 @@ export function chaptersOf(
     const practice = pieces.find((told) => told.practice)?.practice?.() ?? null;
     return {
       id,
-      title: id === "thread" ? title : telling.CHAPTERS[id],
+      title: id === "thread" ? title : view.telling.CHAPTERS[id],
       paragraphs: [...joined(view, pieces, joins), ...(index === areas.length ? closing(view, isNoted) : [])],
       practice,
     };
@@ -35,7 +34,7 @@ export function chaptersOf(
 }
 
 /** Behind all that a day without a time can say: what is left out, unless the first page says it, and where an hour may be found. */
-function closing({ known, words }: View, isNoted: boolean): readonly StoryParagraph[] {
+function closing({ known, words, telling }: View, isNoted: boolean): readonly StoryParagraph[] {
   if (!known.chart.timeUnknown) return [];
   const ids = isNoted ? (["find-time"] as const) : (["note", "find-time"] as const);
   return ids.map((id) => ({
@@ -49,14 +48,14 @@ function closing({ known, words }: View, isNoted: boolean): readonly StoryParagr
 function joined(view: View, pieces: readonly Piece[], joins: Joins): readonly StoryParagraph[] {
   return pieces.map((told, index) => {
     const lead = turnsAgainst(told, pieces[index - 1]) ? joins.fill("but") : witnessesLead(view, told, joins);
-    const text = lead ? `${lead} ${told.text()}` : told.text();
+    const text = lead ? `${lead} ${view.telling.afterColon(told.text())}` : told.text();
     return { text, about: told.about, why: told.why(), reconciles: told.reconciles };
   });
 }
 
 /** What several places of the chart agree about begins with them. */
-function witnessesLead({ themes }: View, { kind, claims }: Piece, joins: Joins): string | null {
-  return kind === "chorus" ? witnessesSaid(themes[claims[0]?.pole as Theme["pole"]], themes, joins) : null;
+function witnessesLead(view: View, { kind, claims }: Piece, joins: Joins): string | null {
+  return kind === "chorus" ? witnessesSaid(view.themes[claims[0]?.pole as Theme["pole"]], view, joins) : null;
 }
 
 /** A text that says the opposite of the one before it: only main claims are heard so clearly that a word between is true. */

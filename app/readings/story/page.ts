@@ -4,7 +4,6 @@ import type { Ledger } from "./ledger";
 import { aboutOf, wordsIn } from "./piece";
 import { sidesOf, whyOf } from "./reasons";
 import type { StoryParagraph } from "./shape";
-import * as telling from "./telling";
 import { sumOf, type Tension, type Theme } from "./themes";
 import type { View } from "./view";
 import { sidesSaid, tensionPiece } from "./voices";
@@ -26,7 +25,7 @@ export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger): r
   const ofBoth = (text: string): StoryParagraph => ({
     text,
     about: aboutOf(both),
-    why: whyOf(both, view.known),
+    why: whyOf(both, view),
     reconciles: null,
   });
 
@@ -37,7 +36,7 @@ export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger): r
   const paragraphs: StoryParagraph[] = [
     ofBoth(opening),
     {
-      text: `${sidesSaid(thread, page.sides)} ${reconciled.text()}`,
+      text: `${sidesSaid(thread, page.sides, view)} ${reconciled.text()}`,
       about: reconciled.about,
       why: reconciled.why(),
       reconciles: reconciled.reconciles,
@@ -49,7 +48,7 @@ export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger): r
     paragraphs.push({
       text: met.isFirst ? page.met.first : page.met.second,
       about: aboutOf(met.factors),
-      why: whyOf(met.factors, view.known),
+      why: whyOf(met.factors, view),
       reconciles: null,
     });
   const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] as string;
@@ -58,7 +57,7 @@ export function pageOf(view: View, thread: Tension, way: Way, ledger: Ledger): r
   if (view.known.chart.timeUnknown) {
     const note = view.words("unknown", "note").text;
     if (wordsOfPage(paragraphs) + wordsIn(note) <= PAGE_WORDS)
-      paragraphs.push({ text: note, about: [], why: [telling.whyOfUnknown()], reconciles: null });
+      paragraphs.push({ text: note, about: [], why: [view.telling.whyOfUnknown()], reconciles: null });
   }
   return paragraphs;
 }

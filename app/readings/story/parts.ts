@@ -7,7 +7,6 @@ import type { Factor } from "./factors";
 import { AREAS, type Area } from "./ids";
 import { type Piece, piece } from "./piece";
 import { whyOf } from "./reasons";
-import * as telling from "./telling";
 import type { View } from "./view";
 
 /** What a chapter opens with, how its matter is done, and who else takes part: every text that is true of a chart. */
@@ -48,7 +47,7 @@ function openers(view: View): Piece[] {
       weight: OPENER_WEIGHT,
       text: () => view.words("openers", key).text,
       about: area === "arrival" ? [readingId("Ascendant"), ...about] : about,
-      why: () => [telling.whyOfHouseRuler(house, sign, ruler, stands)],
+      why: () => [view.telling.whyOfHouseRuler(house, sign, ruler, stands)],
     });
   });
 }
@@ -68,7 +67,7 @@ function manners(view: View): Piece[] {
       weight: OPENER_WEIGHT + (factor?.weight ?? 0),
       text: () => view.words("manners", key).text,
       about: factor ? [factor.about] : ruler ? [readingId(ruler)] : [],
-      why: () => (factor ? whyOf([factor], view.known) : [telling.whyOfCusp(2, sign)]),
+      why: () => (factor ? whyOf([factor], view) : [view.telling.whyOfCusp(2, sign)]),
       practice: () => {
         const { practice: text, seated } = view.words("manners", key);
         return { text, seated };
@@ -87,7 +86,7 @@ function guest(view: View, area: Area, planet: Planet, factor: Factor, share: nu
     weight: factor.weight * share,
     text: () => view.words("guests", key).text,
     about: [factor.about],
-    why: () => whyOf([factor], view.known),
+    why: () => whyOf([factor], view),
   });
 }
 

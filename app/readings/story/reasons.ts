@@ -1,11 +1,10 @@
 import type { Planet } from "../../astrology/bodies";
-import type { Known } from "../../astrology/findings/known";
 import type { Sign } from "../../astrology/signs";
 import type { Factor } from "./factors";
 import type { Figure } from "./figures";
 import { oppositeOf } from "./poles";
-import * as telling from "./telling";
 import { isHeard, type Source, type Theme, type Themes } from "./themes";
+import type { View } from "./view";
 
 /** Why something is said: sentences about the chart's places, made from the chart alone. */
 
@@ -13,7 +12,8 @@ import { isHeard, type Source, type Theme, type Themes } from "./themes";
 const MOST = 4;
 
 /** A sentence a factor; a body's sign and house in one. */
-export function whyOf(factors: readonly Factor[], { chart: { timeUnknown } }: Known): readonly string[] {
+export function whyOf(factors: readonly Factor[], { known, telling }: View): readonly string[] {
+  const { timeUnknown } = known.chart;
   const told: string[] = [];
   const joined = new Set<Factor>();
   for (const factor of factors) {
@@ -71,7 +71,8 @@ export function sidesOf([one, other]: readonly [Theme, Theme], most: number): re
 }
 
 /** What forms a figure. */
-export function whyOfFigure({ id, planets, focus }: Figure, { chart }: Known): readonly string[] {
+export function whyOfFigure({ id, planets, focus }: Figure, { known, telling }: View): readonly string[] {
+  const { chart } = known;
   const ends = planets.filter((planet) => planet !== focus);
   const [kind, what = ""] = id.split(" ");
   switch (kind) {

@@ -7,7 +7,6 @@ import type { Ledger } from "./ledger";
 import { aboutOf, type Piece, piece } from "./piece";
 import { pairOf } from "./poles";
 import { sidesOf, whyOf } from "./reasons";
-import * as telling from "./telling";
 import { CHORUS, type Tension } from "./themes";
 import type { View } from "./view";
 import { chorusPiece, figurePiece, rankedWays, tensionPiece } from "./voices";
@@ -51,10 +50,10 @@ function lineOf(view: View, { pair, sides }: Tension, area: ThreadedArea): Piece
       set: "threads",
       key: pair,
       weight: 9,
-      text: () => capitalised(entry[area].replaceAll("{thread}", telling.quoted(title))),
+      text: () => capitalised(entry[area].replaceAll("{thread}", view.telling.quoted(title))),
       claims: [],
       about: aboutOf(both),
-      why: () => whyOf(both, view.known),
+      why: () => whyOf(both, view),
     }),
     id: `line ${area}`,
     props: [],

@@ -1,22 +1,24 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { languageFaults } from "../../../tests/readings/language-faults";
 import { randomBirths, randomCharts, randomDays } from "../../../tests/readings/natal-page";
 import { PUBLIC_BIRTHS } from "../../../tests/readings/public-births";
 import { faultOf } from "../../../tests/readings/true-whys";
 import { isWhole, times } from "../../../tests/support/properties";
-import { ENGLISH, entriesOf } from "../../../tests/support/texts";
+import { ENGLISH, entriesOf, textsIn } from "../../../tests/support/texts";
 import type { BornChart } from "../../astrology/born-chart";
 import { countWords } from "../horoscope/second/fill";
+import { tellingIn } from "../telling/telling";
 import { AREAS, WAYS } from "./ids";
 import { type StoryTexts, storyTexts } from "./library";
 import { PAIRS, type Pair, type Pole, pairOf, polesOf } from "./poles";
 import type { Story, StoryParagraph } from "./shape";
 import { storyOf } from "./story";
 import { tagsOf } from "./tags";
-import { quoted } from "./telling";
 
 const TODAY = { year: 2026, month: 11, day: 26 };
 const BORN = { year: 1980, month: 5, day: 14 };
 
+const telling = tellingIn("en").story;
 let words: StoryTexts;
 beforeAll(async () => {
   words = await storyTexts(ENGLISH);
@@ -36,7 +38,7 @@ function* toldCharts(count: number, draw: (count: number, seed: number) => BornC
     const births = randomBirths(250, seed);
     for (const [index, chart] of draw(Math.min(250, count - done), seed).entries()) {
       const instant = births[index]?.instant as number;
-      yield { chart, story: storyOf(chart, { instant, date: BORN }, TODAY, words).story };
+      yield { chart, story: storyOf(chart, { instant, date: BORN }, TODAY, words, telling).story };
     }
   }
 }
@@ -96,7 +98,7 @@ const START = 60;
 const byStart = new Map(textsOfSets().map((text) => [text.text.slice(0, START), text]));
 
 /** The texts that a paragraph holds, whatever words stand before and behind. */
-function textsIn({ text }: StoryParagraph): readonly Text[] {
+function textsOf({ text }: StoryParagraph): readonly Text[] {
   const found: Text[] = [];
   for (let at = 0; at < text.length; at++) {
     const isStart = at === 0 || text[at - 1] === " ";
@@ -124,7 +126,7 @@ function faultsOf({ chart, story }: Told): string[] {
   if (page > 420) faults.push(`a first page of ${page} words`);
   if (whole < fewest || whole > most) faults.push(`${whole} words`);
 
-  const texts = all.flatMap(textsIn);
+  const texts = all.flatMap(textsOf);
   const ids = texts.map(({ id }) => id);
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`${id} twice`);
   const told = all.map(({ text }) => text);
@@ -133,7 +135,7 @@ function faultsOf({ chart, story }: Told): string[] {
   const covered = new Set(texts.map(({ covers }) => covers));
   for (const pair of uncovered(texts)) faults.push(`${pair} without its reconciliation`);
   // Who reads the first page alone reads none of what a chapter reconciles.
-  for (const pair of uncovered(story.page.flatMap(textsIn))) faults.push(`${pair} on the first page`);
+  for (const pair of uncovered(story.page.flatMap(textsOf))) faults.push(`${pair} on the first page`);
   const second = [...covered].filter((pair) => pair !== null).length - 1;
   if (second > 4) faults.push(`${second} tensions beside the thread`);
 
@@ -157,7 +159,7 @@ function faultsOf({ chart, story }: Told): string[] {
     faults.push("not three practices");
   if (story.times.length < 10 || story.times.length > 18) faults.push(`${story.times.length} times`);
   if (JSON.stringify(story).includes("{thread}")) faults.push("the thread without its name");
-  const over = story.times.filter(({ text }) => text.includes(quoted(story.title)));
+  const over = story.times.filter(({ text }) => text.includes(telling.quoted(story.title)));
   for (const [place, one] of over.entries())
     if (over.some((other, at) => at > place && one.from <= other.to && other.from <= one.to))
       faults.push("the thread touched twice in a year");
@@ -209,7 +211,7 @@ describe.each([
 
 test("the texts of the sets are found again in a story: most of its paragraphs hold one", () => {
   for (const { story } of toldCharts(20, randomCharts)) {
-    const known = paragraphsOf(story).filter((paragraph) => textsIn(paragraph).length > 0);
+    const known = paragraphsOf(story).filter((paragraph) => textsOf(paragraph).length > 0);
     // What comes back by the thread's name has its title set in.
     expect(known.length).toBeGreaterThanOrEqual(paragraphsOf(story).length - 3);
   }
@@ -228,7 +230,13 @@ describe("the stories of twenty public births", () => {
   test("hold to the same, with a time and without", () => {
     for (const { name, chart, untimed } of PUBLIC_BIRTHS) {
       for (const drawn of [chart, untimed]) {
-        const { story } = storyOf(drawn, { instant: Date.UTC(1950, 0, 1), date: BORN }, TODAY, words);
+        const { story } = storyOf(
+          drawn,
+          { instant: Date.UTC(1950, 0, 1), date: BORN },
+          TODAY,
+          words,
+          telling,
+        );
         expect(faultsOf({ chart: drawn, story }), name).toEqual([]);
       }
     }
@@ -236,7 +244,7 @@ describe("the stories of twenty public births", () => {
 
   test("name the thread on the first page, and by its title in two chapters or three", () => {
     for (const { chart } of PUBLIC_BIRTHS) {
-      const { story } = storyOf(chart, { instant: Date.UTC(1950, 0, 1), date: BORN }, TODAY, words);
+      const { story } = storyOf(chart, { instant: Date.UTC(1950, 0, 1), date: BORN }, TODAY, words, telling);
       const title = story.title.slice(1);
       const named = story.chapters.filter(
         ({ id, paragraphs }) => id !== "thread" && paragraphs.some(({ text }) => text.includes(title)),
@@ -253,7 +261,7 @@ describe("the stories of twenty public births", () => {
     const [first] = PUBLIC_BIRTHS;
     if (!first) throw new Error("there are twenty");
     const birth = { instant: Date.UTC(1953, 2, 30), date: { year: 1953, month: 3, day: 30 } };
-    const on = (year: number) => storyOf(first.chart, birth, { ...TODAY, year }, words);
+    const on = (year: number) => storyOf(first.chart, birth, { ...TODAY, year }, words, telling);
     const [early, late] = [on(2001), on(2026)];
     const lasting = ({ story: { practices, ...story } }: typeof early) => ({
       ...story,
@@ -266,5 +274,23 @@ describe("the stories of twenty public births", () => {
     expect(dead.now).toBeNull();
     expect(dead.story.practices.map((practice) => practice.for)).toEqual(["thread", "tension"]);
     expect(on(1952).now).toBeNull();
+  });
+});
+
+describe.each(["es", "pt-BR"] as const)("in %s", (language) => {
+  test("a story names the places of its chart as people write there, and no word is English", async () => {
+    const texts = textsIn(language);
+    const own = await storyTexts(texts);
+    const births = randomBirths(times(1_000), 640);
+    const charts = randomCharts(births.length, 640);
+    const untimed = randomDays(births.length, 640);
+    for (const [index, { instant }] of births.entries()) {
+      const chart = (index % 4 === 0 ? untimed : charts)[index] as BornChart;
+      const told = texts.tell((spoken) =>
+        storyOf(chart, { instant, date: BORN }, TODAY, own, tellingIn(spoken).story),
+      );
+      expect(told.language).toBe(language);
+      expect(languageFaults(told, language)).toEqual([]);
+    }
   });
 });

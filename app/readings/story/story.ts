@@ -2,6 +2,7 @@ import type { Planet } from "../../astrology/bodies";
 import type { BornChart } from "../../astrology/born-chart";
 import type { CivilDate } from "../../astrology/calendar";
 import type { Instant } from "../../astrology/instant";
+import type { StoryTelling } from "../telling/telling";
 import { chaptersOf } from "./chapters";
 import { secondTensions } from "./covered";
 import type { Factor } from "./factors";
@@ -37,8 +38,9 @@ export function storyOf(
   birth: StoryBirth,
   at: CivilDate,
   words: StoryTexts,
+  telling: StoryTelling,
 ): { readonly story: Story; readonly now: StoryNow | null } {
-  const view = viewOf(chart, words);
+  const view = viewOf(chart, words, telling);
   const [thread] = view.tensions;
   if (!thread) throw new RangeError("A chart has a sign for each planet, and so both poles of some pair");
   const parts = partsOf(view);
@@ -58,7 +60,7 @@ export function storyOf(
   const chosen = chosenFor(view, parts, plan, ledger);
   const chapters = chaptersOf(view, chosen, { title, isNoted, joins });
 
-  const now = yearOn(chart, birth.date, at, words);
+  const now = yearOn(chart, birth.date, at, words, telling);
   const [second] = seconds;
   const other = words("tension-practices", second?.pair ?? thread.pair);
   const practices: Story["practices"] = [
@@ -66,7 +68,7 @@ export function storyOf(
     { text: other.practice, seated: other.seated, for: "tension" },
     ...(now ? [{ ...now.practice, for: "year" as const }] : []),
   ];
-  const times = timesOf(birth.instant, placeOfThread(thread, view, birth.instant), title, words);
+  const times = timesOf(birth.instant, placeOfThread(thread, view, birth.instant), title, words, telling);
   return { story: { title, page, chapters, times, practices, questions: questionsOf(chart, words) }, now };
 }
 

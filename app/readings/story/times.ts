@@ -4,11 +4,11 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { positionOf } from "../../astrology/positions";
 import { type Passage, passagesOver } from "../../astrology/slow-passages";
 import type { Slow } from "../../astrology/slow-places";
+import type { StoryTelling } from "../telling/telling";
 import type { Subject } from "./factors";
 import { type AgeId, PASSERS, type PassageId } from "./ids";
 import type { StoryTexts } from "./library";
 import type { StoryTime } from "./shape";
-import * as telling from "./telling";
 
 /** The years of a life in which slow bodies come back to their places, and those in which they touch the thread. */
 
@@ -107,9 +107,10 @@ export function timesOf(
   over: { readonly of: Subject; readonly longitude: number } | null,
   title: string,
   words: StoryTexts,
+  telling: StoryTelling,
 ): readonly StoryTime[] {
   const end = birth + UNTIL * DAYS_A_YEAR * MILLISECONDS_PER_DAY;
-  const found = [...agesOf(birth, end), ...(over ? overThread(birth, end, over) : [])];
+  const found = [...agesOf(birth, end, telling), ...(over ? overThread(birth, end, over, telling) : [])];
   return apart(found.sort((a, b) => b.weight - a.weight))
     .slice(0, MOST)
     .sort((a, b) => a.passage.from - b.passage.from)
@@ -159,7 +160,7 @@ function approaches(body: Slow, type: Angle, place: number, from: Instant, to: I
   return all.sort((a, b) => a.from - b.from);
 }
 
-function agesOf(birth: Instant, end: Instant): Found[] {
+function agesOf(birth: Instant, end: Instant, telling: StoryTelling): Found[] {
   const known = new Map<string, readonly Passage[]>();
   const from = birth + AFTER_BIRTH * DAYS_A_YEAR * MILLISECONDS_PER_DAY;
   return (Object.entries(AGES) as [AgeId, Age][]).flatMap(([id, { body, type, turn, weight }]) => {
@@ -176,6 +177,7 @@ function overThread(
   birth: Instant,
   end: Instant,
   { of, longitude }: { readonly of: Subject; readonly longitude: number },
+  telling: StoryTelling,
 ): Found[] {
   return PASSERS.filter((planet) => planet !== of).flatMap((planet: (typeof PASSERS)[number]) => {
     const best = (kind: "hard" | "soft", types: readonly Angle[]): Found[] => {

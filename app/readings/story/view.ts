@@ -1,5 +1,6 @@
 import type { BornChart } from "../../astrology/born-chart";
 import { type Known, knownOf } from "../../astrology/findings/known";
+import type { StoryTelling } from "../telling/telling";
 import { type Factor, factorsOf } from "./factors";
 import { type Figure, figuresOf } from "./figures";
 import type { Way } from "./ids";
@@ -20,9 +21,10 @@ export interface View {
   /** The ways of the tensions that have been asked for. */
   readonly ways: Map<Pair, readonly Way[]>;
   readonly words: StoryTexts;
+  readonly telling: StoryTelling;
 }
 
-export function viewOf(chart: BornChart, words: StoryTexts): View {
+export function viewOf(chart: BornChart, words: StoryTexts, telling: StoryTelling): View {
   const known = knownOf(chart);
   const factors = factorsOf(known);
   const themes = themesOf(factors, !chart.timeUnknown);
@@ -36,5 +38,6 @@ export function viewOf(chart: BornChart, words: StoryTexts): View {
     seed: seedOf(chart),
     ways: new Map(),
     words,
+    telling,
   };
 }

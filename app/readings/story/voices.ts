@@ -7,8 +7,7 @@ import type { Joins } from "./joins";
 import { aboutOf, type Piece, piece } from "./piece";
 import { agreeingOn, sidesOf, whyOf, whyOfFigure } from "./reasons";
 import { waysOf } from "./reconcile";
-import * as telling from "./telling";
-import type { Tension, Theme, Themes } from "./themes";
+import type { Tension, Theme } from "./themes";
 import type { View } from "./view";
 
 /** What a chart says in more than one place: on one pole, on both of a pair, or by a figure. */
@@ -42,7 +41,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
     text: () => view.words("choruses", key).text,
     claims: [{ pole, strength: 3 }],
     about: aboutOf(witnesses),
-    why: () => whyOf(witnesses, view.known),
+    why: () => whyOf(witnesses, view),
   });
 }
 
@@ -50,7 +49,7 @@ export function chorusPiece(view: View, theme: Theme, version: Version, area?: P
 const NAMED = 2;
 
 /** The places that agree, as the words before a chorus. */
-export function witnessesSaid(theme: Theme, themes: Themes, joins: Joins): string | null {
+export function witnessesSaid(theme: Theme, { themes, telling }: View, joins: Joins): string | null {
   if (joins.used("witness") >= NAMED) return null;
   const places = agreeingOn(theme, themes).map(({ place }) => telling.placeName(place));
   return places.length > 1 ? joins.fill("witness", { list: telling.list(places) }) : null;
@@ -72,7 +71,7 @@ export function tensionPiece(view: View, tension: Tension, way: Way, area?: Piec
     claims: tension.sides.map(({ pole }) => ({ pole, strength: 3 })),
     covers: pair,
     about: aboutOf(both),
-    why: () => whyOf(both, view.known),
+    why: () => whyOf(both, view),
     reconciles: [[one[0]?.about ?? "", other[0]?.about ?? ""], way],
   });
 }
@@ -90,7 +89,7 @@ function shareABody(one: Factor, other: Factor): boolean {
 }
 
 /** The same as a sentence. */
-export function sidesSaid(tension: Tension, names: readonly string[]): string {
+export function sidesSaid(tension: Tension, names: readonly string[], { telling }: View): string {
   return telling.speakers(
     speakersOf(tension).map((factors, index) => ({
       places: factors.map(({ place }) => place),
@@ -125,6 +124,6 @@ export function figurePiece(view: View, figure: Figure): Piece {
     weight: figure.weight,
     text: () => view.words("figures", key).text,
     about: [...figure.planets.map((name) => readingId(name)), ...aboutOf(factors)],
-    why: () => whyOfFigure(figure, view.known),
+    why: () => whyOfFigure(figure, view),
   });
 }

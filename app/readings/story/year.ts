@@ -4,9 +4,9 @@ import type { NatalChart } from "../../astrology/chart";
 import type { HouseNumber } from "../../astrology/houses";
 import { profectionOn } from "../../astrology/profections";
 import { readingId } from "../reading-id";
+import type { StoryTelling } from "../telling/telling";
 import type { StoryTexts } from "./library";
 import type { StoryNow } from "./shape";
-import * as telling from "./telling";
 
 /** Nobody lives for ever: from this age on a year is nobody's now. */
 const ENDS = 100;
@@ -20,6 +20,7 @@ export function yearOn(
   birthDate: CivilDate,
   at: CivilDate,
   words: StoryTexts,
+  telling: StoryTelling,
 ): StoryNow | null {
   const first = rising?.sign ?? sun.sign;
   const year = profectionOn(birthDate, first, at);

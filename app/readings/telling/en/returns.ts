@@ -1,19 +1,10 @@
-import { type CivilDate, formatLongDate } from "../../astrology/calendar";
-import type { OnAngle, ReturnMarks } from "../../astrology/derived/return-marks";
-import { houseMeaning } from "../story/telling";
-import { withArticle } from "../with-article";
+import { formatLongDate } from "../../../astrology/calendar";
+import type { OnAngle, ReturnMarks } from "../../../astrology/derived/return-marks";
+import type { ReturnMoment } from "../../returns/return-moment";
+import { withArticle } from "../../with-article";
+import { houseMeaning } from "./story";
 
-/** The sentences of a return's page that name its moment and its places, in English: another language has a module of this shape. */
-
-/** When a return is exact, by the clocks of the place for which it is drawn. */
-export interface ReturnMoment {
-  readonly date: CivilDate;
-  /** "01:02" */
-  readonly time: string;
-  readonly place: string;
-  /** Measured among the stars. */
-  readonly isPrecessed: boolean;
-}
+/** The sentences of a return's page that name its moment and its places, in English. */
 
 export function opening({ date, time, place, isPrecessed }: ReturnMoment): string {
   const where = isPrecessed ? "at its place of your birth among the stars" : "where it stood at your birth";

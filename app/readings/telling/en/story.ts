@@ -1,17 +1,15 @@
-import type { AspectType } from "../../astrology/aspects";
-import type { Planet } from "../../astrology/bodies";
-import type { Sign } from "../../astrology/signs";
-import { capitalised } from "../capitalised";
-import { HOUSES as ORDINALS } from "../horoscope/sentences";
-import { listed } from "../listed";
-import { withArticle } from "../with-article";
-import type { Place, Subject } from "./factors";
-import type { Area } from "./ids";
+import type { AspectType } from "../../../astrology/aspects";
+import type { Planet } from "../../../astrology/bodies";
+import type { Sign } from "../../../astrology/signs";
+import { capitalised } from "../../capitalised";
+import { HOUSES as ORDINALS } from "../../horoscope/sentences";
+import { listed } from "../../listed";
+import type { Place, Subject } from "../../story/factors";
+import type { Area } from "../../story/ids";
+import { withArticle } from "../../with-article";
+import { withSharedPlace } from "../shared-place";
 
-/**
- * The story's sentences that name places of a chart, in English. Another language has a module of this shape, its own
- * files of texts, and nothing else.
- */
+/** The story's sentences that name places of a chart, in English. */
 
 const SUBJECTS: Readonly<Record<Subject, string>> = {
   Sun: "what you want to be",
@@ -72,6 +70,9 @@ export const houseMeaning = (number: number) => `${house(number)} (${HOUSES[numb
 const meaning = (of: Subject) => `${of} (${SUBJECTS[of]})`;
 export const list = listed;
 
+/** A text after words that end in a colon. */
+export const afterColon = (text: string): string => text;
+
 /** A story's title within a sentence. */
 export const quoted = (title: string): string => `“${title.charAt(0).toLowerCase()}${title.slice(1)}”`;
 
@@ -87,15 +88,7 @@ export function speakers(
 }
 
 /** Places by their names; two bodies in one house or sign together: "your Sun and your Mercury in the fourth house". */
-function namesOf(places: readonly Place[]): readonly string[] {
-  const names = places.map(placeName);
-  const [first = "", ...others] = names;
-  const at = first.indexOf(" in ");
-  const where = first.slice(at);
-  if (at < 0 || first.startsWith("your rising") || !others.every((name) => name.endsWith(where)))
-    return names;
-  return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -where.length) : name));
-}
+const namesOf = (places: readonly Place[]) => withSharedPlace(places.map(placeName), " in ", "your rising");
 
 /** A place as a part of a sentence: "your Moon in Taurus", "your Saturn in the tenth house". */
 export function placeName(place: Place): string {

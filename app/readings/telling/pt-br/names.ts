@@ -1,0 +1,96 @@
+import type { AspectType } from "../../../astrology/aspects";
+import { type CivilDate, MONTHS } from "../../../astrology/calendar";
+import type { Sign } from "../../../astrology/signs";
+import type { Subject } from "../../story/factors";
+
+/** Names as they stand within a Brazilian sentence. */
+
+export const SIGNS: Readonly<Record<Sign, string>> = {
+  Aries: "Áries",
+  Taurus: "Touro",
+  Gemini: "Gêmeos",
+  Cancer: "Câncer",
+  Leo: "Leão",
+  Virgo: "Virgem",
+  Libra: "Libra",
+  Scorpio: "Escorpião",
+  Sagittarius: "Sagitário",
+  Capricorn: "Capricórnio",
+  Aquarius: "Aquário",
+  Pisces: "Peixes",
+};
+
+/** Without an article. */
+export const BODIES: Readonly<Record<Subject, string>> = {
+  Sun: "Sol",
+  Moon: "Lua",
+  Mercury: "Mercúrio",
+  Venus: "Vênus",
+  Mars: "Marte",
+  Jupiter: "Júpiter",
+  Saturn: "Saturno",
+  Uranus: "Urano",
+  Neptune: "Netuno",
+  Pluto: "Plutão",
+  Chiron: "Quíron",
+  "North Node": "Nodo Norte",
+  Ascendant: "Ascendente",
+  Midheaven: "Meio do Céu",
+};
+
+const isFeminine = (body: Subject) => body === "Moon" || body === "Venus";
+
+/** "o seu Sol", "a sua Vênus" */
+export function yours(body: Subject): string {
+  return `${isFeminine(body) ? "a sua" : "o seu"} ${BODIES[body]}`;
+}
+
+/** "o Sol", "a Lua", "Marte": only what is no proper name of a planet has an article. */
+export function withArticle(body: Subject): string {
+  switch (body) {
+    case "Moon":
+      return `a ${BODIES[body]}`;
+    case "Sun":
+    case "North Node":
+    case "Ascendant":
+    case "Midheaven":
+      return `o ${BODIES[body]}`;
+    default:
+      return BODIES[body];
+  }
+}
+
+/** Between a body and another with "o" or "a". */
+export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
+  Conjunction: "em conjunção com",
+  Opposition: "em oposição com",
+  Trine: "em trígono com",
+  Square: "em quadratura com",
+  Sextile: "em sextil com",
+  Quincunx: "em quincúncio com",
+};
+
+/** `Marte`, `Marte e Vênus`, `Marte, Vênus e Júpiter` */
+export function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+}
+
+const NAMES_OF_MONTHS: Readonly<Record<(typeof MONTHS)[number], string>> = {
+  January: "janeiro",
+  February: "fevereiro",
+  March: "março",
+  April: "abril",
+  May: "maio",
+  June: "junho",
+  July: "julho",
+  August: "agosto",
+  September: "setembro",
+  October: "outubro",
+  November: "novembro",
+  December: "dezembro",
+};
+
+/** "23 de novembro de 2026"; the first of a month is "1º" */
+export function longDate({ year, month, day }: CivilDate): string {
+  return `${day === 1 ? "1º" : day} de ${NAMES_OF_MONTHS[MONTHS[month - 1] ?? "January"]} de ${year}`;
+}

@@ -1,0 +1,34 @@
+import type { Language } from "../../languages";
+import * as returnsInEnglish from "./en/returns";
+import * as storyInEnglish from "./en/story";
+import * as summariesInEnglish from "./en/summaries";
+import * as returnsInSpanish from "./es/returns";
+import * as storyInSpanish from "./es/story";
+import * as summariesInSpanish from "./es/summaries";
+import * as returnsInPortuguese from "./pt-br/returns";
+import * as storyInPortuguese from "./pt-br/story";
+import * as summariesInPortuguese from "./pt-br/summaries";
+
+/**
+ * How things are said that are put together from a chart: a folder a language, with modules of the same shape. What is
+ * said, and in which order, is decided elsewhere and in no language. Texts that stand whole are `content`.
+ */
+export interface Telling {
+  readonly story: StoryTelling;
+  readonly returns: ReturnTelling;
+  readonly summaries: SummaryTelling;
+}
+
+export type StoryTelling = typeof storyInEnglish;
+export type ReturnTelling = typeof returnsInEnglish;
+export type SummaryTelling = typeof summariesInEnglish;
+
+const TELLINGS: Readonly<Record<Language, Telling>> = {
+  en: { story: storyInEnglish, returns: returnsInEnglish, summaries: summariesInEnglish },
+  es: { story: storyInSpanish, returns: returnsInSpanish, summaries: summariesInSpanish },
+  "pt-BR": { story: storyInPortuguese, returns: returnsInPortuguese, summaries: summariesInPortuguese },
+};
+
+export function tellingIn(language: Language): Telling {
+  return TELLINGS[language];
+}
