@@ -1,9 +1,10 @@
 import type { HouseNumber } from "~/astrology/houses";
 import type { OwnLanguage } from "~/languages";
 import { inHouse, inSign } from "~/readings/natal/library";
+import { tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
 import type { PlanetInHouseQuery } from "~/schemas/planet-in-house-query";
-import { namedInHouse, namedInSign, type TitledText } from "./reading";
+import type { TitledText } from "./reading";
 
 export interface PlanetInHouseAnswer extends PlanetInHouseQuery, OwnLanguage {
   /** Both texts in one, without their practices. */
@@ -25,8 +26,11 @@ export async function planetInHouseAnswer(
     ...query,
     interpretation: `${ofSign().text} ${ofHouse().text}`,
     texts: [
-      library.tell(() => ({ title: namedInSign(planet, sign), ...ofSign() })),
-      library.tell(() => ({ title: namedInHouse(planet, house), ...ofHouse() })),
+      library.tell((language) => ({ title: tellingIn(language).titles.inSign(planet, sign), ...ofSign() })),
+      library.tell((language) => ({
+        title: tellingIn(language).titles.inHouse(planet, house),
+        ...ofHouse(),
+      })),
     ],
   }));
 }

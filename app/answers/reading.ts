@@ -13,8 +13,9 @@ import type { OwnLanguage } from "~/languages";
 import * as library from "~/readings/natal/library";
 import { lordReading } from "~/readings/natal/lord-in-chart";
 import type { NatalText } from "~/readings/natal/natal-text";
-import { ordinal } from "~/readings/ordinal";
+import { synthesisTexts } from "~/readings/synthesis/library";
 import { type Statement, synthesisOf } from "~/readings/synthesis/synthesis";
+import { tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
 import type { Parsed } from "~/schemas/fields";
 import type { ReadingRequest } from "~/schemas/reading-input";
@@ -123,7 +124,10 @@ export async function readingAnswer(
 
 export async function readingOf(chart: BornChart, texts: Texts): Promise<ReadingOfChart> {
   const findings = findingsOf(chart);
-  const synthesis = synthesisOf(findings);
+  const words = await synthesisTexts(texts);
+  const synthesis = texts.tell((language) =>
+    synthesisOf(findings, { words, telling: tellingIn(language).synthesis }),
+  );
   const [told, ofAspects, angles, lords] = await Promise.all([
     Promise.all(readBodies(chart).map((placement) => placementReading(placement, chart, texts))),
     Promise.all(sureAspects(chart).map((aspect) => aspectReading(aspect, texts))),
@@ -132,10 +136,11 @@ export async function readingOf(chart: BornChart, texts: Texts): Promise<Reading
   ]);
   const aspects = ofAspects.filter((aspect) => aspect !== null);
   const practices = chosenPractices([...synthesis.told, ...findings], { placements: told, aspects, angles });
+  const own = synthesis.language && { language: synthesis.language };
   const placements = told.map((placement) => ({ ...placement, texts: placement.texts.map(withoutKind) }));
   return {
-    note: noteOf(chart),
-    synthesis: synthesis.statements.map(texts.inEnglish),
+    note: noteOf(chart, texts),
+    synthesis: synthesis.statements.map((statement) => ({ ...statement, ...own })),
     placements,
     aspects,
     angles,
@@ -148,12 +153,9 @@ function withoutKind({ kind: _, ...text }: TextOfKind): TitledText {
   return text;
 }
 
-function noteOf({ timeUnknown, moonChangesSign }: NatalChart): string | null {
-  if (!timeUnknown) return null;
-  const moon = moonChangesSign
-    ? ` The Moon went from ${moonChangesSign.from} to ${moonChangesSign.to} that day, so both are here: read the one you know yourself in.`
-    : "";
-  return `Without a birth time we leave out the houses, the angles and the contacts that may not have held all day.${moon}`;
+/** What is left out, in the language that is asked for: no set of texts has it. */
+function noteOf({ timeUnknown, moonChangesSign }: NatalChart, texts: Texts): string | null {
+  return timeUnknown ? tellingIn(texts.language).titles.withoutTime(moonChangesSign) : null;
 }
 
 type ReadPlacement = Placement<library.ReadBody>;
@@ -182,24 +184,29 @@ async function placementReading(
   const change = planet === "Moon" ? chart.moonChangesSign : null;
   const signs = change ? [change.from, change.to] : [sign];
   const told: TextOfKind[] = signs.map((name) =>
-    texts.tell(() => {
+    texts.tell((language) => {
       const text = atHome && isInhabited(chart, { sign: name }) ? atHome.of(name) : bySign.of(name);
-      return { kind: "sign", title: namedInSign(planet, name), ...text };
+      return { kind: "sign", title: tellingIn(language).titles.inSign(planet, name), ...text };
     }),
   );
   for (const { key, name, of } of ANGLES) {
     const at = of(chart);
     if (at && separation(longitude, at.longitude) <= ANGLE_ORB) {
       const onAngles = await texts("natal/planets-on-angles");
-      const title = `${called(planet)} on the ${name}`;
-      told.push(texts.tell(() => ({ kind: "angle", title, ...onAngles.of(`${planet} ${key}`) })));
+      told.push(
+        texts.tell((language) => ({
+          kind: "angle",
+          title: tellingIn(language).titles.onAngle(planet, name),
+          ...onAngles.of(`${planet} ${key}`),
+        })),
+      );
     }
   }
   if (house !== null) {
     const byHouse = await library.inHouse(planet, texts);
-    const title = namedInHouse(planet, house);
     told.push(
-      texts.tell(() => {
+      texts.tell((language) => {
+        const title = tellingIn(language).titles.inHouse(planet, house);
         const number = `${house as HouseNumber}` as const;
         const text = atHome && isInhabited(chart, { house }) ? atHome.of(number) : byHouse.of(number);
         return { kind: "house", title, ...text };
@@ -228,29 +235,15 @@ function isInhabited(
   );
 }
 
-function called(body: library.ReadBody, the = "The"): string {
-  return body === "Sun" || body === "Moon" || body === "North Node" ? `${the} ${body}` : body;
-}
-
-/** "Venus in Taurus", "The Moon in Taurus". */
-export function namedInSign(body: library.ReadBody, sign: Sign): string {
-  return `${called(body)} in ${sign}`;
-}
-
-/** "Venus in the 2nd house" */
-export function namedInHouse(body: library.ReadBody, house: number): string {
-  return `${called(body)} in the ${ordinal(house)} house`;
-}
-
 async function aspectReading(
   aspect: NatalChart["aspects"][number],
   texts: Texts,
 ): Promise<AspectReading | null> {
   const { planet1, planet2, type, orb, isApplying } = aspect;
-  const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
   const textOf = await library.ofAspect(aspect, texts);
-  return texts.tell(() => {
+  return texts.tell((language) => {
     const text = textOf();
+    const title = tellingIn(language).titles.ofAspect(planet1, type, planet2);
     return text && { planet1, planet2, type, orb, isApplying, title, ...text };
   });
 }
@@ -272,9 +265,12 @@ async function angleReadings(
       angle: "Ascendant",
       sign: rising.sign,
       texts: [
-        texts.tell(() => ({ title: `${rising.sign} rising`, ...byRising.of(rising.sign) })),
-        texts.tell(() => ({
-          title: `The chart ruler, ${called(ruler, "the")}, in the ${ordinal(house)} house`,
+        texts.tell((language) => ({
+          title: tellingIn(language).titles.ofRising(rising.sign),
+          ...byRising.of(rising.sign),
+        })),
+        texts.tell((language) => ({
+          title: tellingIn(language).titles.ofChartRuler(ruler, house),
           ...byRuler.of(`${house}`),
         })),
       ],
@@ -283,7 +279,10 @@ async function angleReadings(
       angle: "Midheaven",
       sign: midheaven.sign,
       texts: [
-        texts.tell(() => ({ title: `Midheaven in ${midheaven.sign}`, ...byMidheaven.of(midheaven.sign) })),
+        texts.tell((language) => ({
+          title: tellingIn(language).titles.ofMidheaven(midheaven.sign),
+          ...byMidheaven.of(midheaven.sign),
+        })),
       ],
     },
   ];

@@ -28,6 +28,8 @@ const SAID = {
     open: "Open.",
     image: "Image.",
     sense: "Sense.",
+    core: "Core.",
+    more: "More.",
     keywords: ["keyword"],
     variants: ["Variant.", "Variant."],
     opening: "Opening.",
@@ -47,5 +49,5 @@ const SAID = {
 };
 const textsAtStart = Object.assign(async () => ({ find: () => SAID, of: () => SAID.entry }), {
   tell: (build: (language: Language) => object) => build(COMPLETE),
-  inEnglish: (told: object) => told,
+  language: COMPLETE,
 }) as unknown as Texts;

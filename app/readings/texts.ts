@@ -38,8 +38,8 @@ export interface Texts {
     build: (language: Language) => Told,
     spoken?: readonly Language[],
   ): Told & OwnLanguage;
-  /** What code says in English, with no text of a set: says so where another language was asked for. */
-  inEnglish<Told extends object>(told: Told): Told & OwnLanguage;
+  /** The language that was asked for. */
+  readonly language: Language;
 }
 
 /** A deployment without its texts, or with damaged ones: the site's fault. */
@@ -118,9 +118,7 @@ export function textsFrom(read: ReadAsset, folder: string, language: Language = 
       ({ used, isInEnglish } = around);
     }
   }
-  const inEnglish = <Told extends object>(told: Told): Told & OwnLanguage =>
-    language === COMPLETE ? told : { ...told, language: COMPLETE };
-  return Object.assign(open, { tell, inEnglish });
+  return Object.assign(open, { tell, language });
 }
 
 /** "natal/moon-in-sign" → "natal": the file in which it lies. */

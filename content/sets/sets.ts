@@ -11,6 +11,7 @@ import { profections } from "./profections";
 import { returns } from "./returns";
 import { story } from "./story";
 import { synastry } from "./synastry";
+import { synthesis } from "./synthesis";
 import type { TextSet } from "./text-set";
 import { transits } from "./transits";
 
@@ -29,6 +30,7 @@ export const SETS = {
   ...returns,
   ...story,
   ...synastry,
+  ...synthesis,
   ...transits,
 };
 

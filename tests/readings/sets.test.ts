@@ -38,6 +38,7 @@ const WORDINGS: readonly SetName[] = [
   "horoscope-days/luck",
   "horoscope-spans/facts",
   "story/joins",
+  "synthesis/frames",
 ];
 
 test.each((Object.keys(SETS) as SetName[]).filter((name) => !WORDINGS.includes(name)))(

@@ -5,12 +5,16 @@ import type { Finding } from "../../app/astrology/findings/finding";
 import { findingsOf } from "../../app/astrology/findings/findings";
 import { natalChart } from "../../app/astrology/natal-chart";
 import { SIGNS } from "../../app/astrology/signs";
+import { synthesisTexts } from "../../app/readings/synthesis/library";
 import { synthesisOf } from "../../app/readings/synthesis/synthesis";
+import { tellingIn } from "../../app/readings/telling/telling";
+import { ENGLISH } from "../support/texts";
 import { wordsOf } from "./lint";
 import { randomCharts } from "./natal-page";
 import { PUBLIC_BIRTHS } from "./public-births";
 
-const told = (chart: BornChart) => synthesisOf(findingsOf(chart));
+const voice = { words: await synthesisTexts(ENGLISH), telling: tellingIn("en").synthesis };
+const told = (chart: BornChart) => synthesisOf(findingsOf(chart), voice);
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { TraditionalRuler } from "../../astrology/bodies";
 import type { HouseNumber } from "../../astrology/houses";
 import type { Sign } from "../../astrology/signs";
 import type { OwnLanguage } from "../../languages";
-import { LORD_NAMES } from "../lord-names";
+import { tellingIn } from "../telling/telling";
 import type { Texts } from "../texts";
 
 /** What a year's lord brings from its place in the chart: where the year leads, and how the lord goes about it. */
@@ -14,6 +14,6 @@ export async function lordReading(
   const [inHouse, inSign] = await Promise.all([texts("natal/lord-in-house"), texts("natal/lord-in-sign")]);
   return texts.tell((language) => {
     const text = `${inHouse.of(`${house as HouseNumber}`).text} ${inSign.of(sign).text}`;
-    return { text: text.replaceAll("{lord}", LORD_NAMES[language][lord]) };
+    return { text: text.replaceAll("{lord}", tellingIn(language).titles.ofLord(lord)) };
   });
 }

@@ -1,43 +1,10 @@
+import type { Planet } from "../../astrology/bodies";
 import type { Finding } from "../../astrology/findings/finding";
 import type { HouseNumber } from "../../astrology/houses";
-import { elementOf } from "../../astrology/signs";
-import { onAngles } from "./angular";
-import { crowdedHouses, rulerManners, rulerPlaces } from "./houses";
-import { moons, suns } from "./lights";
-import { elementTail, type PairKind, pairTails } from "./pairs";
-import { alone, atTheCentre, bornUnder, sides, turnedBack, unaspected } from "./planets";
-import { sectTexts } from "./sect";
-import { crowdedElements, crowdedModalities, crowdedSigns, wantingElements } from "./signs";
-import { manners, wantOf } from "./wants";
-
-/** Two wants in a sentence, each written to stand after "you want" or "you need". */
-type Frame = (one: string, other: string) => string;
-
-/** A second frame serves where a chart has two contacts of a kind, a third where it has three. */
-const FRAMES: Readonly<Record<PairKind | "opposition", readonly Frame[]>> = {
-  conjunction: [
-    (one, other) => `Two wishes come to you as a pair: ${one}, and ${other}.`,
-    (one, other) => `You want ${one}, and in the same breath ${other}.`,
-    (one, other) => `You can hardly tell two wishes apart: ${one}, and ${other}.`,
-  ],
-  easy: [
-    (one, other) => `You like ${one}, and it goes well with your wish ${other}.`,
-    (one, other) => `Two wishes help each other in you: ${one}, and ${other}.`,
-    (one, other) => `You are glad ${one}, and no less glad ${other}.`,
-  ],
-  hard: [
-    (one, other) => `You want ${one}, and you also need ${other}.`,
-    (one, other) => `Half of you wants ${one}; the other half wants ${other}.`,
-    (one, other) => `On some days you long ${one}; on others you long ${other}.`,
-  ],
-  opposition: [
-    (one, other) => `You want ${one}, and others remind you that you also need ${other}.`,
-    (one, other) => `With some people you want ${one}; with others you want ${other}.`,
-    (one, other) => `You set out ${one}, until somebody wakes your wish ${other}.`,
-  ],
-};
-
-const LIGHTS: Frame = (sun, moon) => `Rested, you want ${sun}; tired or hurt, you need ${moon}.`;
+import { ELEMENTS, type Element, elementOf, type Sign } from "../../astrology/signs";
+import { fill } from "../horoscope/second/fill";
+import { FRAME_TURNS, PAIR_IDS, type PairId, type PairKind } from "./ids";
+import type { SynthesisTexts } from "./library";
 
 const KINDS = {
   Conjunction: "conjunction",
@@ -47,61 +14,89 @@ const KINDS = {
   Sextile: "easy",
 } as const;
 
+const SAYABLE: ReadonlySet<string> = new Set(PAIR_IDS);
+
 /** The ways of saying a finding, the first before the others; none where the sky does not make it often enough. */
-export function waysToSay(finding: Finding): readonly string[] {
+export function waysToSay(finding: Finding, words: SynthesisTexts): readonly string[] {
   switch (finding.kind) {
     case "angle":
-      return [onAngles[finding.planet][finding.angle]];
+      return [words("angles", `${finding.planet} ${finding.angle}`).text];
     case "aspect":
-      return contact(finding);
+      return contact(finding, words);
     case "lights": {
       const { sun, moon } = finding;
-      const pull = LIGHTS(wantOf("Sun", sun), wantOf("Moon", moon));
-      return [`${pull} ${elementTail(elementOf(sun), elementOf(moon))}`];
+      const wants = { one: wantOf("Sun", sun, words), other: wantOf("Moon", moon, words) };
+      const pull = fill(words("frames", "lights").text, wants);
+      return [`${pull} ${elementTail(elementOf(sun), elementOf(moon), words)}`];
     }
     case "light":
-      return [(finding.light === "Sun" ? suns : moons)[finding.sign]];
-    case "ruler":
-      return [`${rulerPlaces[finding.house as HouseNumber]} ${rulerManners[finding.ruler]}`];
+      return [words("lights", `${finding.light} ${finding.sign}`).text];
+    case "ruler": {
+      const place = words("ruler-places", `${finding.house as HouseNumber}`).text;
+      return [`${place} ${words("ruler-manners", finding.ruler).text}`];
+    }
     case "sect":
-      return [sectTexts[finding.planet][finding.house as HouseNumber]];
+      return [words("sect", `${finding.planet} ${finding.house as HouseNumber}`).text];
     case "sign stellium":
-      return [crowdedSigns[finding.sign]];
+      return [words("crowded-signs", finding.sign).text];
     case "house stellium":
-      return [crowdedHouses[finding.house as HouseNumber]];
+      return [words("crowded-houses", `${finding.house as HouseNumber}`).text];
     case "elements":
-      return balance(finding);
+      return balance(finding, words);
     case "modality":
-      return [crowdedModalities[finding.modality]];
+      return [words("modalities", finding.modality).text];
     case "unaspected":
-      return [unaspected[finding.planet]];
+      return [words("unaspected", finding.planet).text];
     case "singleton":
-      return [alone[finding.planet].replace("{side}", sides[finding.of])];
+      return [fill(words("alone", finding.planet).text, { side: words("sides", finding.of).text })];
     case "focus":
-      return [atTheCentre[finding.planet]];
+      return [words("focus", finding.planet).text];
     case "retrograde":
-      return [turnedBack[finding.planet]];
+      return [words("retrograde", finding.planet).text];
     case "manner":
-      return [manners[finding.planet].replace("{want}", wantOf(finding.planet, finding.sign))];
+      return [
+        fill(words("manners", finding.planet).text, { want: wantOf(finding.planet, finding.sign, words) }),
+      ];
     case "phase":
-      return [bornUnder[finding.phase]];
+      return [words("phases", finding.phase).text];
     default:
       return finding satisfies never;
   }
 }
 
-function contact({ aspect, signs }: Extract<Finding, { kind: "aspect" }>): readonly string[] {
-  const { planet1, planet2, type } = aspect;
-  const kind = (KINDS as Readonly<Partial<Record<typeof type, PairKind>>>)[type];
-  const tail = kind && pairTails[planet1]?.[planet2]?.[kind];
-  if (!kind || !tail) return [];
-  const frames = FRAMES[type === "Opposition" ? "opposition" : kind];
-  return frames.map((frame) => `${frame(wantOf(planet1, signs[0]), wantOf(planet2, signs[1]))} ${tail}`);
+/** What a slow planet wants belongs to an age group; four sorts of wish are as fine as one life can tell. */
+function wantOf(planet: Planet, sign: Sign, words: SynthesisTexts): string {
+  return planet === "Uranus" || planet === "Neptune" || planet === "Pluto"
+    ? words("wants", `${planet} ${elementOf(sign)}`).text
+    : words("wants", `${planet} ${sign}`).text;
 }
 
-function balance({ crowded, wanting }: Extract<Finding, { kind: "elements" }>): readonly string[] {
-  const much = crowded && crowdedElements[crowded.element];
-  const little = wanting && wantingElements[wanting.element];
+function elementTail(a: Element, b: Element, words: SynthesisTexts): string {
+  const isInOrder = ELEMENTS.indexOf(a) <= ELEMENTS.indexOf(b);
+  const pair = (isInOrder ? `${a} ${b}` : `${b} ${a}`) as Parameters<typeof words<"element-pairs">>[1];
+  return words("element-pairs", pair).text;
+}
+
+function contact(
+  { aspect, signs }: Extract<Finding, { kind: "aspect" }>,
+  words: SynthesisTexts,
+): readonly string[] {
+  const { planet1, planet2, type } = aspect;
+  const kind = (KINDS as Readonly<Partial<Record<typeof type, PairKind>>>)[type];
+  const id = `${planet1} ${planet2} ${kind}` as PairId;
+  if (!kind || !SAYABLE.has(id)) return [];
+  const frame = type === "Opposition" ? "opposition" : kind;
+  const wants = { one: wantOf(planet1, signs[0], words), other: wantOf(planet2, signs[1], words) };
+  const tail = words("pairs", id).text;
+  return FRAME_TURNS.map((turn) => `${fill(words("frames", `${frame} ${turn}`).text, wants)} ${tail}`);
+}
+
+function balance(
+  { crowded, wanting }: Extract<Finding, { kind: "elements" }>,
+  words: SynthesisTexts,
+): readonly string[] {
+  const much = crowded && words("elements", `${crowded.element} crowded`);
+  const little = wanting && words("elements", `${wanting.element} wanting`);
   if (much && little) return [`${much.core} ${little.core}`];
   const only = much ?? little;
   return only ? [`${only.core} ${only.more}`] : [];

@@ -1,6 +1,7 @@
 import type { Finding } from "../../astrology/findings/finding";
+import type { SynthesisTelling } from "../telling/telling";
+import type { SynthesisTexts } from "./library";
 import { waysToSay } from "./statement";
-import { whyOf } from "./why";
 
 export interface Statement {
   /** Two or three sentences without a term of astrology. */
@@ -15,7 +16,7 @@ interface Synthesis {
   readonly told: readonly Finding[];
 }
 
-/** Six statements of 35 words fill the screen of a phone (390 × 844) at 16 px with a heading above; 15 px fit 375 × 667. */
+/** Six statements of 35 words fill the screen of a phone (390 × 844) at 16 px with a heading above; 15 px fit 375 × 667. English words: another language takes more (`BREADTH`). */
 const MOST_STATEMENTS = 7;
 const MOST_WORDS = 210;
 const STATEMENT_WORDS = { fewest: 25, most: 45 } as const;
@@ -33,6 +34,12 @@ const FEWEST_STATEMENTS = 5;
 /** So many words in a row do not come twice in one synthesis. */
 const RUN = 5;
 
+/** In what a synthesis is told. */
+export interface SynthesisVoice {
+  readonly words: SynthesisTexts;
+  readonly telling: SynthesisTelling;
+}
+
 interface Told {
   readonly finding: Finding;
   readonly text: string;
@@ -44,29 +51,39 @@ interface Told {
  * when what has been said already counts for less. No two are about the same pair of planets.
  * @param findings of `findingsOf`
  */
-export function synthesisOf(findings: readonly Finding[]): Synthesis {
+export function synthesisOf(findings: readonly Finding[], voice: SynthesisVoice): Synthesis {
   const told: Told[] = [];
   const ownToTheChart = findings.filter(({ kind }) => kind !== "manner");
-  tellWhile(() => told.length < MOST_STATEMENTS, new Set(ownToTheChart), told, MOST_OF_A_PLANET);
-  tellWhile(() => told.length < FEWEST_STATEMENTS, new Set(findings), told, Number.POSITIVE_INFINITY);
+  tellWhile(() => told.length < MOST_STATEMENTS, new Set(ownToTheChart), told, MOST_OF_A_PLANET, voice);
+  tellWhile(() => told.length < FEWEST_STATEMENTS, new Set(findings), told, Number.POSITIVE_INFINITY, voice);
   if (told.length < FEWEST_STATEMENTS) {
     // An aspect has used the words of two planets, each of which has something to say by itself.
     const last = told.findLast(({ finding }) => finding.kind === "aspect")?.finding;
-    if (last) return synthesisOf(findings.filter((finding) => finding !== last));
+    if (last)
+      return synthesisOf(
+        findings.filter((finding) => finding !== last),
+        voice,
+      );
   }
   return {
-    statements: told.map(({ text, finding }) => ({ text, why: whyOf(finding) })),
+    statements: told.map(({ text, finding }) => ({ text, why: voice.telling.whyOf(finding) })),
     told: told.map(({ finding }) => finding),
   };
 }
 
 /** Moves what is strongest from `open` to `told` until nothing is left or there is enough. */
-function tellWhile(isWanted: () => boolean, open: Set<Finding>, told: Told[], mostOfAPlanet: number): void {
+function tellWhile(
+  isWanted: () => boolean,
+  open: Set<Finding>,
+  told: Told[],
+  mostOfAPlanet: number,
+  voice: SynthesisVoice,
+): void {
   while (isWanted()) {
     const next = strongest(open, told, mostOfAPlanet);
     if (!next) return;
     open.delete(next);
-    const said = sayable(next, told);
+    const said = sayable(next, told, voice);
     if (said) told.push(said);
   }
 }
@@ -148,12 +165,18 @@ function pulls(finding: Finding): boolean {
   return finding.kind === "lights" || (finding.kind === "elements" && !!finding.crowded && !!finding.wanting);
 }
 
-function sayable(finding: Finding, told: readonly Told[]): Told | null {
+function sayable(
+  finding: Finding,
+  told: readonly Told[],
+  { words: texts, telling }: SynthesisVoice,
+): Told | null {
   const used = told.reduce((sum, { words }) => sum + words.length, 0);
-  for (const text of waysToSay(finding)) {
+  const { BREADTH } = telling;
+  for (const text of waysToSay(finding, texts)) {
     const words = wordsIn(text);
-    if (words.length < STATEMENT_WORDS.fewest || words.length > STATEMENT_WORDS.most) continue;
-    if (used + words.length > MOST_WORDS) continue;
+    if (words.length < STATEMENT_WORDS.fewest / BREADTH || words.length > STATEMENT_WORDS.most * BREADTH)
+      continue;
+    if (used + words.length > MOST_WORDS * BREADTH) continue;
     if (told.some((other) => sharesARun(words, other.words))) continue;
     return { finding, text, words };
   }

@@ -2,12 +2,18 @@ import type { Language } from "../../languages";
 import * as returnsInEnglish from "./en/returns";
 import * as storyInEnglish from "./en/story";
 import * as summariesInEnglish from "./en/summaries";
+import * as synthesisInEnglish from "./en/synthesis";
+import * as titlesInEnglish from "./en/titles";
 import * as returnsInSpanish from "./es/returns";
 import * as storyInSpanish from "./es/story";
 import * as summariesInSpanish from "./es/summaries";
+import * as synthesisInSpanish from "./es/synthesis";
+import * as titlesInSpanish from "./es/titles";
 import * as returnsInPortuguese from "./pt-br/returns";
 import * as storyInPortuguese from "./pt-br/story";
 import * as summariesInPortuguese from "./pt-br/summaries";
+import * as synthesisInPortuguese from "./pt-br/synthesis";
+import * as titlesInPortuguese from "./pt-br/titles";
 
 /**
  * How things are said that are put together from a chart: a folder a language, with modules of the same shape. What is
@@ -17,16 +23,38 @@ export interface Telling {
   readonly story: StoryTelling;
   readonly returns: ReturnTelling;
   readonly summaries: SummaryTelling;
+  readonly synthesis: SynthesisTelling;
+  readonly titles: TitleTelling;
 }
 
 export type StoryTelling = typeof storyInEnglish;
 export type ReturnTelling = typeof returnsInEnglish;
 export type SummaryTelling = typeof summariesInEnglish;
+export type SynthesisTelling = typeof synthesisInEnglish;
+export type TitleTelling = typeof titlesInEnglish;
 
 const TELLINGS: Readonly<Record<Language, Telling>> = {
-  en: { story: storyInEnglish, returns: returnsInEnglish, summaries: summariesInEnglish },
-  es: { story: storyInSpanish, returns: returnsInSpanish, summaries: summariesInSpanish },
-  "pt-BR": { story: storyInPortuguese, returns: returnsInPortuguese, summaries: summariesInPortuguese },
+  en: {
+    story: storyInEnglish,
+    returns: returnsInEnglish,
+    summaries: summariesInEnglish,
+    synthesis: synthesisInEnglish,
+    titles: titlesInEnglish,
+  },
+  es: {
+    story: storyInSpanish,
+    returns: returnsInSpanish,
+    summaries: summariesInSpanish,
+    synthesis: synthesisInSpanish,
+    titles: titlesInSpanish,
+  },
+  "pt-BR": {
+    story: storyInPortuguese,
+    returns: returnsInPortuguese,
+    summaries: summariesInPortuguese,
+    synthesis: synthesisInPortuguese,
+    titles: titlesInPortuguese,
+  },
 };
 
 export function tellingIn(language: Language): Telling {

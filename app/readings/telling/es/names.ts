@@ -1,5 +1,6 @@
 import type { AspectType } from "../../../astrology/aspects";
 import { type CivilDate, MONTHS } from "../../../astrology/calendar";
+import type { AngleName } from "../../../astrology/findings/weights";
 import type { Sign } from "../../../astrology/signs";
 import type { Subject } from "../../story/factors";
 
@@ -51,6 +52,14 @@ export function withArticle(body: Subject): string {
   const article = ARTICLES[body];
   return article ? `${article} ${BODIES[body]}` : BODIES[body];
 }
+
+/** All of them masculine. */
+export const ANGLES: Readonly<Record<AngleName, string>> = {
+  Ascendant: "Ascendente",
+  "Imum Coeli": "Fondo del Cielo",
+  Descendant: "Descendente",
+  Midheaven: "Medio Cielo",
+};
 
 /** Between a body and "tu", "el" or "la" with another. */
 export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {

@@ -1,5 +1,6 @@
 import type { AspectType } from "../../../astrology/aspects";
 import { type CivilDate, MONTHS } from "../../../astrology/calendar";
+import type { AngleName } from "../../../astrology/findings/weights";
 import type { Sign } from "../../../astrology/signs";
 import type { Subject } from "../../story/factors";
 
@@ -59,6 +60,14 @@ export function withArticle(body: Subject): string {
       return BODIES[body];
   }
 }
+
+/** All of them masculine. */
+export const ANGLES: Readonly<Record<AngleName, string>> = {
+  Ascendant: "Ascendente",
+  "Imum Coeli": "Fundo do Céu",
+  Descendant: "Descendente",
+  Midheaven: "Meio do Céu",
+};
 
 /** Between a body and another with "o" or "a". */
 export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {

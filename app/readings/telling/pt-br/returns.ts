@@ -1,16 +1,8 @@
-import type { AngleName } from "../../../astrology/findings/weights";
 import type { ReturnTelling } from "../telling";
-import { longDate, SIGNS, withArticle } from "./names";
+import { ANGLES, longDate, SIGNS, withArticle } from "./names";
 import { houseMeaning } from "./story";
 
 /** The sentences of a return's page that name its moment and its places, in Brazilian Portuguese. */
-
-const ANGLES: Readonly<Record<AngleName, string>> = {
-  Ascendant: "Ascendente",
-  "Imum Coeli": "Fundo do Céu",
-  Descendant: "Descendente",
-  Midheaven: "Meio do Céu",
-};
 
 export const opening: ReturnTelling["opening"] = ({ date, time, place, isPrecessed }) => {
   const [hour = "", minute = ""] = time.split(":");

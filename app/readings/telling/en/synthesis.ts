@@ -1,12 +1,14 @@
-import type { Counted, Dignity, Finding } from "../../astrology/findings/finding";
-import { elementOf } from "../../astrology/signs";
-import { degreesAndMinutes } from "../degrees";
-import { listed } from "../listed";
-import { ordinal } from "../ordinal";
-import { withArticle } from "../with-article";
+import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
+import { elementOf } from "../../../astrology/signs";
+import { listed } from "../../listed";
+import { ordinal } from "../../ordinal";
+import { withArticle } from "../../with-article";
+import { arc } from "../arc";
 
-const arc = (degrees: number) =>
-  degreesAndMinutes({ degree: Math.floor(degrees), minute: Math.floor((degrees % 1) * 60) });
+/** Why a statement of the synthesis is made, in the terms of the chart, in English. */
+
+/** How many words a language takes where English takes one: the synthesis is to fill as much of a screen. */
+export const BREADTH: number = 1;
 
 const inHouse = (house: number) => `in the ${ordinal(house)} house`;
 
@@ -21,7 +23,7 @@ function ofElement(element: string, counted: readonly Counted[]): string {
   return `${element}: ${listed(counted)}`;
 }
 
-/** The reasons of a finding, in the terms of the chart. */
+/** The reasons of a finding. */
 export function whyOf(finding: Finding): readonly string[] {
   switch (finding.kind) {
     case "angle":
