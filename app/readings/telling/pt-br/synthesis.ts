@@ -66,7 +66,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
       const [sign1, sign2] = finding.signs;
       const named = `${BODIES[planet1]} ${contact(type)} ${withArticle(planet2)}`;
       const closeness = finding.isOrbKnown ? `orbe ${arc(orb)}` : "dentro da orbe o dia todo";
-      const way = finding.isApplying === null ? [] : [finding.isApplying ? "aplicativo" : "separativo"];
+      const way = finding.isApplying === null ? [] : [finding.isApplying ? "aspecto aplicativo" : "aspecto separativo"];
       return [
         [named, closeness, ...way].join(", "),
         `${BODIES[planet1]} em ${SIGNS[sign1]}, ${BODIES[planet2]} em ${SIGNS[sign2]}`,
