@@ -9,6 +9,7 @@ import { dayName } from "~/readings/horoscope/second/span-words";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
 import { houseFrom } from "~/readings/horoscope/sentences";
 import { sourceOf } from "~/readings/horoscope/sky-source";
+import * as telling from "~/readings/telling/en/horoscope";
 import { housesClaimed, placesClaimed, turnsClaimed } from "../../tests/readings/horoscope-claims";
 import { isWhole } from "../../tests/support/properties";
 import { ENGLISH } from "../../tests/support/texts";
@@ -50,7 +51,7 @@ async function shorterSpans(sign: Sign, year: number): Promise<Told[]> {
 const actAt = ({ acts }: Journey, at: number) =>
   acts.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
 
-const dayOf = (at: number) => dayName(at, "date");
+const dayOf = (at: number) => dayName(at, "date", telling);
 
 const ofYear = ({ journeys = [], eclipses = [] }: YearlyHoroscope) =>
   [...journeys.flatMap(({ acts }) => acts), ...eclipses].map(({ text }) => text);
@@ -159,7 +160,7 @@ test.each(SIGNS)(
       const text = ofYear(yearly).join(" ");
       for (const event of yearEventsBetween(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))) {
         if (!concerns(event, sign)) continue;
-        const { title, at } = sourceOf(event);
+        const { title, at } = sourceOf(event, telling);
         expect(dates, `${sign}: ${title}`).toContain(`${title} ${at}`);
         const isOfYear =
           event.kind === "eclipse" ||

@@ -6,6 +6,7 @@ import { skyEventsBetween } from "~/astrology/span-events";
 import { concerns } from "~/readings/horoscope/second/concerns";
 import { houseFrom } from "~/readings/horoscope/sentences";
 import { sourceOf } from "~/readings/horoscope/sky-source";
+import * as telling from "~/readings/telling/en/horoscope";
 import { wordsOf } from "../../tests/readings/lint";
 import { isInTheSky } from "../../tests/support/in-the-sky";
 import { isWhole, times } from "../../tests/support/properties";
@@ -156,7 +157,7 @@ test("a sign's own events lead its day, unless another of its own does, and stan
     for (const sign of SIGNS) {
       const { dates = [] } = await monthlyHoroscope(sign, first, ENGLISH);
       for (const event of events.filter((each) => concerns(each, sign))) {
-        const { at, title } = sourceOf(event);
+        const { at, title } = sourceOf(event, telling);
         expect(
           dates.some(({ source }) => source.title === title && source.at === at),
           `${sign}: ${title}`,

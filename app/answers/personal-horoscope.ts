@@ -1,6 +1,6 @@
 import type { MajorAspect } from "~/astrology/aspects";
 import { isPlanet, type Planet } from "~/astrology/bodies";
-import { type CivilDate, dateOfIso, formatIsoDate, monthName } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, formatIsoDate } from "~/astrology/calendar";
 import { DEFAULT_SETTINGS } from "~/astrology/chart-settings";
 import { transitsActiveAt } from "~/astrology/chart-transits";
 import type { HouseNumber } from "~/astrology/houses";
@@ -10,6 +10,7 @@ import { positionOf } from "~/astrology/positions";
 import { profectionOn } from "~/astrology/profections";
 import { type Sign, signAt } from "~/astrology/signs";
 import { type RunningFirdar, runningFirdar } from "~/astrology/time-lords/running-firdar";
+import type { OwnLanguage } from "~/languages";
 import { familyOf } from "~/readings/horoscope/second/concerns";
 import type { Partner } from "~/readings/horoscope/second/plan";
 import { houseName, planetName } from "~/readings/horoscope/second/sky-sentence";
@@ -18,8 +19,8 @@ import { toldDay } from "~/readings/horoscope/second/tell-day";
 import { SLOWNESS } from "~/readings/horoscope/second/weights";
 import { type HoroscopeSentence, houseFrom } from "~/readings/horoscope/sentences";
 import { standingSource } from "~/readings/horoscope/sky-source";
+import { type HoroscopeTelling, tellingIn } from "~/readings/telling/telling";
 import type { Texts } from "~/readings/texts";
-import { withArticle } from "~/readings/with-article";
 import type { ChartPoint } from "~/schemas/chart-transits-input";
 import type { ChartOfDay, PersonalHoroscopeRequest } from "~/schemas/personal-horoscope-input";
 import { resolveBirthMoment } from "~/time/birth-moment";
@@ -56,7 +57,7 @@ export interface ContactOfDay {
 export interface PersonalHoroscope {
   readonly date: string;
   /** The lord of the year first, then the longer period that runs, the strongest contacts, and the day as its houses have it. */
-  readonly sentences: readonly HoroscopeSentence[];
+  readonly sentences: readonly (HoroscopeSentence & OwnLanguage)[];
   /** Null where no birth was given, and before it. */
   readonly lord: LordOfYear | null;
   readonly contacts: readonly ContactOfDay[];
@@ -72,7 +73,7 @@ export async function personalHoroscope(
 ): Promise<PersonalHoroscope> {
   const { points, rising } = chartOf(of);
   const noon = noonIn(of, date, zone);
-  const words = await spanWords(texts);
+  const wordsIn = await spanWords(texts);
   const lord = lordOf(of, rising, date);
   const period = lord && periodOf(of, points, noon);
   const contacts = contactsOf(points, rising, noon);
@@ -82,14 +83,21 @@ export async function personalHoroscope(
     .sort((a, b) => weightOf(b, lord) - weightOf(a, lord))
     .slice(0, TOLD);
   const day = await toldDay(rising, date, texts);
+  const told = texts.tell((language) => {
+    const words = wordsIn(tellingIn(language).horoscope);
+    return {
+      sentences: [
+        ...(lord ? [lordSentence(lord, rising, noon, words)] : []),
+        ...(period ? [periodSentence(period, lord.planet, rising, noon, words)] : []),
+        ...strongest.map((contact, index) => contactSentence(contact, rising, noon, index, words)),
+      ],
+    };
+  });
+  const sentencesOf = ({ sentences, language }: Pick<PersonalHoroscope, "sentences"> & OwnLanguage) =>
+    sentences.map((sentence) => ({ ...sentence, ...(language && { language }) }));
   return {
     date: formatIsoDate(date),
-    sentences: [
-      ...(lord ? [lordSentence(lord, rising, noon, words)] : []),
-      ...(period ? [periodSentence(period, lord.planet, rising, noon, words)] : []),
-      ...strongest.map((contact, index) => contactSentence(contact, rising, noon, index, words)),
-      ...day.sentences,
-    ],
+    sentences: [...sentencesOf(told), ...sentencesOf(day)],
     lord,
     contacts,
   };
@@ -161,13 +169,14 @@ function weightOf({ planet, point, orb }: ContactOfDay, lord: LordOfYear | null)
 
 function lordSentence(lord: LordOfYear, rising: Sign, noon: Instant, words: SpanWords): HoroscopeSentence {
   const sign = signAt(positionOf(lord.planet, noon).longitude);
-  const values = { planet: withArticle(lord.planet), age: String(lord.age) };
-  const whose = words.fact("lord", 0, { ...values, house: houseName(rising, lord.sign) });
+  const { telling } = words;
+  const values = { planet: telling.planet(lord.planet), age: String(lord.age) };
+  const whose = words.fact("lord", 0, { ...values, house: houseName(rising, lord.sign, telling) });
   const where = words.fact("lord meets", 0, {
-    planet: planetName(lord.planet, noon, words.sky),
-    house: houseName(rising, sign),
+    planet: planetName(lord.planet, noon, telling),
+    house: houseName(rising, sign, telling),
   });
-  return { text: `${whose} ${where}`, source: standingSource(lord.planet, sign, noon) };
+  return { text: `${whose} ${where}`, source: standingSource(lord.planet, sign, noon, telling) };
 }
 
 function periodSentence(
@@ -177,28 +186,28 @@ function periodSentence(
   noon: Instant,
   words: SpanWords,
 ): HoroscopeSentence {
+  const { telling } = words;
   const sign = signAt(positionOf(part, noon).longitude);
   const whose = words.fact(part === planet ? "period own" : "period", 0, {
-    planet: withArticle(planet),
-    other: withArticle(part),
-    until: monthOf(until),
-    day: monthOf(partUntil),
+    planet: telling.planet(planet),
+    other: telling.planet(part),
+    until: monthOf(until, telling),
+    day: monthOf(partUntil, telling),
   });
   // Where the lord of the year is has been told.
   const where =
     part === lordOfYear
       ? null
       : words.fact("period meets", 0, {
-          planet: planetName(part, noon, words.sky),
-          house: houseName(rising, sign),
+          planet: planetName(part, noon, telling),
+          house: houseName(rising, sign, telling),
         });
-  return { text: where ? `${whose} ${where}` : whose, source: standingSource(part, sign, noon) };
+  return { text: where ? `${whose} ${where}` : whose, source: standingSource(part, sign, noon, telling) };
 }
 
 /** `May 2031`. */
-function monthOf(at: Instant): string {
-  const { year, month } = dateOfIso(isoOf(at));
-  return `${monthName(month)} ${year}`;
+function monthOf(at: Instant, telling: HoroscopeTelling): string {
+  return telling.monthOfYear(dateOfIso(isoOf(at)));
 }
 
 function contactSentence(
@@ -208,14 +217,15 @@ function contactSentence(
   turn: number,
   words: SpanWords,
 ): HoroscopeSentence {
+  const { telling } = words;
   const sign = signAt(positionOf(planet, noon).longitude);
   const fact = words.fact("contact", turn, {
-    planet: planetName(planet, noon, words.sky),
+    planet: planetName(planet, noon, telling),
     does: words.sky(`does ${type}`)[0] as string,
-    other: point,
-    house: houseName(rising, sign),
+    other: telling.point(point),
+    house: houseName(rising, sign, telling),
   });
   const family = familyOf(type, planet as Partner);
   const clause = words.house(house as HouseNumber, `clause ${planet as Partner} ${family}`);
-  return { text: `${fact} ${clause}`, source: standingSource(planet, sign, noon) };
+  return { text: `${fact} ${clause}`, source: standingSource(planet, sign, noon, telling) };
 }

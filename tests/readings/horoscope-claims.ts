@@ -1,6 +1,6 @@
 import { PLANETS, type Planet } from "~/astrology/bodies";
 import { SIGNS, type Sign } from "~/astrology/signs";
-import { HOUSES as ORDINALS } from "~/readings/horoscope/sentences";
+import { HOUSES as ORDINALS } from "~/readings/telling/en/names";
 
 /** That a planet stands in a sign, or comes into it. */
 export interface PlaceClaim {

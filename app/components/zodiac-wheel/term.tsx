@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { GlossaryPart } from "~/answers/glossary";
 import { ask } from "~/calls/ask";
 import { check, holding, listOf, text } from "~/calls/shape";
-import { HOUSES } from "~/readings/horoscope/sentences";
+import { HOUSES } from "~/readings/telling/en/names";
 import { slugOf } from "../drawings/body-style";
 import type { WheelSubject } from "./subject";
 

@@ -5,6 +5,8 @@ import type { HouseNumber } from "../../astrology/houses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { placesAfter, SIGNS, type Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
+import * as ENGLISH from "../telling/en/horoscope";
+import { HOUSES } from "../telling/en/names";
 import { withArticle } from "../with-article";
 import { type SkySource, sourceOf, standingSource } from "./sky-source";
 import { CONTRASTS, type HoroscopeWords } from "./words";
@@ -29,22 +31,6 @@ export interface Reader {
   readonly first: Sign;
   readonly names: NamesOfMoments;
 }
-
-/** The houses as they are spoken of, from the first on. */
-export const HOUSES = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-  "eleventh",
-  "twelfth",
-] as const;
 
 /** Which house a sign is when `first` is the first one. */
 export function houseFrom(first: Sign, sign: Sign): HouseNumber {
@@ -98,7 +84,7 @@ function momentName(at: Instant, names: NamesOfMoments): string {
 /** What an event says to a reader, from the words of an edition; the same event and reader, the same sentence. */
 export function spoken(event: SkyEvent, reader: Reader, words: HoroscopeWords): Spoken {
   const when = momentName(event.at, reader.names);
-  const source = sourceOf(event);
+  const source = sourceOf(event, ENGLISH);
   const houseOf = (sign: Sign) => houseFrom(reader.first, sign);
   /** "your fourth house of home and family": two sentences of one day on the same house take different names for it. */
   const place = (sign: Sign, turn = 0) => {
@@ -179,7 +165,7 @@ function dated(text: string, when: string, names: NamesOfMoments): string {
 export function quietDay(at: Instant, sign: Sign, first: Sign, words: HoroscopeWords): Spoken {
   return {
     text: inTurn(words.quietDay(houseFrom(first, sign)), roundOfMoon(at, sign)),
-    source: standingSource("Moon", sign, at),
+    source: standingSource("Moon", sign, at, ENGLISH),
     tone: "plain",
   };
 }
@@ -195,7 +181,7 @@ export function standing(
 ): Spoken {
   return {
     text: inTurn(words.planetInHouse(planet, houseFrom(first, sign)), turn & 1),
-    source: standingSource(planet, sign, at),
+    source: standingSource(planet, sign, at, ENGLISH),
     tone: "plain",
   };
 }

@@ -2,6 +2,7 @@ import type { Planet } from "../../astrology/bodies";
 import type { Instant } from "../../astrology/instant";
 import type { Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
+import type { HoroscopeTelling } from "../telling/telling";
 
 /** What in the sky a sentence speaks of. */
 export interface SkySource {
@@ -14,44 +15,31 @@ export interface SkySource {
 }
 
 /** An event as the source of what is said about it. */
-export function sourceOf(event: SkyEvent): SkySource {
-  const at = new Date(event.at).toISOString();
+export function sourceOf(event: SkyEvent, telling: HoroscopeTelling): SkySource {
+  const named = { at: new Date(event.at).toISOString(), title: telling.title(event) };
   switch (event.kind) {
-    case "aspect": {
-      const { planet1, planet2, type } = event;
-      const title = `${planet1} ${type.toLowerCase()} ${planet2}`;
-      return { kind: "Aspect", bodies: [planet1, planet2], at, title };
-    }
-    case "ingress": {
-      const enters = event.isRetrograde ? "moves back into" : "enters";
-      return {
-        kind: "Ingress",
-        bodies: [event.planet],
-        at,
-        title: `${event.planet} ${enters} ${event.sign}`,
-      };
-    }
-    case "station": {
-      const { planet, turns, sign } = event;
-      return {
-        kind: "Station",
-        bodies: [planet as Planet],
-        at,
-        title: `${planet} turns ${turns} in ${sign}`,
-      };
-    }
+    case "aspect":
+      return { kind: "Aspect", bodies: [event.planet1, event.planet2], ...named };
+    case "ingress":
+      return { kind: "Ingress", bodies: [event.planet], ...named };
+    case "station":
+      return { kind: "Station", bodies: [event.planet as Planet], ...named };
     case "lunation":
-      return { kind: "Lunation", bodies: ["Sun", "Moon"], at, title: `${event.phase} in ${event.sign}` };
-    case "eclipse": {
-      const title = `${event.eclipse === "solar" ? "Solar" : "Lunar"} eclipse in ${event.sign}`;
-      return { kind: "Eclipse", bodies: ["Sun", "Moon"], at, title };
-    }
+      return { kind: "Lunation", bodies: ["Sun", "Moon"], ...named };
+    case "eclipse":
+      return { kind: "Eclipse", bodies: ["Sun", "Moon"], ...named };
     case "stay":
-      return standingSource(event.planet, event.sign, event.at);
+      return { kind: "House", bodies: [event.planet], ...named };
   }
 }
 
 /** A planet where it stands at a moment. */
-export function standingSource(planet: Planet, sign: Sign, at: Instant): SkySource {
-  return { kind: "House", bodies: [planet], at: new Date(at).toISOString(), title: `${planet} in ${sign}` };
+export function standingSource(
+  planet: Planet,
+  sign: Sign,
+  at: Instant,
+  telling: HoroscopeTelling,
+): SkySource {
+  const named = { at: new Date(at).toISOString(), title: telling.standing(planet, sign) };
+  return { kind: "House", bodies: [planet], ...named };
 }

@@ -1,14 +1,17 @@
 import type { Language } from "../../languages";
+import * as horoscopeInEnglish from "./en/horoscope";
 import * as returnsInEnglish from "./en/returns";
 import * as storyInEnglish from "./en/story";
 import * as summariesInEnglish from "./en/summaries";
 import * as synthesisInEnglish from "./en/synthesis";
 import * as titlesInEnglish from "./en/titles";
+import * as horoscopeInSpanish from "./es/horoscope";
 import * as returnsInSpanish from "./es/returns";
 import * as storyInSpanish from "./es/story";
 import * as summariesInSpanish from "./es/summaries";
 import * as synthesisInSpanish from "./es/synthesis";
 import * as titlesInSpanish from "./es/titles";
+import * as horoscopeInPortuguese from "./pt-br/horoscope";
 import * as returnsInPortuguese from "./pt-br/returns";
 import * as storyInPortuguese from "./pt-br/story";
 import * as summariesInPortuguese from "./pt-br/summaries";
@@ -21,6 +24,7 @@ import * as titlesInPortuguese from "./pt-br/titles";
  */
 export interface Telling {
   readonly story: StoryTelling;
+  readonly horoscope: HoroscopeTelling;
   readonly returns: ReturnTelling;
   readonly summaries: SummaryTelling;
   readonly synthesis: SynthesisTelling;
@@ -28,6 +32,7 @@ export interface Telling {
 }
 
 export type StoryTelling = typeof storyInEnglish;
+export type HoroscopeTelling = typeof horoscopeInEnglish;
 export type ReturnTelling = typeof returnsInEnglish;
 export type SummaryTelling = typeof summariesInEnglish;
 export type SynthesisTelling = typeof synthesisInEnglish;
@@ -35,6 +40,7 @@ export type TitleTelling = typeof titlesInEnglish;
 
 const TELLINGS: Readonly<Record<Language, Telling>> = {
   en: {
+    horoscope: horoscopeInEnglish,
     story: storyInEnglish,
     returns: returnsInEnglish,
     summaries: summariesInEnglish,
@@ -42,6 +48,7 @@ const TELLINGS: Readonly<Record<Language, Telling>> = {
     titles: titlesInEnglish,
   },
   es: {
+    horoscope: horoscopeInSpanish,
     story: storyInSpanish,
     returns: returnsInSpanish,
     summaries: summariesInSpanish,
@@ -49,6 +56,7 @@ const TELLINGS: Readonly<Record<Language, Telling>> = {
     titles: titlesInSpanish,
   },
   "pt-BR": {
+    horoscope: horoscopeInPortuguese,
     story: storyInPortuguese,
     returns: returnsInPortuguese,
     summaries: summariesInPortuguese,

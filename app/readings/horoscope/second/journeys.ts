@@ -7,7 +7,6 @@ import { positionOf } from "../../../astrology/positions";
 import { type Sign, signAt } from "../../../astrology/signs";
 import type { SkyEvent } from "../../../astrology/span-events";
 import { longStationStepDaysOf, type Station, stationsBetween } from "../../../astrology/stations";
-import { withArticle } from "../../with-article";
 import { houseFrom } from "../sentences";
 import { type SkySource, sourceOf, standingSource } from "../sky-source";
 import { rulerOf } from "./concerns";
@@ -95,13 +94,14 @@ export function toldStay(
   said: Set<string>,
 ): ToldStay {
   const { body, sign, came } = stay;
+  const { telling } = words;
   const house = houseFrom(first, sign);
   const values = {
-    planet: withArticle(body),
-    sign,
-    house: houseName(first, sign),
-    from: dayName(stay.from, "date"),
-    until: dayName(stay.to, "date"),
+    planet: telling.planet(body),
+    sign: telling.sign(sign),
+    house: houseName(first, sign, telling),
+    from: dayName(stay.from, "date", telling),
+    until: dayName(stay.to, "date", telling),
   };
   const begins = stay.from === span.from;
   const ends = stay.to === span.to;
@@ -115,7 +115,7 @@ export function toldStay(
     words.fact(
       to === "retrograde" ? "station back" : "station forward",
       year + SLOWNESS.indexOf(body) + 2 * index,
-      { planet: withArticle(body), day: dayName(instant, "date") },
+      { planet: telling.planet(body), day: dayName(instant, "date", telling) },
     ),
   );
   const parts = [words.fact(frame, turn, values), ...(said.has(matter) ? [] : [matter]), ...turns];
@@ -132,6 +132,6 @@ export function toldStay(
     to: new Date(stay.to).toISOString(),
     house,
     text: parts.join(" "),
-    source: begins ? standingSource(body, sign, stay.from) : sourceOf(event),
+    source: begins ? standingSource(body, sign, stay.from, telling) : sourceOf(event, telling),
   };
 }

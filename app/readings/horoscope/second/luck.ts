@@ -6,9 +6,8 @@ import type { Instant } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { SIGNS, type Sign, signAt, signIndex } from "../../../astrology/signs";
 import { majorAspectAt } from "../../../astrology/sky-ahead";
-import { withArticle } from "../../with-article";
-import { HOUSES, houseFrom } from "../sentences";
-import { sourceOf } from "../sky-source";
+import type { HoroscopeTelling } from "../../telling/telling";
+import { houseFrom } from "../sentences";
 import { rulerOf } from "./concerns";
 import { fill } from "./fill";
 import type { Lead } from "./lead-of-event";
@@ -38,6 +37,7 @@ export interface LuckWords {
   colours(sign: Sign): readonly string[];
   luck(id: LuckId): string;
   readonly sky: SkyWords;
+  readonly telling: HoroscopeTelling;
 }
 
 /** How strong a house is: the corners most, the houses before them least. */
@@ -47,11 +47,12 @@ const SHADES = { corner: 1, middle: 0, end: 2 } as const;
 
 /** Mood, colour, number, hour and companion of a sign's day, each from its lead or from the places of that noon. */
 export function luckOf(lead: Lead, sign: Sign, noon: Instant, words: LuckWords): LuckLines {
+  const { telling } = words;
   const say = (id: LuckId, values: LuckValues) => fill(words.luck(id), values);
   const strength = STRENGTHS[(lead.house - 1) % 3] as (typeof STRENGTHS)[number];
   const moon = positionOf("Moon", noon).longitude;
   const moonsign = signAt(moon);
-  const house = HOUSES[lead.house - 1] as string;
+  const house = telling.house(lead.house);
   const body = bodyOf(lead);
   const bodySign = signAt(positionOf(body, lead.event?.at ?? noon).longitude);
   const moods = words.mood(lead.family === "rest" ? "rest" : `${lead.body as Partner} ${lead.family}`);
@@ -69,30 +70,30 @@ export function luckOf(lead: Lead, sign: Sign, noon: Instant, words: LuckWords):
     compatibility: companion.sign,
     from: {
       mood: lead.event
-        ? say("mood", { title: sourceOf(lead.event).title, house })
-        : say("mood rest", { moonsign, house }),
+        ? say("mood", { title: telling.title(lead.event), house })
+        : say("mood rest", { moonsign: telling.sign(moonsign), house }),
       color: say("color", {
-        sign: bodySign,
-        planet: withArticle(body),
+        sign: telling.sign(bodySign),
+        planet: telling.planet(body),
         strength: words.luck(`strength ${strength}`),
         house,
       }),
       luckyNumber: say(number.digits ? "number" : "number one digit", {
-        planet: withArticle(number.planet),
+        planet: telling.planet(number.planet),
         degrees: String(number.degrees),
         digits: number.digits,
         sum: String(number.sum),
         number: String(houseFrom(sign, moonsign)),
       }),
       luckyTime: say("time", {
-        planet: withArticle(hour.planet),
-        weekday: hour.weekday,
-        first: withArticle(hour.first),
+        planet: telling.planet(hour.planet),
+        weekday: telling.weekday(dateOfIso(utcDate(noon))),
+        first: telling.planet(hour.first),
         hours: String(hour.count),
       }),
       compatibility: say(companion.isNext ? "companion next" : "companion", {
-        moonsign,
-        sign: companion.sign,
+        moonsign: telling.sign(moonsign),
+        sign: telling.sign(companion.sign),
         aspect,
       }),
     },
@@ -129,7 +130,7 @@ function hourOf(lead: Lead, noon: Instant) {
   const first = DAY_RULERS[weekday];
   const planet = hourRuler(bodyOf(lead), lead.event?.at ?? noon);
   const places = placesBetween(first, planet) + (lead.house > 6 ? 7 : 0);
-  return { planet, weekday, first, count: places + 1, time: `${String(6 + places).padStart(2, "0")}:00` };
+  return { planet, first, count: places + 1, time: `${String(6 + places).padStart(2, "0")}:00` };
 }
 
 function hourRuler(planet: Planet, at: Instant): TraditionalRuler {

@@ -1,9 +1,9 @@
 import type { Planet } from "../../../astrology/bodies";
-import { dateOfIso, monthName, utcDate } from "../../../astrology/calendar";
+import { dateOfIso, utcDate } from "../../../astrology/calendar";
 import { crossings, elongationOf } from "../../../astrology/crossings";
 import { ingressesBetween } from "../../../astrology/ingresses";
 import { type Instant, MILLISECONDS_PER_DAY } from "../../../astrology/instant";
-import { principalPhasesBetween } from "../../../astrology/lunar-phase";
+import { type PhaseName, principalPhasesBetween } from "../../../astrology/lunar-phase";
 import { positionOf } from "../../../astrology/positions";
 import { type Sign, signAt } from "../../../astrology/signs";
 import { majorAspectAt } from "../../../astrology/sky-ahead";
@@ -13,11 +13,11 @@ import {
   type Stationary,
   stationsBetween,
 } from "../../../astrology/stations";
-import { withArticle } from "../../with-article";
+import type { HoroscopeTelling } from "../../telling/telling";
 import { fill } from "./fill";
 import type { Lead } from "./lead-of-event";
-import type { SkyId, SkyValues } from "./sky-ids";
-import { houseName, type SkyWords } from "./sky-sentence";
+import type { SkyId } from "./sky-ids";
+import { houseName, type SkyVoice } from "./sky-sentence";
 import { inTurn } from "./turns";
 
 /** What was in the sky before a day and belongs to it. */
@@ -38,17 +38,28 @@ const LONGEST_STAY = 500;
 const daysBefore = (at: Instant, days: number) => at - days * MILLISECONDS_PER_DAY;
 
 /** "26 July", with its year where that is another than the reader's. */
-function dateName(at: Instant, now: Instant): string {
-  const { year, month, day } = dateOfIso(utcDate(at));
-  const other = year !== dateOfIso(utcDate(now)).year;
-  return `${day} ${monthName(month)}${other ? ` ${year}` : ""}`;
+function dateName(at: Instant, now: Instant, telling: HoroscopeTelling): string {
+  const date = dateOfIso(utcDate(at));
+  return date.year === dateOfIso(utcDate(now)).year ? telling.day(date) : telling.dayOfYear(date);
 }
 
 /** What a sign's day remembers: the sky or a state of it, never what a reader did. */
-export function rememberedOn(lead: Lead, sign: Sign, noon: Instant, words: SkyWords): Remembered | null {
-  const said = (id: SkyId, at: Instant, values: SkyValues): Remembered => ({
+export function rememberedOn(
+  lead: Lead,
+  sign: Sign,
+  noon: Instant,
+  { words, telling }: SkyVoice,
+): Remembered | null {
+  const said: Say = (id, at, { planet, in: place, moonsign, phase, until }) => ({
     date: utcDate(at),
-    text: fill(inTurn(words(id), lead.turn), { date: dateName(at, noon), ...values }),
+    text: fill(inTurn(words(id), lead.turn), {
+      date: dateName(at, noon, telling),
+      ...(planet && { planet: telling.planet(planet) }),
+      ...(place && { sign: telling.sign(place), house: houseName(sign, place, telling) }),
+      ...(moonsign && { moonsign: telling.sign(moonsign) }),
+      ...(phase && { aspect: telling.phase(phase) }),
+      ...(until !== undefined && { until: dateName(until.to, until.now, telling) }),
+    }),
   });
   const { event } = lead;
   if (!event) {
@@ -61,14 +72,13 @@ export function rememberedOn(lead: Lead, sign: Sign, noon: Instant, words: SkyWo
         loopOf(event.planet1 === "Moon" ? [event.planet2] : [event.planet1, event.planet2], event.at, said) ??
         (event.planet1 === "Moon"
           ? roundBefore(event, said)
-          : stayOf(event.planet1, event.at, event.sign1, sign, said))
+          : stayOf(event.planet1, event.at, event.sign1, said))
       );
     case "ingress": {
       // Where it comes from; a loop's way back is known by its turn.
       const before = signAt(positionOf(event.planet, daysBefore(event.at, 1)).longitude);
       return (
-        loopOf([event.planet], event.at, said) ??
-        stayOf(event.planet, daysBefore(event.at, 1), before, sign, said)
+        loopOf([event.planet], event.at, said) ?? stayOf(event.planet, daysBefore(event.at, 1), before, said)
       );
     }
     case "station": {
@@ -76,7 +86,7 @@ export function rememberedOn(lead: Lead, sign: Sign, noon: Instant, words: SkyWo
       const days = event.turns === "direct" ? (LONGEST_LOOP[planet] ?? LONGEST) : 320;
       const turns = stations(event.planet, daysBefore(event.at, days), daysBefore(event.at, 2));
       const last = turns.at(-1);
-      return last ? said("remembers turn", last.instant, { planet: withArticle(planet) }) : null;
+      return last ? said("remembers turn", last.instant, { planet }) : null;
     }
     case "lunation":
     case "eclipse": {
@@ -85,15 +95,25 @@ export function rememberedOn(lead: Lead, sign: Sign, noon: Instant, words: SkyWo
       );
       if (!other) return null;
       const at = signAt(positionOf("Moon", other.instant).longitude);
-      const values = { aspect: other.phaseName, house: houseName(sign, at) };
-      return said("remembers lunation", other.instant, values);
+      return said("remembers lunation", other.instant, { phase: other.phaseName, in: at });
     }
     case "stay":
       return null;
   }
 }
 
-type Say = (id: SkyId, at: Instant, values: SkyValues) => Remembered;
+/** What is said of a moment before, in no language. */
+interface Before {
+  readonly planet?: Planet;
+  /** The sign, and so the house, where it happened. */
+  readonly in?: Sign;
+  readonly moonsign?: Sign;
+  readonly phase?: PhaseName;
+  /** A moment that is named as well, and that of which it is told. */
+  readonly until?: { readonly to: Instant; readonly now: Instant };
+}
+
+type Say = (id: SkyId, at: Instant, before: Before) => Remembered;
 
 /** The Moon's sidereal month in days. */
 const MOON_ROUND = 27.3217;
@@ -114,7 +134,7 @@ function loopOf(planets: readonly Planet[], at: Instant, said: Say): Remembered 
     if (!isBack) return said("remembers direct", before.instant, { planet });
     const after = stations(planet, at, daysBefore(at, -days)).find(({ turns }) => turns === "direct");
     if (after)
-      return said("remembers retrograde", before.instant, { planet, until: dateName(after.instant, at) });
+      return said("remembers retrograde", before.instant, { planet, until: { to: after.instant, now: at } });
   }
   return null;
 }
@@ -131,18 +151,14 @@ function roundBefore({ planet2, at, sign1 }: AspectEvent, said: Say): Remembered
   ).findLast(
     ({ instant, index }) => majorAspectAt(index) && signAt(positionOf("Moon", instant).longitude) === sign1,
   );
-  if (met) return said("remembers round", met.instant, { planet: withArticle(planet2) });
+  if (met) return said("remembers round", met.instant, { planet: planet2 });
   return said("remembers house", daysBefore(at, MOON_ROUND), { moonsign: sign1 });
 }
 
 /** Since when a planet has been in its sign. */
-function stayOf(planet: Planet, at: Instant, in_: Sign, first: Sign, said: Say): Remembered | null {
+function stayOf(planet: Planet, at: Instant, sign: Sign, said: Say): Remembered | null {
   const days = STAYS[planet] ?? LONGEST_STAY;
   const entry = ingressesBetween(planet, daysBefore(at, days), at).at(-1);
   if (!entry) return null;
-  return said("remembers stay", entry.instant, {
-    planet: withArticle(planet),
-    sign: in_,
-    house: houseName(first, in_),
-  });
+  return said("remembers stay", entry.instant, { planet, in: sign });
 }

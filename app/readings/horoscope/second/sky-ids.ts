@@ -31,7 +31,6 @@ export const SKY_IDS = [
   "remembers house",
   "remembers lunation",
   "remembers turn",
-  "retrograde",
   ...MAJOR_ASPECTS.map((type) => `does ${type}` as const),
   ...MAJOR_ASPECTS.map((type) => `aspect ${type}` as const),
 ] as const;

@@ -3,8 +3,8 @@ import type { Planet } from "../../../astrology/bodies";
 import type { Instant } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { SIGNS, type Sign, signAt } from "../../../astrology/signs";
-import { withArticle } from "../../with-article";
-import { dayNumber, HOUSES, houseFrom } from "../sentences";
+import type { HoroscopeTelling } from "../../telling/telling";
+import { dayNumber, houseFrom } from "../sentences";
 import { isGreatConjunction, rulerOf } from "./concerns";
 import { looksOf } from "./evening";
 import { countWords, fill } from "./fill";
@@ -15,19 +15,25 @@ import { inTurn } from "./turns";
 /** The wordings of a language. */
 export type SkyWords = (id: SkyId) => readonly string[];
 
+/** In what the sky is told. */
+export interface SkyVoice {
+  readonly words: SkyWords;
+  readonly telling: HoroscopeTelling;
+}
+
 /** A day's text has so many words. */
 export const DAY_WORDS = [50, 70] as const;
 
 /** "seventh", seen from a sign. */
-export function houseName(first: Sign, sign: Sign): string {
-  return HOUSES[houseFrom(first, sign) - 1] as string;
+export function houseName(first: Sign, sign: Sign, telling: HoroscopeTelling): string {
+  return telling.house(houseFrom(first, sign));
 }
 
 /** A planet by its name, and as retrograde when it is. */
-export function planetName(planet: Planet, at: Instant, words: SkyWords): string {
-  const name = withArticle(planet);
-  if (planet === "Sun" || planet === "Moon" || positionOf(planet, at).speed >= 0) return name;
-  return fill(words("retrograde")[0] as string, { planet: name }).replace(/^R/, "r");
+export function planetName(planet: Planet, at: Instant, telling: HoroscopeTelling): string {
+  if (planet === "Sun" || planet === "Moon" || positionOf(planet, at).speed >= 0)
+    return telling.planet(planet);
+  return telling.retrograde(planet);
 }
 
 function aspectValues(type: MajorAspect, words: SkyWords): SkyValues {
@@ -35,21 +41,26 @@ function aspectValues(type: MajorAspect, words: SkyWords): SkyValues {
 }
 
 /** What the wordings of a lead need, and which wordings they are. */
-function valuesOf(lead: Lead, sign: Sign, noon: Instant, words: SkyWords): { id: SkyId; values: SkyValues } {
+function valuesOf(
+  lead: Lead,
+  sign: Sign,
+  noon: Instant,
+  { words, telling }: SkyVoice,
+): { id: SkyId; values: SkyValues } {
   const { event } = lead;
   if (event?.kind === "aspect") {
     const isOfMoon = event.planet1 === "Moon";
     const isOther = !isOfMoon && event.planet2 === rulerOf(sign);
     const [own, other] = isOther ? [event.planet2, event.planet1] : [event.planet1, event.planet2];
     const [at, there] = isOther ? [event.sign2, event.sign1] : [event.sign1, event.sign2];
-    const partner = planetName(other, event.at, words);
+    const partner = planetName(other, event.at, telling);
     const values: SkyValues = {
-      house: houseName(sign, at),
-      their: houseName(sign, there),
-      planet: isOfMoon ? partner : planetName(own, event.at, words),
+      house: houseName(sign, at, telling),
+      their: houseName(sign, there, telling),
+      planet: isOfMoon ? partner : planetName(own, event.at, telling),
       other: partner,
-      sign: there,
-      moonsign: at,
+      sign: telling.sign(there),
+      moonsign: telling.sign(at),
       ...aspectValues(event.type, words),
     };
     if (isGreatConjunction(event)) return { id: "great", values };
@@ -58,10 +69,16 @@ function valuesOf(lead: Lead, sign: Sign, noon: Instant, words: SkyWords): { id:
   }
   if (!event) {
     const moonsign = signAt(positionOf("Moon", noon).longitude);
-    return { id: "rest", values: { moonsign, house: houseName(sign, moonsign) } };
+    return {
+      id: "rest",
+      values: { moonsign: telling.sign(moonsign), house: houseName(sign, moonsign, telling) },
+    };
   }
-  const planet = "planet" in event ? withArticle(event.planet) : "";
-  return { id: lead.sky, values: { planet, sign: event.sign, house: houseName(sign, event.sign) } };
+  const planet = "planet" in event ? telling.planet(event.planet as Planet) : "";
+  return {
+    id: lead.sky,
+    values: { planet, sign: telling.sign(event.sign), house: houseName(sign, event.sign, telling) },
+  };
 }
 
 /**
@@ -74,9 +91,10 @@ export function skySentence(
   sign: Sign,
   { from, noon }: { readonly from: Instant; readonly noon: Instant },
   spoken: number,
-  words: SkyWords,
+  voice: SkyVoice,
 ): string {
-  const { id, values } = valuesOf(lead, sign, noon, words);
+  const { words, telling } = voice;
+  const { id, values } = valuesOf(lead, sign, noon, voice);
   const turn = SIGNS.indexOf(sign) + 5 * lead.turn;
   const fits = (sentence: string) => {
     const count = spoken + countWords(sentence);
@@ -95,15 +113,8 @@ export function skySentence(
   const evening =
     id === "moon" || id === "moon joins"
       ? inOrder(words(isMoons ? "moon evening she" : "moon evening"), { look: fragment })
-      : plain.map((sentence) => `${fragment}, and ${inMiddle(sentence)}`);
+      : plain.map((sentence) => telling.joined(fragment, sentence));
   return evening.find(fits) ?? plain.find(fits) ?? (plain[0] as string);
-}
-
-/** A sentence after another clause: a name keeps its capital. */
-function inMiddle(sentence: string): string {
-  return /^(?:The|Your|In|From|With|After|It|No|Where|This|A) /.test(sentence)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { dateOfIso, monthName, utcDate, weekdayOf } from "../../../astrology/calendar";
+import type { Planet } from "../../../astrology/bodies";
+import { dateOfIso, utcDate } from "../../../astrology/calendar";
 import type { HouseNumber } from "../../../astrology/houses";
 import { type Instant, isoOf } from "../../../astrology/instant";
 import type { Sign } from "../../../astrology/signs";
 import type { SkyEvent } from "../../../astrology/span-events";
+import type { HoroscopeTelling } from "../../telling/telling";
 import type { Texts } from "../../texts";
-import { withArticle } from "../../with-article";
 import { houseFrom } from "../sentences";
 import { sourceOf } from "../sky-source";
 import { familyOf, natureOf } from "./concerns";
@@ -20,10 +21,14 @@ export interface SpanWords {
   house(house: HouseNumber, id: SpanId): string;
   fact(id: FactId, turn: number, values: FactValues): string;
   readonly sky: SkyWords;
+  readonly telling: HoroscopeTelling;
 }
 
-/** Opens the sets; of the twelve houses' only those texts are decoded that an answer takes. */
-export async function spanWords(texts: Texts): Promise<SpanWords> {
+/**
+ * Opens the sets; of the twelve houses' only those texts are decoded that an answer takes.
+ * @returns what gives the words in a language, for one telling
+ */
+export async function spanWords(texts: Texts): Promise<(telling: HoroscopeTelling) => SpanWords> {
   const [sky, facts, ...houses] = await Promise.all([
     texts("horoscope-days/sky"),
     texts("horoscope-spans/facts"),
@@ -40,12 +45,15 @@ export async function spanWords(texts: Texts): Promise<SpanWords> {
     texts("horoscope-spans/house-11"),
     texts("horoscope-spans/house-12"),
   ]);
-  // A year says the same kind of fact a dozen times.
-  const wordings = once((id: FactId) => facts.of(id).variants);
-  return {
-    house: (house, id) => (houses[house - 1] as (typeof houses)[number]).of(id).text,
-    fact: (id, turn, values) => fill(inTurn(wordings(id), turn), values),
-    sky: once((id) => sky.of(id).variants),
+  return (telling) => {
+    // A year says the same kind of fact a dozen times.
+    const wordings = once((id: FactId) => facts.of(id).variants);
+    return {
+      house: (house, id) => (houses[house - 1] as (typeof houses)[number]).of(id).text,
+      fact: (id, turn, values) => fill(inTurn(wordings(id), turn), values),
+      sky: once((id) => sky.of(id).variants),
+      telling,
+    };
   };
 }
 
@@ -62,10 +70,9 @@ function once<Id, Value>(look: (id: Id) => Value): (id: Id) => Value {
 /** How a span names a day of its own. */
 export type DayNames = "weekday" | "date";
 
-export function dayName(at: Instant, names: DayNames): string {
+export function dayName(at: Instant, names: DayNames, telling: HoroscopeTelling): string {
   const date = dateOfIso(utcDate(at));
-  const named = `${date.day} ${monthName(date.month)}`;
-  return names === "weekday" ? `${weekdayOf(date)} ${named}` : named;
+  return names === "weekday" ? telling.dayOfWeek(date) : telling.day(date);
 }
 
 /** The signs of an event: where it happens first, and the other planet's. */
@@ -80,33 +87,35 @@ export function factOf(
   { names, turn }: { readonly names: DayNames; readonly turn: number },
   words: SpanWords,
 ): string {
-  const day = dayName(event.at, names);
-  const place = { day, sign: signOf(event), house: houseName(sign, signOf(event)) };
+  const { telling } = words;
+  const day = dayName(event.at, names, telling);
+  const at = signOf(event);
+  const place = { day, sign: telling.sign(at), house: houseName(sign, at, telling) };
   switch (event.kind) {
     case "aspect":
       return words.fact(event.planet1 === "Moon" ? "moon aspect" : "aspect", turn, {
         ...place,
-        planet: planetName(event.planet1, event.at, words.sky),
-        other: planetName(event.planet2, event.at, words.sky),
-        their: houseName(sign, event.sign2),
+        planet: planetName(event.planet1, event.at, telling),
+        other: planetName(event.planet2, event.at, telling),
+        their: houseName(sign, event.sign2, telling),
         does: words.sky(`does ${event.type}`)[0] as string,
       });
     case "ingress": {
       const back =
         event.planet !== "Moon" && isBack(event.planet as Partner, event.at, event.sign, event.isRetrograde);
-      return words.fact(back ? "back" : "enters", turn, { ...place, planet: withArticle(event.planet) });
+      return words.fact(back ? "back" : "enters", turn, { ...place, planet: telling.planet(event.planet) });
     }
     case "station":
       return words.fact(event.turns === "retrograde" ? "turns back" : "turns forward", turn, {
         ...place,
-        planet: event.planet,
+        planet: telling.planet(event.planet as Planet),
       });
     case "lunation":
       return words.fact(event.phase, turn, place);
     case "eclipse":
       return words.fact(`${event.eclipse} eclipse`, turn, place);
     case "stay":
-      return words.fact("stands", turn, { ...place, planet: withArticle(event.planet) });
+      return words.fact("stands", turn, { ...place, planet: telling.planet(event.planet) });
   }
 }
 
@@ -157,6 +166,6 @@ export function datesOf(events: readonly SkyEvent[], sign: Sign, turn: number, w
     .map((event, index) => ({
       at: isoOf(event.at),
       text: datedText(event, sign, { names: "date", turn: turn + index }, words, said),
-      source: sourceOf(event),
+      source: sourceOf(event, words.telling),
     }));
 }

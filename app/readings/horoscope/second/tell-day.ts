@@ -2,6 +2,8 @@ import { type CivilDate, formatIsoDate, midnightOf } from "../../../astrology/ca
 import { MILLISECONDS_PER_DAY } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { type Sign, signAt } from "../../../astrology/signs";
+import type { OwnLanguage } from "../../../languages";
+import { tellingIn } from "../../telling/telling";
 import type { Texts } from "../../texts";
 import type { HoroscopeSentence } from "../sentences";
 import { sourceOf, standingSource } from "../sky-source";
@@ -28,44 +30,55 @@ export interface ToldDay extends LuckLines {
   readonly remembers: Remembered | null;
 }
 
-export async function toldDay(sign: Sign, date: CivilDate, texts: Texts): Promise<ToldDay> {
+export async function toldDay(sign: Sign, date: CivilDate, texts: Texts): Promise<ToldDay & OwnLanguage> {
   const from = midnightOf(date);
   const noon = from + MILLISECONDS_PER_DAY / 2;
   const lead = leadsOfDay(from)[sign];
-  const [entry, sky, moods, colours, luck] = await Promise.all([
+  const [entryOf, sky, moods, colours, luck] = await Promise.all([
     textOf(lead, texts),
     texts("horoscope-days/sky"),
     texts("horoscope-days/moods"),
     texts("horoscope-days/colours"),
     texts("horoscope-days/luck"),
   ]);
-  const skyWords = (id: Parameters<typeof sky.of>[0]) => sky.of(id).variants;
-  const said = skySentence(lead, sign, { from, noon }, countWords(entry.text), skyWords);
-  const prediction = beginsWithSky(lead) ? `${said} ${entry.text}` : `${entry.text} ${said}`;
   const moonSign = signAt(positionOf("Moon", noon).longitude);
-  const source = lead.event ? sourceOf(lead.event) : standingSource("Moon", moonSign, noon);
-  return {
-    sign,
-    date: formatIsoDate(date),
-    prediction,
-    sentences: [{ text: prediction, source }],
-    sky: said,
-    genre: entry.genre,
-    instruction: entry.instruction,
-    remembers: rememberedOn(lead, sign, noon, skyWords),
-    ...luckOf(lead, sign, noon, {
-      mood: (id) => moods.of(id).variants,
-      colours: (id) => colours.of(id).variants,
-      luck: (id) => luck.of(id).text,
-      sky: skyWords,
-    }),
-  };
+  return texts.tell((language) => {
+    const telling = tellingIn(language).horoscope;
+    const voice = { words: (id: Parameters<typeof sky.of>[0]) => sky.of(id).variants, telling };
+    const entry = entryOf();
+    const said = skySentence(lead, sign, { from, noon }, countWords(entry.text), voice);
+    const prediction = beginsWithSky(lead) ? `${said} ${entry.text}` : `${entry.text} ${said}`;
+    const source = lead.event
+      ? sourceOf(lead.event, telling)
+      : standingSource("Moon", moonSign, noon, telling);
+    return {
+      sign,
+      date: formatIsoDate(date),
+      prediction,
+      sentences: [{ text: prediction, source }],
+      sky: said,
+      genre: entry.genre,
+      instruction: entry.instruction,
+      remembers: rememberedOn(lead, sign, noon, voice),
+      ...luckOf(lead, sign, noon, {
+        mood: (id) => moods.of(id).variants,
+        colours: (id) => colours.of(id).variants,
+        luck: (id) => luck.of(id).text,
+        sky: voice.words,
+        telling,
+      }),
+    };
+  });
 }
 
+/** What finds the day's text. */
 async function textOf(lead: Lead, texts: Texts) {
-  return lead.set === "moon-in"
-    ? (await texts(`horoscope-days/moon-in-${lead.house}`)).of(lead.id)
-    : (await texts(`horoscope-days/events-in-${lead.house}`)).of(lead.id);
+  if (lead.set === "moon-in") {
+    const { of } = await texts(`horoscope-days/moon-in-${lead.house}`);
+    return () => of(lead.id);
+  }
+  const { of } = await texts(`horoscope-days/events-in-${lead.house}`);
+  return () => of(lead.id);
 }
 
 /** Now and then the sky comes first, so that twelve days do not all run alike. */

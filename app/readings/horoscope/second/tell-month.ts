@@ -3,6 +3,7 @@ import { MILLISECONDS_PER_DAY } from "../../../astrology/instant";
 import { SIGNS, type Sign } from "../../../astrology/signs";
 import { type SkyEvent, skyEventsBetween } from "../../../astrology/span-events";
 import { remembered } from "../../../memo";
+import { tellingIn } from "../../telling/telling";
 import type { Texts } from "../../texts";
 import { houseFrom, inOne } from "../sentences";
 import { sourceOf } from "../sky-source";
@@ -54,34 +55,38 @@ export async function toldMonth(sign: Sign, date: CivilDate, texts: Texts) {
   const last = daysInMonth(date.year, date.month);
   const from = midnightOf(first);
   const events = eventsOfMonth({ from, to: from + last * MILLISECONDS_PER_DAY });
-  const words = await spanWords(texts);
+  const wordsIn = await spanWords(texts);
   const turn = 12 * date.year + date.month + SIGNS.indexOf(sign);
   const strongest = strongestFirst(events, sign);
   const { event: lead, before } = leadsOfMonth(events)[SIGNS.indexOf(sign)] as Lead;
   const houseOf = (event: SkyEvent) => houseFrom(sign, signOf(event));
   const version = (1 + turnOf(HEADLINES, 12 * date.year + date.month + before)) as 1 | 2 | 3;
-  const headline = words.house(houseOf(lead), `headline ${version}`);
-  const acts = ACTS.map((act, index) => {
-    const begins = { ...date, day: BEGINNINGS[index] as number };
-    const ends = { ...date, day: index === 2 ? last : (BEGINNINGS[index + 1] as number) - 1 };
-    const [start, end] = [midnightOf(begins), midnightOf(ends) + MILLISECONDS_PER_DAY];
-    // A third without an event of its own is told by the one that leads the month.
-    const event = strongest.find(({ at }) => at >= start && at < end) ?? lead;
-    const about = words.house(houseOf(event), `act ${act} ${(1 + turnOf(2, turn + index)) as 1 | 2}`);
-    const fact = factOf(event, sign, { names: "date", turn: turn + index }, words);
-    return { event, act: { from: formatIsoDate(begins), to: formatIsoDate(ends), text: `${about} ${fact}` } };
-  });
   const noted = strongest.filter((event, index) => concerns(event, sign) || index < MOST_DATES);
-  const sentences = [
-    { text: headline, source: sourceOf(lead) },
-    ...acts.map(({ event, act }) => ({ text: act.text, source: sourceOf(event) })),
-  ];
-  return {
-    sign,
-    month: formatIsoDate(first).slice(0, 7),
-    ...inOne(sentences),
-    headline,
-    acts: acts.map(({ act }) => act),
-    dates: datesOf(noted, sign, turn, words),
-  };
+  return texts.tell((language) => {
+    const words = wordsIn(tellingIn(language).horoscope);
+    const headline = words.house(houseOf(lead), `headline ${version}`);
+    const acts = ACTS.map((act, index) => {
+      const begins = { ...date, day: BEGINNINGS[index] as number };
+      const ends = { ...date, day: index === 2 ? last : (BEGINNINGS[index + 1] as number) - 1 };
+      const [start, end] = [midnightOf(begins), midnightOf(ends) + MILLISECONDS_PER_DAY];
+      // A third without an event of its own is told by the one that leads the month.
+      const event = strongest.find(({ at }) => at >= start && at < end) ?? lead;
+      const about = words.house(houseOf(event), `act ${act} ${(1 + turnOf(2, turn + index)) as 1 | 2}`);
+      const fact = factOf(event, sign, { names: "date", turn: turn + index }, words);
+      const text = `${about} ${fact}`;
+      return { event, act: { from: formatIsoDate(begins), to: formatIsoDate(ends), text } };
+    });
+    const sentences = [
+      { text: headline, source: sourceOf(lead, words.telling) },
+      ...acts.map(({ event, act }) => ({ text: act.text, source: sourceOf(event, words.telling) })),
+    ];
+    return {
+      sign,
+      month: formatIsoDate(first).slice(0, 7),
+      ...inOne(sentences),
+      headline,
+      acts: acts.map(({ act }) => act),
+      dates: datesOf(noted, sign, turn, words),
+    };
+  });
 }

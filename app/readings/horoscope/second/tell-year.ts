@@ -3,6 +3,7 @@ import { type Instant, instantOfDate, isoOf, MILLISECONDS_PER_DAY } from "../../
 import type { Sign } from "../../../astrology/signs";
 import { type SkyEvent, yearEventsBetween } from "../../../astrology/span-events";
 import { remembered } from "../../../memo";
+import { tellingIn } from "../../telling/telling";
 import type { Texts } from "../../texts";
 import { houseFrom, inOne } from "../sentences";
 import { sourceOf } from "../sky-source";
@@ -29,29 +30,32 @@ const DATES = 5;
 /** A sign's year: the ways of its ruler and of the slow planets in order of dates, eclipses in pairs, five dates. */
 export async function toldYear(sign: Sign, { year }: CivilDate, texts: Texts) {
   const [from, to] = [instantOfDate(year, 1, 1), instantOfDate(year + 1, 1, 1)];
-  const words = await spanWords(texts);
+  const wordsIn = await spanWords(texts);
   const events = eventsOfYear({ from, to });
-  const said = new Set<string>();
-  const told = travellersOf(sign).map((body) => ({
-    body,
-    stays: waysOfYear({ body, from, to }).map((stay) => toldStay(stay, sign, { from, to }, words, said)),
-  }));
-  const pairs = pairsOf(events).map((pair) => toldPair(pair, sign, words));
-  const sentences = [
-    ...told.flatMap(({ stays }) => stays.map(({ text, source }) => ({ text, source }))),
-    ...pairs.map(({ text, source }) => ({ text, source })),
-  ];
-  return {
-    sign,
-    year,
-    ...inOne(sentences),
-    journeys: told.map(({ body, stays }) => ({
+  return texts.tell((language) => {
+    const words = wordsIn(tellingIn(language).horoscope);
+    const said = new Set<string>();
+    const told = travellersOf(sign).map((body) => ({
       body,
-      acts: stays.map(({ from, to, house, text }) => ({ from, to, house, text })),
-    })),
-    eclipses: pairs.map(({ at, houses, text }) => ({ at, houses, text })),
-    dates: datesOf(strongestFirst(events.filter(isNoEclipse), sign).slice(0, DATES), sign, year, words),
-  };
+      stays: waysOfYear({ body, from, to }).map((stay) => toldStay(stay, sign, { from, to }, words, said)),
+    }));
+    const pairs = pairsOf(events).map((pair) => toldPair(pair, sign, words));
+    const sentences = [
+      ...told.flatMap(({ stays }) => stays.map(({ text, source }) => ({ text, source }))),
+      ...pairs.map(({ text, source }) => ({ text, source })),
+    ];
+    return {
+      sign,
+      year,
+      ...inOne(sentences),
+      journeys: told.map(({ body, stays }) => ({
+        body,
+        acts: stays.map(({ from, to, house, text }) => ({ from, to, house, text })),
+      })),
+      eclipses: pairs.map(({ at, houses, text }) => ({ at, houses, text })),
+      dates: datesOf(strongestFirst(events.filter(isNoEclipse), sign).slice(0, DATES), sign, year, words),
+    };
+  });
 }
 
 /** Eclipses have a part of the year for themselves. */
@@ -77,9 +81,9 @@ function toldPair(pair: readonly EclipseEvent[], sign: Sign, words: SpanWords) {
   const facts = pair.map((event) =>
     words.fact("eclipse pair", pair.indexOf(event), {
       kind: words.fact(`kind ${event.eclipse}`, 0, {}).toLowerCase(),
-      day: dayName(event.at, "date"),
-      sign: event.sign,
-      house: houseName(sign, event.sign),
+      day: dayName(event.at, "date", words.telling),
+      sign: words.telling.sign(event.sign),
+      house: houseName(sign, event.sign, words.telling),
     }),
   );
   // What a lunar eclipse alone shows is the house opposite its own: there the Sun stands.
@@ -88,6 +92,6 @@ function toldPair(pair: readonly EclipseEvent[], sign: Sign, words: SpanWords) {
     at: pair.map(({ at }) => isoOf(at)),
     houses: pair.map((event) => houseFrom(sign, event.sign)),
     text: [...facts, words.house(house as ReturnType<typeof houseFrom>, "eclipses")].join(" "),
-    source: sourceOf(first),
+    source: sourceOf(first, words.telling),
   };
 }

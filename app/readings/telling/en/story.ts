@@ -2,12 +2,12 @@ import type { AspectType } from "../../../astrology/aspects";
 import type { Planet } from "../../../astrology/bodies";
 import type { Sign } from "../../../astrology/signs";
 import { capitalised } from "../../capitalised";
-import { HOUSES as ORDINALS } from "../../horoscope/sentences";
 import { listed } from "../../listed";
 import type { Place, Subject } from "../../story/factors";
 import type { Area } from "../../story/ids";
 import { withArticle } from "../../with-article";
 import { withSharedPlace } from "../shared-place";
+import { HOUSES as ORDINALS } from "./names";
 
 /** The story's sentences that name places of a chart, in English. */
 

@@ -1,6 +1,7 @@
 import type { AspectType } from "../../../astrology/aspects";
 import { type CivilDate, MONTHS } from "../../../astrology/calendar";
 import type { AngleName } from "../../../astrology/findings/weights";
+import type { PhaseName } from "../../../astrology/lunar-phase";
 import type { Sign } from "../../../astrology/signs";
 import type { Subject } from "../../story/factors";
 
@@ -71,7 +72,8 @@ export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
   Quincunx: "en quincuncio con",
 };
 
-const ORDINALS = [
+/** Of houses. */
+export const ORDINALS = [
   "primera",
   "segunda",
   "tercera",
@@ -88,6 +90,17 @@ const ORDINALS = [
 
 /** "cuarta casa" */
 export const house = (number: number) => `${ORDINALS[number - 1]} casa`;
+
+export const PHASES: Readonly<Record<PhaseName, string>> = {
+  "New Moon": "Luna nueva",
+  "Waxing Crescent": "Luna creciente",
+  "First Quarter": "Cuarto creciente",
+  "Waxing Gibbous": "Gibosa creciente",
+  "Full Moon": "Luna llena",
+  "Waning Gibbous": "Gibosa menguante",
+  "Last Quarter": "Cuarto menguante",
+  "Waning Crescent": "Luna menguante",
+};
 
 /** `Marte`, `Marte y Venus`, `Marte, Venus y Júpiter`; no name of the sky begins with an i, before which "y" would be "e". */
 export function list(names: readonly string[]): string {
@@ -109,7 +122,19 @@ const NAMES_OF_MONTHS: Readonly<Record<(typeof MONTHS)[number], string>> = {
   December: "diciembre",
 };
 
+const month = (number: number) => NAMES_OF_MONTHS[MONTHS[number - 1] ?? "January"];
+
+/** "23 de noviembre" */
+export function dayAndMonth({ month: number, day }: CivilDate): string {
+  return `${day} de ${month(number)}`;
+}
+
+/** "noviembre de 2026" */
+export function monthAndYear({ year, month: number }: CivilDate): string {
+  return `${month(number)} de ${year}`;
+}
+
 /** "23 de noviembre de 2026" */
-export function longDate({ year, month, day }: CivilDate): string {
-  return `${day} de ${NAMES_OF_MONTHS[MONTHS[month - 1] ?? "January"]} de ${year}`;
+export function longDate(date: CivilDate): string {
+  return `${dayAndMonth(date)} de ${date.year}`;
 }

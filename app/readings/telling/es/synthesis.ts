@@ -1,11 +1,10 @@
 import type { AspectType } from "../../../astrology/aspects";
 import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
 import type { AngleName } from "../../../astrology/findings/weights";
-import type { PhaseName } from "../../../astrology/lunar-phase";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
 import { arc } from "../arc";
 import type { SynthesisTelling } from "../telling";
-import { ANGLES, ASPECTS, BODIES, house, list, SIGNS, withArticle } from "./names";
+import { ANGLES, ASPECTS, BODIES, house, list, PHASES, SIGNS, withArticle } from "./names";
 
 /** Why a statement of the synthesis is made, in the terms of the chart, in Spanish. */
 
@@ -30,17 +29,6 @@ const DIGNITIES: Readonly<Record<Dignity, string>> = {
   exaltation: "en su exaltación",
   detriment: "en su exilio",
   fall: "en su caída",
-};
-
-const PHASES: Readonly<Record<PhaseName, string>> = {
-  "New Moon": "Luna nueva",
-  "Waxing Crescent": "Luna creciente",
-  "First Quarter": "Cuarto creciente",
-  "Waxing Gibbous": "Gibosa creciente",
-  "Full Moon": "Luna llena",
-  "Waning Gibbous": "Gibosa menguante",
-  "Last Quarter": "Cuarto menguante",
-  "Waning Crescent": "Luna menguante",
 };
 
 const ALONE: Readonly<Record<Extract<Finding, { kind: "singleton" }>["of"], string>> = {

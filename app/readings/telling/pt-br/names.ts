@@ -1,6 +1,7 @@
 import type { AspectType } from "../../../astrology/aspects";
 import { type CivilDate, MONTHS } from "../../../astrology/calendar";
 import type { AngleName } from "../../../astrology/findings/weights";
+import type { PhaseName } from "../../../astrology/lunar-phase";
 import type { Sign } from "../../../astrology/signs";
 import type { Subject } from "../../story/factors";
 
@@ -79,6 +80,17 @@ export const ASPECTS: Readonly<Partial<Record<AspectType, string>>> = {
   Quincunx: "em quincúncio com",
 };
 
+export const PHASES: Readonly<Record<PhaseName, string>> = {
+  "New Moon": "Lua nova",
+  "Waxing Crescent": "Lua crescente",
+  "First Quarter": "Quarto crescente",
+  "Waxing Gibbous": "Gibosa crescente",
+  "Full Moon": "Lua cheia",
+  "Waning Gibbous": "Gibosa minguante",
+  "Last Quarter": "Quarto minguante",
+  "Waning Crescent": "Lua minguante",
+};
+
 /** `Marte`, `Marte e Vênus`, `Marte, Vênus e Júpiter` */
 export function list(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
@@ -99,7 +111,19 @@ const NAMES_OF_MONTHS: Readonly<Record<(typeof MONTHS)[number], string>> = {
   December: "dezembro",
 };
 
-/** "23 de novembro de 2026"; the first of a month is "1º" */
-export function longDate({ year, month, day }: CivilDate): string {
-  return `${day === 1 ? "1º" : day} de ${NAMES_OF_MONTHS[MONTHS[month - 1] ?? "January"]} de ${year}`;
+const month = (number: number) => NAMES_OF_MONTHS[MONTHS[number - 1] ?? "January"];
+
+/** "23 de novembro"; the first of a month is "1º" */
+export function dayAndMonth({ month: number, day }: CivilDate): string {
+  return `${day === 1 ? "1º" : day} de ${month(number)}`;
+}
+
+/** "novembro de 2026" */
+export function monthAndYear({ year, month: number }: CivilDate): string {
+  return `${month(number)} de ${year}`;
+}
+
+/** "23 de novembro de 2026" */
+export function longDate(date: CivilDate): string {
+  return `${dayAndMonth(date)} de ${date.year}`;
 }

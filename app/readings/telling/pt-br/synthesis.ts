@@ -1,11 +1,10 @@
 import type { AspectType } from "../../../astrology/aspects";
 import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
 import type { AngleName } from "../../../astrology/findings/weights";
-import type { PhaseName } from "../../../astrology/lunar-phase";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
 import { arc } from "../arc";
 import type { SynthesisTelling } from "../telling";
-import { ANGLES, ASPECTS, BODIES, list, SIGNS, withArticle } from "./names";
+import { ANGLES, ASPECTS, BODIES, list, PHASES, SIGNS, withArticle } from "./names";
 
 /** Why a statement of the synthesis is made, in the terms of the chart, in Brazilian Portuguese. */
 
@@ -32,17 +31,6 @@ const DIGNITIES: Readonly<Record<Dignity, string>> = {
   fall: "em queda",
 };
 
-const PHASES: Readonly<Record<PhaseName, string>> = {
-  "New Moon": "Lua nova",
-  "Waxing Crescent": "Lua crescente",
-  "First Quarter": "Quarto crescente",
-  "Waxing Gibbous": "Gibosa crescente",
-  "Full Moon": "Lua cheia",
-  "Waning Gibbous": "Gibosa minguante",
-  "Last Quarter": "Quarto minguante",
-  "Waning Crescent": "Lua minguante",
-};
-
 const ALONE: Readonly<Record<Extract<Finding, { kind: "singleton" }>["of"], string>> = {
   Fire: "em fogo",
   Earth: "em terra",
@@ -66,7 +54,8 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
       const [sign1, sign2] = finding.signs;
       const named = `${BODIES[planet1]} ${contact(type)} ${withArticle(planet2)}`;
       const closeness = finding.isOrbKnown ? `orbe ${arc(orb)}` : "dentro da orbe o dia todo";
-      const way = finding.isApplying === null ? [] : [finding.isApplying ? "aspecto aplicativo" : "aspecto separativo"];
+      const way =
+        finding.isApplying === null ? [] : [finding.isApplying ? "aspecto aplicativo" : "aspecto separativo"];
       return [
         [named, closeness, ...way].join(", "),
         `${BODIES[planet1]} em ${SIGNS[sign1]}, ${BODIES[planet2]} em ${SIGNS[sign2]}`,
