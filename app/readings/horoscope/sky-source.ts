@@ -2,7 +2,7 @@ import type { Planet } from "../../astrology/bodies";
 import type { Instant } from "../../astrology/instant";
 import type { Sign } from "../../astrology/signs";
 import type { SkyEvent } from "../../astrology/span-events";
-import type { HoroscopeTelling } from "../telling/telling";
+import type { HoroscopeTelling } from "../telling/shape";
 
 /** What in the sky a sentence speaks of. */
 export interface SkySource {

@@ -3,7 +3,7 @@ import type { OnAngle, ReturnMarks } from "../../astrology/derived/return-marks"
 import { ANGLE_WEIGHTS, type AngleName } from "../../astrology/findings/weights";
 import type { HouseNumber } from "../../astrology/houses";
 import { readingId } from "../reading-id";
-import type { ReturnTelling } from "../telling/telling";
+import type { ReturnTelling } from "../telling/shape";
 import { AXES, type Axis } from "./ids";
 import { type Lean, OF_ANGLES, OF_EFFORTS, OF_GROUNDS, OF_MOONS, OF_RULERS } from "./leans";
 import type { ReturnTexts } from "./library";

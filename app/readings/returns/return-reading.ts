@@ -1,7 +1,7 @@
 import type { ReturnMarks } from "../../astrology/derived/return-marks";
 import { countWords } from "../horoscope/second/fill";
 import type { StoryParagraph, StoryPractice } from "../story/shape";
-import type { ReturnTelling } from "../telling/telling";
+import type { ReturnTelling } from "../telling/shape";
 import { OPPOSITES, type Opposites } from "./ids";
 import type { Lean } from "./leans";
 import type { ReturnTexts } from "./library";

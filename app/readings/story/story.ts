@@ -2,7 +2,7 @@ import type { Planet } from "../../astrology/bodies";
 import type { BornChart } from "../../astrology/born-chart";
 import type { CivilDate } from "../../astrology/calendar";
 import type { Instant } from "../../astrology/instant";
-import type { StoryTelling } from "../telling/telling";
+import type { StoryTelling } from "../telling/shape";
 import { chaptersOf } from "./chapters";
 import { secondTensions } from "./covered";
 import type { Factor } from "./factors";

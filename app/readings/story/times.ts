@@ -4,7 +4,7 @@ import { type Instant, MILLISECONDS_PER_DAY } from "../../astrology/instant";
 import { positionOf } from "../../astrology/positions";
 import { type Passage, passagesOver } from "../../astrology/slow-passages";
 import type { Slow } from "../../astrology/slow-places";
-import type { StoryTelling } from "../telling/telling";
+import type { StoryTelling } from "../telling/shape";
 import type { Subject } from "./factors";
 import { type AgeId, PASSERS, type PassageId } from "./ids";
 import type { StoryTexts } from "./library";

@@ -1,6 +1,6 @@
 import type { BornChart } from "../../astrology/born-chart";
 import { type Known, knownOf } from "../../astrology/findings/known";
-import type { StoryTelling } from "../telling/telling";
+import type { StoryTelling } from "../telling/shape";
 import { type Factor, factorsOf } from "./factors";
 import { type Figure, figuresOf } from "./figures";
 import type { Way } from "./ids";

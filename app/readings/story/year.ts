@@ -4,7 +4,7 @@ import type { NatalChart } from "../../astrology/chart";
 import type { HouseNumber } from "../../astrology/houses";
 import { profectionOn } from "../../astrology/profections";
 import { readingId } from "../reading-id";
-import type { StoryTelling } from "../telling/telling";
+import type { StoryTelling } from "../telling/shape";
 import type { StoryTexts } from "./library";
 import type { StoryNow } from "./shape";
 

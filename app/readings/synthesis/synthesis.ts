@@ -1,5 +1,5 @@
 import type { Finding } from "../../astrology/findings/finding";
-import type { SynthesisTelling } from "../telling/telling";
+import type { SynthesisTelling } from "../telling/shape";
 import type { SynthesisTexts } from "./library";
 import { waysToSay } from "./statement";
 

@@ -6,7 +6,7 @@ import type { Instant } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { SIGNS, type Sign, signAt, signIndex } from "../../../astrology/signs";
 import { majorAspectAt } from "../../../astrology/sky-ahead";
-import type { HoroscopeTelling } from "../../telling/telling";
+import type { HoroscopeTelling } from "../../telling/shape";
 import { houseFrom } from "../sentences";
 import { rulerOf } from "./concerns";
 import { fill } from "./fill";

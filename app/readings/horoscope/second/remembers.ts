@@ -13,7 +13,7 @@ import {
   type Stationary,
   stationsBetween,
 } from "../../../astrology/stations";
-import type { HoroscopeTelling } from "../../telling/telling";
+import type { HoroscopeTelling } from "../../telling/shape";
 import { fill } from "./fill";
 import type { Lead } from "./lead-of-event";
 import type { SkyId } from "./sky-ids";

@@ -3,7 +3,7 @@ import type { Planet } from "../../../astrology/bodies";
 import type { Instant } from "../../../astrology/instant";
 import { positionOf } from "../../../astrology/positions";
 import { SIGNS, type Sign, signAt } from "../../../astrology/signs";
-import type { HoroscopeTelling } from "../../telling/telling";
+import type { HoroscopeTelling } from "../../telling/shape";
 import { dayNumber, houseFrom } from "../sentences";
 import { isGreatConjunction, rulerOf } from "./concerns";
 import { looksOf } from "./evening";

@@ -4,7 +4,7 @@ import type { HouseNumber } from "../../../astrology/houses";
 import { type Instant, isoOf } from "../../../astrology/instant";
 import type { Sign } from "../../../astrology/signs";
 import type { SkyEvent } from "../../../astrology/span-events";
-import type { HoroscopeTelling } from "../../telling/telling";
+import type { HoroscopeTelling } from "../../telling/shape";
 import type { Texts } from "../../texts";
 import { houseFrom } from "../sentences";
 import { sourceOf } from "../sky-source";

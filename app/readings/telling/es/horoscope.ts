@@ -1,6 +1,6 @@
 import type { MajorAspect } from "../../../astrology/aspects";
 import { type CivilDate, weekdayOf } from "../../../astrology/calendar";
-import type { HoroscopeTelling } from "../telling";
+import type { HoroscopeTelling } from "../shape";
 import {
   ASPECTS,
   BODIES,

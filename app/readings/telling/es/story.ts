@@ -4,8 +4,8 @@ import type { Sign } from "../../../astrology/signs";
 import { capitalised } from "../../capitalised";
 import type { Place, Subject } from "../../story/factors";
 import type { Area } from "../../story/ids";
+import type { StoryTelling } from "../shape";
 import { withSharedPlace } from "../shared-place";
-import type { StoryTelling } from "../telling";
 import { ASPECTS, BODIES, house, list, SIGNS, withArticle } from "./names";
 
 /** The story's sentences that name places of a chart, in Spanish. */

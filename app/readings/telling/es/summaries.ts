@@ -1,6 +1,6 @@
 import type { DesignCentre } from "../../../astrology/human-design/centres";
 import type { DesignAuthority, DesignType } from "../../../astrology/human-design/shape";
-import type { SummaryTelling } from "../telling";
+import type { SummaryTelling } from "../shape";
 
 /** Why a summary says what it says, in Spanish. */
 

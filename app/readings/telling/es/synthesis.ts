@@ -3,7 +3,7 @@ import type { Counted, Dignity, Finding } from "../../../astrology/findings/find
 import type { AngleName } from "../../../astrology/findings/weights";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
 import { arc } from "../arc";
-import type { SynthesisTelling } from "../telling";
+import type { SynthesisTelling } from "../shape";
 import { ANGLES, ASPECTS, BODIES, house, list, PHASES, SIGNS, withArticle } from "./names";
 
 /** Why a statement of the synthesis is made, in the terms of the chart, in Spanish. */

@@ -1,4 +1,4 @@
-import type { TitleTelling } from "../telling";
+import type { TitleTelling } from "../shape";
 import { ASPECTS, BODIES, house, SIGNS, withArticle } from "./names";
 
 /** What the texts of a reading are called, in Spanish. */

@@ -1,6 +1,6 @@
 import type { MajorAspect } from "../../../astrology/aspects";
 import { weekdayOf } from "../../../astrology/calendar";
-import type { HoroscopeTelling } from "../telling";
+import type { HoroscopeTelling } from "../shape";
 import { ASPECTS, BODIES, dayAndMonth, longDate, monthAndYear, PHASES, SIGNS, withArticle } from "./names";
 
 /** Names and dates as they are set into the wordings of a horoscope, in Brazilian Portuguese. */

@@ -1,4 +1,4 @@
-import type { ReturnTelling } from "../telling";
+import type { ReturnTelling } from "../shape";
 import { ANGLES, longDate, SIGNS, withArticle } from "./names";
 import { houseMeaning } from "./story";
 

@@ -2,8 +2,8 @@ import type { Planet } from "../../../astrology/bodies";
 import { capitalised } from "../../capitalised";
 import type { Place, Subject } from "../../story/factors";
 import type { Area } from "../../story/ids";
+import type { StoryTelling } from "../shape";
 import { withSharedPlace } from "../shared-place";
-import type { StoryTelling } from "../telling";
 import { ASPECTS, BODIES, list, SIGNS, withArticle, yours } from "./names";
 
 /** The story's sentences that name places of a chart, in Brazilian Portuguese. */
