@@ -23,6 +23,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "POST /api/numerology",
     "POST /api/human-design",
     "POST /api/astrocartography",
+    "POST /api/compatibility",
   ],
   "pt-BR": [
     "POST /api/reading",
