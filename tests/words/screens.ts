@@ -15,6 +15,12 @@ export const CONVERTED = [
   { path: "/aspects", folders: ["app/routes/_app.aspects.tsx"] },
   { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
+  { path: "/transits", folders: ["app/screens/transits", "app/routes/_app.transits.tsx"] },
+  { path: "/transits/year", folders: ["app/routes/_app.transits_.year.tsx"] },
+  { path: "/transits/curves", folders: ["app/routes/_app.transits_.curves.tsx"] },
+  { path: "/transits/motion", folders: ["app/routes/_app.transits_.motion.tsx"] },
+  { path: "/transits/signs", folders: ["app/routes/_app.transits_.signs.tsx"] },
+  { path: "/transits/techniques", folders: ["app/routes/_app.transits_.techniques.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -25,6 +31,7 @@ export const CONVERTED_COMPONENTS = [
   "app/components/here",
   "app/components/horizon",
   "app/components/link",
+  "app/components/moving-sky",
   "app/components/offers",
   "app/components/results",
   "app/components/shell",
@@ -55,10 +62,4 @@ export const NOT_YET = [
   "/sky-search",
   "/sky-search/elections",
   "/sky-search/horary",
-  "/transits",
-  "/transits/curves",
-  "/transits/motion",
-  "/transits/signs",
-  "/transits/techniques",
-  "/transits/year",
 ] as const;
