@@ -10,20 +10,12 @@ import { weekdayUtcText } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
 import * as words from "~/words/graphic-ephemeris";
 import * as names from "~/words/names";
-import { orbText } from "../year-ahead/contact-words";
-import { placeText } from "../year-ahead/sky-marks";
 import { spanText } from "../year-ahead/span";
 import { SHEET_PLANETS, type SheetData } from "./ask-for-sheet";
 import { type PlotPoint, pointing } from "./crosshair";
-import {
-  closestContact,
-  type NatalPlaces,
-  nearestCurve,
-  nearestLine,
-  type Places,
-  type SheetContact,
-} from "./read-sheet";
+import { closestContact, type NatalPlaces, nearestCurve, nearestLine, type Places } from "./read-sheet";
 import { SheetDrawing } from "./sheet-drawing";
+import { curveText, marksOn } from "./sheet-words";
 
 interface ReadSheetProps {
   readonly data: SheetData;
@@ -31,9 +23,6 @@ interface ReadSheetProps {
   readonly sheet: Sheet;
   readonly without: readonly SheetPlanet[];
 }
-
-/** Beyond this a curve is near no line, degrees. */
-const NEAR = 2;
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -221,32 +210,6 @@ function firstDayOf({ from }: SheetData, days: number): number {
 
 function noonOf({ from }: SheetData, day: number): number {
   return from + (day + 0.5) * MILLISECONDS_PER_DAY;
-}
-
-/** "Saturn at 8°05′ Taurus, square to your Venus (0°07′)" */
-function curveText(planet: SheetPlanet | null, places: Places, contact: SheetContact | null): string {
-  if (!planet) return "";
-  const where = { planet: names.planet(planet), place: placeText(places[planet] ?? 0) };
-  if (!contact || contact.orb > NEAR) return words.planetAt(where);
-  return words.planetAtMeets({
-    ...where,
-    angle: `${contact.angle}`,
-    point: names.yourPoint(contact.natal),
-    orb: orbText(contact.orb),
-  });
-}
-
-/** What happens on a day (UTC), in words. */
-function marksOn({ from, marks }: SheetData, day: number): string[] {
-  const isOnDay = ({ at }: { readonly at: string }) =>
-    Math.floor((Date.parse(at) - from) / MILLISECONDS_PER_DAY) === day;
-  return [
-    ...marks.stations
-      .filter(isOnDay)
-      .map(({ planet, turns }) => words.turns({ turns, planet: names.planet(planet) })),
-    ...marks.lunations.filter(isOnDay).map(({ phase }) => names.phase(phase)),
-    ...marks.eclipses.filter(isOnDay).map(({ kind, type }) => words.eclipse({ kind, type })),
-  ];
 }
 
 /** Keeps the crosshair in sight where the sheet is wider than its window. */
