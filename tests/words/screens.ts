@@ -21,6 +21,10 @@ export const CONVERTED = [
   { path: "/transits/motion", folders: ["app/routes/_app.transits_.motion.tsx"] },
   { path: "/transits/signs", folders: ["app/routes/_app.transits_.signs.tsx"] },
   { path: "/transits/techniques", folders: ["app/routes/_app.transits_.techniques.tsx"] },
+  { path: "/ephemeris", folders: ["app/screens/ephemeris", "app/routes/_app.ephemeris.tsx"] },
+  { path: "/sky-search", folders: ["app/screens/sky-search", "app/routes/_app.sky-search.tsx"] },
+  { path: "/sky-search/elections", folders: ["app/routes/_app.sky-search_.elections.tsx"] },
+  { path: "/sky-search/horary", folders: ["app/routes/_app.sky-search_.horary.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -49,7 +53,6 @@ export const NOT_YET = [
   "/degrees/leo",
   "/developers",
   "/embed",
-  "/ephemeris",
   "/horoscope",
   "/horoscope/leo",
   "/human-design",
@@ -59,7 +62,4 @@ export const NOT_YET = [
   "/numerology",
   "/privacy",
   "/profile",
-  "/sky-search",
-  "/sky-search/elections",
-  "/sky-search/horary",
 ] as const;
