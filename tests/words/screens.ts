@@ -25,6 +25,8 @@ export const CONVERTED = [
   { path: "/sky-search", folders: ["app/screens/sky-search", "app/routes/_app.sky-search.tsx"] },
   { path: "/sky-search/elections", folders: ["app/routes/_app.sky-search_.elections.tsx"] },
   { path: "/sky-search/horary", folders: ["app/routes/_app.sky-search_.horary.tsx"] },
+  { path: "/horoscope", folders: ["app/screens/horoscope", "app/routes/_app.horoscope._index.tsx"] },
+  { path: "/horoscope/leo", folders: ["app/routes/_app.horoscope.$sign.($when).tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -53,8 +55,6 @@ export const NOT_YET = [
   "/degrees/leo",
   "/developers",
   "/embed",
-  "/horoscope",
-  "/horoscope/leo",
   "/human-design",
   "/insights",
   "/insights/glossary",
