@@ -62,7 +62,7 @@ function houseTouched({ point }: AnyContact, { longitudes, cusps }: ChartLongitu
   return longitude === undefined || cusps.length !== 12 ? null : houseOf(longitude, cusps);
 }
 
-type YourPoint = Parameters<typeof names.yourPoint>[0];
+type YourPoint = Parameters<typeof words.yourPoint>[0];
 
 /** Called otherwise than it is named. */
 const LOTS: Readonly<Partial<Record<string, YourPoint>>> = { Fortune: "LotOfFortune", Spirit: "LotOfSpirit" };
@@ -71,7 +71,7 @@ const LOTS: Readonly<Partial<Record<string, YourPoint>>> = { Fortune: "LotOfFort
 export function standing({ point: id }: AnyContact, { standings }: ChartLongitudes): string {
   const stands = standings[id];
   if (!stands) return "";
-  const point = names.yourPoint(LOTS[id] ?? (id as YourPoint));
+  const point = words.yourPoint(LOTS[id] ?? (id as YourPoint));
   const sign = names.sign(stands.sign);
   return stands.house === null
     ? words.pointIsInSign({ point, sign })

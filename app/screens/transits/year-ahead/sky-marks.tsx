@@ -10,6 +10,7 @@ import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
 import { degreesAndMinutes } from "~/readings/degrees";
 import * as names from "~/words/names";
+import * as transits from "~/words/transits";
 import * as words from "~/words/year-ahead";
 import type { TimeLineScale } from "./contact-row";
 import { orbText } from "./contact-words";
@@ -75,13 +76,13 @@ export function Disc({
   );
 }
 
-type YourPoint = Parameters<typeof names.yourPoint>[0];
+type YourPoint = Parameters<typeof transits.yourPoint>[0];
 
 /** "on your Sun (0°28′) and opposite your Venus (0°02′)" */
 export function touchesText(touches: ForecastStation<string>["touches"]): string {
   return listedNames(
     touches.map(({ natal, type, orb }) =>
-      words.touches({ aspect: type, point: names.yourPoint(natal as YourPoint), orb: orbText(orb) }),
+      words.touches({ aspect: type, point: transits.yourPoint(natal as YourPoint), orb: orbText(orb) }),
     ),
   );
 }
