@@ -1,5 +1,5 @@
 import type { Body } from "~/astrology/bodies";
-import { type Sign, signPosition } from "~/astrology/signs";
+import { type Sign, type SignPosition, signPosition } from "~/astrology/signs";
 import type { FoundEvent } from "~/astrology/sky-search";
 import { ASPECT_NAMES } from "~/readings/aspect-names";
 import { degreesAndMinutes } from "~/readings/degrees";
@@ -32,9 +32,14 @@ export const SHOWN_EVENTS = 100;
 /** Degrees by which a place that was asked for may lie below itself: 29°35′ in fractions of a degree is a hair less. */
 const HAIR = 1e-7;
 
-/** `29°36′ Aquarius`: where the body stands; of a border between signs, on the side of the one that it enters. */
-export function placeOf({ type, longitude, isRetrograde }: SkyEventFound): string {
-  const position = signPosition(longitude + (type === "Ingress" && isRetrograde ? -HAIR : HAIR));
+/** Where the body stands; of a border between signs, on the side of the one that it enters. */
+export function positionOf({ type, longitude, isRetrograde }: SkyEventFound): SignPosition {
+  return signPosition(longitude + (type === "Ingress" && isRetrograde ? -HAIR : HAIR));
+}
+
+/** `29°36′ Aquarius` */
+export function placeOf(event: SkyEventFound): string {
+  const position = positionOf(event);
   return `${degreesAndMinutes(position)} ${position.sign}`;
 }
 

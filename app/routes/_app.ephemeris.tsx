@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cl
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { unpackMonth } from "~/answers/packed-month";
-import { monthName, utcDate } from "~/astrology/calendar";
+import { utcDate } from "~/astrology/calendar";
 import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { packedEphemeris } from "~/calls/months.server";
 import { pageAnswer } from "~/calls/page-answer.server";
@@ -11,6 +11,7 @@ import { ResultBoundary } from "~/components/results/result-boundary";
 import { type Asked, useAsked } from "~/components/results/use-asked";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Screen } from "~/components/shell/shell";
+import { monthOfYear } from "~/components/sky/dates";
 import {
   isSameMonth,
   keyOfMonth,
@@ -27,11 +28,9 @@ import { askForMonth } from "~/screens/ephemeris/ask-for-month";
 import { EphemerisTable } from "~/screens/ephemeris/ephemeris-table";
 import { Legend } from "~/screens/ephemeris/legend";
 import { MonthControls } from "~/screens/ephemeris/month-controls";
+import * as words from "~/words/ephemeris";
 
-export const meta = pageMeta(
-  "Ephemeris",
-  "Daily positions of Sun, Moon, planets, Chiron and the lunar nodes at 00:00 UT for every month from 1800 to 2100.",
-);
+export const meta = pageMeta(words.ephemeris, words.dailyPositions);
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: SIGN_FONT_HREF, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -107,28 +106,30 @@ export default function Ephemeris() {
 
   return (
     <Screen className="max-w-[88rem]! print:[page:wide]">
-      <h1 className="print:hidden">Ephemeris</h1>
+      <h1 className="print:hidden">{words.ephemeris()}</h1>
       <p className="mt-2 max-w-prose text-muted screen-only">
-        Where every body stood at midnight, day by day, for three centuries. For the moment of an event,{" "}
-        <Link to="/sky-search" prefetch="intent" className="link">
-          search the sky
-        </Link>
-        .
+        {words.whereEveryBody({
+          link: (inner) => (
+            <Link to="/sky-search" prefetch="intent" className="link">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
       <div className="mt-6 screen-only">
         <MonthControls shown={shown} onChoose={choose} onStep={step} />
       </div>
       {first.refused && (
         <p role="alert" className="mt-4 border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
-          The tables run from January 1800 to December 2100; this is the current month.
+          {words.tablesRun()}
         </p>
       )}
       <div className="mt-8 mb-3 flex flex-wrap items-end print:m-0 justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id={HEADING} className="text-xl">
-            {monthName(shown.month)} {shown.year} Ephemeris
+            {words.ephemerisOfMonth({ month: monthOfYear(shown) })}
           </h2>
-          <p className="text-sm text-muted">All times in UT/GMT. R = Retrograde motion</p>
+          <p className="text-sm text-muted">{words.allTimesIn()}</p>
         </div>
         <div className="flex gap-2 screen-only">
           <a
@@ -136,10 +137,10 @@ export default function Ephemeris() {
             download
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >
-            <Icon name="download" size={16} /> CSV
+            <Icon name="download" size={16} /> {words.csv()}
           </a>
           <Button variant="secondary" size="sm" onClick={() => print()} className="noscript:hidden">
-            <Icon name="printer" size={16} /> Print
+            <Icon name="printer" size={16} /> {words.print()}
           </Button>
         </div>
       </div>
@@ -172,7 +173,7 @@ function Table({ state, today }: { readonly state: Asked<EphemerisMonth>; readon
       return (
         <div className="h-[56rem] overflow-hidden rounded-lg border border-line bg-card p-5">
           <p role="status" className="mb-5 text-muted">
-            Calculating planetary positions...
+            {words.calculating()}
           </p>
           <div className="space-y-4">
             {Array.from({ length: 28 }, (_, row) => (
@@ -188,9 +189,9 @@ function Table({ state, today }: { readonly state: Asked<EphemerisMonth>; readon
           role="alert"
           className="flex flex-col items-start gap-4 rounded-lg border border-line bg-card p-5 sm:p-6"
         >
-          <p>{state.reason ?? "This month could not be fetched. Check your connection and try again."}</p>
+          <p>{state.reason ?? words.monthCouldNot()}</p>
           <Button variant="secondary" onClick={state.retry}>
-            Try again
+            {words.tryAgain()}
           </Button>
         </div>
       );

@@ -22,7 +22,6 @@ import { Screen } from "~/components/shell/shell";
 import { SignsNav } from "~/components/sky/signs-nav";
 import { EmptyState } from "~/components/ui/card";
 import { wantsEmbed } from "~/http/embed-request.server";
-import { SIGN_DATES } from "~/readings/sign-dates";
 import { type AnyHoroscope, CHECKS } from "~/screens/horoscope/checks";
 import { DaysStrip } from "~/screens/horoscope/days-strip";
 import { Facts } from "~/screens/horoscope/facts";
@@ -38,6 +37,8 @@ import {
   type Which,
   whichOf,
 } from "~/screens/horoscope/which";
+import * as words from "~/words/horoscope";
+import * as names from "~/words/names";
 
 interface HoroscopePage extends Which {
   readonly today: string;
@@ -89,23 +90,26 @@ function withCard(descriptor: MetaDescriptor, sign: Sign): MetaDescriptor {
   const { property, content } = descriptor as { property?: string; content?: string };
   if (property === "og:image" && content)
     return { property, content: new URL(`${sign.toLowerCase()}.png`, content).href };
-  return property === "og:image:alt" ? { property, content: `The emblem of ${sign}` } : descriptor;
+  return property === "og:image:alt"
+    ? { property, content: words.emblemOf({ sign: names.sign(sign) }) }
+    : descriptor;
 }
 
 export const meta = ({ data, ...args }: MetaArgs<typeof loader>) => {
   if (!data) return [];
   const page = data as HoroscopePage;
-  const title = `${page.sign} horoscope, ${spanName(page)}`;
-  const description = described(page.horoscope?.prediction ?? `${page.sign} by the real sky.`);
+  const sign = names.sign(page.sign);
+  const title = words.horoscopeOf({ sign, days: spanName(page) });
+  const description = described(page.horoscope?.prediction ?? words.byTheRealSky({ sign }));
   const kind = isFound(page, page.today) ? {} : { isUnlisted: true as const };
   return pageMeta(title, description, kind)(args).map((descriptor) => withCard(descriptor, page.sign));
 };
 
-const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: string }[] = [
-  { span: "daily", label: "Day" },
-  { span: "weekly", label: "Week" },
-  { span: "monthly", label: "Month" },
-  { span: "yearly", label: "Year" },
+const SPAN_LABELS: readonly { readonly span: HoroscopeSpan; readonly label: () => string }[] = [
+  { span: "daily", label: words.day },
+  { span: "weekly", label: words.week },
+  { span: "monthly", label: words.month },
+  { span: "yearly", label: words.year },
 ];
 
 export default function Horoscope() {
@@ -118,12 +122,12 @@ export default function Horoscope() {
       <div className="flex items-center gap-4 sm:gap-6">
         <SignEmblem sign={sign} className="size-16 sm:size-24" />
         <div className="min-w-0">
-          <h1>{`${sign}, ${spanName(page)}`}</h1>
-          <p className="text-sm text-muted">The Sun is here from {SIGN_DATES[sign]}, a day either way</p>
+          <h1>{words.signAndDays({ sign: names.sign(sign), days: spanName(page) })}</h1>
+          <p className="text-sm text-muted">{words.sunIsHere(sign)}</p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap-reverse items-end justify-between gap-x-6 border-b border-line screen-only">
-        <nav aria-label="Span" className="flex gap-1 overflow-x-auto">
+        <nav aria-label={words.span()} className="flex gap-1 overflow-x-auto">
           {SPAN_LABELS.map(({ span: other, label }) => (
             <Link
               key={other}
@@ -132,7 +136,7 @@ export default function Horoscope() {
               aria-current={other === span ? "page" : undefined}
               className="flex h-11 shrink-0 items-center px-4 text-sm font-semibold text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
             >
-              {label}
+              {label()}
             </Link>
           ))}
         </nav>
@@ -143,9 +147,7 @@ export default function Horoscope() {
           {horoscope ? (
             <Told horoscope={horoscope} />
           ) : (
-            <EmptyState title="The horoscope could not be loaded">
-              Load the page again in a moment.
-            </EmptyState>
+            <EmptyState title={words.couldNotBeLoaded()}>{words.loadThePageAgain()}</EmptyState>
           )}
           {horoscope && "remembers" in horoscope && horoscope.remembers && (
             <p className="mt-4 max-w-prose text-sm text-muted">{horoscope.remembers.text}</p>
@@ -156,15 +158,12 @@ export default function Horoscope() {
         </div>
         <aside className="space-y-6">
           {span === "daily" && (
-            <nav aria-label="Seven days" className="screen-only">
+            <nav aria-label={words.sevenDays()} className="screen-only">
               <DaysStrip {...page} today={today} />
             </nav>
           )}
           {horoscope && "mood" in horoscope && <Facts horoscope={horoscope} />}
-          <p className="text-sm text-muted">
-            From the planets as they really stand, counted from your sign as the first house. It holds for
-            your Sun sign and, more exactly, for your rising sign.
-          </p>
+          <p className="text-sm text-muted">{words.fromThePlanets()}</p>
         </aside>
       </div>
       <div className="mt-10 border-t border-line pt-6 screen-only">
@@ -191,23 +190,15 @@ function useTodayHere({ today, date }: HoroscopePage): string {
   return here;
 }
 
-const STEP_LABELS: Readonly<Record<HoroscopeSpan, readonly [string, string]>> = {
-  daily: ["The day before", "The day after"],
-  weekly: ["The week before", "The week after"],
-  monthly: ["The month before", "The month after"],
-  yearly: ["The year before", "The year after"],
-};
-
 function Steps(page: HoroscopePage) {
   const { span, today, date } = page;
-  const [before, after] = STEP_LABELS[span];
   const isToday = span === "daily" && formatIsoDate(date) === today;
   const steps = [
-    { step: -1, label: isToday ? "Yesterday" : before },
-    { step: 1, label: isToday ? "Tomorrow" : after },
+    { step: -1, label: isToday ? words.yesterday() : words.before(span) },
+    { step: 1, label: isToday ? words.tomorrow() : words.after(span) },
   ] as const;
   return (
-    <nav aria-label="Other days" className="flex flex-wrap gap-x-6 text-sm">
+    <nav aria-label={words.otherDays()} className="flex flex-wrap gap-x-6 text-sm">
       {steps
         .map(({ step, label }) => ({ label, to: { ...page, date: stepped(page, step) } }))
         .filter(({ to }) => to.date.year >= 1800 && to.date.year <= 2100)

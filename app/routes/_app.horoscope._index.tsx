@@ -4,20 +4,15 @@ import { STATIC } from "~/components/shell/static-screen";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { SignTiles } from "~/components/sky/sign-tiles";
 import { YourSigns } from "~/screens/horoscope/your-signs";
+import * as words from "~/words/horoscope";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "Horoscopes",
-  "Your day, week, month and year by the planets as they really stand. Each sentence shows the transit that it speaks of.",
-);
+export const meta = pageMeta(words.horoscopes, words.yourDayWeekMonth);
 
 export default function Horoscopes() {
   return (
-    <Page
-      title="Horoscopes"
-      lead="Choose your sign. Every sentence speaks of something that the planets really do, and shows you what and when."
-    >
+    <Page title={words.horoscopes()} lead={words.chooseYourSign()}>
       <YourSigns />
       <SignTiles addressOf={horoscopePage} />
     </Page>

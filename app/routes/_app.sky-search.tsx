@@ -13,11 +13,9 @@ import { Examples } from "~/screens/sky-search/examples";
 import { Found } from "~/screens/sky-search/found";
 import { SearchForm } from "~/screens/sky-search/search-form";
 import { type SearchOutcome, SearchPage } from "~/screens/sky-search/search-page";
+import * as words from "~/words/sky-search";
 
-export const meta = pageMeta(
-  "Search the Sky",
-  "When two planets meet, reach a degree, turn or change sign: every exact moment from 1800 to 2100, as a list, a table or a calendar.",
-);
+export const meta = pageMeta(words.searchTheSky, words.whenTwoPlanets);
 
 const isAnswer = record<SkySearchAnswer>({
   from: instant,
@@ -65,9 +63,9 @@ export default function SkySearch() {
   const { today, outcome } = useLoaderData<typeof loader>() as SkySearchPage;
   return (
     <SearchPage
-      title="Search the Sky"
-      lead="When do two planets meet, reach a degree, turn or change sign? Every exact moment from 1800 to 2100."
-      waiting="Searching the sky..."
+      title={words.searchTheSky()}
+      lead={words.whenDoTwoPlanets()}
+      waiting={words.searchingTheSky()}
       outcome={outcome}
       form={(asked, { fields }) => <SearchForm asked={asked} fields={fields} />}
       empty={<Examples today={today} />}

@@ -16,11 +16,9 @@ import { ElectionsForm } from "~/screens/sky-search/elections/elections-form";
 import { Windows } from "~/screens/sky-search/elections/windows";
 import { type SearchOutcome, SearchPage } from "~/screens/sky-search/search-page";
 import type { ClockOffset } from "~/time/clock-offsets";
+import * as words from "~/words/elections";
 
-export const meta = pageMeta(
-  "Elections",
-  "When is a good time to begin? The hours in which what you ask of Moon, planets and rising sign holds at your place, with the reasons for and against.",
-);
+export const meta = pageMeta(words.elections, words.whenIsAGood);
 
 const isAnswer = holding<ElectionsAnswer>({
   from: instant,
@@ -67,14 +65,14 @@ export default function Elections() {
   const { today, outcome } = useLoaderData<typeof loader>() as ElectionsPage;
   return (
     <SearchPage
-      title="Elections"
-      lead="When is a good time to begin? Say what must hold, and see every hour in which it does, with the reasons for and against. No score: you choose."
-      waiting="Looking for windows..."
+      title={words.elections()}
+      lead={words.sayWhatMustHold()}
+      waiting={words.lookingForWindows()}
       outcome={outcome}
       form={(asked, { fields, isAnswered }) => (
         <Card className="screen-only">
           {isAnswered ? (
-            <Fold isWide summary={<h2 className="text-base">Change what you asked for</h2>}>
+            <Fold isWide summary={<h2 className="text-base">{words.changeWhatYou()}</h2>}>
               <ElectionsForm {...{ asked, today }} />
             </Fold>
           ) : (

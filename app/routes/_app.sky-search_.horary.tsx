@@ -15,11 +15,9 @@ import { HoraryForm } from "~/screens/sky-search/horary/horary-form";
 import { HorarySheet } from "~/screens/sky-search/horary/sheet";
 import { type SearchOutcome, SearchPage } from "~/screens/sky-search/search-page";
 import type { ClockOffset } from "~/time/clock-offsets";
+import * as words from "~/words/horary";
 
-export const meta = pageMeta(
-  "Horary",
-  "The chart of a question on one sheet: Regiomontanus houses, dignities, receptions, aspects and when they perfect, the planetary hour, and the considerations.",
-);
+export const meta = pageMeta(words.horary, words.chartOfAQuestion);
 
 type One<List extends readonly unknown[]> = List[number];
 
@@ -84,9 +82,9 @@ export default function Horary() {
   const { outcome } = useLoaderData<typeof loader>() as HoraryPage;
   return (
     <SearchPage
-      title="Horary"
-      lead="The chart of the moment and the place at which a question is understood, on one sheet. It shows what there is to see; the judgement is yours."
-      waiting="Drawing the chart..."
+      title={words.horary()}
+      lead={words.chartOfTheMoment()}
+      waiting={words.drawingTheChart()}
       outcome={outcome}
       form={(asked, { fields }) => (
         <Card className="screen-only">

@@ -32,11 +32,9 @@ import { TransitCards, TransitsPending } from "~/screens/transits/transit-cards"
 import { TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 import { YourChart } from "~/screens/transits/your-chart";
+import * as words from "~/words/transits";
 
-export const meta = pageMeta(
-  "Transits",
-  "Where the planets stand now or at any moment from 1800 to 2100, their next exact aspects, stations and changes of sign.",
-);
+export const meta = pageMeta(words.transits, words.wherePlanetsStand);
 
 const areTransits = record<TransitsAnswer>({
   zodiac: orNone(word()),
@@ -139,7 +137,7 @@ export default function Transits() {
       </WhenKnown>
       <section aria-labelledby="positions" className="mt-9 sm:mt-12">
         <h2 id="positions" className="mb-3 text-xl sm:mb-4">
-          The ten planets
+          {words.tenPlanets()}
         </h2>
         <WhenKnown key={`transits ${search}`} value={transits} fallback={<TransitsPending />}>
           {(outcome) => (
@@ -164,7 +162,7 @@ export default function Transits() {
         <details className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
             <h2 id="about" className="text-xl">
-              Reading transits
+              {words.readingTransits()}
             </h2>
             <Icon
               name="chevron-down"
@@ -209,13 +207,7 @@ function AsOf({ outcome, at, chart }: AsOfProps) {
   return (
     <>
       <p className="mt-2 text-muted">
-        {date ? (
-          <>
-            As of <WeekdayMoment at={date} />
-          </>
-        ) : (
-          "\u00A0"
-        )}
+        {date ? words.asOf({ moment: () => <WeekdayMoment at={date} /> }) : "\u00A0"}
       </p>
       <div className="-mb-4 sm:mb-0">
         <MomentForm
@@ -238,10 +230,8 @@ interface PositionsProps {
 function Positions({ outcome, zodiac }: PositionsProps) {
   if (!outcome.ok) {
     return (
-      <EmptyState title="No transit data available">
-        {outcome.fields.at
-          ? "Choose a moment between 1800 and 2100."
-          : "The positions could not be fetched. Check your connection and open the page again."}
+      <EmptyState title={words.noTransitData()}>
+        {outcome.fields.at ? words.chooseAMoment() : words.positionsCouldNotOpen()}
       </EmptyState>
     );
   }
@@ -253,14 +243,16 @@ function Positions({ outcome, zodiac }: PositionsProps) {
     <>
       {ayanamsa !== undefined && (
         <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
-          {ZODIAC_NAMES[zodiac]}, as your chart is drawn: ayanamsa {degreesMinutesSeconds(arcOf(ayanamsa))}.
-          All that follows below the planets is tropical.
+          {words.asYourChartIsDrawn({
+            zodiac: ZODIAC_NAMES[zodiac],
+            ayanamsa: degreesMinutesSeconds(arcOf(ayanamsa)),
+          })}
         </p>
       )}
       <TransitCards transits={transits} />
     </>
   ) : (
-    <EmptyState title="No transit data available">The answer held no planets.</EmptyState>
+    <EmptyState title={words.noTransitData()}>{words.answerHeldNoPlanets()}</EmptyState>
   );
 }
 
@@ -273,11 +265,7 @@ function PositionsIn({ zodiac, date }: { readonly zodiac: Zodiac; readonly date:
     case "pending":
       return <TransitsPending />;
     case "failed":
-      return (
-        <NotFetched retry={asked.retry}>
-          {asked.reason ?? "The positions could not be fetched. Check your connection and try again."}
-        </NotFetched>
-      );
+      return <NotFetched retry={asked.retry}>{asked.reason ?? words.positionsCouldNot()}</NotFetched>;
     case "ready":
       return <Positions outcome={{ ok: true, data: { ...asked.answer, zodiac } }} zodiac={zodiac} />;
   }

@@ -5,13 +5,11 @@ import { momentIn } from "~/screens/transits/moment-in";
 import { SkyInMotion } from "~/screens/transits/sky-in-motion";
 import { DrawnByBrowser, TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
+import * as words from "~/words/transits";
 
 export const handle = STATIC_BY_ADDRESS;
 
-export const meta = pageMeta(
-  "The Sky in Motion",
-  "Watch the planets go round the zodiac, by minutes or by years, from 1800 to 2100, and what they touch in your birth chart.",
-);
+export const meta = pageMeta(words.skyInMotionTitle, words.watchThePlanetsGo);
 
 /** The sky moves in the browser: the server calculates nothing for this page. */
 export default function TransitsInMotion() {

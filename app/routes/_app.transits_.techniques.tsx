@@ -10,13 +10,11 @@ import { Card } from "~/components/ui/card";
 import { ChartAwaited, TransitsAwaited } from "~/screens/transits/of-chart";
 import { DrawnByBrowser, TransitsScreen } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
+import * as words from "~/words/transits";
 
 export const handle = STATIC_BY_ADDRESS;
 
-export const meta = pageMeta(
-  "Techniques",
-  "Zodiacal releasing, firdaria, profections, Vimshottari dashas, primary directions and midpoints of a birth chart, each with the rules by which it is reckoned.",
-);
+export const meta = pageMeta(words.techniques, words.releasingFirdaria);
 
 const load = () => import("~/screens/transits/techniques/techniques");
 
@@ -28,14 +26,18 @@ export default function TransitsTechniques() {
     <TransitsScreen page={page}>
       {chart === "coming" ? <ChartAwaited /> : chart ? <OfBirth key={chart.id} chart={chart} /> : <Nobody />}
       <p className="mt-6 text-sm text-muted screen-only">
-        When to begin something, and the chart of a question:{" "}
-        <Link to="/sky-search/elections" prefetch="intent" className="link">
-          elections
-        </Link>
-        ,{" "}
-        <Link to="/sky-search/horary" prefetch="intent" className="link">
-          horary
-        </Link>
+        {words.whenToBegin({
+          elections: (inner) => (
+            <Link to="/sky-search/elections" prefetch="intent" className="link">
+              {inner}
+            </Link>
+          ),
+          horary: (inner) => (
+            <Link to="/sky-search/horary" prefetch="intent" className="link">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
       <DrawnByBrowser />
     </TransitsScreen>
@@ -46,7 +48,7 @@ function OfBirth({ chart }: { readonly chart: BirthChartAnswer }) {
   return (
     <Card className="@container">
       <h2 className="mb-4 text-xl break-words">
-        <bdi>{chart.input.name}</bdi>’s techniques
+        {words.techniquesOf({ bdi: (name) => <bdi>{name}</bdi>, name: chart.input.name ?? "" })}
       </h2>
       <ResultBoundary of={chart}>
         <Fetched chart={chart} />
@@ -64,14 +66,11 @@ function Nobody() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 noscript:hidden">
       <div className="min-w-0 grow basis-80">
-        <h2>Techniques for specialists</h2>
-        <p className="mt-1 max-w-prose text-sm text-muted">
-          Zodiacal releasing, firdaria, profections, Vimshottari, primary directions and midpoints. They need
-          a birth: draw your chart first.
-        </p>
+        <h2>{words.techniquesFor()}</h2>
+        <p className="mt-1 max-w-prose text-sm text-muted">{words.techniquesNeedABirth()}</p>
       </div>
       <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
-        Draw your birth chart
+        {words.drawYourBirthChart()}
       </Link>
     </Card>
   );

@@ -6,26 +6,24 @@ import { DrawnOfChart } from "~/screens/transits/drawn-of-chart";
 import { TransitsAwaited } from "~/screens/transits/of-chart";
 import { timeLineNote } from "~/screens/transits/year-ahead/time-line-note";
 import type { YearAhead } from "~/screens/transits/year-ahead/year-ahead";
+import * as words from "~/words/transits";
 
 export const handle = STATIC_BY_ADDRESS;
 
-export const meta = pageMeta(
-  "The Year Ahead",
-  "When each planet touches your birth chart in the year ahead: a line of time with every pass, and the same as a list, from any day of 1800 to 2100.",
-);
+export const meta = pageMeta(words.yearAhead, words.whenEachPlanet);
 
 const load = () => import("~/screens/transits/year-ahead/year-ahead");
 
 /** The server calculates nothing for this page. */
 export default function TransitsOfYear() {
   return (
-    <DrawnOfChart what="When each contact with your birth chart begins, is exact and ends: a line of time for a year, a quarter or a month.">
+    <DrawnOfChart what={words.whenEachContact()}>
       {(chart, at) => (
         <>
           <Fetched chart={chart} at={at} />
           <div className="mt-6">
             <ShareLink
-              title={`${chart.name}'s year ahead`}
+              title={words.yearAheadOf({ name: chart.name })}
               content={() => ({ screen: "transits/year", chart, span: timeLineNote.read() ?? undefined })}
             />
           </div>

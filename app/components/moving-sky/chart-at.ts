@@ -7,6 +7,7 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import { crossAspects } from "~/astrology/derived/cross-aspects";
 import type { Sky } from "~/astrology/ephemeris/sky";
 import type { Instant } from "~/astrology/instant";
+import * as words from "~/words/moving-sky";
 import type { ChartLongitudes } from "../births/chart-longitudes";
 import type { WheelChart } from "../zodiac-wheel/wheel-chart";
 
@@ -25,7 +26,7 @@ export function natalOf({ name, longitudes, cusps, zodiac, fromTropical }: Chart
   const angle = (longitude: number | undefined) =>
     longitude === undefined ? null : chartPosition(told(longitude));
   return {
-    label: `${name}'s chart`,
+    label: words.chartOf({ name }),
     // A page that was left open may have brought a chart of which nobody said how far its zodiac is turned.
     zodiac: fromTropical === 0 ? "Tropical" : zodiac,
     planets: PLANETS.flatMap((planet) => {
@@ -40,8 +41,6 @@ export function natalOf({ name, longitudes, cusps, zodiac, fromTropical }: Chart
     midheaven: angle(longitudes.Midheaven),
   };
 }
-
-export const SKY_LABEL = "The sky";
 
 /** The wheel of a moment, and the thirteen bodies that move in it. */
 export interface MovingChart {
@@ -64,7 +63,10 @@ export function chartAt(window: Sky, instant: Instant, natal: Natal | null): Mov
   });
   if (!natal) {
     const rest = { houses: [], rising: null, midheaven: null, isSteady: true };
-    return { chart: { label: SKY_LABEL, bodies: moving, aspects: aspectsBetween(sky), ...rest }, moving };
+    return {
+      chart: { label: words.theSky(), bodies: moving, aspects: aspectsBetween(sky), ...rest },
+      moving,
+    };
   }
   const { label, planets, points, houses, rising, midheaven } = natal;
   const places = {
@@ -76,7 +78,7 @@ export function chartAt(window: Sky, instant: Instant, natal: Natal | null): Mov
   const aspects = crossAspects(places, natal, "moving").map(({ planet1, planet2, type, orb }) => {
     return { planet1: planet2, planet2: planet1, type, orb };
   });
-  const outer = { label: SKY_LABEL, bodies: moving };
+  const outer = { label: words.theSky(), bodies: moving };
   const bodies = [...planets, ...points];
   return { chart: { label, bodies, houses, rising, midheaven, aspects, outer, isSteady: true }, moving };
 }

@@ -1,3 +1,4 @@
+import * as words from "~/words/moving-sky";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { Select } from "../ui/select";
@@ -18,36 +19,41 @@ const COUNTS = Array.from({ length: 10 }, (_, i) => ({ value: String(i + 1), lab
 
 export function Controls({ step, onStep, isPlaying, onBack, onForward, onPlay, onNow }: ControlsProps) {
   const { count, unit } = step;
-  const name = count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+  const size = words.stepOf({ unit, count });
   return (
     <div className="mt-2 space-y-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="icon" aria-label={`Back ${name}`} onClick={onBack}>
+        <Button variant="secondary" size="icon" aria-label={words.back({ step: size })} onClick={onBack}>
           <Icon name="chevron-left" />
         </Button>
         <Button variant="secondary" size="sm" className="min-w-25" onClick={onPlay}>
           <Icon name={isPlaying ? "pause" : "play"} size={18} />
-          {isPlaying ? "Pause" : "Play"}
+          {isPlaying ? words.pause() : words.play()}
         </Button>
-        <Button variant="secondary" size="icon" aria-label={`Forward ${name}`} onClick={onForward}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={words.forward({ step: size })}
+          onClick={onForward}
+        >
           <Icon name="chevron-right" />
         </Button>
         <Button variant="quiet" size="sm" onClick={onNow}>
-          Now
+          {words.now()}
         </Button>
       </div>
       <div className="flex items-center gap-2 text-sm">
-        <span className="text-muted">Step</span>
+        <span className="text-muted">{words.step()}</span>
         <Select
-          aria-label="Size of a step"
+          aria-label={words.sizeOfAStep()}
           options={COUNTS}
           value={String(count)}
           onChange={({ target }) => onStep({ ...step, count: Number(target.value) })}
           className="w-20"
         />
         <Select
-          aria-label="Unit of a step"
-          options={UNITS.map((value) => ({ value, label: count === 1 ? value : `${value}s` }))}
+          aria-label={words.unitOfAStep()}
+          options={UNITS.map((value) => ({ value, label: words.unitOf({ unit: value, count }) }))}
           value={unit}
           onChange={({ target }) => onStep({ ...step, unit: target.value as Unit })}
           className="w-32"

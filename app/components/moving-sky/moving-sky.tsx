@@ -1,6 +1,10 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type SyntheticEvent, useMemo, useRef, useState } from "react";
+import { dateOfIso } from "~/astrology/calendar";
 import { type Instant, instantOfDate } from "~/astrology/instant";
+import * as moments from "~/words/moments";
+import * as words from "~/words/moving-sky";
+import { longDate, weekdayName } from "../sky/dates";
 import { localText, weekdayUtcText } from "../sky/moment";
 import { Skeleton } from "../ui/skeleton";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
@@ -116,7 +120,7 @@ export function MovingSky({ natal, start, linkState }: MovingSkyProps) {
           </p>
           <p ref={local} className="min-h-5 text-sm text-muted tabular" />
           <label className="mt-4 block">
-            <span className="sr-only">A moment of the year</span>
+            <span className="sr-only">{words.momentOfTheYear()}</span>
             <input
               ref={slider}
               type="range"
@@ -133,28 +137,33 @@ export function MovingSky({ natal, start, linkState }: MovingSkyProps) {
           <Controls {...controls} />
           <TroubleLine {...trouble} />
           <p role="status" className="sr-only">
-            {rest && !isPlaying && `The sky rests at ${weekdayUtcText(isoOf(rest.instant))}`}
+            {rest && !isPlaying && words.skyRestsAt({ moment: weekdayUtcText(isoOf(rest.instant)) })}
           </p>
           <div className="mt-2" hidden={!rest}>
             <PlacesList list={places} hasHouses={natal?.houses.length === 12} />
           </div>
           {rest && (
             <p className="mt-4 text-sm">
-              <Link
-                to={`/transits?at=${addressOf(rest.instant)}`}
-                rel="nofollow"
-                state={linkState}
-                className="link"
-                onClick={(event) => {
-                  const { current } = motion;
-                  if (!current || current.now() === rest.instant || event.metaKey || event.ctrlKey) return;
-                  event.preventDefault();
-                  navigate(`/transits?at=${addressOf(current.now())}`, { state: linkState });
-                }}
-              >
-                Open this moment
-              </Link>{" "}
-              <span className="text-muted">with all that the Transits page tells</span>
+              {words.openThisMoment({
+                link: (inner) => (
+                  <Link
+                    to={`/transits?at=${addressOf(rest.instant)}`}
+                    rel="nofollow"
+                    state={linkState}
+                    className="link"
+                    onClick={(event) => {
+                      const { current } = motion;
+                      if (!current || current.now() === rest.instant || event.metaKey || event.ctrlKey)
+                        return;
+                      event.preventDefault();
+                      navigate(`/transits?at=${addressOf(current.now())}`, { state: linkState });
+                    }}
+                  >
+                    {inner}
+                  </Link>
+                ),
+                quiet: (inner) => <span className="text-muted">{inner}</span>,
+              })}
             </p>
           )}
         </div>
@@ -176,21 +185,19 @@ function addressOf(instant: Instant): string {
   return `${isoOf(instant).slice(0, 16)}Z`;
 }
 
-/** Characters of `11:40 UTC`. */
-const CLOCK = 9;
-
 function writeMoment(
   instant: Instant,
   utc: HTMLTimeElement | null,
   local: HTMLElement | null,
   slider: HTMLInputElement | null,
 ) {
-  const text = weekdayUtcText(isoOf(instant));
+  const iso = isoOf(instant);
   if (utc) {
     // The day has a line of its own: nothing below moves when a name is longer.
     const [day, time] = utc.children;
-    write(day ?? null, text.slice(0, -CLOCK));
-    write(time ?? null, text.slice(-CLOCK));
+    const date = dateOfIso(iso);
+    write(day ?? null, `${words.dayOfMoment({ weekday: weekdayName(date), date: longDate(date) })} `);
+    write(time ?? null, moments.universalTime({ time: iso.slice(11, 16) }));
     utc.dateTime = addressOf(instant);
   }
   write(local, localText(instant) ?? "");
@@ -198,5 +205,5 @@ function writeMoment(
   const start = startOfYear(instant);
   slider.max = String((instantOfDate(yearOf(instant) + 1, 1, 1) - start) / MINUTE - 1);
   slider.value = String(Math.floor((instant - start) / MINUTE));
-  slider.setAttribute("aria-valuetext", text);
+  slider.setAttribute("aria-valuetext", weekdayUtcText(iso));
 }

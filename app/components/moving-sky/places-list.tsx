@@ -2,6 +2,8 @@ import type { RefObject } from "react";
 import { BODIES } from "~/astrology/bodies";
 import type { Placement } from "~/astrology/chart";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/moving-sky";
+import * as names from "~/words/names";
 import { bodyColour } from "../drawings/body-style";
 import { Glyph, glyphHref } from "../drawings/glyphs";
 
@@ -16,10 +18,10 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
     <>
       {hasHouses && (
         <p className="text-right text-xs text-muted" aria-hidden="true">
-          house
+          {words.house()}
         </p>
       )}
-      <ul ref={list} aria-label="Where they stand" className="text-sm tabular">
+      <ul ref={list} aria-label={words.whereTheyStand()} className="text-sm tabular">
         {BODIES.map((body) => (
           <li
             key={body}
@@ -28,8 +30,12 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
             <span style={{ color: bodyColour(body) }} className="inline-flex">
               <Glyph name={body} size={18} />
             </span>
-            <span className="flex-1">{body}</span>
-            <abbr title="retrograde" className="font-semibold text-danger no-underline" data-retrograde="" />
+            <span className="flex-1">{names.body(body)}</span>
+            <abbr
+              title={words.retrograde()}
+              className="font-semibold text-danger no-underline"
+              data-retrograde=""
+            />
             <span className="w-[3.4em] text-right" data-degree="" />
             <svg
               viewBox="0 0 24 24"
@@ -44,7 +50,7 @@ export function PlacesList({ list, hasHouses }: PlacesListProps) {
             <span className="w-[5.5em]" data-sign="" />
             {hasHouses && (
               <span className="w-[1.6em] text-right text-muted">
-                <span className="sr-only">house </span>
+                <span className="sr-only">{words.house()} </span>
                 <span data-house="" />
               </span>
             )}
@@ -60,7 +66,7 @@ export function writePlaces(list: HTMLUListElement, moving: readonly Placement[]
     const row = list.children[i];
     if (!row) continue;
     write(row.querySelector("[data-degree]"), degreesAndMinutes(position));
-    write(row.querySelector("[data-sign]"), sign);
+    write(row.querySelector("[data-sign]"), names.sign(sign));
     write(row.querySelector("[data-retrograde]"), isRetrograde ? "℞" : "");
     write(row.querySelector("[data-house]"), house ? String(house) : "");
     const glyph = row.querySelector("[data-glyph] use");

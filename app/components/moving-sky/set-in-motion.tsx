@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import * as words from "~/words/moving-sky";
 import { Button } from "../ui/button";
 
 const load = () =>
@@ -33,11 +34,11 @@ export function SetInMotion({ children, moving, isAsked = false }: SetInMotionPr
       {children}
       <div className="noscript:hidden screen-only">
         <Button variant="secondary" pending={state === "pending"} onClick={ask}>
-          Set the sky in motion
+          {words.setTheSkyInMotion()}
         </Button>
         {state === "failed" && (
           <p role="alert" className="mt-3 text-sm">
-            It could not be loaded. Check your connection and press again.
+            {words.couldNotBeLoaded()}
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as words from "~/words/moving-sky";
 import type { Trouble } from "./motion";
 
 interface TroubleLineProps {
@@ -15,21 +16,21 @@ export function TroubleLine({ trouble, year, onRetry }: TroubleLineProps) {
     case "waiting":
       return (
         <p role="status" className="mt-3 min-h-6 text-sm text-muted">
-          Fetching the sky of {year}...
+          {words.fetchingTheSkyOf({ year })}
         </p>
       );
     case "end":
       return (
         <p role="status" className="mt-3 min-h-6 text-sm">
-          Our tables of the sky hold 1800 to 2100, and end here.
+          {words.tablesEndHere()}
         </p>
       );
     case "failed":
       return (
         <p role="alert" className="mt-3 min-h-6 text-sm">
-          The sky of {year} could not be fetched. Check your connection.{" "}
+          {words.skyCouldNotBe({ year })}{" "}
           <button type="button" onClick={onRetry} className="link">
-            Try again
+            {words.tryAgain()}
           </button>
         </p>
       );

@@ -4,6 +4,8 @@ import type { EphemerisMonth } from "~/astrology/ephemeris-month";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/ephemeris";
+import * as names from "~/words/names";
 import { rowsMarkup } from "./rows-markup";
 
 /** Said once for all cells: four hundred of them with classes of their own would double the page. */
@@ -44,9 +46,7 @@ export const EphemerisTable = memo(function EphemerisTable({
   const copy = useRef<HTMLDivElement>(null);
   return (
     <>
-      <p className="mb-2 text-sm text-muted @min-[57rem]:hidden print:hidden">
-        The table goes on to the right, as far as Chiron and the Nodes: scroll it sideways.
-      </p>
+      <p className="mb-2 text-sm text-muted @min-[57rem]:hidden print:hidden">{words.tableGoesOn()}</p>
       {isBrowser && (
         <div
           ref={copy}
@@ -83,21 +83,19 @@ function Header() {
   return (
     <thead>
       <tr>
-        <HeaderCell className="sticky left-0 z-10 w-8">Day</HeaderCell>
+        <HeaderCell className="sticky left-0 z-10 w-8">{words.day()}</HeaderCell>
         <HeaderCell className="w-8">
-          <span className="sr-only">Weekday</span>
+          <span className="sr-only">{words.weekday()}</span>
         </HeaderCell>
         <HeaderCell className="w-18 @min-[57rem]:w-14 @min-[69rem]:w-18">
-          Sidereal
-          <br />
-          time
+          {words.siderealTime({ line: () => <br /> })}
         </HeaderCell>
         {BODIES.map((body) => (
           <HeaderCell key={body}>
             <span className="flex justify-center" style={{ color: bodyColour(body) }}>
               <Glyph name={body} size={18} className="m-0! size-4.5! text-inherit!" />
             </span>
-            {body}
+            {names.body(body)}
           </HeaderCell>
         ))}
       </tr>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { MONTHS } from "~/astrology/calendar";
+import { monthIn } from "~/components/sky/dates";
 import { isSameMonth, type MonthOfYear, type Step } from "~/components/sky/month-of-year";
 import { Button, buttonClass } from "~/components/ui/button";
 import { controlClass, Field } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select";
 import { FIRST_YEAR, LAST_YEAR } from "~/time/civil-date";
+import * as words from "~/words/ephemeris";
 
-const MONTH_OPTIONS = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
 interface MonthControlsProps {
   readonly shown: MonthOfYear;
   /** What is not chosen stays. */
@@ -31,8 +32,8 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
       <SelectField
         id="month"
         name="month"
-        label="Month"
-        options={MONTH_OPTIONS}
+        label={words.month()}
+        options={MONTHS.map((_, index) => ({ value: String(index + 1), label: monthIn(index + 1) }))}
         value={String(shown.month)}
         onChange={(event) => onChoose({ month: Number(event.target.value) })}
         className="w-40"
@@ -44,25 +45,25 @@ export function MonthControls({ shown, onChoose, onStep }: MonthControlsProps) {
           className={`${buttonClass({ variant: "secondary", size: "icon" })} h-11`}
         >
           <Icon name="chevron-left" />
-          <span className="sr-only">Previous month</span>
+          <span className="sr-only">{words.previousMonth()}</span>
         </button>
         <button
           {...stepper("today")}
           formAction="/ephemeris#today"
           className={buttonClass({ variant: "secondary" })}
         >
-          Today
+          {words.today()}
         </button>
         <button
           {...stepper("next")}
           className={`${buttonClass({ variant: "secondary", size: "icon" })} h-11`}
         >
           <Icon name="chevron-right" />
-          <span className="sr-only">Next month</span>
+          <span className="sr-only">{words.nextMonth()}</span>
         </button>
         <span className="hidden noscript:block">
           <Button type="submit" variant="secondary">
-            Show month
+            {words.showMonth()}
           </Button>
         </span>
       </div>
@@ -86,7 +87,7 @@ function YearField({ year, onChoose }: YearFieldProps) {
     if (list.current) list.current.value = String(year);
   }, [year]);
   return (
-    <Field id="year" label="Year" className="w-28">
+    <Field id="year" label={words.year()} className="w-28">
       {(control) => (
         <div className="relative">
           <select
@@ -117,7 +118,7 @@ function yearOptions(shown: number): string {
 }
 
 function limitNote(shown: MonthOfYear): string {
-  if (isSameMonth(shown, { year: FIRST_YEAR, month: 1 })) return `The tables begin in January ${FIRST_YEAR}.`;
-  if (isSameMonth(shown, { year: LAST_YEAR, month: 12 })) return `The tables end in December ${LAST_YEAR}.`;
+  if (isSameMonth(shown, { year: FIRST_YEAR, month: 1 })) return words.tablesBegin({ year: FIRST_YEAR });
+  if (isSameMonth(shown, { year: LAST_YEAR, month: 12 })) return words.tablesEnd({ year: LAST_YEAR });
   return "";
 }

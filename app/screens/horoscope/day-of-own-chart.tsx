@@ -9,6 +9,7 @@ import { transitsState } from "~/components/births/longitudes-of";
 import { useAsked } from "~/components/results/use-asked";
 import { areSentences } from "~/components/sky/horoscope-of";
 import { SkySentence } from "~/components/sky/sky-sentence";
+import * as words from "~/words/horoscope";
 
 const isPersonal = holding<Pick<PersonalHoroscope, "sentences">>({ sentences: areSentences });
 
@@ -37,8 +38,9 @@ export function DayOfOwnChart({ chart, date, told }: DayOfOwnChartProps) {
   return (
     <section aria-labelledby="own-day" className="mt-8 border-t border-line pt-6">
       <h2 id="own-day" className="mb-4 font-display text-lg font-semibold">
-        From {chart.input.name ? <bdi>{chart.input.name}</bdi> : "your"}
-        {chart.input.name && "’s"} own chart
+        {chart.input.name
+          ? words.fromChartOf({ bdi: (name) => <bdi>{name}</bdi>, name: chart.input.name })
+          : words.fromYourChart()}
       </h2>
       <ol className="space-y-4">
         {own.map((sentence) => (
@@ -47,7 +49,7 @@ export function DayOfOwnChart({ chart, date, told }: DayOfOwnChartProps) {
       </ol>
       <p className="mt-4 screen-only">
         <Link to="/transits" state={transitsState(chart, shownTo())} className="link">
-          All that touches this chart
+          {words.allThatTouches()}
         </Link>
       </p>
     </section>

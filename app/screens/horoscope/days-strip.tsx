@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import { addDays, type CivilDate, formatIsoDate, formatLongDate, shortWeekdayOf } from "~/astrology/calendar";
+import { addDays, type CivilDate, formatIsoDate, shortWeekdayOf } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
+import * as words from "~/words/horoscope";
 import { addressOf, relOf, type Which } from "./which";
 
 /** How many days stand on each side of the one that is shown. */
@@ -17,16 +19,18 @@ export function DaysStrip({ today, ...which }: Which & { readonly today: string 
       {days.map((date) => {
         const to = { ...which, date };
         const iso = formatIsoDate(date);
+        const weekday = words.shortWeekday(shortWeekdayOf(date));
+        const said = { weekday, date: longDate(date) };
         return (
           <li key={iso}>
             <Link
               to={addressOf(to, today)}
               rel={relOf(to, today)}
               aria-current={iso === formatIsoDate(which.date) ? "date" : undefined}
-              aria-label={`${shortWeekdayOf(date)} ${formatLongDate(date)}${iso === today ? ", today" : ""}`}
+              aria-label={iso === today ? words.weekdayAndDateToday(said) : words.weekdayAndDate(said)}
               className="flex min-h-11 flex-col items-center justify-center rounded-md border border-transparent py-1 text-sm tabular hover:text-gold aria-[current]:border-gold aria-[current]:bg-gold-soft aria-[current]:font-semibold"
             >
-              <span className="text-xs text-muted">{shortWeekdayOf(date)}</span> {date.day}
+              <span className="text-xs text-muted">{weekday}</span> {date.day}
               <span
                 aria-hidden="true"
                 className={`size-1 rounded-full ${iso === today ? "bg-gold" : "bg-transparent"}`}

@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { DailyHoroscope } from "~/answers/horoscope-shapes";
 import { horoscopePage } from "~/components/sky/sign-pages";
+import * as words from "~/words/horoscope";
+import * as names from "~/words/names";
 
 /** Mood, colour, number, time and sign of a day, with what in that day's sky each follows from. */
 export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
   const { mood, color, swatch, luckyNumber, luckyTime, compatibility, from } = horoscope;
   const facts = [
-    { name: "Mood", value: mood },
+    { name: words.mood(), value: mood },
     {
-      name: "Colour",
+      name: words.colour(),
       value: (
         <>
           {swatch && <Swatch color={swatch} />}
@@ -16,13 +18,13 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
         </>
       ),
     },
-    { name: "Lucky number", value: String(luckyNumber) },
-    { name: "Lucky time", value: luckyTime },
+    { name: words.luckyNumber(), value: String(luckyNumber) },
+    { name: words.luckyTime(), value: luckyTime },
     {
-      name: "In tune with",
+      name: words.inTuneWith(),
       value: (
         <Link to={horoscopePage(compatibility)} className="link">
-          {compatibility}
+          {names.sign(compatibility)}
         </Link>
       ),
     },
@@ -30,7 +32,7 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">
-        Mood, colour, number, time
+        {words.moodColourNumber()}
       </h2>
       <dl className="rounded-lg border border-line bg-card px-5 py-1 shadow-card">
         {facts.map(({ name, value }) => (
@@ -45,15 +47,15 @@ export function Facts({ horoscope }: { readonly horoscope: DailyHoroscope }) {
       </dl>
       <details className="mt-2 max-w-prose text-sm text-muted">
         <summary className="inline-flex min-h-9 cursor-pointer items-center hover:text-gold">
-          How these are made
+          {words.howTheseAreMade()}
         </summary>
         {from ? (
           <ul className="mt-2 list-disc space-y-2 pl-5">
-            <li>Mood: {from.mood}</li>
-            <li>Colour: {from.color}</li>
-            <li>Lucky number: {from.luckyNumber}</li>
-            <li>Lucky time, by your own clock: {from.luckyTime}</li>
-            <li>In tune with: {from.compatibility}</li>
+            <li>{words.moodFrom({ why: from.mood })}</li>
+            <li>{words.colourFrom({ why: from.color })}</li>
+            <li>{words.luckyNumberFrom({ why: from.luckyNumber })}</li>
+            <li>{words.luckyTimeFrom({ why: from.luckyTime })}</li>
+            <li>{words.inTuneWithFrom({ why: from.compatibility })}</li>
           </ul>
         ) : (
           <EarlierRules />
@@ -78,27 +80,11 @@ function Swatch({ color }: { readonly color: string }) {
 function EarlierRules() {
   return (
     <ul className="mt-2 list-disc space-y-2 pl-5">
-      <li>
-        Mood: the Moon’s sign at noon (UTC), and whether the next aspect that she makes to the planet that
-        rules your sign helps or resists.
-      </li>
-      <li>
-        Colour: the sign in which that planet stands has three, one while the Moon grows, one around full
-        Moon, one as she shrinks.
-      </li>
-      <li>
-        Lucky number: the house in which the Moon stands, counted from your sign, and the number that
-        tradition gives to the planet of the weekday (Saturn 3, Jupiter 4, Mars 5, Sun 6, Venus 7, Mercury 8,
-        Moon 9), added.
-      </li>
-      <li>
-        Lucky time, by your own clock: the first hour of your planet, when the planets take turns from six in
-        the morning, the weekday’s own first.
-      </li>
-      <li>
-        In tune with: of the four signs that stand easily to yours, the one in which the Moon is or which she
-        reaches next.
-      </li>
+      <li>{words.earlierMood()}</li>
+      <li>{words.earlierColour()}</li>
+      <li>{words.earlierNumber()}</li>
+      <li>{words.earlierTime()}</li>
+      <li>{words.earlierInTune()}</li>
     </ul>
   );
 }

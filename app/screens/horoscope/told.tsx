@@ -1,10 +1,14 @@
 import type { MonthlyHoroscope, WeeklyHoroscope, YearlyHoroscope } from "~/answers/horoscope-shapes";
 import type { Body } from "~/astrology/bodies";
-import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import { Glyph } from "~/components/drawings/glyphs";
+import { longDate, weekdayName } from "~/components/sky/dates";
 import { SkySentence } from "~/components/sky/sky-sentence";
 import { Fold } from "~/components/ui/fold";
 import type { HoroscopeSentence } from "~/readings/horoscope/sentences";
+import * as words from "~/words/horoscope";
+import * as moments from "~/words/moments";
+import * as names from "~/words/names";
 import type { AnyHoroscope } from "./checks";
 import { Dates } from "./dates";
 
@@ -45,7 +49,10 @@ function Week({ question, days = [], sentences }: WeeklyHoroscope) {
         {days.map(({ date, text }, index) => (
           <li key={date}>
             <h2 className={small}>
-              {weekdayOf(dateOfIso(date))}, {formatLongDate(dateOfIso(date))}
+              {moments.weekdayAndDay({
+                weekday: weekdayName(dateOfIso(date)),
+                date: longDate(dateOfIso(date)),
+              })}
             </h2>
             <Sentences sentences={[{ text, source: sourceAt(sentences, index + 1) }]} />
           </li>
@@ -63,7 +70,7 @@ function Month({ headline, acts = [], dates = [], sentences }: MonthlyHoroscope)
         {acts.map(({ from, to, text }, index) => (
           <li key={from}>
             <h2 className={small}>
-              {Number(from.slice(8))} to {formatLongDate(dateOfIso(to))}
+              {words.dayToDay({ from: Number(from.slice(8)), until: longDate(dateOfIso(to)) })}
             </h2>
             <Sentences sentences={[{ text, source: sourceAt(sentences, index + 1) }]} />
           </li>
@@ -84,7 +91,7 @@ function Year({ journeys = [], eclipses = [], dates = [], sentences }: YearlyHor
         const title = (
           <h2 className="flex items-center gap-2 font-display text-lg font-semibold">
             <Glyph name={body as Body} size={18} className="text-lilac" />
-            {body}
+            {names.body(body as Body)}
           </h2>
         );
         return (
@@ -102,7 +109,7 @@ function Year({ journeys = [], eclipses = [], dates = [], sentences }: YearlyHor
       })}
       {eclipses.length > 0 && (
         <section className="mb-8">
-          <h2 className="font-display text-lg font-semibold">Eclipses</h2>
+          <h2 className="font-display text-lg font-semibold">{words.eclipses()}</h2>
           <div className="mt-2">
             <Sentences sentences={eclipses.map(next)} />
           </div>

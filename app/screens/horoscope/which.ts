@@ -3,16 +3,16 @@ import {
   addDays,
   type CivilDate,
   formatIsoDate,
-  formatLongDate,
   isoWeekOf,
   localDay,
   midnightOf,
-  monthName,
 } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type Sign, signNamed } from "~/astrology/signs";
+import { longDate, monthOfYear } from "~/components/sky/dates";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { parseCivilDate } from "~/time/civil-date";
+import * as words from "~/words/horoscope";
 
 /** Which horoscope an address asks for. */
 export interface Which {
@@ -88,11 +88,11 @@ export function stepped({ span, date }: Which, step: 1 | -1): CivilDate {
 export function spanName({ span, date }: Which): string {
   switch (span) {
     case "daily":
-      return formatLongDate(date);
+      return longDate(date);
     case "weekly":
-      return `the week of ${formatLongDate(isoWeekOf(date).monday)}`;
+      return words.weekOf({ day: longDate(isoWeekOf(date).monday) });
     case "monthly":
-      return `${monthName(date.month)} ${date.year}`;
+      return monthOfYear(date);
     case "yearly":
       return String(date.year);
   }

@@ -7,6 +7,8 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { useChosenSign } from "~/components/forms/sign-choice";
 import { horoscopePage } from "~/components/sky/sign-pages";
 import { buttonClass } from "~/components/ui/button";
+import * as words from "~/words/horoscope";
+import * as names from "~/words/names";
 
 /**
  * The signs of whoever is in use, the rising one first, or the one that was chosen on the Dashboard. Who that is, only
@@ -15,17 +17,17 @@ import { buttonClass } from "~/components/ui/button";
 export function YourSigns() {
   const { sign } = useChosenSign();
   const chart = useChartInUse();
-  const own = chart && chart !== "coming" ? signsOf(chart) : sign ? [{ as: "Your sign", sign }] : [];
+  const own = chart && chart !== "coming" ? signsOf(chart) : sign ? [{ as: "chosen", sign }] : [];
   return (
     <div className="screen-only in-data-known:min-h-22 noscript:hidden">
       {own.length > 0 && (
-        <nav aria-label="Your signs" className="pb-6">
+        <nav aria-label={words.yourSigns()} className="pb-6">
           <ul className="flex flex-wrap gap-3">
             {own.map(({ as, sign }) => (
               <li key={as}>
                 <Link to={horoscopePage(sign)} className={buttonClass({ variant: "secondary" })}>
                   <Glyph name={sign} size={20} className="text-gold" />
-                  {as}: {sign}
+                  {words.signAs({ as, sign: names.sign(sign) })}
                 </Link>
               </li>
             ))}
@@ -40,7 +42,7 @@ export function YourSigns() {
 export function signsOf(chart: BirthChartAnswer) {
   const { Ascendant, Sun } = longitudesOf(chart).longitudes;
   return [
-    ...(Ascendant === undefined ? [] : [{ as: "Rising", sign: signAt(Ascendant) }]),
-    ...(Sun === undefined ? [] : [{ as: "Sun", sign: signAt(Sun) }]),
+    ...(Ascendant === undefined ? [] : [{ as: "rising", sign: signAt(Ascendant) }]),
+    ...(Sun === undefined ? [] : [{ as: "sun", sign: signAt(Sun) }]),
   ];
 }

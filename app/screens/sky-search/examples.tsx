@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
-import { daysInMonth, formatIsoDate, monthName } from "~/astrology/calendar";
+import { daysInMonth, formatIsoDate } from "~/astrology/calendar";
+import { monthIn } from "~/components/sky/dates";
 import { monthOf, stepped } from "~/components/sky/month-of-year";
+import * as words from "~/words/sky-search";
 
 interface Example {
   readonly label: string;
@@ -13,7 +15,7 @@ function examplesOn(today: string): readonly Example[] {
   const { year } = monthOf(today);
   return [
     {
-      label: "Every conjunction of Jupiter and Saturn, 1800–2100",
+      label: words.everyConjunction(),
       query: {
         kind: "aspect",
         body: "Jupiter",
@@ -24,11 +26,11 @@ function examplesOn(today: string): readonly Example[] {
       },
     },
     {
-      label: "When Saturn next reaches 29°36′ Aquarius",
+      label: words.whenSaturnReaches(),
       query: { kind: "longitude", body: "Saturn", longitude: "29°36′ Aquarius" },
     },
     {
-      label: `The Moon in Taurus applying to Venus, on the weekdays of ${monthName(next.month)}`,
+      label: words.moonInTaurus({ month: monthIn(next.month) }),
       query: {
         kind: "aspect",
         body: "Moon",
@@ -40,7 +42,7 @@ function examplesOn(today: string): readonly Example[] {
       },
     },
     {
-      label: `When Venus turns retrograde or direct, ${year}–${Math.min(2100, year + 10)}`,
+      label: words.whenVenusTurns({ from: year, until: Math.min(2100, year + 10) }),
       query: {
         kind: "station",
         body: "Venus",
@@ -56,7 +58,7 @@ export function Examples({ today }: { readonly today: string }) {
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="mb-3 text-xl">
-        For example
+        {words.forExample()}
       </h2>
       <ul className="grid gap-1">
         {examplesOn(today).map(({ label, query }) => (

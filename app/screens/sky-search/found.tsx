@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { SHOWN_EVENTS, type SkySearchAnswer } from "~/answers/found-in-sky";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
+import * as words from "~/words/sky-search";
 import { rowsMarkup } from "./rows-markup";
 
 /** Where the text is large and the window small, what stands in a row stands one below the other. */
@@ -21,9 +23,8 @@ export function Found({ answer, asked }: FoundProps) {
   const next = answer.events[SHOWN_EVENTS]?.at ?? answer.until;
   if (shown.length === 0 && next === null) {
     return (
-      <EmptyState title="Nothing found">
-        This does not happen from {dayOf(answer.from)} to {lastDayOf(answer)}. Choose a longer span, or any
-        aspect and any sign.
+      <EmptyState title={words.nothingFound()}>
+        {words.doesNotHappen({ from: dayOf(answer.from), until: lastDayOf(answer) })}
       </EmptyState>
     );
   }
@@ -35,16 +36,18 @@ export function Found({ answer, asked }: FoundProps) {
             {countOf(shown.length, next !== null)}
           </h2>
           <p className="text-sm text-muted">
-            From {dayOf(answer.from)} to {next === null ? lastDayOf(answer) : dayOf(next)}. All times in UTC;
-            R = retrograde motion.
+            {words.fromToInUtc({
+              from: dayOf(answer.from),
+              until: next === null ? lastDayOf(answer) : dayOf(next),
+            })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 screen-only">
           <Download kind="csv" asked={asked}>
-            CSV
+            {words.csv()}
           </Download>
           <Download kind="ics" asked={asked}>
-            Calendar (.ics)
+            {words.calendarFile()}
           </Download>
         </div>
       </div>
@@ -53,9 +56,9 @@ export function Found({ answer, asked }: FoundProps) {
           <table className={`w-full border-collapse text-sm tabular ${CELLS}`}>
             <thead>
               <tr className="text-left text-muted [&_th]:py-2 [&_th]:pr-3 [&_th]:font-semibold">
-                <th scope="col">When</th>
-                <th scope="col">What</th>
-                <th scope="col">Where</th>
+                <th scope="col">{words.when()}</th>
+                <th scope="col">{words.whatHappens()}</th>
+                <th scope="col">{words.where()}</th>
               </tr>
             </thead>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and names of our own, see rows-markup.ts */}
@@ -65,11 +68,9 @@ export function Found({ answer, asked }: FoundProps) {
       )}
       {next !== null && (
         <p className="mt-4 border-l-2 border-gold pl-3 text-sm screen-only">
-          {shown.length < SHOWN_EVENTS
-            ? `One search looks as far as ${dayOf(next)}.`
-            : `There is more after ${dayOf(shown.at(-1)?.at ?? next)}${answer.events.length > SHOWN_EVENTS ? "; the files have it" : ""}.`}{" "}
+          {goesOn(answer, next)}{" "}
           <Link to={`/sky-search?${withFrom(asked, next)}`} rel="nofollow" className="link">
-            Go on from there
+            {words.goOnFromThere()}
           </Link>
         </p>
       )}
@@ -96,12 +97,19 @@ function Download({ kind, asked, children }: DownloadProps) {
 }
 
 function countOf(count: number, isCut: boolean): string {
-  if (isCut) return count === 0 ? "Nothing found so far" : `The first ${count}`;
-  return count === 1 ? "Once" : `${count} times`;
+  if (isCut) return count === 0 ? words.nothingFoundSoFar() : words.theFirst({ count });
+  return words.times({ count });
+}
+
+/** That there is more than is shown. */
+function goesOn({ events }: SkySearchAnswer, next: string): string {
+  if (events.length < SHOWN_EVENTS) return words.searchLooksAsFar({ day: dayOf(next) });
+  const day = dayOf(events[SHOWN_EVENTS - 1]?.at ?? next);
+  return events.length > SHOWN_EVENTS ? words.thereIsMoreInFiles({ day }) : words.thereIsMore({ day });
 }
 
 function dayOf(iso: string): string {
-  return formatLongDate(dateOfIso(iso));
+  return longDate(dateOfIso(iso));
 }
 
 function lastDayOf({ to }: SkySearchAnswer): string {

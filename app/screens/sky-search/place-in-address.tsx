@@ -1,5 +1,6 @@
 import { PlaceField } from "~/components/forms/place-field";
 import type { OwnPlace } from "~/schemas/own-place-input";
+import * as words from "~/words/sky-search";
 
 interface PlaceInAddressProps {
   /** What stands in the address. */
@@ -17,7 +18,7 @@ export function PlaceInAddress({ asked, place, ...field }: PlaceInAddressProps) 
     <PlaceField
       key={isGiven ? "" : place?.name}
       id="location"
-      label="Place"
+      label={words.place()}
       defaultValue={isGiven ? (asked.get("location") ?? "") : place?.name}
       defaultPoint={isGiven ? pointIn(asked) : (place ?? undefined)}
       {...field}

@@ -1,22 +1,26 @@
-import { placeOf, type SkyEventFound, titleOf } from "~/answers/found-in-sky";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import type { SkyEventFound } from "~/answers/found-in-sky";
+import { dateOfIso } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
+import { escaped } from "~/components/ui/escaped";
+import * as moments from "~/words/moments";
+import * as words from "~/words/sky-search";
+import { eventText, placeText } from "./event-words";
 
 /**
  * The rows of the table as markup in one piece: a hundred rows of React cost more than the search. Whatever is written
  * here is a number or one of our own names.
  */
 export function rowsMarkup(events: readonly SkyEventFound[]): string {
+  const retrograde = retrogradeMarkup();
   return events
     .map((event) => {
       const at = event.at.replace(/[^\w:.-]/g, "");
-      return `<tr><th scope="row"><a href="/transits?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${plain(`${formatLongDate(dateOfIso(at))}, ${at.slice(11, 16)}`)}</a></th><td>${plain(titleOf(event))}</td><td>${plain(placeOf(event))}${event.isRetrograde ? R : ""}</td></tr>`;
+      const when = moments.dayAndTime({ day: longDate(dateOfIso(at)), time: at.slice(11, 16) });
+      return `<tr><th scope="row"><a href="/transits?at=${at.slice(0, 16)}Z" rel="nofollow" class="link">${escaped(when)}</a></th><td>${escaped(eventText(event))}</td><td>${escaped(placeText(event))}${event.isRetrograde ? retrograde : ""}</td></tr>`;
     })
     .join("");
 }
 
-const R = ' <span role="img" aria-label="retrograde" class="font-bold text-danger">R</span>';
-
-/** An answer that holds anything but words, numbers and degrees is not ours. */
-function plain(text: string): string {
-  return text.replace(/[^\w\s,:°′-]/g, "");
+function retrogradeMarkup(): string {
+  return ` <span role="img" aria-label="${escaped(words.retrograde())}" class="font-bold text-danger">${escaped(words.shortRetrograde())}</span>`;
 }

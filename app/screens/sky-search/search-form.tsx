@@ -8,14 +8,16 @@ import { Checkbox, TextField } from "~/components/ui/field";
 import { SelectField, type SelectOption } from "~/components/ui/select";
 import type { FieldErrors } from "~/failure";
 import type { SearchKind } from "~/schemas/sky-search-input";
+import * as names from "~/words/names";
+import * as words from "~/words/sky-search";
 
-const KINDS: Readonly<Record<SearchKind, string>> = {
-  aspect: "Aspect",
-  longitude: "Degree",
-  return: "Return",
-  station: "Station",
-  ingress: "Change of sign",
-};
+const KINDS = [
+  "aspect",
+  "longitude",
+  "return",
+  "station",
+  "ingress",
+] as const satisfies readonly SearchKind[];
 
 /** Fields that a kind of search has no use for are out of the way. By CSS, so that no script is needed. */
 const FOR_ASPECTS =
@@ -25,9 +27,8 @@ const FOR_DEGREES =
 const WITH_SIGN =
   "group-has-[option[value=longitude]:checked]/search:hidden group-has-[option[value=return]:checked]/search:hidden";
 
-const named = (names: readonly string[]): SelectOption[] =>
-  names.map((name) => ({ value: name, label: name }));
-const ANY = { value: "", label: "Any" };
+const named = <Id extends string>(ids: readonly Id[], label: (id: Id) => string): SelectOption[] =>
+  ids.map((id) => ({ value: id, label: label(id) }));
 
 interface SearchFormProps {
   /** What stands in the address. */
@@ -66,7 +67,8 @@ export function SearchForm({ asked, fields = {} }: SearchFormProps) {
       {...rest}
     />
   );
-  const kinds = Object.entries(KINDS).map(([kind, label]) => ({ value: kind, label }));
+  const any = { value: "", label: words.any() };
+  const others = ["Saturn" as const, ...BODIES.filter((body) => body !== "Saturn")];
   return (
     <Card>
       <Form
@@ -74,22 +76,26 @@ export function SearchForm({ asked, fields = {} }: SearchFormProps) {
         action="/sky-search"
         className="group/search grid grid-fit-[9rem] items-end gap-4 lg:grid-cols-4"
       >
-        {select("kind", "Look for", kinds)}
-        {select("body", "Body", named(BODIES))}
-        {select("aspect", "Aspect", [ANY, ...named(ASPECT_TYPES)], FOR_ASPECTS)}
-        {select("with", "To", named(["Saturn", ...BODIES.filter((body) => body !== "Saturn")]), FOR_ASPECTS)}
-        {text("longitude", { label: "Degree", placeholder: "29°36′ Aquarius", className: FOR_DEGREES })}
-        {select("sign", "In sign", [ANY, ...named(SIGNS)], WITH_SIGN)}
-        {text("from", { label: "From", hint: "A year or a date; empty: today", placeholder: "1800" })}
-        {text("to", { label: "Until", hint: "A year or a date; empty: 2100", placeholder: "2100" })}
+        {select("kind", words.lookFor(), named(KINDS, words.kind))}
+        {select("body", words.body(), named(BODIES, names.body))}
+        {select("aspect", words.aspect(), [any, ...named(ASPECT_TYPES, words.aspectOf)], FOR_ASPECTS)}
+        {select("with", words.to(), named(others, names.body), FOR_ASPECTS)}
+        {text("longitude", {
+          label: words.degree(),
+          placeholder: words.exampleOfADegree(),
+          className: FOR_DEGREES,
+        })}
+        {select("sign", words.inSign(), [any, ...named(SIGNS, names.sign)], WITH_SIGN)}
+        {text("from", { label: words.from(), hint: words.emptyToday(), placeholder: "1800" })}
+        {text("to", { label: words.until(), hint: words.emptyLastYear(), placeholder: "2100" })}
         <Checkbox
           name="weekdays"
           value="true"
-          label="Monday to Friday only"
+          label={words.mondayToFriday()}
           defaultChecked={value("weekdays") === "true"}
         />
         <div>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{words.search()}</Button>
         </div>
       </Form>
     </Card>

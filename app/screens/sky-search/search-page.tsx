@@ -6,6 +6,7 @@ import { SEARCH_PAGES, SubPages } from "~/components/shell/sub-pages";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/sky-search";
 import { SearchFailed } from "./search-failed";
 
 /** What an address asks for: known with the first HTML, on its way after a navigation, null where nothing is asked for. */
@@ -38,7 +39,7 @@ export function SearchPage<Answer>(props: SearchPageProps<Answer>) {
     </div>
   );
   return (
-    <Page title={title} bar={<SubPages label="Pages of Sky Search" pages={SEARCH_PAGES} />} lead={lead}>
+    <Page title={title} bar={<SubPages label={words.pagesOfSkySearch()} pages={SEARCH_PAGES} />} lead={lead}>
       <WhenKnown key={search} value={outcome} fallback={awaited}>
         {(known) => (
           <div className="grid gap-8">

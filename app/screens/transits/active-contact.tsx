@@ -1,12 +1,12 @@
-import { type ComponentProps, Fragment } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ActiveTransitAnswer } from "~/answers/chart-transits";
 import { houseOf } from "~/astrology/houses";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
-import { type AnyContact, pointName } from "~/components/births/name-of-contact";
+import type { AnyContact } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
-import { ordinal } from "~/readings/ordinal";
-import { whereItStands } from "~/readings/where-it-stands";
+import * as names from "~/words/names";
+import * as words from "~/words/transits";
 import { aroundOf } from "./days-around";
 import { Headline } from "./headline";
 import { ActiveDay, ActiveLine, awayText } from "./thirty-days";
@@ -38,35 +38,51 @@ export function Closeness({
   contact,
   chart,
 }: Pick<ActiveProps, "contact"> & { readonly chart?: ChartLongitudes }) {
-  const { orb, isApplying, closest } = contact;
-  return (
-    <>
-      {degreesAndMinutes(nearestMinute(orb))} from exact,{" "}
-      {isApplying && closest ? (
-        <>
-          closest <MomentDay at={closest.at} />, {awayText(closest.orb)} away
-        </>
-      ) : isApplying ? (
-        "applying"
-      ) : (
-        "separating"
-      )}
-      {chart && touched(contact, chart)}
-    </>
-  );
+  const house = chart && houseTouched(contact, chart);
+  return house
+    ? words.andTouchesHouse({ closeness: () => orbText(contact), house: `${house}` })
+    : orbText(contact);
 }
 
-/** The house of the chart that a contact touches. */
-function touched({ point }: AnyContact, { longitudes, cusps }: ChartLongitudes): string {
-  const longitude = longitudes[point];
-  if (longitude === undefined || cusps.length !== 12) return "";
-  return `, touches your ${ordinal(houseOf(longitude, cusps))} house`;
+function orbText({ orb, isApplying, closest }: ActiveTransitAnswer): ReactNode {
+  const fromExact = degreesAndMinutes(nearestMinute(orb));
+  if (!isApplying) return words.orbSeparating({ orb: fromExact });
+  return closest
+    ? words.orbClosest({
+        orb: fromExact,
+        day: () => <MomentDay at={closest.at} />,
+        away: awayText(closest.orb),
+      })
+    : words.orbApplying({ orb: fromExact });
 }
+
+/** The house of the chart that a contact touches; null where that is not known. */
+function houseTouched({ point }: AnyContact, { longitudes, cusps }: ChartLongitudes): number | null {
+  const longitude = longitudes[point];
+  return longitude === undefined || cusps.length !== 12 ? null : houseOf(longitude, cusps);
+}
+
+type YourPoint = Parameters<typeof words.yourPoint>[0];
+
+/** Called otherwise than it is named. */
+const LOTS: Readonly<Partial<Record<string, YourPoint>>> = { Fortune: "LotOfFortune", Spirit: "LotOfSpirit" };
 
 /** "; your Moon is in Pisces, 6th house" */
-export function standing({ point }: AnyContact, { standings }: ChartLongitudes): string {
-  const stands = standings[point];
-  return stands ? `; your ${pointName(point)} is ${whereItStands(stands)}` : "";
+export function standing({ point: id }: AnyContact, { standings }: ChartLongitudes): string {
+  const stands = standings[id];
+  if (!stands) return "";
+  const point = words.yourPoint(LOTS[id] ?? (id as YourPoint));
+  const sign = names.sign(stands.sign);
+  return stands.house === null
+    ? words.pointIsInSign({ point, sign })
+    : words.pointIsInHouse({ point, sign, house: `${stands.house}` });
+}
+
+/** "in Pisces, 6th house"; the sign alone where the birth time is unknown. */
+function whereItStands({ sign, house }: NonNullable<ChartLongitudes["standings"][string]>): string {
+  return house === null
+    ? words.inSign({ sign: names.sign(sign) })
+    : words.inSignAndHouse({ sign: names.sign(sign), house: `${house}` });
 }
 
 /** How close it is, when it is exact, and where the two stand: on a phone each in one line. */
@@ -78,18 +94,24 @@ export function Circumstances({ contact, chart, days }: ActiveProps) {
   return (
     <dl className="grid content-start gap-1 text-sm tabular @3xl:gap-3 @3xl:border-l @3xl:border-line @3xl:pl-5 @max-3xl:[&_:is(dt,dd)]:inline">
       <div className="sm:hidden">
-        <dt className="text-muted">Now</dt>{" "}
+        <dt className="text-muted">{words.now()}</dt>{" "}
         <dd>
           <Closeness contact={contact} chart={chart} />
         </dd>
       </div>
       <div>
-        <dt className="text-muted">Exact</dt>{" "}
-        <dd>{exact.length === 0 ? `not this time: ${planet} turns back before` : <Dates exact={exact} />}</dd>
+        <dt className="text-muted">{words.exact()}</dt>{" "}
+        <dd>
+          {exact.length === 0 ? (
+            words.turnsBackBefore({ planet: names.planet(planet) })
+          ) : (
+            <Dates exact={exact} />
+          )}
+        </dd>
       </div>
       {around && (
         <div>
-          <dt className="text-muted">Within {around.within}°</dt>{" "}
+          <dt className="text-muted">{words.within({ degrees: around.within })}</dt>{" "}
           <dd>
             <Window contact={around} />
           </dd>
@@ -97,13 +119,13 @@ export function Circumstances({ contact, chart, days }: ActiveProps) {
       )}
       {cusps.length === 12 && (
         <div>
-          <dt className="text-muted">{planet} is passing through</dt>{" "}
-          <dd>your {ordinal(houseOf(longitude, cusps))} house</dd>
+          <dt className="text-muted">{words.isPassingThrough({ planet: names.planet(planet) })}</dt>{" "}
+          <dd>{words.yourHouse({ house: `${houseOf(longitude, cusps)}` })}</dd>
         </div>
       )}
       {stands && (
         <div>
-          <dt className="text-muted">Your {point} is</dt> <dd>{whereItStands(stands)}</dd>
+          <dt className="text-muted">{words.yourPointIs(point)}</dt> <dd>{whereItStands(stands)}</dd>
         </div>
       )}
     </dl>
@@ -112,11 +134,16 @@ export function Circumstances({ contact, chart, days }: ActiveProps) {
 
 /** "12 March 2026, 4 September 2026 (retrograde) and 20 December 2026" */
 export function Dates({ exact }: Pick<ActiveTransitAnswer, "exact">) {
-  return exact.map(({ at, isRetrograde }, index) => (
-    <Fragment key={at}>
-      {index > 0 && (index === exact.length - 1 ? " and " : ", ")}
-      <MomentDay at={at} />
-      {isRetrograde && " (retrograde)"}
-    </Fragment>
-  ));
+  return exact
+    .map(({ at, isRetrograde }): ReactNode => {
+      const date = () => <MomentDay at={at} />;
+      return isRetrograde ? words.dateRetrograde({ date }) : date();
+    })
+    .reduce<ReactNode>((before, date, index) => {
+      if (index === 0) return date;
+      const dates = () => before;
+      return index === exact.length - 1
+        ? words.datesAndLast({ dates, last: () => date })
+        : words.datesAndNext({ dates, next: () => date });
+    }, null);
 }

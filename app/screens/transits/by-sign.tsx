@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { AnotherSign, SignChoice, useChosenSign } from "~/components/forms/sign-choice";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as names from "~/words/names";
+import * as words from "~/words/transits";
 
 /** Fetched when a sign was chosen. */
 const SpansOfSign = lazy(async () => ({ default: (await import("./spans-of-sign")).SpansOfSign }));
@@ -14,8 +16,8 @@ export function BySign() {
       <Card>
         <CardHeader
           id="by-sign"
-          title={sign ? `The weeks ahead for ${sign}` : "The weeks ahead by sign"}
-          description="What the planets do in the houses of a sign: the Sun’s or, better, the rising one."
+          title={sign ? words.weeksAheadFor({ sign: names.sign(sign) }) : words.weeksAheadBySign()}
+          description={words.whatThePlanetsDo()}
           aside={sign && <AnotherSign onPress={clear} />}
         />
         {sign ? (

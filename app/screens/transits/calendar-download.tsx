@@ -4,6 +4,7 @@ import { DownloadCalendar } from "~/components/results/download-calendar";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useCode } from "~/components/results/use-code";
 import { Fold } from "~/components/ui/fold";
+import * as words from "~/words/transits";
 import type { PeriodsChosen } from "./calendar-periods";
 
 /** The year ahead of a chart as a file for calendars; only longitudes are sent, and nothing is kept. */
@@ -13,16 +14,13 @@ export function CalendarDownload({ chart }: { readonly chart: ChartLongitudes })
   return (
     <div className="mt-8 noscript:hidden screen-only">
       <DownloadCalendar
-        label="Download as calendar file (.ics)"
+        label={words.downloadAsCalendar()}
         fileName="transits.ics"
         make={() => calendarOf(chart, periods)}
       />
-      <p className="mt-2 max-w-prose text-sm text-muted max-sm:hidden">
-        Exact transits, returns, and new and full moons on this chart until a year from now, for any calendar
-        program.
-      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted max-sm:hidden">{words.whatTheCalendarHolds()}</p>
       <Fold
-        summary={<span className="text-sm font-semibold">With the periods of time lords</span>}
+        summary={<span className="text-sm font-semibold">{words.withPeriodsOfTimeLords()}</span>}
         isDense
         isOpen={isOpen}
         onToggle={setOpen}

@@ -4,6 +4,8 @@ import { longitudesOf } from "~/components/births/longitudes-of";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { SelectField } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as techniques from "~/words/techniques";
+import * as words from "~/words/transits";
 import { TIME_LORDS, type TimeLords } from "./techniques/technique-note";
 import { isSameChart } from "./use-chart";
 
@@ -27,12 +29,7 @@ export function CalendarPeriods({ chart, chosen, onChoose }: CalendarPeriodsProp
   const person = useChartInUse();
   if (person === "coming") return <Skeleton className="h-11 max-w-xs" />;
   if (!person || !isSameChart(chart, longitudesOf(person))) {
-    return (
-      <p className="text-sm text-muted">
-        Periods need a birth, and of this chart only the places are here. Choose its person at the top of the
-        page, or draw the birth chart.
-      </p>
-    );
+    return <p className="text-sm text-muted">{words.periodsNeedABirth()}</p>;
   }
   const { input, rising } = person;
   const kinds = rising ? TIME_LORDS : UNTIMED;
@@ -44,16 +41,18 @@ export function CalendarPeriods({ chart, chosen, onChoose }: CalendarPeriodsProp
   return (
     <>
       <SelectField
-        label="Periods"
+        label={words.periods()}
         value={chosen?.periods ?? ""}
         onChange={({ target }) => choose(target.value)}
-        options={[{ value: "", label: "None" }, ...kinds.map((kind) => ({ value: kind, label: kind }))]}
+        options={[
+          { value: "", label: words.none() },
+          ...kinds.map((kind) => ({ value: kind, label: techniques.technique(kind) })),
+        ]}
         className="max-w-xs"
       />
       <p className="mt-2 text-sm text-muted">
-        Each period stands on the day on which it begins, with its end and how it was reckoned. The birth is
-        sent for it, and not kept.
-        {!rising && " Without a birth time there are profections alone."}
+        {words.eachPeriodStands()}
+        {!rising && ` ${words.withoutBirthTime()}`}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import { ShareLink } from "~/components/link/share-link";
 import { Fold } from "~/components/ui/fold";
 import { useLayoutEffectHere } from "~/components/ui/use-layout-effect-here";
 import { isOtherPoint } from "~/readings/transits/other-points";
+import * as words from "~/words/transits";
 import { Active, Circumstances, Closeness, Dates, standing } from "./active-contact";
 import { CalendarDownload } from "./calendar-download";
 import { Headline, Words } from "./headline";
@@ -31,9 +32,7 @@ export function Contacts(props: ContactsProps) {
     <>
       {props.chart.zodiac !== "Tropical" && (
         <p className="mb-4 max-w-prose text-sm text-muted">
-          Signs are those of this chart’s zodiac ({props.chart.zodiac}). Contacts are counted from the
-          equinox, as in a tropical chart: the precession since birth, about half a degree in 36 years, is
-          left in.
+          {words.signsAreThoseOf({ zodiac: props.chart.zodiac })}
         </p>
       )}
       <SlowContacts {...props} />
@@ -44,7 +43,7 @@ export function Contacts(props: ContactsProps) {
       <CalendarDownload chart={props.chart} />
       <div className="mt-4 sm:mt-6">
         <ShareLink
-          title={`Transits to ${props.chart.name}'s chart`}
+          title={words.transitsToChartOf({ name: props.chart.name })}
           content={() => ({ screen: "transits", chart: props.chart })}
         />
       </div>
@@ -62,19 +61,13 @@ function SlowContacts({ chart, answer, isNow }: ContactsProps) {
   }, []);
   return (
     <>
-      <h3>{isNow ? "Active now" : "Active at that moment"}</h3>
-      <p className="max-w-prose text-sm text-muted max-sm:hidden">
-        Contacts of the slow planets within two degrees, the closest first, on thirty days: the fuller the bar
-        the closer, and a stroke where it is exact.
-      </p>
+      <h3>{isNow ? words.activeNow() : words.activeThen()}</h3>
+      <p className="max-w-prose text-sm text-muted max-sm:hidden">{words.contactsOfTheSlow()}</p>
       {chart.cusps.length === 0 && (
-        <p className="max-w-prose text-sm text-muted">
-          The birth time is unknown: the Moon is taken where it stood at noon, and may be seven degrees away
-          from there.
-        </p>
+        <p className="max-w-prose text-sm text-muted">{words.birthTimeIsUnknown()}</p>
       )}
       {active.length === 0 ? (
-        <p className="mt-3">No slow planet is so close to a place of this chart: a calm time.</p>
+        <p className="mt-3">{words.noSlowPlanetIs()}</p>
       ) : (
         <>
           <DaysHead {...days} isNow={isNow} />
@@ -105,10 +98,8 @@ function FastContacts({ chart, answer }: ContactsProps) {
   const days = { around: answer.around, moment: answer.from };
   return (
     <div className="mt-5 sm:mt-8">
-      <h3>Passing quickly</h3>
-      <p className="max-w-prose text-sm text-muted max-sm:hidden">
-        Contacts of the fast planets within one degree. They last some hours or days.
-      </p>
+      <h3>{words.passingQuickly()}</h3>
+      <p className="max-w-prose text-sm text-muted max-sm:hidden">{words.contactsOfTheFast()}</p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
           <li key={nameOfContact(contact)}>
@@ -134,9 +125,9 @@ function PointContacts({ chart, answer }: ContactsProps) {
   return (
     <details className="mt-4 border-t border-line pt-2">
       <summary className="py-2 text-gold">
-        <h3 className="inline">Nodes, Chiron and other points</h3>
+        <h3 className="inline">{words.otherPoints()}</h3>
       </summary>
-      <p className="max-w-prose text-sm text-muted">Contacts within one degree, of slow and fast planets.</p>
+      <p className="max-w-prose text-sm text-muted">{words.contactsWithinOne()}</p>
       <ul className="mt-2 divide-y divide-line">
         {active.map((contact) => (
           <li key={nameOfContact(contact)} className="py-3">
@@ -155,16 +146,11 @@ function PointContacts({ chart, answer }: ContactsProps) {
 /** The dates of slow planets' contacts, each with its text when it is opened. */
 function ContactsOfYear({ chart, answer, isNow }: ContactsProps) {
   const { contacts } = answer;
-  const span = isNow ? "the next twelve months" : "the twelve months after it";
-  if (contacts.length === 0) {
-    return (
-      <p className="mt-8">No slow planet makes an exact aspect to this chart in {span}: a quiet year.</p>
-    );
-  }
+  if (contacts.length === 0) return <p className="mt-8">{words.quietYear({ isNow })}</p>;
   return (
     <details className="mt-2 border-t border-line pt-2">
       <summary className="py-2 font-semibold text-gold">
-        {contacts.length === 1 ? "One exact contact" : `All ${contacts.length} exact contacts`} in {span}
+        {words.exactContactsInYear({ isNow, count: contacts.length })}
       </summary>
       <ol className="divide-y divide-line">
         {contacts.map((contact) => (

@@ -3,6 +3,7 @@ import type { ActiveTransitAnswer, ChartTransitAnswer } from "~/answers/chart-tr
 import { type AnyContact, nameOfContact } from "~/components/births/name-of-contact";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import * as words from "~/words/transits";
 
 interface HeadlineProps {
   readonly contact: AnyContact;
@@ -58,7 +59,7 @@ function PointMark({ point }: { readonly point: ChartTransitAnswer["point"] }) {
   if (point === "Ascendant" || point === "Midheaven") {
     return (
       <span className="w-5.5 text-center whitespace-nowrap font-display text-sm font-semibold">
-        {point === "Ascendant" ? "AC" : "MC"}
+        {point === "Ascendant" ? words.shortAscendant() : words.shortMidheaven()}
       </span>
     );
   }
@@ -72,7 +73,10 @@ export function Words({ text, practice }: Pick<ActiveTransitAnswer, "text" | "pr
       <p>{text}</p>
       {practice && (
         <p className="mt-3 border-l-2 border-lilac pl-3 text-sm">
-          <span className="font-semibold text-lilac">Practice:</span> {practice}
+          {words.practice({
+            label: (inner) => <span className="font-semibold text-lilac">{inner}</span>,
+            practice,
+          })}
         </p>
       )}
     </>

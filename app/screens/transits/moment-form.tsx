@@ -4,6 +4,7 @@ import { FIRST_DAY, LAST_DAY } from "~/astrology/calendar";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Field, Input } from "~/components/ui/field";
+import * as words from "~/words/transits";
 
 interface MomentFormProps {
   /** The moment shown, as the field writes it: `2026-11-20T09:30`; empty until it is known. */
@@ -31,13 +32,13 @@ export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
   return (
     <details open={isChosen || error !== undefined} className="screen-only">
       <summary className="link inline-flex min-h-9 cursor-pointer items-center text-sm">
-        Another moment
+        {words.anotherMoment()}
       </summary>
       <Form action="/transits" state={state} className="flex flex-wrap items-end gap-3 py-2">
         <Field
           id="at"
-          label="Another date and time (UTC)"
-          hint="Events below are in your own time"
+          label={words.anotherDateAndTime()}
+          hint={words.eventsAreInYour()}
           error={error}
           className="w-64 max-w-full"
         >
@@ -57,11 +58,11 @@ export function MomentForm({ value, error, isChosen, chart }: MomentFormProps) {
           )}
         </Field>
         <Button type="submit" variant="secondary">
-          Show
+          {words.show()}
         </Button>
         {isChosen && (
           <Link to="/transits" state={state} className={buttonClass({ variant: "quiet" })}>
-            Back to now
+            {words.backToNow()}
           </Link>
         )}
       </Form>

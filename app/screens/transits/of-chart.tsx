@@ -5,9 +5,12 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/transits";
 import { type ChartOfPage, isSameChart } from "./use-chart";
 
 const HEADING = "your-chart";
+
+const bdi = (name: ReactNode) => <bdi>{name}</bdi>;
 
 interface OfChartProps extends ChartOfPage {
   /** What stands here for a chart, told to who has none. */
@@ -25,13 +28,11 @@ export function OfChart({ chart, isComing, kept, use, link, what, children }: Of
         <Card className="@container">
           <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
             <h2 id={HEADING} className="min-w-0 text-xl break-words">
-              Transits to <bdi>{chart.name}</bdi>'s chart
+              {words.transitsToChartOfBdi({ bdi, name: chart.name })}
             </h2>
             {kept && !isSameChart(chart, kept) && (
               <Button variant="secondary" size="sm" onClick={() => use(kept)} className="noscript:hidden">
-                <span>
-                  Use <bdi>{kept.name}</bdi>'s chart
-                </span>
+                <span>{words.chartOfInUse({ bdi, name: kept.name })}</span>
               </Button>
             )}
           </div>
@@ -57,23 +58,18 @@ function Offer({ kept, use, what }: Pick<OfChartProps, "kept" | "use" | "what">)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 grow basis-80">
-        <h2 id={HEADING}>Transits to your chart</h2>
+        <h2 id={HEADING}>{words.transitsToYourChart()}</h2>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          {what}{" "}
-          {kept
-            ? "Only the places of its planets and angles are sent; nothing is kept."
-            : "Draw your chart first: it stays in this browser and is offered here."}
+          {what} {kept ? words.onlyThePlaces() : words.drawYourChartFirst()}
         </p>
       </div>
       {kept ? (
         <Button onClick={() => use(kept)}>
-          <span>
-            Use <bdi>{kept.name}</bdi>'s chart
-          </span>
+          <span>{words.chartOfInUse({ bdi, name: kept.name })}</span>
         </Button>
       ) : (
         <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
-          Draw your birth chart
+          {words.drawYourBirthChart()}
         </Link>
       )}
     </Card>
@@ -83,7 +79,7 @@ function Offer({ kept, use, what }: Pick<OfChartProps, "kept" | "use" | "what">)
 /** In the shape of what comes. */
 export function TransitsAwaited() {
   return (
-    <div role="status" aria-label="Looking up the transits..." className="space-y-6">
+    <div role="status" aria-label={words.lookingUpTheTransits()} className="space-y-6">
       {[0, 1, 2].map((row) => (
         <div key={row} className="space-y-2.5">
           <Skeleton className="h-6 w-2/3" />

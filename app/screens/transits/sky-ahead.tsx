@@ -6,6 +6,8 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { Moment } from "~/components/sky/moment";
 import { Card, CardHeader } from "~/components/ui/card";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as names from "~/words/names";
+import * as words from "~/words/transits";
 
 /** Whatever comes first: all else is unfolded. */
 const NEXT = 2;
@@ -20,50 +22,38 @@ export function SkyAhead({ ahead: { aspects, stations, ingresses } }: { readonly
   return (
     <section aria-labelledby="ahead" className="mt-9 sm:mt-12">
       <h2 id="ahead" className="text-xl">
-        What comes next
+        {words.whatComesNext()}
       </h2>
       <p className="mb-4 text-sm text-muted">
-        For any other event, from 1800 to 2100,{" "}
-        <Link to="/sky-search" prefetch="intent" className="link">
-          search the sky
-        </Link>
-        .
+        {words.forAnyOtherEvent({
+          link: (inner) => (
+            <Link to="/sky-search" prefetch="intent" className="link">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
       <Card>
-        <Rows empty="Nothing stands out in the weeks ahead." columns>
+        <Rows empty={words.nothingStandsOut()} columns>
           {next.slice(0, NEXT).map(({ row }) => row)}
         </Rows>
       </Card>
       <details className="mt-2">
-        <summary className="flex min-h-11 items-center font-semibold text-gold">
-          All aspects, stations and changes of sign ahead
-        </summary>
+        <summary className="flex min-h-11 items-center font-semibold text-gold">{words.allAhead()}</summary>
         <div className="mt-2 grid gap-4 lg:grid-cols-2 lg:items-start">
           <Card className="lg:col-span-2">
-            <CardHeader
-              title="Exact aspects"
-              description="Between two planets, within 30 days. The Moon's come and go too fast to list."
-              level={3}
-            />
-            <Rows empty="No two planets make an exact aspect in these 30 days." columns>
+            <CardHeader title={words.exactAspects()} description={words.betweenTwoPlanets()} level={3} />
+            <Rows empty={words.noTwoPlanets()} columns>
               {aspects.map(aspectRow)}
             </Rows>
           </Card>
           <Card>
-            <CardHeader
-              title="Stations"
-              description="A planet stands still and turns, within 120 days."
-              level={3}
-            />
-            <Rows empty="No planet turns in these 120 days.">{stations.map(stationRow)}</Rows>
+            <CardHeader title={words.stations()} description={words.planetStandsStill()} level={3} />
+            <Rows empty={words.noPlanetTurns()}>{stations.map(stationRow)}</Rows>
           </Card>
           <Card>
-            <CardHeader
-              title="Changes of sign"
-              description="Ingresses of every planet but the Moon, within 60 days."
-              level={3}
-            />
-            <Rows empty="No planet changes its sign in these 60 days.">{ingresses.map(ingressRow)}</Rows>
+            <CardHeader title={words.changesOfSign()} description={words.ingressesOfEvery()} level={3} />
+            <Rows empty={words.noPlanetChanges()}>{ingresses.map(ingressRow)}</Rows>
           </Card>
         </div>
       </details>
@@ -112,14 +102,23 @@ function aspectRow({ at, planet1, type, planet2, position1, position2 }: AspectA
             <Glyph name={type} size={14} />
             <Glyph name={planet2} size={18} />
           </span>
-          {planet1} {type.toLowerCase()} {planet2}
+          {words.planetsInAspect({
+            planet1: names.planet(planet1),
+            aspect: names.aspectInSentence(type),
+            planet2: names.planet(planet2),
+          })}
         </>
       }
     >
       {/* All of them are multiples of 30°: both stand at one degree of their signs. */}
       <p className="text-muted tabular">
-        {degreesAndMinutes(position1)} {position1.sign}
-        {type !== "Conjunction" && ` and ${position2.sign}`}
+        {type === "Conjunction"
+          ? degreesOfSign(position1)
+          : words.degreesOfTwoSigns({
+              degrees: degreesAndMinutes(position1),
+              sign: names.sign(position1.sign),
+              other: names.sign(position2.sign),
+            })}
       </p>
     </Row>
   );
@@ -132,7 +131,8 @@ function stationRow({ at, planet, turns, ...position }: StationAhead) {
       at={at}
       title={
         <>
-          <Glyph name={planet} size={18} className="text-gold" /> {planet} turns {turns}
+          <Glyph name={planet} size={18} className="text-gold" />{" "}
+          {words.turns({ turns, planet: names.body(planet) })}
         </>
       }
     >
@@ -148,12 +148,12 @@ function ingressRow({ at, planet, sign, isRetrograde }: IngressAhead) {
       at={at}
       title={
         <>
-          <Glyph name={planet} size={18} className="text-gold" /> {planet}
+          <Glyph name={planet} size={18} className="text-gold" /> {names.body(planet)}
         </>
       }
     >
       <span className="flex items-center gap-1.5 text-muted">
-        <Glyph name={sign} size={14} /> {isRetrograde ? "goes back into" : "enters"} {sign}
+        <Glyph name={sign} size={14} /> {words.entersSign({ isRetrograde, sign: names.sign(sign) })}
       </span>
     </Row>
   );
@@ -163,7 +163,12 @@ function Position({ sign, degree, minute }: SignPosition) {
   return (
     <span className="flex items-center gap-1.5 text-muted tabular">
       <Glyph name={sign} size={14} />
-      {degreesAndMinutes({ degree, minute })} {sign}
+      {degreesOfSign({ sign, degree, minute })}
     </span>
   );
+}
+
+/** "24°03′ Leo" */
+function degreesOfSign({ sign, degree, minute }: SignPosition): string {
+  return names.degreesOfSign({ degrees: degreesAndMinutes({ degree, minute }), sign: names.sign(sign) });
 }

@@ -2,6 +2,7 @@ import type { Instant } from "~/astrology/instant";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import { SetInMotion } from "~/components/moving-sky/set-in-motion";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as words from "~/words/transits";
 
 const MOTION = "motion";
 
@@ -22,7 +23,7 @@ export function SkyInMotion({ start, chart, isComing }: SkyInMotionProps) {
       className="min-h-[76rem] screen-only noscript:hidden sm:min-h-[87rem] md:min-h-[92rem] lg:min-h-[51rem]"
     >
       <h2 id={MOTION} className="mb-2 text-xl">
-        The sky in motion
+        {words.skyInMotion()}
       </h2>
       {isComing ? (
         <Skeleton className="h-136" />
@@ -39,13 +40,9 @@ export function SkyInMotion({ start, chart, isComing }: SkyInMotionProps) {
           )}
         >
           <p className="mb-4 max-w-prose text-muted">
-            Watch the planets go round, by minutes or by years, from 1800 to 2100
-            {chart && (
-              <>
-                , and what they touch in <bdi>{chart.name}</bdi>'s chart
-              </>
-            )}
-            .
+            {chart
+              ? words.watchThePlanetsAndChart({ bdi: (name) => <bdi>{name}</bdi>, name: chart.name })
+              : words.watchThePlanets()}
           </p>
         </SetInMotion>
       )}

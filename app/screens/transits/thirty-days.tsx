@@ -1,11 +1,13 @@
 import type { ActiveTransitAnswer, DaysAround, TransitAroundAnswer } from "~/answers/chart-transits";
-import { dateOfIso, localDay, monthName } from "~/astrology/calendar";
+import { dateOfIso, localDay } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { bodyColour } from "~/components/drawings/body-style";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import * as words from "~/words/transits";
 import { aroundOf, type Day, dayOfActive, othersOf } from "./days-around";
 import { Headline, LINE, LINED } from "./headline";
+import { shortDay, shortMonth } from "./short-day";
 import { closenessOf } from "./year-ahead/closeness";
 import { scaleOf } from "./year-ahead/span";
 import { Labels, Track } from "./year-ahead/track";
@@ -36,7 +38,7 @@ export function DaysHead(props: DaysProps & { readonly isNow: boolean }) {
     at,
     text:
       props.isNow && index === 0 ? (
-        <span className="font-semibold text-gold">Today</span>
+        <span className="font-semibold text-gold">{words.today()}</span>
       ) : (
         <span className={index === 0 ? "font-semibold text-gold" : "text-muted"}>
           <ShortDay at={iso} than={iso} />
@@ -104,8 +106,7 @@ function DayOf({ day: { at, orb, isPast }, moment }: Pick<DaysProps, "moment"> &
     <>
       <ShortDay at={at} than={moment} />
       <span className="block text-xs text-muted">
-        {isPast && "was "}
-        {orb === 0 ? "exact" : `closest, ${awayText(orb)} away`}
+        {orb === 0 ? words.dayIsExact({ isPast }) : words.dayIsClosest({ isPast, away: awayText(orb) })}
       </span>
     </>
   );
@@ -124,8 +125,9 @@ export function ShortDay({ at, than }: { readonly at: string; readonly than: str
   const { year, month, day } = dayOf(at);
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {day} {monthName(month).slice(0, 3)}
-      {year !== dayOf(than).year && ` ${year}`}
+      {year === dayOf(than).year
+        ? shortDay({ month, day })
+        : words.shortDayOfYear({ day, month: shortMonth(month), year })}
     </time>
   );
 }
@@ -137,7 +139,7 @@ export function OtherDays(props: DaysProps & { readonly isNow: boolean }) {
   return (
     <details className="mt-2 border-t border-line pt-2 print:hidden">
       <summary className="py-2 font-semibold text-gold">
-        {others.length === 1 ? "One contact more" : `${others.length} contacts more`} in these thirty days
+        {words.moreInTheseDays({ count: others.length })}
       </summary>
       <DaysHead {...props} />
       <ol className="divide-y divide-line">
@@ -156,7 +158,10 @@ export function OtherDays(props: DaysProps & { readonly isNow: boolean }) {
               }
             >
               <span className="text-xs @max-3xl:sr-only">
-                Within {contact.within}°: <Window contact={contact} />
+                {words.withinTheseDays({
+                  degrees: contact.within,
+                  window: () => <Window contact={contact} />,
+                })}
               </span>
             </Headline>
             <span className="w-4.5 shrink-0" />

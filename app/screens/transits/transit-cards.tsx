@@ -7,6 +7,8 @@ import { Icon } from "~/components/ui/icons";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { degreesAndMinutes } from "~/readings/degrees";
 import { transitPaces } from "~/readings/transits-page";
+import * as names from "~/words/names";
+import * as words from "~/words/transits";
 
 const GRID = "grid items-start gap-1 grid-fill-[21rem] sm:gap-3";
 
@@ -32,11 +34,11 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
           </span>
           <hgroup className="min-w-0 flex-1 basis-24">
             <h2 className="flex flex-wrap items-center gap-x-1.5 gap-y-1 max-sm:text-base sm:gap-x-3">
-              {planet}
+              {names.planet(planet)}
               {isRetrograde && (
                 <span className="font-sans">
                   <Badge tone="danger" className="max-sm:px-1">
-                    Retrograde
+                    {words.retrograde()}
                   </Badge>
                 </span>
               )}
@@ -46,7 +48,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
           <span className="ml-auto flex shrink-0 items-baseline gap-1.5 text-right max-sm:text-sm sm:block">
             <span className="flex items-center justify-end gap-2 font-semibold">
               <Glyph name={currentSign} size={18} className="text-gold max-sm:hidden" />
-              {currentSign}
+              {names.sign(currentSign)}
             </span>
             <span className="tabular">{degreesAndMinutes({ degree, minute })}</span>
           </span>
@@ -57,7 +59,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
           />
         </summary>
         <p className="px-3 pb-3 text-sm text-muted sm:px-5 sm:pb-5">
-          <span className="tabular sm:hidden">{pace(speed)}. </span>
+          <span className="tabular sm:hidden">{words.paceInSentence({ pace: pace(speed) })} </span>
           {transitPaces[planet]}
         </p>
       </details>
@@ -68,7 +70,9 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
 /** Speed in the unit in which it reads best. */
 function pace(speed: number): string {
   const size = Math.abs(speed);
-  return size < 1 ? `${(size * 60).toFixed(1)}′ a day` : `${size.toFixed(2)}° a day`;
+  return size < 1
+    ? words.minutesADay({ minutes: (size * 60).toFixed(1) })
+    : words.degreesADay({ degrees: size.toFixed(2) });
 }
 
 const SKELETONS = 10;
@@ -77,7 +81,7 @@ export function TransitsPending() {
   return (
     <>
       <p className="sr-only" role="status">
-        Looking up the planets...
+        {words.lookingUpThePlanets()}
       </p>
       <div className={GRID}>
         {Array.from({ length: SKELETONS }, (_, index) => (

@@ -4,6 +4,7 @@ import { sameTransits } from "~/components/births/chart-longitudes";
 import { NeedsScripts } from "~/components/link/needs-scripts";
 import { Screen } from "~/components/shell/shell";
 import { SubPages, TRANSITS_PAGES } from "~/components/shell/sub-pages";
+import * as words from "~/words/transits";
 import { type ChartOfPage, isSameChart } from "./use-chart";
 
 interface TransitsScreenProps {
@@ -20,9 +21,9 @@ export function TransitsScreen({ page: { chart, kept, link }, lead, children }: 
   const state = chart && !isSameChart(chart, kept) ? sameTransits(chart) : undefined;
   return (
     <Screen>
-      <h1>Transits</h1>
+      <h1>{words.transits()}</h1>
       <SubPages
-        label="Pages of Transits"
+        label={words.pagesOfTransits()}
         pages={TRANSITS_PAGES}
         search={at ? `?at=${encodeURIComponent(at).replaceAll("%3A", ":")}` : ""}
         state={state}
@@ -46,12 +47,13 @@ export function useMoment(): string | null {
 export function DrawnByBrowser() {
   return (
     <p className="hidden max-w-prose text-muted noscript:block">
-      This page is drawn in your browser and needs JavaScript. What comes next in the sky, and the contacts of
-      a chart that is saved in your profile, stand on{" "}
-      <Link to="/transits" className="link">
-        Now
-      </Link>{" "}
-      without it.
+      {words.thisPageIsDrawn({
+        link: (inner) => (
+          <Link to="/transits" className="link">
+            {inner}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { NotFetched } from "~/components/results/call-failed";
 import { takeOverAfter } from "~/components/results/code-first";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useAsked } from "~/components/results/use-asked";
+import * as words from "~/words/transits";
 import { Contacts as ContactsOnServer } from "./contacts";
 import { OfChart, TransitsAwaited } from "./of-chart";
 import type { ChartOfPage } from "./use-chart";
@@ -44,12 +45,7 @@ interface YourChartProps {
 /** What touches a chart of the visitor's own: the first thing that most come for. */
 export function YourChart({ page, shown, at }: YourChartProps) {
   return (
-    <OfChart
-      {...page}
-      chart={shown?.chart ?? null}
-      isComing={false}
-      what="See which planets touch your birth chart now, how closely, and what such a time is like."
-    >
+    <OfChart {...page} chart={shown?.chart ?? null} isComing={false} what={words.seeWhichPlanets()}>
       {(chart) => (
         <Transits
           key={`${JSON.stringify(chart.longitudes)} ${at}`}
@@ -74,11 +70,7 @@ function Transits({ chart, given, at }: TransitsProps) {
     case "pending":
       return <TransitsAwaited />;
     case "failed":
-      return (
-        <NotFetched retry={transits.retry}>
-          {transits.reason ?? "The transits could not be fetched. Check your connection and try again."}
-        </NotFetched>
-      );
+      return <NotFetched retry={transits.retry}>{transits.reason ?? words.transitsCouldNot()}</NotFetched>;
     case "ready":
       return (
         <ResultBoundary of={transits.answer}>

@@ -11,7 +11,10 @@ import {
   type ElectionList,
   isConditionKind,
 } from "~/schemas/election-rows";
-import { FIELD_NAMES, KIND_NAMES, LIST_NAMES, optionsOf } from "./condition-words";
+import * as words from "~/words/elections";
+import * as sky from "~/words/sky-search";
+import * as ui from "~/words/ui";
+import { optionsOf } from "./condition-words";
 import { EDIT } from "./edited-rows";
 
 interface ConditionRowProps {
@@ -37,14 +40,14 @@ export function ConditionInForm({ list, index, row, fields, isNew, degrees, onRe
   if (!isConditionKind(kind)) return null;
   const name = `${list}.${index}`;
   const wrong = CONDITION_FIELDS[kind].flatMap((field) => fields[`${name}.${field}`] ?? []);
-  const title = KIND_NAMES[kind];
+  const title = words.kind(kind);
   return (
     <fieldset
       ref={first}
       className={`min-w-0 py-2 ${wrong.length > 0 ? "border-l-2 border-danger ps-3" : ""}`}
     >
       <legend className="text-sm font-semibold">
-        <span className="sr-only">{LIST_NAMES[list]}: </span>
+        <span className="sr-only">{words.listBefore({ list: words.list(list) })} </span>
         {title}
       </legend>
       <input type="hidden" name={`${name}.kind`} value={kind} />
@@ -68,14 +71,14 @@ export function ConditionInForm({ list, index, row, fields, isNew, degrees, onRe
           className="size-11 px-0"
           onClick={onRemove}
         >
-          <Icon name="close" size={18} label={`Remove: ${title}`} />
+          <Icon name="close" size={18} label={words.remove({ condition: title })} />
         </Button>
       </div>
       {wrong.length > 0 && (
         <p id={`${name}-error`} className="mt-1 flex gap-1.5 text-sm font-semibold text-danger">
           <Icon name="alert" size={16} className="mt-1" />
           <span>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{ui.error()} </span>
             {wrong.join(" ")}
           </span>
         </p>
@@ -85,7 +88,7 @@ export function ConditionInForm({ list, index, row, fields, isNew, degrees, onRe
 }
 
 interface ConditionControlProps {
-  readonly kind: keyof typeof KIND_NAMES;
+  readonly kind: Parameters<typeof optionsOf>[0];
   readonly field: ConditionField;
   readonly name: string;
   readonly value: string;
@@ -97,7 +100,7 @@ function ConditionControl({ kind, field, name, value, isWrong, degrees }: Condit
   const control = {
     id: name,
     name,
-    "aria-label": FIELD_NAMES[field],
+    "aria-label": words.field(field),
     "aria-invalid": isWrong || undefined,
     "aria-describedby": isWrong ? `${name.split(".").slice(0, 2).join(".")}-error` : undefined,
   };
@@ -114,7 +117,7 @@ function ConditionControl({ kind, field, name, value, isWrong, degrees }: Condit
       <Input
         {...control}
         defaultValue={value}
-        placeholder="29°36′ Aquarius"
+        placeholder={sky.exampleOfADegree()}
         autoComplete="off"
         list={degrees}
       />

@@ -10,16 +10,17 @@ import {
   ELECTION_LISTS,
   type ElectionList,
 } from "~/schemas/election-rows";
+import * as words from "~/words/elections";
 import { ConditionInForm } from "./condition-row";
-import { FIRST_VALUES, KIND_NAMES, LIST_NAMES } from "./condition-words";
+import { FIRST_VALUES } from "./condition-words";
 import { ADDED_KIND, EDIT, edited, rowsShown } from "./edited-rows";
 import { ELECTION_EXAMPLES } from "./examples";
 import { NatalDegrees } from "./natal-degrees";
 
 /** In all three lists together, as the call takes them. */
 const MOST_CONDITIONS = 4;
-const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
-const FIRST_KIND = Object.keys(FIRST_VALUES)[0] ?? "";
+const KINDS = Object.keys(FIRST_VALUES) as (keyof typeof FIRST_VALUES)[];
+const FIRST_KIND = KINDS[0] ?? "";
 const DEGREES = "natal-degrees";
 
 /** A row keeps what is chosen in it, wherever it stands after another one has gone. */
@@ -75,26 +76,28 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
   const isFull = count >= MOST_CONDITIONS;
   return (
     <fieldset className="min-w-0">
-      <legend className="font-display text-lg font-semibold">Conditions</legend>
+      <legend className="font-display text-lg font-semibold">{words.conditions()}</legend>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <span className="text-sm text-muted">For example</span>
+        <span className="text-sm text-muted">{words.forExample()}</span>
         {ELECTION_EXAMPLES.map(({ id, label }) => (
           <Button key={id} {...editing(`example.${id}`)}>
-            {label}
+            {label()}
           </Button>
         ))}
       </div>
       <General fields={fields} count={count} />
       <div className="mt-4 divide-y divide-line border-y border-line">
         {ELECTION_LISTS.map((list) => (
-          <section key={list} aria-label={LIST_NAMES[list]} className="py-3">
+          <section key={list} aria-label={words.list(list)} className="py-3">
             <h2 className="text-base">
-              {LIST_NAMES[list]}
-              {list === "any" && (
-                <span className="text-sm font-normal text-muted">: one of these at least</span>
-              )}
+              {list === "any"
+                ? words.oneOfThese({
+                    list: words.list(list),
+                    quiet: (inner) => <span className="text-sm font-normal text-muted">{inner}</span>,
+                  })
+                : words.list(list)}
             </h2>
-            {rows[list].length === 0 && <p className="text-sm text-muted">Nothing yet</p>}
+            {rows[list].length === 0 && <p className="text-sm text-muted">{words.nothingYet()}</p>}
             {rows[list].map((row, index) => (
               <ConditionInForm
                 key={row.id}
@@ -110,12 +113,12 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
       <div className="mt-4 flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow basis-56 sm:max-w-72">
           <label htmlFor={ADDED_KIND} className="text-sm font-semibold">
-            Add a condition
+            {words.addACondition()}
           </label>
           <Select
             id={ADDED_KIND}
             name={ADDED_KIND}
-            options={KINDS}
+            options={KINDS.map((value) => ({ value, label: words.kind(value) }))}
             value={kind}
             onChange={({ target }) => setKind(target.value)}
             className="mt-1"
@@ -126,14 +129,14 @@ export function Conditions({ asked, fields, chart }: ConditionsProps) {
             key={list}
             {...editing(`add.${list}`)}
             disabled={isFull}
-            aria-label={`Add to: ${LIST_NAMES[list]}`}
+            aria-label={words.addTo({ list: words.list(list) })}
           >
-            <Icon name="plus" size={16} /> {LIST_NAMES[list]}
+            <Icon name="plus" size={16} /> {words.list(list)}
           </Button>
         ))}
       </div>
       <p role="status" className="mt-2 text-sm text-muted empty:mt-0">
-        {isFull ? "Four conditions are the most that one search takes." : ""}
+        {isFull ? words.fourConditions() : ""}
       </p>
       <NatalDegrees id={DEGREES} chart={chart} />
     </fieldset>
@@ -149,7 +152,7 @@ function General({ fields, count }: { readonly fields: FieldErrors; readonly cou
   return (
     <p role="alert" className="mt-3 flex gap-1.5 text-sm font-semibold text-danger">
       <Icon name="alert" size={16} className="mt-1" />
-      {count === 0 ? "Add one condition at least." : messages.join(" ")}
+      {count === 0 ? words.addOneCondition() : messages.join(" ")}
     </p>
   );
 }

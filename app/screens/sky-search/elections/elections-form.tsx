@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/elections";
 import { PlaceInAddress } from "../place-in-address";
 import { usePlaceInUse } from "../place-in-use";
 import { Conditions } from "./conditions";
@@ -42,7 +43,7 @@ export function ElectionsForm({ asked, today, fields = {} }: ElectionsFormProps)
     <Form action="/sky-search/elections" preventScrollReset className="grid min-w-0 gap-5" onInput={keep}>
       {/* What Enter presses in a field. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-        Find windows
+        {words.findWindows()}
       </button>
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <PlaceInAddress
@@ -50,12 +51,12 @@ export function ElectionsForm({ asked, today, fields = {} }: ElectionsFormProps)
           error={fields["place.location"] ?? fields.place}
           className="sm:col-span-2"
         />
-        {day("from", "From", first)}
-        {day("to", "Until", addMonths(first, MONTHS_AHEAD), "A year later at most")}
+        {day("from", words.from(), first)}
+        {day("to", words.until(), addMonths(first, MONTHS_AHEAD), words.yearLaterAtMost())}
       </div>
       <Conditions {...{ asked, fields, chart }} />
       <div>
-        <Button type="submit">Find windows</Button>
+        <Button type="submit">{words.findWindows()}</Button>
       </div>
     </Form>
   );

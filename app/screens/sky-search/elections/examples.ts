@@ -1,8 +1,9 @@
 import type { ConditionRows } from "~/schemas/election-rows";
+import * as words from "~/words/elections";
 
 interface ElectionExample {
   readonly id: string;
-  readonly label: string;
+  readonly label: () => string;
   readonly rows: ConditionRows;
 }
 
@@ -12,7 +13,7 @@ const NOT_VOID = { kind: "Moon", state: "Void" };
 export const ELECTION_EXAMPLES: readonly ElectionExample[] = [
   {
     id: "contract",
-    label: "A contract",
+    label: words.contract,
     rows: {
       all: [{ kind: "Direct", body: "Mercury" }],
       any: [],
@@ -21,7 +22,7 @@ export const ELECTION_EXAMPLES: readonly ElectionExample[] = [
   },
   {
     id: "business",
-    label: "A business begins",
+    label: words.business,
     rows: {
       all: [{ kind: "Moon", state: "Waxing" }],
       any: [
@@ -33,7 +34,7 @@ export const ELECTION_EXAMPLES: readonly ElectionExample[] = [
   },
   {
     id: "wedding",
-    label: "A wedding",
+    label: words.wedding,
     rows: {
       all: [
         { kind: "Direct", body: "Venus" },
@@ -45,7 +46,7 @@ export const ELECTION_EXAMPLES: readonly ElectionExample[] = [
   },
   {
     id: "journey",
-    label: "A journey",
+    label: words.journey,
     rows: {
       all: [{ kind: "Direct", body: "Mercury" }],
       any: [{ kind: "Hour", ruler: "Mercury" }],

@@ -2,6 +2,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { signPosition } from "~/astrology/signs";
 import { longitudesOf } from "~/components/births/longitudes-of";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as names from "~/words/names";
 
 interface NatalDegreesProps {
   readonly id: string;
@@ -9,7 +10,7 @@ interface NatalDegreesProps {
   readonly chart: BirthChartAnswer | null;
 }
 
-/** The places of a chart, to be chosen where a degree is typed. */
+/** The places of a chart, to be chosen where a degree is typed: in English, in which degrees are read. */
 export function NatalDegrees({ id, chart }: NatalDegreesProps) {
   const places = chart ? Object.entries(longitudesOf(chart).longitudes) : [];
   return (
@@ -18,7 +19,7 @@ export function NatalDegrees({ id, chart }: NatalDegreesProps) {
         const position = signPosition(longitude);
         return (
           <option key={point} value={`${degreesAndMinutes(position)} ${position.sign}`}>
-            {point}
+            {names.point(point as Parameters<typeof names.point>[0])}
           </option>
         );
       })}

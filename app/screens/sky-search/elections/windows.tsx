@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ElectionsAnswer, ElectionWindowAnswer } from "~/answers/elections";
-import { dateOfIso, formatLongDate, weekdayOf } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
+import { longDate, weekdayName } from "~/components/sky/dates";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
@@ -9,6 +10,9 @@ import { Icon } from "~/components/ui/icons";
 import { Written } from "~/components/ui/written";
 import { ELECTION_LISTS, lineOf, rowsIn, SHOWN_WINDOWS } from "~/schemas/election-rows";
 import { clockAt } from "~/time/clock-offsets";
+import * as words from "~/words/elections";
+import * as moments from "~/words/moments";
+import * as sky from "~/words/sky-search";
 
 interface WindowsProps {
   readonly answer: ElectionsAnswer;
@@ -27,9 +31,8 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
   const { windows, place, offsets, until } = answer;
   if (windows.length === 0) {
     return (
-      <EmptyState title="No window">
-        Nothing fits from {dayOf(answer.from)} to {dayOf(answer.to)}. Look over a longer time, or leave a
-        condition out: what is wished for can stay a wish.
+      <EmptyState title={words.noWindow()}>
+        {words.nothingFits({ from: dayOf(answer.from), until: dayOf(answer.to) })}
       </EmptyState>
     );
   }
@@ -42,29 +45,33 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="windows" ref={heading} tabIndex={-1} className="text-xl">
-            {next === null ? countOf(shown.length) : `The first ${shown.length} windows`}
+            {next === null
+              ? words.windows({ count: shown.length })
+              : words.firstWindows({ count: shown.length })}
           </h2>
           <p className="text-sm text-muted">
-            {`Clock times of ${place.name}, ${dayOf(answer.from)} to ${dayOf(answer.to)}, both at 00:00 UTC.`}
+            {words.clockTimesOf({ place: place.name, from: dayOf(answer.from), until: dayOf(answer.to) })}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 screen-only">
-          <Checkbox label="UTC as well" id="utc" className="pe-3" />
+          <Checkbox label={words.utcAsWell()} id="utc" className="pe-3" />
           <Download kind="csv" asked={asked} answer={answer}>
-            CSV
+            {sky.csv()}
           </Download>
           <Download kind="ics" asked={asked} answer={answer}>
-            Calendar (.ics)
+            {sky.calendarFile()}
           </Download>
         </div>
       </div>
       {shared.length > 0 && (
-        <p className="mb-3 max-w-prose text-sm">{`In every window: ${sentences(shared)}`}</p>
+        <p className="mb-3 max-w-prose text-sm">{words.inEveryWindow({ reasons: sentences(shared) })}</p>
       )}
       <Written as="ol" className="grid gap-5">
         {byDay(shown, offsets).map(({ day, windows }) => (
           <li key={day}>
-            <h3 className="text-base">{`${weekdayOf(dateOfIso(day))}, ${dayOf(day)}`}</h3>
+            <h3 className="text-base">
+              {moments.weekdayAndDay({ weekday: weekdayName(dateOfIso(day)), date: dayOf(day) })}
+            </h3>
             <ol className="divide-y divide-line">
               {windows.map((window) => (
                 <li key={window.from} className="py-3">
@@ -77,10 +84,14 @@ export function Windows({ answer, asked, isNew }: WindowsProps) {
       </Written>
       {next !== null && (
         <p className="mt-4 border-l-2 border-gold ps-3 text-sm screen-only">
-          There is more after {dayOf(shown.at(-1)?.from ?? next)}; the files have it.{" "}
-          <Link to={`/sky-search/elections?${withFrom(asked, next)}`} rel="nofollow" className="link">
-            Go on from there
-          </Link>
+          {words.thereIsMore({
+            day: dayOf(shown.at(-1)?.from ?? next),
+            link: (inner) => (
+              <Link to={`/sky-search/elections?${withFrom(asked, next)}`} rel="nofollow" className="link">
+                {inner}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </section>
@@ -102,25 +113,36 @@ function OneWindow({ window, offsets, shared, there }: OneWindowProps) {
     string,
     string,
   ];
+  const utc = {
+    from: timeOf(window.from),
+    until: timeOf(window.to, window.from),
+    best: timeOf(window.best, window.from),
+  };
   const own = window.for.filter((reason) => !shared.includes(reason));
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-semibold tabular">{`${timeOf(from)} – ${timeOf(to, from)}`}</span>
+        <span className="font-semibold tabular">
+          {moments.span({ start: timeOf(from), end: timeOf(to, from) })}
+        </span>
         <a
           href={`/sky-search/horary?${there}&at=${window.best.slice(0, 16)}Z`}
           rel="nofollow"
           className="link text-sm tabular"
         >
-          {`Best at ${timeOf(best, from)}: its chart`}
+          {words.bestAt({ time: timeOf(best, from) })}
         </a>
       </p>
       <p className="hidden text-xs text-muted tabular group-has-[#utc:checked]/utc:block">
-        {`UTC: ${timeOf(window.from)} – ${timeOf(window.to, window.from)}, best at ${timeOf(window.best, window.from)}${window.from.slice(0, 10) === from.slice(0, 10) ? "" : `, from ${dayOf(window.from)}`}`}
+        {window.from.slice(0, 10) === from.slice(0, 10)
+          ? words.inUtc(utc)
+          : words.inUtcFromDay({ ...utc, day: dayOf(window.from) })}
       </p>
-      {own.length > 0 && <p className="max-w-prose text-sm">{`For it: ${sentences(own)}`}</p>}
+      {own.length > 0 && <p className="max-w-prose text-sm">{words.forIt({ reasons: sentences(own) })}</p>}
       {window.against.length > 0 && (
-        <p className="max-w-prose text-sm text-muted">{`Against it: ${sentences(window.against)}`}</p>
+        <p className="max-w-prose text-sm text-muted">
+          {words.againstIt({ reasons: sentences(window.against) })}
+        </p>
       )}
     </>
   );
@@ -181,19 +203,15 @@ function byDay(windows: readonly ElectionWindowAnswer[], offsets: ElectionsAnswe
 /** `14:05`, and the day before it where that is another than that of the beginning. */
 function timeOf(clock: string, since = clock): string {
   const time = clock.slice(11, 16);
-  return clock.slice(0, 10) === since.slice(0, 10) ? time : `${dayOf(clock)}, ${time}`;
+  return clock.slice(0, 10) === since.slice(0, 10) ? time : moments.dayAndTime({ day: dayOf(clock), time });
 }
 
 function dayOf(iso: string): string {
-  return formatLongDate(dateOfIso(iso));
+  return longDate(dateOfIso(iso));
 }
 
 function sentences(reasons: readonly string[]): string {
   return reasons.map((reason) => `${reason}.`).join(" ");
-}
-
-function countOf(count: number): string {
-  return count === 1 ? "One window" : `${count} windows`;
 }
 
 function withFrom(asked: URLSearchParams, at: string): URLSearchParams {

@@ -4,6 +4,7 @@ import { useChartInUse } from "~/components/births/use-chart-in-use";
 import { Button } from "~/components/ui/button";
 import { Field, Input } from "~/components/ui/field";
 import type { FieldErrors } from "~/failure";
+import * as words from "~/words/horary";
 import { PlaceInAddress } from "../place-in-address";
 import { usePlaceInUse } from "../place-in-use";
 
@@ -24,7 +25,12 @@ export function HoraryForm({ asked, fields = {} }: HoraryFormProps) {
       onInput={keep}
     >
       <PlaceInAddress {...{ asked, place }} error={fields["place.location"] ?? fields.place} />
-      <Field id="clock" label="Date and time there" hint="Empty: now" error={fields.clock ?? fields.at}>
+      <Field
+        id="clock"
+        label={words.dateAndTimeThere()}
+        hint={words.emptyNow()}
+        error={fields.clock ?? fields.at}
+      >
         {(control) => (
           <Input
             {...control}
@@ -37,7 +43,7 @@ export function HoraryForm({ asked, fields = {} }: HoraryFormProps) {
         )}
       </Field>
       <div>
-        <Button type="submit">Draw the chart</Button>
+        <Button type="submit">{words.drawTheChart()}</Button>
       </div>
     </Form>
   );

@@ -6,6 +6,9 @@ import { Field, Input } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Written } from "~/components/ui/written";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/horary";
+import * as moments from "~/words/moments";
+import * as names from "~/words/names";
 import { aspectName, aspectState, hourWords, momentThere, receptionWords } from "./sheet-words";
 
 const loadWheel = () => import("./horary-wheel");
@@ -25,18 +28,19 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
   }, [isNew]);
   const { place, at, offsets, isDay, aspects, receptions, hour, moon, considerations, rules } = answer;
   const there = momentThere(at, offsets);
-  const utc = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+  const here = words.momentAndPlace({ moment: there, place: place.name });
+  const utc = moments.universalTime({ time: `${at.slice(0, 10)} ${at.slice(11, 16)}` });
   return (
     <article aria-labelledby="sheet" className="grid grid-cols-1 gap-6 print:gap-3 print:text-xs">
       <div>
         <h2 id="sheet" ref={heading} tabIndex={-1} className="text-xl">
-          {`${there}, ${place.name}`}
+          {here}
         </h2>
-        <p className="text-sm text-muted">{`${utc}. ${isDay ? "A chart by day" : "A chart by night"}; houses after Regiomontanus.`}</p>
+        <p className="text-sm text-muted">{words.chartBy({ utc, isDay })}</p>
         <Field
           id="question"
-          label="The question"
-          hint="It stays on this page and on paper: it is not sent and not kept"
+          label={words.question()}
+          hint={words.staysOnThisPage()}
           className="mt-3 max-w-prose"
         >
           {(control) => <Input {...control} maxLength={LONGEST_QUESTION} autoComplete="off" />}
@@ -44,48 +48,45 @@ export function HorarySheet({ answer, isNew }: SheetProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         <ResultBoundary of={answer}>
-          <Wheel answer={answer} line={`${there}, ${place.name}`} />
+          <Wheel answer={answer} line={here} />
         </ResultBoundary>
         <Positions answer={answer} />
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
-        <Part id="aspects" title="Aspects by moieties" none="No two of the seven are in aspect.">
+        <Part id="aspects" title={words.aspectsByMoieties()} none={words.noTwoAreInAspect()}>
           {aspects.map((aspect) => (
             <li key={aspectName(aspect)}>
-              <span className="font-semibold">{aspectName(aspect)}</span>
-              {`: ${aspectState(aspect, offsets)}`}
+              {words.aspectAndState({
+                aspect: aspectName(aspect),
+                strong: (inner) => <span className="font-semibold">{inner}</span>,
+                state: aspectState(aspect, offsets),
+              })}
             </li>
           ))}
         </Part>
-        <Part id="receptions" title="Receptions" none="None stands in the domicile or exaltation of another.">
+        <Part id="receptions" title={words.receptions()} none={words.noneStands()}>
           {receptions.map((reception) => (
             <li key={receptionWords(reception)}>{receptionWords(reception)}</li>
           ))}
         </Part>
-        <Part id="moon" title="The Moon and the hour" none="">
+        <Part id="moon" title={words.moonAndTheHour()} none="">
           {[
-            moon.last ? `Last: ${aspectOfMoon(moon.last, offsets)}` : "No aspect in the three days before",
-            moon.next ? `Next: ${aspectOfMoon(moon.next, offsets)}` : "No aspect in the three days to come",
-            `She leaves her sign on ${momentThere(moon.leaves, offsets)}`,
-            moon.isVoid
-              ? `She is void of course${moon.performs ? ", in a sign in which she performs somewhat all the same" : ""}`
-              : "She is not void of course",
+            moon.last ? words.last(aspectOfMoon(moon.last, offsets)) : words.noAspectBefore(),
+            moon.next ? words.next(aspectOfMoon(moon.next, offsets)) : words.noAspectToCome(),
+            words.leavesHerSign({ moment: momentThere(moon.leaves, offsets) }),
+            voidWords(moon),
             hourWords(hour),
           ].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Part>
-        <Part
-          id="considerations"
-          title="Considerations, that warn and forbid nothing"
-          none="None of the six applies."
-        >
+        <Part id="considerations" title={words.considerations()} none={words.noneOfTheSix()}>
           {considerations.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
         </Part>
       </div>
-      <Part id="rules" title="By which rules" none="" isQuiet>
+      <Part id="rules" title={words.byWhichRules()} none="" isQuiet>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -106,8 +107,16 @@ function Wheel(props: { readonly answer: HoraryAnswer; readonly line: string }) 
 function aspectOfMoon(
   { planet, type, at }: NonNullable<HoraryAnswer["moon"]["last"]>,
   offsets: HoraryAnswer["offsets"],
-): string {
-  return `${aspectName({ planet1: "Moon", planet2: planet, type })}, ${momentThere(at, offsets)}`;
+) {
+  return {
+    aspect: aspectName({ planet1: "Moon", planet2: planet, type }),
+    moment: momentThere(at, offsets),
+  };
+}
+
+function voidWords({ isVoid, performs }: HoraryAnswer["moon"]): string {
+  if (!isVoid) return words.isNotVoid();
+  return performs ? words.isVoidAndPerforms() : words.isVoidOfCourse();
 }
 
 /** Where the seven, the Nodes and Fortune stand, and with which dignities. */
@@ -115,31 +124,31 @@ function Positions({ answer: { planets, points, rising, midheaven } }: { readonl
   const angles = [
     { name: "Ascendant", position: rising },
     { name: "Midheaven", position: midheaven },
-  ];
+  ] as const;
   return (
     <div className="sideways">
       <table className="w-full border-collapse text-sm tabular print:text-xs [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pe-3 [&_th]:py-1.5 [&_th]:pe-3 [&_th]:text-start [&_tbody_th]:border-t [&_tbody_th]:border-line [&_tbody_th]:font-semibold">
-        <caption className="sr-only">Positions and essential dignities</caption>
+        <caption className="sr-only">{words.positionsAndDignities()}</caption>
         <thead>
           <tr>
-            <th scope="col">Planet</th>
-            <th scope="col">Place</th>
-            <th scope="col">House</th>
-            <th scope="col">Dignities</th>
+            <th scope="col">{words.planet()}</th>
+            <th scope="col">{words.place()}</th>
+            <th scope="col">{words.house()}</th>
+            <th scope="col">{words.dignities()}</th>
           </tr>
         </thead>
         <Written as="tbody">
           {planets.map(({ planet, held, points: sum, house, isRetrograde, ...position }) => (
             <tr key={planet}>
-              <th scope="row">{planet}</th>
+              <th scope="row">{names.planet(planet)}</th>
               <td>{`${placeOf(position)}${isRetrograde ? " ℞" : ""}`}</td>
               <td>{house}</td>
-              <td>{`${held.join(", ")} (${sum < 0 ? "−" : "+"}${Math.abs(sum)})`}</td>
+              <td>{`${held.map(words.dignity).join(", ")} (${sum < 0 ? "−" : "+"}${Math.abs(sum)})`}</td>
             </tr>
           ))}
           {points.map(({ planet, house, ...position }) => (
             <tr key={planet}>
-              <th scope="row">{planet}</th>
+              <th scope="row">{names.point(planet)}</th>
               <td>{placeOf(position)}</td>
               <td>{house}</td>
               <td />
@@ -147,7 +156,7 @@ function Positions({ answer: { planets, points, rising, midheaven } }: { readonl
           ))}
           {angles.map(({ name, position }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{names.point(name)}</th>
               <td>{placeOf(position)}</td>
               <td />
               <td />
@@ -160,7 +169,7 @@ function Positions({ answer: { planets, points, rising, midheaven } }: { readonl
 }
 
 function placeOf(position: Pick<HoraryAnswer["rising"], "degree" | "minute" | "sign">): string {
-  return `${degreesAndMinutes(position)} ${position.sign}`;
+  return names.degreesOfSign({ degrees: degreesAndMinutes(position), sign: names.sign(position.sign) });
 }
 
 interface PartProps {

@@ -9,6 +9,8 @@ import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as words from "~/words/graphic-ephemeris";
+import * as names from "~/words/names";
 import { firstSpan, spanText } from "../year-ahead/span";
 import { SpanControls } from "../year-ahead/span-controls";
 import { askForSheet, SHEET_PLANETS, type SheetData } from "./ask-for-sheet";
@@ -40,18 +42,15 @@ export function GraphicEphemeris({ chart, at }: GraphicEphemerisProps) {
 
   return (
     <section aria-labelledby="graphic-ephemeris">
-      <h3 id="graphic-ephemeris">Graphic ephemeris</h3>
+      <h3 id="graphic-ephemeris">{words.graphicEphemeris()}</h3>
       <p className="max-w-prose text-sm text-muted">
-        Broken lines are the places of <bdi>{chart.name}</bdi>'s chart, curves the planets of the sky. On a
-        sheet of 90° places that are conjunct, square or opposite stand at one height, on 45° half squares
-        too: where a curve crosses a line, they meet.{" "}
-        {chart.zodiac !== "Tropical" &&
-          "Degrees are tropical, as contacts are counted, whichever zodiac a chart is drawn in. "}
+        {words.brokenLinesAre({ bdi: (name) => <bdi>{name}</bdi>, name: chart.name })}{" "}
+        {chart.zodiac !== "Tropical" && `${words.degreesAreTropical()} `}
       </p>
       <div className="mt-3 screen-only">
         <SpanControls span={choice} onChange={change}>
           <Segments
-            label="Degrees of the sheet"
+            label={words.degreesOfTheSheet()}
             options={TITLES}
             value={`${sheet}°`}
             onChoose={(title) => change({ sheet: SHEETS[TITLES.indexOf(title)] })}
@@ -66,21 +65,15 @@ export function GraphicEphemeris({ chart, at }: GraphicEphemerisProps) {
       </p>
       {asked.kind === "failed" && (
         <div className="mb-3">
-          <NotFetched retry={asked.retry}>
-            {asked.reason ??
-              "The sky of these dates could not be fetched. Check your connection and try again."}
-          </NotFetched>
+          <NotFetched retry={asked.retry}>{asked.reason ?? words.skyOfTheseDates()}</NotFetched>
         </div>
       )}
       {shown && (
         <div className="relative -mt-3 flex justify-end">
           <SavePicture
             picture={{
-              title: `${chart.name}'s graphic ephemeris`,
-              lines: [
-                spanText(shown.span),
-                `A sheet of ${sheet}°: broken lines are the chart, curves the planets of the sky`,
-              ],
+              title: words.graphicEphemerisOf({ name: chart.name }),
+              lines: [spanText(shown.span), words.aSheetOf({ sheet })],
               drawing: async () => {
                 const { SheetPicture } = await import("./sheet-picture");
                 return (
@@ -113,11 +106,13 @@ export function GraphicEphemeris({ chart, at }: GraphicEphemerisProps) {
         asked.kind === "pending" && <Skeleton className="h-136 w-full" />
       )}
       <p className="mt-3 max-w-prose text-sm text-muted screen-only">
-        The same contacts, of the planets from Jupiter on, stand with their dates in{" "}
-        <Link to="/transits/year" state={sameTransits(chart)} className="link">
-          the year ahead
-        </Link>
-        , as lines of time and as a list.
+        {words.sameContacts({
+          link: (inner) => (
+            <Link to="/transits/year" state={sameTransits(chart)} className="link">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   );
@@ -132,7 +127,7 @@ interface CurvesProps {
 function Curves({ choice: { without }, onChange }: CurvesProps) {
   return (
     <fieldset className="mt-2 flex flex-wrap gap-x-5">
-      <legend className="sr-only">Curves</legend>
+      <legend className="sr-only">{words.curves()}</legend>
       {SHEET_PLANETS.map((planet) => {
         const isShown = !without.includes(planet);
         return (
@@ -155,7 +150,7 @@ function Curves({ choice: { without }, onChange }: CurvesProps) {
             <span style={{ color: bodyColour(planet) }} className="inline-flex">
               <Glyph name={planet} size={18} />
             </span>
-            {planet}
+            {names.planet(planet)}
           </label>
         );
       })}

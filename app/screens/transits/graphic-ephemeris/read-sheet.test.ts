@@ -4,16 +4,16 @@ import { closestContact, nearestCurve, nearestLine } from "./read-sheet";
 const NATAL = { Sun: 84.4, Venus: 48.5, Ascendant: 193.7 };
 
 test.each([
-  [84.5, 90, "Sun", "on"],
-  [174.3, 90, "Sun", "square to"],
-  [264.4, 90, "Sun", "opposite"],
-  [13.7, 90, "Ascendant", "opposite"],
-  [129.4, 45, "Sun", "half a square from"],
-  [39.5, 45, "Sun", "half a square from"],
-  [219.4, 45, "Sun", "one and a half squares from"],
-  [354.4, 45, "Sun", "square to"],
-] as const)("a planet at %d° on a sheet of %i° meets the %s: %s", (longitude, sheet, natal, how) => {
-  expect(nearestLine("Saturn", longitude, NATAL, sheet)).toMatchObject({ planet: "Saturn", natal, how });
+  [84.5, 90, "Sun", 0],
+  [174.3, 90, "Sun", 90],
+  [264.4, 90, "Sun", 180],
+  [13.7, 90, "Ascendant", 180],
+  [129.4, 45, "Sun", 45],
+  [39.5, 45, "Sun", 45],
+  [219.4, 45, "Sun", 135],
+  [354.4, 45, "Sun", 90],
+] as const)("a planet at %d° on a sheet of %i° meets the %s at %i°", (longitude, sheet, natal, angle) => {
+  expect(nearestLine("Saturn", longitude, NATAL, sheet)).toMatchObject({ planet: "Saturn", natal, angle });
 });
 
 test("a half square is no contact on a sheet of 90°, and how far apart two stand is told over its edge", () => {
@@ -26,7 +26,7 @@ test("the closest contact of a day is the closest of all planets that are shown"
   expect(closestContact({ Saturn: 175.2, Jupiter: 318.6 }, NATAL, 90)).toMatchObject({
     planet: "Jupiter",
     natal: "Venus",
-    how: "square to",
+    angle: 90,
   });
   expect(closestContact({}, NATAL, 90)).toBeNull();
   expect(closestContact({ Saturn: 10 }, {}, 90)).toBeNull();

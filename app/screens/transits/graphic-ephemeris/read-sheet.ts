@@ -7,20 +7,11 @@ export type Places = Readonly<Partial<Record<SheetPlanet, number>>>;
 /** Tropical longitudes of a chart. */
 export type NatalPlaces = Readonly<Partial<Record<ChartName, number>>>;
 
-/** What two places that meet on a sheet make, by the angle between them. */
-const MEETINGS = {
-  0: "on",
-  45: "half a square from",
-  90: "square to",
-  135: "one and a half squares from",
-  180: "opposite",
-} as const;
-
 export interface SheetContact {
   readonly planet: SheetPlanet;
   readonly natal: ChartName;
-  /** "square to" */
-  readonly how: (typeof MEETINGS)[keyof typeof MEETINGS];
+  /** Degrees between two places that meet on a sheet: 0, 45, 90, 135 or 180. */
+  readonly angle: number;
   /** How far apart they stand on the sheet, degrees. */
   readonly orb: number;
 }
@@ -36,8 +27,7 @@ export function nearestLine(
   for (const [name, place] of Object.entries(natal) as [ChartName, number][]) {
     const orb = Math.abs(wayOnSheet(longitude, place, sheet));
     if (nearest && nearest.orb <= orb) continue;
-    const angle = (Math.round(separation(longitude, place) / sheet) * sheet) as keyof typeof MEETINGS;
-    nearest = { planet, natal: name, how: MEETINGS[angle], orb };
+    nearest = { planet, natal: name, angle: Math.round(separation(longitude, place) / sheet) * sheet, orb };
   }
   return nearest;
 }

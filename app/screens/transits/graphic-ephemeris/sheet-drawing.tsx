@@ -3,6 +3,7 @@ import { curveOn, onSheet, type Sheet } from "~/astrology/graphic-ephemeris";
 import type { Instant } from "~/astrology/instant";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
+import * as words from "~/words/graphic-ephemeris";
 import { Disc } from "../year-ahead/sky-marks";
 import { calendarMarks } from "../year-ahead/span";
 import { Labels } from "../year-ahead/track";
@@ -200,7 +201,7 @@ function Marks({ data, sheet, planets, across }: MarksProps) {
           <span
             className={`absolute flex ${station.turns === "retrograde" ? "bottom-1" : "top-1"} text-xs leading-none font-semibold`}
           >
-            {station.turns === "retrograde" ? <Glyph name="Retrograde" size={14} /> : "D"}
+            {station.turns === "retrograde" ? <Glyph name="Retrograde" size={14} /> : words.shortDirect()}
           </span>
         </span>
       ))}

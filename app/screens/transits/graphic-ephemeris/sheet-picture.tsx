@@ -2,6 +2,7 @@ import { curveOn, onSheet } from "~/astrology/graphic-ephemeris";
 import type { Instant } from "~/astrology/instant";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
+import * as words from "~/words/graphic-ephemeris";
 import { Disc } from "../year-ahead/sky-marks";
 import { calendarMarks } from "../year-ahead/span";
 import {
@@ -102,7 +103,7 @@ export function SheetPicture(props: DrawnSheet) {
             </g>
           ) : (
             <text y={15} fontWeight={600} textAnchor="middle">
-              D
+              {words.shortDirect()}
             </text>
           )}
         </g>

@@ -5,23 +5,17 @@ import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
 import type { ChartName } from "~/components/drawings/body-style";
 import { write } from "~/components/moving-sky/places-list";
+import { listedNames } from "~/components/sky/listed-names";
 import { weekdayUtcText } from "~/components/sky/moment";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
-import { listed } from "~/readings/listed";
-import { orbText } from "../year-ahead/contact-words";
-import { placeText } from "../year-ahead/sky-marks";
+import * as words from "~/words/graphic-ephemeris";
+import * as names from "~/words/names";
 import { spanText } from "../year-ahead/span";
 import { SHEET_PLANETS, type SheetData } from "./ask-for-sheet";
 import { type PlotPoint, pointing } from "./crosshair";
-import {
-  closestContact,
-  type NatalPlaces,
-  nearestCurve,
-  nearestLine,
-  type Places,
-  type SheetContact,
-} from "./read-sheet";
+import { closestContact, type NatalPlaces, nearestCurve, nearestLine, type Places } from "./read-sheet";
 import { SheetDrawing } from "./sheet-drawing";
+import { curveText, marksOn } from "./sheet-words";
 
 interface ReadSheetProps {
   readonly data: SheetData;
@@ -29,9 +23,6 @@ interface ReadSheetProps {
   readonly sheet: Sheet;
   readonly without: readonly SheetPlanet[];
 }
-
-/** Beyond this a curve is near no line, degrees. */
-const NEAR = 2;
 
 const DAYS_OF_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -65,7 +56,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
   const plot = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const lines = { x: useRef<HTMLDivElement>(null), y: useRef<HTMLDivElement>(null) };
-  const words = {
+  const line = {
     date: useRef<HTMLTimeElement>(null),
     height: useRef<HTMLSpanElement>(null),
     contact: useRef<HTMLParagraphElement>(null),
@@ -86,17 +77,19 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
     const read = planet ?? nearestCurve(places, height, sheet);
     const contact = read && nearestLine(read, places[read] ?? 0, natal, sheet);
     const date = weekdayUtcText(new Date(noonOf(data, day)).toISOString());
-    const told = [curveText(read, places, contact), ...marksOn(data, day)].filter(Boolean).join(". ");
-    write(words.date.current, date);
-    write(words.height.current, degreesAndMinutes(nearestMinute(height)));
-    write(words.contact.current, told);
+    const told = [curveText(read, places, contact), ...marksOn(data, day)]
+      .filter(Boolean)
+      .reduce((told, next) => (told ? words.andThen({ told, next }) : next), "");
+    write(line.date.current, date);
+    write(line.height.current, degreesAndMinutes(nearestMinute(height)));
+    write(line.contact.current, told);
     lines.x.current?.style.setProperty("transform", `translateX(${(100 * (day + 0.5)) / days}cqw)`);
     lines.y.current?.style.setProperty("transform", `translateY(${100 * (1 - height / sheet)}cqh)`);
     for (const curve of plot.current?.parentElement?.querySelectorAll("[data-curve]") ?? [])
       curve.toggleAttribute("data-lit", curve.getAttribute("data-curve") === read);
     if (slider.current) {
       slider.current.value = String(day);
-      slider.current.setAttribute("aria-valuetext", `${date}: ${told}`);
+      slider.current.setAttribute("aria-valuetext", words.dateToldOnIt({ date, told }));
     }
     link.current?.setAttribute("href", addressOf(day));
   };
@@ -152,9 +145,9 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
     <>
       <div className="mb-2 grid gap-x-6 rounded-md border border-line bg-sunken px-4 py-2.5 text-sm screen-only @2xl:grid-cols-[minmax(0,1fr)_auto]">
         <p className="font-semibold tabular">
-          <time ref={words.date} /> · <span ref={words.height} />
+          <time ref={line.date} /> · <span ref={line.height} />
         </p>
-        <p ref={words.contact} className="min-h-10 text-muted tabular @2xl:min-h-5" />
+        <p ref={line.contact} className="min-h-10 text-muted tabular @2xl:min-h-5" />
         <p className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-center @2xl:justify-self-end">
           <a
             ref={link}
@@ -166,7 +159,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
               open();
             }}
           >
-            Open this day
+            {words.openThisDay()}
           </a>
         </p>
       </div>
@@ -174,7 +167,13 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
       <div ref={scroller} tabIndex={0} className="sideways pb-3">
         <div
           role="img"
-          aria-label={`Graphic ephemeris of ${sheet}°, ${spanText(data.span)}: ${listed(Object.keys(natal))} of ${chart.name}'s chart as lines, ${listed(planets)} as curves`}
+          aria-label={words.sheetInWords({
+            sheet,
+            days: spanText(data.span),
+            lines: listedNames((Object.keys(natal) as ChartName[]).map(names.point)),
+            name: chart.name,
+            curves: listedNames(planets.map(names.planet)),
+          })}
         >
           <SheetDrawing
             data={data}
@@ -187,7 +186,7 @@ export function ReadSheet({ data, chart, sheet, without }: ReadSheetProps) {
         </div>
       </div>
       <label className="block screen-only @2xl:mr-16 @2xl:ml-23">
-        <span className="sr-only">Day of the sheet</span>
+        <span className="sr-only">{words.dayOfTheSheet()}</span>
         <input
           ref={slider}
           type="range"
@@ -211,27 +210,6 @@ function firstDayOf({ from }: SheetData, days: number): number {
 
 function noonOf({ from }: SheetData, day: number): number {
   return from + (day + 0.5) * MILLISECONDS_PER_DAY;
-}
-
-/** "Saturn at 8°05′ Taurus, 0°07′ from square to your Venus" */
-function curveText(planet: SheetPlanet | null, places: Places, contact: SheetContact | null): string {
-  if (!planet) return "";
-  const place = `${planet} at ${placeText(places[planet] ?? 0)}`;
-  if (!contact || contact.orb > NEAR) return place;
-  return `${place}, ${contact.how} your ${contact.natal satisfies ChartName} (${orbText(contact.orb)})`;
-}
-
-/** What happens on a day (UTC), in words. */
-function marksOn({ from, marks }: SheetData, day: number): string[] {
-  const isOnDay = ({ at }: { readonly at: string }) =>
-    Math.floor((Date.parse(at) - from) / MILLISECONDS_PER_DAY) === day;
-  return [
-    ...marks.stations.filter(isOnDay).map(({ planet, turns }) => `${planet} turns ${turns}`),
-    ...marks.lunations.filter(isOnDay).map(({ phase }) => phase),
-    ...marks.eclipses
-      .filter(isOnDay)
-      .map(({ kind, type }) => `${kind === "solar" ? "Solar" : "Lunar"} eclipse (${type})`),
-  ];
 }
 
 /** Keeps the crosshair in sight where the sheet is wider than its window. */

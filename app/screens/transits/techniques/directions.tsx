@@ -1,11 +1,14 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { DirectedBoundAnswer, DirectionAnswer, DirectionsAnswer } from "~/answers/directions";
-import { dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
+import type { TraditionalRuler } from "~/astrology/bodies";
+import { dateOfIso, formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding, listOf, nullOr, number, text, word, yesOrNo } from "~/calls/shape";
-
 import { useAsked } from "~/components/results/use-asked";
+import { longDate } from "~/components/sky/dates";
 import { Fold } from "~/components/ui/fold";
+import * as names from "~/words/names";
+import * as words from "~/words/techniques";
 import { CELL, Columns } from "../columns";
 import { AskedOfBirth, HowReckoned } from "./asked-of-birth";
 
@@ -47,14 +50,21 @@ export function Directions({ chart }: { readonly chart: BirthChartAnswer }) {
           <>
             {stay && (
               <p className="mb-4 max-w-prose">
-                The Ascendant goes through the bounds of <strong>{stay.lord}</strong> in {stay.sign} until{" "}
-                {formatLongDate(dateOfIso(stay.to))}.
+                {words.boundsOfAscendant({
+                  strong: (lord) => <strong>{lord}</strong>,
+                  lord: names.planet(stay.lord),
+                  sign: names.sign(stay.sign),
+                  day: longDate(dateOfIso(stay.to)),
+                })}
               </p>
             )}
-            <DirectionTable caption={`${year} to ${year + YEARS_AHEAD - 1}`} directions={ahead} />
+            <DirectionTable
+              caption={words.fromTo({ from: year, until: year + YEARS_AHEAD - 1 })}
+              directions={ahead}
+            />
             <div className="mt-4 border-t border-line">
-              <Fold isWide summary={<span className="font-semibold">All of a hundred years</span>}>
-                <DirectionTable caption="All of a hundred years" directions={directions} />
+              <Fold isWide summary={<span className="font-semibold">{words.allOfAHundredYears()}</span>}>
+                <DirectionTable caption={words.allOfAHundredYears()} directions={directions} />
               </Fold>
             </div>
             <HowReckoned rules={rules} />
@@ -71,19 +81,21 @@ interface DirectionTableProps {
 }
 
 function DirectionTable({ caption, directions }: DirectionTableProps) {
-  if (directions.length === 0) return <p className="text-muted">No direction is due in these years.</p>;
+  if (directions.length === 0) return <p className="text-muted">{words.noDirectionIsDue()}</p>;
   return (
     <table className="w-full border-collapse text-sm tabular">
       <caption className="sr-only">{caption}</caption>
-      <Columns titles={["Due", "Direction", "Arc"]} />
+      <Columns titles={[words.due(), words.direction(), words.arc()]} />
       <tbody>
         {directions.map((direction) => (
           <tr key={`${direction.at} ${direction.significator} ${direction.promissor} ${direction.aspect}`}>
-            <td className={CELL}>{formatLongDate(dateOfIso(direction.at))}</td>
+            <td className={CELL}>{longDate(dateOfIso(direction.at))}</td>
             <th scope="row" className={CELL}>
               {wordsOf(direction)}
             </th>
-            <td className={`${CELL} whitespace-nowrap`}>{direction.arc.toFixed(2)}°</td>
+            <td className={`${CELL} whitespace-nowrap`}>
+              {words.degrees({ degrees: direction.arc.toFixed(2) })}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -92,10 +104,22 @@ function DirectionTable({ caption, directions }: DirectionTableProps) {
 }
 
 /** "Ascendant to the sinister square of Saturn", "Midheaven to the bounds of Venus in Leo" */
-function wordsOf({ significator, promissor, aspect, side, sign, isConverse }: DirectionAnswer): string {
-  const of = promissor.replace(/^Term of /, "");
-  const way = isConverse ? ", converse" : "";
-  if (of !== promissor) return `${significator} to the bounds of ${of} in ${sign}${way}`;
-  const kind = [side?.toLowerCase(), aspect.toLowerCase()].filter(Boolean).join(" ");
-  return `${significator} to the ${kind} of ${of}${way}`;
+function wordsOf(answer: DirectionAnswer): string {
+  const { promissor, aspect, side, sign } = answer;
+  const planet = promissor.replace(/^Term of /, "") as TraditionalRuler;
+  const significator = names.point(answer.significator);
+  const kind = (side ? `${side} ${aspect}` : aspect) as Parameters<typeof words.toTheAspect>[0];
+  const direction =
+    planet !== promissor && sign
+      ? words.directionToBounds({
+          significator,
+          toTheBoundsOf: words.toTheBoundsOf(planet),
+          sign: names.sign(sign),
+        })
+      : words.directionToAspect({
+          significator,
+          toTheAspect: words.toTheAspect(kind),
+          ofPlanet: words.ofPlanet(planet),
+        });
+  return answer.isConverse ? words.converse({ direction }) : direction;
 }

@@ -1,17 +1,19 @@
 import { useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { TechniquesAnswer } from "~/answers/forecast";
-import { type CivilDate, dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding, instant, listOf, nullOr, word, yesOrNo } from "~/calls/shape";
 import { useAsked } from "~/components/results/use-asked";
+import { longDate } from "~/components/sky/dates";
+import { listedNames } from "~/components/sky/listed-names";
 import { Checkbox } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { Segments } from "~/components/ui/segments";
-import { listed } from "~/readings/listed";
+import * as words from "~/words/techniques";
 import { CELL, Columns } from "../columns";
 import { AskedOfBirth } from "./asked-of-birth";
-import { byTime, linesOf, MOVED, type MovedLine } from "./moved-lines";
+import { byTime, linesOf, type MovedLine } from "./moved-lines";
 import { MOVINGS, type Moving, SPANS, type TechniqueChoice, YEARS, type Years } from "./technique-note";
 
 type Told = Pick<
@@ -65,19 +67,19 @@ export function Forecast({ chart, by, years, onChange }: ForecastProps) {
   return (
     <>
       <Segments
-        label="How long from today"
-        options={SPANS}
-        value={years}
-        onChoose={(years) => onChange({ years })}
+        label={words.howLongFromToday()}
+        options={SPANS.map(words.years)}
+        value={words.years(years)}
+        onChoose={(title) => onChange({ years: SPANS.find((each) => words.years(each) === title) })}
         columns="grid-cols-2 @lg:grid-cols-4"
         className="max-w-xl"
       />
       <fieldset className="mt-3 flex flex-wrap gap-x-6 screen-only">
-        <legend className="sr-only">By which techniques</legend>
+        <legend className="sr-only">{words.byWhichTechniques()}</legend>
         {MOVINGS.filter(isPossible).map((moving) => (
           <Checkbox
             key={moving}
-            label={moving}
+            label={words.moving(moving)}
             checked={wanted.includes(moving)}
             onChange={({ target: { checked } }) =>
               onChange({ by: MOVINGS.filter((each) => (each === moving ? checked : by.includes(each))) })
@@ -88,7 +90,7 @@ export function Forecast({ chart, by, years, onChange }: ForecastProps) {
       {wanted.length > 0 ? (
         <Asked key={`${wanted.join()} ${years}`} chart={chart} by={wanted} years={years} />
       ) : (
-        <p className="mt-4 text-muted">Choose a technique to see what it says of the years ahead.</p>
+        <p className="mt-4 text-muted">{words.chooseATechnique()}</p>
       )}
     </>
   );
@@ -128,8 +130,10 @@ function Asked({ chart, by, years }: Pick<ForecastProps, "chart" | "by" | "years
               ({ techniques, until }) =>
                 until && (
                   <p key={techniques.join()} className="mt-3 max-w-prose text-sm text-muted">
-                    {listed(techniques)}: told until {formatLongDate(dateOfIso(until))}, because more would be
-                    too much for one answer.
+                    {words.toldUntil({
+                      techniques: listedNames(techniques.map(words.moving)),
+                      day: longDate(dateOfIso(until)),
+                    })}
                   </p>
                 ),
             )}
@@ -161,7 +165,7 @@ interface ByYearProps {
 function ByYear({ lines, first }: ByYearProps) {
   const years = useMemo(() => byYear(lines), [lines]);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([first]));
-  if (years.size === 0) return <p className="text-muted">Nothing is exact in this time.</p>;
+  if (years.size === 0) return <p className="text-muted">{words.nothingIsExact()}</p>;
   return (
     <div className="divide-y divide-line border-t border-line">
       {[...years].map(([year, ofYear]) => {
@@ -177,9 +181,7 @@ function ByYear({ lines, first }: ByYearProps) {
               summary={
                 <>
                   <span className="font-semibold tabular">{year}</span>
-                  <span className="text-sm text-muted">
-                    {ofYear.length} {ofYear.length === 1 ? "moment" : "moments"}
-                  </span>
+                  <span className="text-sm text-muted">{words.moments({ count: ofYear.length })}</span>
                 </>
               }
             >
@@ -208,15 +210,15 @@ function YearTable({ year, lines }: { readonly year: number; readonly lines: rea
   return (
     <table className="w-full border-collapse text-sm tabular">
       <caption className="sr-only">{year}</caption>
-      <Columns titles={["Exact", "What", "By"]} />
+      <Columns titles={[words.exact(), words.whatMeets(), words.by()]} />
       <tbody>
-        {lines.map(({ at, words, by }) => (
-          <tr key={`${at} ${words}`}>
-            <td className={CELL}>{formatLongDate(dateOfIso(at))}</td>
+        {lines.map(({ at, text, by }) => (
+          <tr key={`${at} ${text}`}>
+            <td className={CELL}>{longDate(dateOfIso(at))}</td>
             <th scope="row" className={CELL}>
-              {words}
+              {text}
             </th>
-            <td className={`${CELL} text-muted`}>{MOVED[by]}</td>
+            <td className={`${CELL} text-muted`}>{words.movedBy(by)}</td>
           </tr>
         ))}
       </tbody>

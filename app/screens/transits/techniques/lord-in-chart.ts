@@ -3,9 +3,10 @@ import { dateOfIso } from "~/astrology/calendar";
 import { ageOn, TRADITIONAL_RULERS } from "~/astrology/profections";
 import type { Sign } from "~/astrology/signs";
 import type { TimeLord } from "~/astrology/time-lords/period";
+import { listedNames } from "~/components/sky/listed-names";
 import { houseFrom } from "~/readings/horoscope/sentences";
-import { listed } from "~/readings/listed";
-import { ordinal } from "~/readings/ordinal";
+import * as names from "~/words/names";
+import * as words from "~/words/techniques";
 
 /** Rahu and Ketu are the nodes. */
 const POINTS = { Rahu: "North Node", Ketu: "South Node" } as const;
@@ -19,16 +20,18 @@ export const pointOf = (lord: TimeLord) => (lord === "Rahu" || lord === "Ketu" ?
 export function lordInChart(lord: TimeLord, { planets, points, houses }: BirthChartAnswer): string {
   const name = pointOf(lord);
   const place = [...planets, ...points].find(({ planet }) => planet === name);
-  if (!place) return name;
-  const { sign, house } = place;
+  const said = names.point(name);
+  if (!place) return said;
+  const { house } = place;
+  const sign = names.sign(place.sign);
+  const stands = house
+    ? words.lordInHouse({ lord: said, sign, house: `${house}` })
+    : words.lordInSign({ lord: said, sign });
   const ruled = houses.flatMap((cusp) =>
-    TRADITIONAL_RULERS[cusp.sign] === name ? [ordinal(cusp.house)] : [],
+    TRADITIONAL_RULERS[cusp.sign] === name ? [words.houseInRow({ house: `${cusp.house}` })] : [],
   );
-  return [
-    `${name} in ${sign}`,
-    ...(house ? [`in your ${ordinal(house)} house`] : []),
-    ...(ruled.length > 0 ? [`ruler of your ${listed(ruled)}`] : []),
-  ].join(", ");
+  if (ruled.length === 0) return stands;
+  return words.andRules({ place: stands, count: ruled.length, houses: listedNames(ruled) });
 }
 
 /** Which house of a chart a sign is, counted by whole signs from the rising one; null without a birth time. */

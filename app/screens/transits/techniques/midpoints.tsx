@@ -2,11 +2,13 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { MidpointsAnswer } from "~/answers/midpoints";
 import { ask } from "~/calls/ask";
 import { holding, listOf, number, word } from "~/calls/shape";
-import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { Glyph } from "~/components/drawings/glyphs";
 import { useAsked } from "~/components/results/use-asked";
 import { useCode } from "~/components/results/use-code";
 import { Skeleton } from "~/components/ui/skeleton";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import * as names from "~/words/names";
+import * as words from "~/words/techniques";
 import { AskedOfBirth } from "./asked-of-birth";
 import type { TechniqueChoice } from "./technique-note";
 
@@ -61,15 +63,18 @@ export function Midpoints({ chart, dial, rings = [], onChange }: MidpointsProps)
           {antiscia.length > 0 && (
             <section className="mt-8 border-t border-line pt-4" aria-labelledby="antiscia">
               <h4 id="antiscia" className="text-lg">
-                Antiscia
+                {words.antiscia()}
               </h4>
-              <p className="max-w-prose text-sm text-muted">
-                Points that mirror each other at the solstices; contra-antiscia do at the equinoxes.
-              </p>
+              <p className="max-w-prose text-sm text-muted">{words.pointsThatMirror()}</p>
               <ul className="mt-2 text-sm tabular">
                 {antiscia.map(({ a, b, kind, orb }) => (
                   <li key={`${a} ${b} ${kind}`} className="py-1">
-                    {a} and {b}: {kind.toLowerCase()}, {orbText(orb)}
+                    {words.antiscion({
+                      isContra: kind === "Contra-antiscion",
+                      a: names.point(a),
+                      b: names.point(b),
+                      orb: orbText(orb),
+                    })}
                   </li>
                 ))}
               </ul>
@@ -89,27 +94,25 @@ function FetchedDial(props: Parameters<Awaited<ReturnType<typeof loadDial>>["Mid
 const orbText = (orb: number) => degreesAndMinutes(nearestMinute(orb));
 
 interface TreeProps {
-  readonly point: string;
+  readonly point: Contact["point"];
   readonly branches: readonly Contact[];
 }
 
 function Tree({ point, branches }: TreeProps) {
   if (branches.length === 0) return null;
   return (
-    <section aria-label={`Midpoints on ${point}`}>
+    <section aria-label={words.midpointsOn({ point: names.point(point) })}>
       <h4 className="flex items-center gap-2 font-semibold">
-        <Glyph name={point as GlyphName} size={18} className="text-lilac" />
-        {point}
+        <Glyph name={point} size={18} className="text-lilac" />
+        {names.point(point)}
       </h4>
       <ul className="mt-1 border-l-2 border-line pl-3 text-sm tabular">
         {branches.map(({ a, b, angle, orb }) => (
           <li key={`${a} ${b} ${angle}`} className="flex justify-between gap-3 py-0.5">
             <span>
-              {a} / {b}
+              {names.point(a)} / {names.point(b)}
             </span>
-            <span className="shrink-0 text-muted">
-              {angle}°, {orbText(orb)}
-            </span>
+            <span className="shrink-0 text-muted">{words.angleAndOrb({ angle, orb: orbText(orb) })}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ test("every exact moment has a line of its own, in order of time, and what misse
       { at: at("2027-08-02"), kind: "solar", type: "total", longitude: 129, touches: [] },
     ] as unknown as Told["eclipses"],
   } satisfies Told;
-  expect(linesOf(told, 10).map(({ words, by }) => `${words} · ${by}`)).toEqual([
+  expect(linesOf(told, 10).map(({ text, by }) => `${text} · ${by}`)).toEqual([
     "Directed Ascendant sextile Saturn · Primary Directions",
     "Progressed Full Moon · Secondary Progressions",
     "Progressed Moon trine Venus · Secondary Progressions",
@@ -57,7 +57,7 @@ test("over more than a year the returns that come each year are left out", () =>
   const returns = (["Sun", "Saturn"] as const).map((planet) =>
     contact({ technique: "Returns", transiting: planet, natal: planet, type: "Conjunction" }),
   );
-  const said = (years: number) => linesOf({ ...NONE, contacts: returns }, years).map(({ words }) => words);
+  const said = (years: number) => linesOf({ ...NONE, contacts: returns }, years).map(({ text }) => text);
   expect(said(1)).toEqual(["Sun returns to its own place", "Saturn returns to its own place"]);
   expect(said(10)).toEqual(["Saturn returns to its own place"]);
 });

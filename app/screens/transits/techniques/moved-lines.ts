@@ -1,5 +1,7 @@
 import type { TechniquesAnswer } from "~/answers/forecast";
 import type { AspectType } from "~/astrology/aspects";
+import * as names from "~/words/names";
+import * as words from "~/words/techniques";
 import type { Moving } from "./technique-note";
 
 /** One moment of a forecast, in words. */
@@ -7,24 +9,17 @@ export interface MovedLine {
   /** ISO instant. */
   readonly at: string;
   /** "Progressed Moon trine Venus" */
-  readonly words: string;
+  readonly text: string;
   readonly by: Moving;
 }
 
-/** How a technique is called in a narrow column. */
-export const MOVED: Readonly<Record<Moving, string>> = {
-  Transits: "Transit",
-  "Secondary Progressions": "Progression",
-  "Solar Arcs": "Solar arc",
-  "Primary Directions": "Direction",
-  Returns: "Return",
-};
-
-const WHOSE: Readonly<Record<Exclude<Moving, "Returns">, string>> = {
-  Transits: "Transiting",
-  "Secondary Progressions": "Progressed",
-  "Solar Arcs": "Arc",
-  "Primary Directions": "Directed",
+/** How a technique's mover is named, by the words for it. */
+const WAYS: Readonly<Record<Moving, string>> = {
+  Transits: "transit",
+  "Secondary Progressions": "progression",
+  "Solar Arcs": "arc",
+  "Primary Directions": "direction",
+  Returns: "return",
 };
 
 /** Returns of these come every year or oftener. */
@@ -46,26 +41,30 @@ export function linesOf(
         ({ technique, transiting }) => technique !== "Returns" || years <= 1 || !QUICK.includes(transiting),
       )
       .flatMap(({ technique, transiting, natal, type, exact }) =>
-        exact.map((at) => ({ at, words: contactWords(technique, transiting, type, natal), by: technique })),
+        exact.map((at) => ({ at, text: contactText(technique, transiting, type, natal), by: technique })),
       ),
     ...stations.map(({ technique, at, planet, turns }) => ({
       at,
-      words: `${whose(technique)} ${planet} turns ${turns}`,
+      text: words.turns({ turns, planet: moved(technique, names.point(planet)) }),
       by: technique,
     })),
     ...ingresses.map(({ technique, at, planet, sign, isRetrograde }) => ({
       at,
-      words: `${whose(technique)} ${planet} ${isRetrograde ? "goes back into" : "enters"} ${sign}`,
+      text: words.enters({
+        isRetrograde,
+        planet: moved(technique, names.point(planet)),
+        sign: names.sign(sign),
+      }),
       by: technique,
     })),
     ...lunations.map(({ technique, at, phase }) => ({
       at,
-      words: technique === "Transits" ? phase : `${whose(technique)} ${phase}`,
+      text: technique === "Transits" ? names.phase(phase) : moved(technique, names.phase(phase)),
       by: technique,
     })),
     ...eclipses.map(({ at, kind }) => ({
       at,
-      words: kind === "solar" ? "Solar eclipse" : "Lunar eclipse",
+      text: words.eclipse({ kind }),
       by: "Transits" as const,
     })),
   ];
@@ -76,11 +75,19 @@ export function byTime(a: MovedLine, b: MovedLine): number {
   return Date.parse(a.at) - Date.parse(b.at);
 }
 
-function contactWords(technique: Moving, mover: string, type: AspectType, natal: string): string {
-  if (technique === "Returns") return `${mover} returns to its own place`;
-  return `${whose(technique)} ${mover} ${type.toLowerCase()} ${natal}`;
+type PointId = Parameters<typeof names.point>[0];
+
+function contactText(technique: Moving, mover: PointId, type: AspectType, natal: PointId): string {
+  const planet = names.point(mover);
+  if (technique === "Returns") return words.returnsToItsPlace({ planet });
+  return words.planetAspectPoint({
+    planet: moved(technique, planet),
+    aspect: names.aspectInSentence(type),
+    point: names.point(natal),
+  });
 }
 
-function whose(technique: Moving): string {
-  return technique === "Returns" ? "Returning" : WHOSE[technique];
+/** "Progressed Moon" */
+function moved(technique: Moving, what: string): string {
+  return words.moved({ by: WAYS[technique], what });
 }

@@ -1,21 +1,13 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { PeriodAnswer } from "~/answers/time-lords";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
-import type { PeriodMark } from "~/astrology/time-lords/period";
+import { dateOfIso } from "~/astrology/calendar";
 import { Glyph, type GlyphName } from "~/components/drawings/glyphs";
+import { longDate } from "~/components/sky/dates";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
-import { ordinal } from "~/readings/ordinal";
+import * as names from "~/words/names";
+import * as words from "~/words/techniques";
 import { ageAt, houseOfSign, lordInChart, pointOf } from "./lord-in-chart";
-
-const MARKS: Readonly<Record<PeriodMark, string>> = {
-  "peak-10": "Highest peak",
-  "peak-1": "Peak",
-  "peak-4": "Lesser peak",
-  "peak-7": "Lesser peak",
-  loosed: "The bond is loosed",
-  balance: "Ran at birth",
-};
 
 /** A sign where the technique goes by signs, else the lord. */
 export const glyphOf = ({ sign, lord }: PeriodAnswer): GlyphName => (sign ?? pointOf(lord)) as GlyphName;
@@ -25,11 +17,11 @@ export const isSamePeriod = (one: PeriodAnswer, other: PeriodAnswer) =>
 
 /** "Cancer, the Moon’s" or "Venus" */
 export function nameOf({ sign, lord }: PeriodAnswer): string {
-  if (!sign) return lord;
-  return `${sign}, ${lord === "Sun" || lord === "Moon" ? `the ${lord}` : lord}’s`;
+  if (!sign) return words.lord(lord);
+  return words.signAndLord({ sign: names.sign(sign), ofLord: words.signOfLord(lord) });
 }
 
-export const dayOf = (iso: string) => formatLongDate(dateOfIso(iso));
+export const dayOf = (iso: string) => longDate(dateOfIso(iso));
 
 /** One level of what runs, and for the upper ones what their lord means in this chart. */
 export function RunningPeriod({ period, chart }: Pick<LineProps, "period" | "chart">) {
@@ -37,7 +29,7 @@ export function RunningPeriod({ period, chart }: Pick<LineProps, "period" | "cha
     <li style={{ paddingInlineStart: `${(period.level - 1) * 1.25}rem` }}>
       <Glyph name={glyphOf(period)} size={18} className="mr-2 inline text-lilac" />
       <span className="font-semibold">{nameOf(period)}</span>
-      <span className="text-muted"> · until {dayOf(period.to)}</span>
+      <span className="text-muted"> {words.untilDay({ day: dayOf(period.to) })}</span>
       {period.level < 3 && <InThisChart period={period} chart={chart} />}
     </li>
   );
@@ -96,20 +88,22 @@ interface LineProps {
 }
 
 function Line({ period, isNow, chart }: LineProps) {
+  const days = { from: dayOf(period.from), until: dayOf(period.to) };
   return (
     <>
       <Glyph name={glyphOf(period)} size={18} className="text-lilac" />
       <span className="min-w-0 grow">
         <span className={isNow ? "font-semibold text-gold" : "font-semibold"}>{nameOf(period)}</span>{" "}
         <span className="inline-flex flex-wrap gap-1 align-middle">
-          {isNow && <Badge>Now</Badge>}
+          {isNow && <Badge>{words.now()}</Badge>}
           {period.marks.map((mark) => (
-            <Badge key={mark}>{MARKS[mark]}</Badge>
+            <Badge key={mark}>{words.mark(mark)}</Badge>
           ))}
         </span>
         <span className="block text-sm text-muted tabular">
-          {dayOf(period.from)} to {dayOf(period.to)}
-          {period.level === 1 && `, from age ${ageAt(period.from, chart)}`}
+          {period.level === 1
+            ? words.fromToFromAge({ ...days, age: ageAt(period.from, chart) })
+            : words.fromTo(days)}
         </span>
       </span>
     </>
@@ -120,9 +114,13 @@ function InThisChart({ period, chart }: Pick<LineProps, "period" | "chart">) {
   const house = period.sign && houseOfSign(period.sign, chart);
   return (
     <p className="max-w-prose text-sm">
-      <span className="text-muted">In this chart: </span>
-      {lordInChart(period.lord, chart)}.
-      {house && ` ${period.sign} is your ${ordinal(house)} house from the rising sign.`}
+      {words.inThisChart({
+        label: (inner) => <span className="text-muted">{inner}</span>,
+        lord: lordInChart(period.lord, chart),
+      })}
+      {period.sign &&
+        house &&
+        ` ${words.signIsYourHouse({ sign: names.sign(period.sign), house: `${house}` })}`}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
 import { Segments } from "~/components/ui/segments";
 import type { GlossaryPlace } from "~/readings/glossary-terms";
+import * as words from "~/words/techniques";
 import { Directions } from "./directions";
 import { Forecast } from "./forecast";
 import { Midpoints } from "./midpoints";
@@ -18,23 +20,6 @@ import {
 } from "./technique-note";
 import { TimeLords } from "./time-lords";
 import { Vargas } from "./vargas/vargas";
-
-const WHAT: Readonly<Record<Technique, string>> = {
-  "Zodiacal Releasing":
-    "From the sign of a lot on, each sign has its years, and within them its months: chapters of a life, with their peaks and turns.",
-  Firdaria:
-    "Seventy-five years among the seven planets and the nodes, by day from the Sun, by night from the Moon.",
-  Profections:
-    "One sign on with each year of life, and with each month of it: its ruler has that time in hand.",
-  Vimshottari: "A hundred and twenty years among nine lords, by the lunar mansion in which the Moon stood.",
-  Vargas:
-    "Each sign is divided again, and every part stands for a sign: charts within the chart, each for one side of a life.",
-  "Primary Directions":
-    "The sky turns on after the birth, a degree for about a year, and carries the planets to the places of the chart.",
-  Forecast:
-    "Progressions, solar arcs, directions, returns and transits in one list, each moment with what meets what.",
-  Midpoints: "Points halfway between two others, and what stands on them: the tree of each point.",
-};
 
 /** In the glossary. */
 const TERMS: Readonly<Record<Technique, GlossaryPlace>> = {
@@ -58,32 +43,34 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
     <>
       <p className="hidden text-sm print:block">{birthLine(chart)}</p>
       <Segments
-        label="Technique"
-        options={TECHNIQUES}
-        value={technique}
-        onChoose={(technique) => change({ technique })}
+        label={words.techniqueLabel()}
+        options={TECHNIQUES.map(words.technique)}
+        value={words.technique(technique)}
+        onChoose={(title) =>
+          change({ technique: TECHNIQUES.find((each) => words.technique(each) === title) })
+        }
         columns="grid-cols-2 @lg:grid-cols-4 @4xl:grid-cols-8"
       />
-      <h3 className="mt-6">{technique}</h3>
+      <h3 className="mt-6">{words.technique(technique)}</h3>
       <p className="max-w-prose text-sm text-muted">
-        {WHAT[technique]}{" "}
+        {words.what(technique)}{" "}
         <Link to={`/insights/glossary#${TERMS[technique]}`} className="link screen-only">
-          In the glossary
+          {words.inTheGlossary()}
         </Link>
       </p>
       {technique === "Zodiacal Releasing" && (
         <Segments
-          label="Released from the lot of"
-          options={LOTS}
-          value={lot}
-          onChoose={(lot) => change({ lot })}
+          label={words.releasedFrom()}
+          options={LOTS.map(words.lot)}
+          value={words.lot(lot)}
+          onChoose={(title) => change({ lot: LOTS.find((each) => words.lot(each) === title) })}
           columns="grid-cols-2"
           className="mt-4 max-w-xs"
         />
       )}
       {technique === "Midpoints" && (
         <Segments
-          label="Dial"
+          label={words.dial()}
           options={DIALS}
           value={dial}
           onChoose={(dial) => change({ dial })}
@@ -111,6 +98,8 @@ export function Techniques({ chart }: { readonly chart: BirthChartAnswer }) {
 
 /** On paper, under the name: "Born 15 June 1990, 14:30, New York". */
 function birthLine({ input, resolved }: BirthChartAnswer): string {
-  const day = formatLongDate(dateOfIso(resolved.localTime));
-  return `Born ${day}, ${input.timeUnknown ? "time unknown" : input.time}, ${resolved.place.name}`;
+  const [day, place] = [longDate(dateOfIso(resolved.localTime)), resolved.place.name];
+  return input.timeUnknown
+    ? words.bornAtUnknownTime({ day, place })
+    : words.born({ day, time: input.time, place });
 }

@@ -4,6 +4,7 @@ import { formatIsoDate, localDay } from "~/astrology/calendar";
 import { ask } from "~/calls/ask";
 import { holding, listOf, text, word } from "~/calls/shape";
 import { useAsked } from "~/components/results/use-asked";
+import * as words from "~/words/techniques";
 import { arePeriods, periodsOf } from "./ask-for-time-lords";
 import { AskedOfBirth, HowReckoned } from "./asked-of-birth";
 import { Bands } from "./bands";
@@ -22,13 +23,6 @@ const LEVELS: Readonly<Record<Kind, number>> = {
   Firdaria: 2,
   Profections: 2,
   Vimshottari: 3,
-};
-
-const WARNINGS: Readonly<Record<TimeLordWarning, string>> = {
-  sectNearHorizon: "The Sun was within 2° of the horizon: by day or by night is a matter of minutes here.",
-  lotNearBoundary: "Four minutes earlier or later the lot stands in another sign.",
-  moonNearBoundary: "Four minutes earlier or later the Moon stands in another mansion.",
-  ascendantNearBoundary: "Four minutes earlier or later another sign rises.",
 };
 
 interface TimeLordsProps {
@@ -59,11 +53,11 @@ export function TimeLords({ chart, kind, lot }: TimeLordsProps) {
         <>
           {warnings.map((warning) => (
             <p key={warning} role="note" className="mb-3 max-w-prose border-l-2 border-lilac pl-3 text-sm">
-              {WARNINGS[warning]}
+              {words.warning(warning)}
             </p>
           ))}
           {at.length > 0 && (
-            <ol aria-label="What runs today" className="mb-5 max-w-prose space-y-2">
+            <ol aria-label={words.whatRunsToday()} className="mb-5 max-w-prose space-y-2">
               {at.map((period) => (
                 <RunningPeriod key={period.level} period={period} chart={chart} />
               ))}

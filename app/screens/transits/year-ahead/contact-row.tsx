@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { ChartTransitAnswer } from "~/answers/chart-transits";
 import type { ForecastContactAnswer } from "~/answers/forecast-contact";
 import { type ChartLongitudes, sameTransits } from "~/components/births/chart-longitudes";
@@ -10,10 +11,11 @@ import { MomentDay } from "~/components/sky/moment";
 import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as words from "~/words/year-ahead";
 import { Headline, Words } from "../headline";
 import { ORB } from "./ask-for-forecast";
 import { closenessOf } from "./closeness";
-import { keyOf, missOf, orbText, shortDay } from "./contact-words";
+import { keyOf, missOf, orbText, shortDayHere } from "./contact-words";
 import type { Mark } from "./span";
 import { Track } from "./track";
 import { Window } from "./window";
@@ -52,7 +54,7 @@ export function ContactRow({
   const { exact, closest } = contact;
   const labels =
     exact.length > 0
-      ? exact.map((at) => ({ at: scale(at), text: shortDay(at) }))
+      ? exact.map((at) => ({ at: scale(at), text: shortDayHere(at) }))
       : [{ at: scale(closest.at), text: <span className="text-muted">{orbText(closest.orb)}</span> }];
   return (
     <li
@@ -94,30 +96,32 @@ export function ContactRow({
 export function Passes({ contact }: { readonly contact: ForecastContactAnswer }) {
   const { exact, closest } = contact;
   if (exact.length > 0) {
-    return exact.map((at, i) => (
-      <span key={at}>
-        {i === 0 ? "Exact " : i === exact.length - 1 ? " and " : ", "}
-        <MomentDay at={at} />
-      </span>
-    ));
+    return <Exact days={exact} />;
   }
   switch (missOf(contact)) {
     case "parting":
-      return `Parting, ${orbText(closest.orb)} from exact at the beginning`;
+      return words.parting({ orb: orbText(closest.orb) });
     case "closing in":
-      return `Closing in, ${orbText(closest.orb)} from exact at the end`;
+      return words.closingIn({ orb: orbText(closest.orb) });
     case "turns back":
-      return (
-        <>
-          Not exact: turns back {orbText(closest.orb)} before, on <MomentDay at={closest.at} />
-        </>
-      );
+      return words.turnsBack({ orb: orbText(closest.orb), day: () => <MomentDay at={closest.at} /> });
   }
+}
+
+function Exact({ days: all }: { readonly days: readonly string[] }) {
+  const listed = all.reduce<ReactNode>((before, at, i) => {
+    const [days, day] = [() => before, () => <MomentDay at={at} />];
+    if (i === 0) return day();
+    return i === all.length - 1
+      ? words.daysAndLast({ days, last: day })
+      : words.daysAndNext({ days, next: day });
+  }, null);
+  return words.exactOn({ days: () => listed });
 }
 
 function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">) {
   const { transiting, natal, type, exact, closest } = contact;
-  const words = useAsked(keyOf(contact), null, async () => {
+  const reading = useAsked(keyOf(contact), null, async () => {
     const longitudes = { [natal]: chart.longitudes[natal] ?? 0 };
     const outcome = await askForTransits({ ...chart, longitudes }, closest.at);
     // Of some points nothing is written, and the call knows none of them.
@@ -127,25 +131,32 @@ function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">)
     return { ok: true as const, data: { words } };
   });
   const days = exact.length > 0 ? exact : [closest.at];
+  const dayAt = (at: string) => () => (
+    <span className="ml-1">
+      <MomentDay at={at} />
+    </span>
+  );
   return (
     <div className="max-w-prose">
-      {words.kind === "pending" && <Skeleton className="h-24 w-full" />}
-      {words.kind === "failed" && (
+      {reading.kind === "pending" && <Skeleton className="h-24 w-full" />}
+      {reading.kind === "failed" && (
         <p role="alert" className="text-sm">
-          {words.reason ?? "The reading could not be fetched."}{" "}
-          <Button variant="secondary" size="sm" onClick={words.retry}>
-            Try again
+          {reading.reason ?? words.readingCouldNot()}{" "}
+          <Button variant="secondary" size="sm" onClick={reading.retry}>
+            {words.tryAgain()}
           </Button>
         </p>
       )}
-      {words.kind === "ready" &&
-        (words.answer.words ? (
-          <Words {...words.answer.words} />
+      {reading.kind === "ready" &&
+        (reading.answer.words ? (
+          <Words {...reading.answer.words} />
         ) : (
-          <p className="text-muted">No text is written for {nameOfContact(asTransit(contact))}.</p>
+          <p className="text-muted">
+            {words.noTextIsWritten({ contact: nameOfContact(asTransit(contact)) })}
+          </p>
         ))}
       <p className="mt-3 text-sm text-muted tabular">
-        Within 1°: <Window contact={contact} />
+        {words.withinOneDegree({ window: () => <Window contact={contact} /> })}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm screen-only">
         {days.map((at) => (
@@ -155,10 +166,7 @@ function Reading({ contact, chart }: Pick<ContactRowProps, "contact" | "chart">)
             state={sameTransits(chart)}
             className="link inline-flex min-h-9 items-center"
           >
-            See {exact.length > 0 ? "" : "its nearest day, "}
-            <span className="ml-1">
-              <MomentDay at={at} />
-            </span>
+            {exact.length > 0 ? words.seeDay({ day: dayAt(at) }) : words.seeNearestDay({ day: dayAt(at) })}
           </Link>
         ))}
       </p>

@@ -1,6 +1,7 @@
 import type { ForecastContactAnswer } from "~/answers/forecast-contact";
-import { monthName } from "~/astrology/calendar";
+import { localDay } from "~/astrology/calendar";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import { shortDay } from "../short-day";
 
 /** What tells a contact from all others of a forecast. */
 export function keyOf({ transiting, natal, type, enters, closest }: ForecastContactAnswer): string {
@@ -19,7 +20,6 @@ export function orbText(orb: number): string {
 }
 
 /** `12 Mar`, in the visitor's zone. */
-export function shortDay(at: string): string {
-  const date = new Date(at);
-  return `${date.getDate()} ${monthName(date.getMonth() + 1).slice(0, 3)}`;
+export function shortDayHere(at: string): string {
+  return shortDay(localDay(new Date(at)));
 }

@@ -3,6 +3,7 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import { nameOfContact } from "~/components/births/name-of-contact";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
+import * as words from "~/words/year-ahead";
 import { CELL, Columns } from "../columns";
 import { asTransit, Passes } from "./contact-row";
 import { keyOf } from "./contact-words";
@@ -21,10 +22,10 @@ interface ForecastListProps {
 export function ForecastList({ forecast, zodiac, days }: ForecastListProps) {
   const marks = skyMarks(forecast, zodiac);
   return (
-    <Fold isWide summary={<span className="font-semibold">The same as a list</span>}>
+    <Fold isWide summary={<span className="font-semibold">{words.sameAsAList()}</span>}>
       <table className="w-full border-collapse text-sm tabular">
-        <caption className="sr-only">Contacts with this chart, {days}</caption>
-        <Columns titles={["Contact", "Within 1°", "Exact"]} />
+        <caption className="sr-only">{words.contactsWithThis({ days })}</caption>
+        <Columns titles={[words.contact(), words.withinOne(), words.exact()]} />
         <tbody>
           {forecast.contacts.map((contact) => (
             <tr key={keyOf(contact)}>

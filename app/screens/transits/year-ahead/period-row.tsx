@@ -1,5 +1,4 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { longitudesOf } from "~/components/births/longitudes-of";
 import { useChartInUse } from "~/components/births/use-chart-in-use";
@@ -7,6 +6,8 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Fold } from "~/components/ui/fold";
+import * as techniques from "~/words/techniques";
+import * as words from "~/words/year-ahead";
 import { dayOf, glyphOf, nameOf } from "../techniques/periods";
 import { FIRST_CHOICE, type TimeLords, techniqueNote } from "../techniques/technique-note";
 import { isSameChart } from "../use-chart";
@@ -31,10 +32,7 @@ export function PeriodRow({ of, ...props }: PeriodRowProps) {
       {chart && isSameChart(of, longitudesOf(chart)) ? (
         <OfBirth {...props} chart={chart} />
       ) : (
-        <p className="max-w-prose py-3 text-sm text-muted">
-          Periods are reckoned from a birth, and this chart came without one. They stand here for the chart
-          that you use.
-        </p>
+        <p className="max-w-prose py-3 text-sm text-muted">{words.periodsAreReckoned()}</p>
       )}
     </li>
   );
@@ -51,20 +49,18 @@ function OfBirth({ chart, kind, span, line }: OfBirthProps) {
   );
   switch (asked.kind) {
     case "pending":
-      return <div role="status" aria-label="Calculating..." className="h-16" />;
+      return <div role="status" aria-label={words.calculating()} className="h-16" />;
     case "failed":
       // Without the hour it is refused each time, and the reason says so.
       return chart.timeUnknown && asked.reason ? (
         <p className="max-w-prose py-3 text-sm">{asked.reason}</p>
       ) : (
-        <NotFetched retry={asked.retry}>
-          {asked.reason ?? "The periods could not be fetched. Check your connection and try again."}
-        </NotFetched>
+        <NotFetched retry={asked.retry}>{asked.reason ?? words.periodsCouldNot()}</NotFetched>
       );
     case "ready":
       return (
         <Told
-          title={kind === "Zodiacal Releasing" ? `Releasing from ${lot}` : kind}
+          title={kind === "Zodiacal Releasing" ? words.releasingFrom({ lot }) : techniques.technique(kind)}
           told={asked.answer}
           line={line}
         />
@@ -78,7 +74,10 @@ interface ToldProps {
   readonly line: TimeLineScale;
 }
 
-const LEVELS = ["Periods", "Their parts"] as const;
+const LEVELS = [
+  { id: "periods", label: words.periods },
+  { id: "parts", label: words.theirParts },
+] as const;
 
 function Told({ title, told, line }: ToldProps) {
   const levels = periodsOnLine(told.periods, line.scale);
@@ -93,7 +92,7 @@ function Told({ title, told, line }: ToldProps) {
           </span>
           <span className="relative block space-y-1 self-center" aria-hidden="true">
             {levels.map((band, level) => (
-              <Band key={LEVELS[level]} band={band} today={line.today} />
+              <Band key={LEVELS[level]?.id} band={band} today={line.today} />
             ))}
           </span>
         </span>
@@ -101,12 +100,16 @@ function Told({ title, told, line }: ToldProps) {
     >
       <div className="grid gap-x-8 gap-y-3 text-sm tabular @xl:grid-cols-2">
         {levels.map((band, level) => (
-          <ul key={LEVELS[level]} aria-label={LEVELS[level]} className="space-y-1">
+          <ul key={LEVELS[level]?.id} aria-label={LEVELS[level]?.label()} className="space-y-1">
             {band.map(({ period }) => (
               <li key={period.from} className="flex gap-2">
                 <Glyph name={glyphOf(period)} size={18} className="mt-0.5 text-lilac" />
                 <span>
-                  <span className="font-semibold">{nameOf(period)}</span>, {daysText(period)}
+                  {words.periodAndDays({
+                    name: (inner) => <span className="font-semibold">{inner}</span>,
+                    period: nameOf(period),
+                    days: daysText(period),
+                  })}
                 </span>
               </li>
             ))}
@@ -119,12 +122,14 @@ function Told({ title, told, line }: ToldProps) {
 
 type Period = PeriodOnLine["period"];
 
-const daysText = ({ from, to }: Period) => `${dayOf(from)} to ${dayOf(to)}`;
+const daysText = ({ from, to }: Period) => words.fromTo({ from: dayOf(from), until: dayOf(to) });
 
 /** "Today: Cancer, the Moon’s; within it Leo, the Sun’s" */
 function runningText({ at, moment }: PeriodsOfSpan, isToday: boolean): string {
-  const when = isToday ? "Today" : formatLongDate(dateOfIso(moment));
-  return at.length > 0 ? `${when}: ${at.map(nameOf).join("; within it ")}` : `${when}: no period runs`;
+  const day = dayOf(moment);
+  if (at.length === 0) return isToday ? words.todayNoneRuns() : words.dayNoneRuns({ day });
+  const periods = at.map(nameOf).reduce((period, part) => words.withinIt({ period, part }));
+  return isToday ? words.todayRuns({ periods }) : words.dayRuns({ day, periods });
 }
 
 interface BandProps {
@@ -140,7 +145,7 @@ function Band({ band, today }: BandProps) {
         <span
           key={period.from}
           data-period={nameOf(period)}
-          title={`${nameOf(period)}, ${daysText(period)}`}
+          title={words.periodInTitle({ period: nameOf(period), days: daysText(period) })}
           style={{ left: percent(start), width: percent(end - start) }}
           className={`@container absolute inset-y-0 overflow-hidden ${i > 0 ? "border-s border-edge" : ""} ${i % 2 === 0 ? "bg-sunken" : ""}`}
         >

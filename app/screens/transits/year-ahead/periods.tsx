@@ -2,16 +2,13 @@ import { type ComponentProps, useState } from "react";
 import { ResultBoundary } from "~/components/results/result-boundary";
 import { useCode } from "~/components/results/use-code";
 import { Segments } from "~/components/ui/segments";
+import * as techniques from "~/words/techniques";
+import * as words from "~/words/year-ahead";
 import { FIRST_CHOICE, TIME_LORDS, type TimeLords, techniqueNote } from "../techniques/technique-note";
 import type { PeriodRow } from "./period-row";
 
-const NONE = "None";
-const TITLES: Readonly<Record<TimeLords, string>> = {
-  "Zodiacal Releasing": "Releasing",
-  Firdaria: "Firdaria",
-  Profections: "Profections",
-  Vimshottari: "Vimshottari",
-};
+const titleOf = (kind: TimeLords) =>
+  kind === "Zodiacal Releasing" ? words.releasing() : techniques.technique(kind);
 
 /** Whose periods stand above the line, null for none; kept with what else was chosen of the techniques. */
 export function useChosenPeriods() {
@@ -32,13 +29,13 @@ export function PeriodChoice({ value, onChoose }: PeriodChoiceProps) {
   return (
     <div className="mt-1 screen-only">
       <p className="text-sm text-muted" aria-hidden="true">
-        Periods
+        {words.periods()}
       </p>
       <Segments
-        label="Periods"
-        options={[NONE, ...TIME_LORDS.map((kind) => TITLES[kind])]}
-        value={value ? TITLES[value] : NONE}
-        onChoose={(title) => onChoose(TIME_LORDS.find((kind) => TITLES[kind] === title) ?? null)}
+        label={words.periods()}
+        options={[words.none(), ...TIME_LORDS.map(titleOf)]}
+        value={value ? titleOf(value) : words.none()}
+        onChoose={(title) => onChoose(TIME_LORDS.find((kind) => titleOf(kind) === title) ?? null)}
         columns="grid-cols-2 *:first:col-span-2 @md:grid-cols-5 @md:*:first:col-span-1"
         className="mt-1 max-w-xl"
       />

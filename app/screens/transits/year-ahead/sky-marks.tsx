@@ -5,10 +5,13 @@ import type { Zodiac } from "~/astrology/chart-settings";
 import type { ForecastStation } from "~/astrology/forecast";
 import { signPosition } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
+import { listedNames } from "~/components/sky/listed-names";
 import { MomentDay } from "~/components/sky/moment";
 import { Fold } from "~/components/ui/fold";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { listed } from "~/readings/listed";
+import * as names from "~/words/names";
+import * as transits from "~/words/transits";
+import * as words from "~/words/year-ahead";
 import type { TimeLineScale } from "./contact-row";
 import { orbText } from "./contact-words";
 import { Labels, Track } from "./track";
@@ -32,29 +35,29 @@ export function skyMarks(
     ...stations.map(({ planet, turns, longitude, ...mark }) => ({
       ...mark,
       symbol: <Glyph name={planet} size={14} />,
-      text: `${planet} turns ${turns} at ${place(longitude, mark.at)}`,
+      text: words.turnsAt({ turns, planet: names.planet(planet), place: place(longitude, mark.at) }),
     })),
     ...ingresses.map(({ planet, sign, isRetrograde, ...mark }) => ({
       ...mark,
       symbol: <Glyph name={sign} size={14} />,
-      text: `${planet} ${isRetrograde ? "goes back into" : "enters"} ${sign}`,
+      text: words.enters({ isRetrograde, planet: names.planet(planet), sign: names.sign(sign) }),
     })),
     ...lunations.map(({ phase, longitude, ...mark }) => ({
       ...mark,
       symbol: <Disc isDark={phase === "New Moon"} />,
-      text: `${phase} at ${place(longitude, mark.at)}`,
+      text: words.phaseAt({ phase: names.phase(phase), place: place(longitude, mark.at) }),
     })),
     ...eclipses.map(({ kind, type, longitude, ...mark }) => ({
       ...mark,
       symbol: <Disc isDark={kind === "solar"} isEclipse />,
-      text: `${kind === "solar" ? "Solar" : "Lunar"} eclipse (${type}) at ${place(longitude, mark.at)}`,
+      text: words.eclipseAt({ kind, type, place: place(longitude, mark.at) }),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
 export function placeText(longitude: number): string {
   const position = signPosition(longitude);
-  return `${degreesAndMinutes(position)} ${position.sign}`;
+  return names.degreesOfSign({ degrees: degreesAndMinutes(position), sign: names.sign(position.sign) });
 }
 
 /** A new moon is dark, a full one is not; a ring around either is an eclipse. */
@@ -73,11 +76,15 @@ export function Disc({
   );
 }
 
-const HOW = { Conjunction: "on", Opposition: "opposite", Square: "square to" } as const;
+type YourPoint = Parameters<typeof transits.yourPoint>[0];
 
 /** "on your Sun (0°28′) and opposite your Venus (0°02′)" */
 export function touchesText(touches: ForecastStation<string>["touches"]): string {
-  return listed(touches.map(({ natal, type, orb }) => `${HOW[type]} your ${natal} (${orbText(orb)})`));
+  return listedNames(
+    touches.map(({ natal, type, orb }) =>
+      words.touches({ aspect: type, point: transits.yourPoint(natal as YourPoint), orb: orbText(orb) }),
+    ),
+  );
 }
 
 interface SkyMarksRowProps extends TimeLineScale {
@@ -93,12 +100,8 @@ export function SkyMarksRow({ marks, scale, calendar, today }: SkyMarksRowProps)
         summary={
           <span className="grid min-w-0 grow gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
             <span className="min-w-0">
-              <span className="block font-semibold">
-                {marks.length === 1 ? "One event of the sky" : `${marks.length} events of the sky`}
-              </span>
-              <span className="block text-sm text-muted">
-                Stations, eclipses, new and full moons and changes of sign that touch this chart
-              </span>
+              <span className="block font-semibold">{words.eventsOfTheSky({ count: marks.length })}</span>
+              <span className="block text-sm text-muted">{words.stationsEclipses()}</span>
             </span>
             <span className="relative block text-ink">
               <Track calendar={calendar} today={today} labels={[]} />
@@ -119,10 +122,12 @@ export function SkyMarksRow({ marks, scale, calendar, today }: SkyMarksRowProps)
             <li key={`${at} ${text}`} className="flex gap-3">
               <span className="mt-1 shrink-0">{symbol}</span>
               <span>
-                <span className="font-semibold">
-                  <MomentDay at={at} />: {text}
-                </span>
-                , {touchesText(touches)}
+                {words.markOfDay({
+                  mark: (inner) => <span className="font-semibold">{inner}</span>,
+                  day: () => <MomentDay at={at} />,
+                  event: text,
+                  touches: touchesText(touches),
+                })}
               </span>
             </li>
           ))}

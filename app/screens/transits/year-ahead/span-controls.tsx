@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { Segments } from "~/components/ui/segments";
+import * as words from "~/words/year-ahead";
 import { isFirstDay, LENGTHS, type Length, type Span, steppedSpan } from "./span";
 
 interface SpanControlsProps {
@@ -13,12 +14,6 @@ interface SpanControlsProps {
   readonly children?: ReactNode;
 }
 
-const TITLES: Readonly<Record<Length, string>> = {
-  "two years": "Two years",
-  year: "Year",
-  quarter: "Quarter",
-  month: "Month",
-};
 const ALL = Object.keys(LENGTHS) as Length[];
 
 /** How long a span is, the day on which it begins, and the one before and after. */
@@ -30,16 +25,16 @@ export function SpanControls({ span, onChange, children }: SpanControlsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Segments
-        label="How long"
-        options={ALL.map((each) => TITLES[each])}
-        value={TITLES[length]}
-        onChoose={(title) => onChange({ length: ALL.find((each) => TITLES[each] === title) })}
+        label={words.howLong()}
+        options={ALL.map(words.lengthOf)}
+        value={words.lengthOf(length)}
+        onChoose={(title) => onChange({ length: ALL.find((each) => words.lengthOf(each) === title) })}
         columns="grid-cols-2 @min-[18rem]:grid-cols-4"
         className="w-84 max-w-full"
       />
       <TextField
         type="date"
-        label="From"
+        label={words.from()}
         min={FIRST_DAY}
         max={LAST_DAY}
         value={typed}
@@ -47,13 +42,13 @@ export function SpanControls({ span, onChange, children }: SpanControlsProps) {
           setTyped(value);
           if (isFirstDay(value)) onChange({ from: value });
         }}
-        error={isFirstDay(typed) || typed === "" ? undefined : "Choose a day between 1800 and 2100"}
+        error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
         className="w-44"
       />
       <div className="flex gap-1">
         {[
-          { to: earlier, label: `The ${length} before`, icon: "chevron-left" as const },
-          { to: later, label: `The ${length} after`, icon: "chevron-right" as const },
+          { to: earlier, label: words.lengthBefore(length), icon: "chevron-left" as const },
+          { to: later, label: words.lengthAfter(length), icon: "chevron-right" as const },
         ].map(({ to, label, icon }) => (
           <Button
             key={icon}

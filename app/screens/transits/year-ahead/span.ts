@@ -4,12 +4,13 @@ import {
   dateOfIso,
   FIRST_DAY,
   formatIsoDate,
-  formatLongDate,
   LAST_DAY,
   localDay,
-  monthName,
 } from "~/astrology/calendar";
 import { check, oneOf, text } from "~/calls/shape";
+import { longDate } from "~/components/sky/dates";
+import * as words from "~/words/year-ahead";
+import { shortMonth } from "../short-day";
 
 /** How long a stretch of time is looked at, in months. */
 export const LENGTHS = { "two years": 24, year: 12, quarter: 3, month: 1 } as const;
@@ -56,7 +57,7 @@ function dayHere(at: Date): string {
 
 /** `22 November 2026 to 22 November 2027`. */
 export function spanText(span: Span): string {
-  return `${formatLongDate(dateOfIso(span.from))} to ${formatLongDate(dateOfIso(endOf(span)))}`;
+  return words.fromTo({ from: longDate(dateOfIso(span.from)), until: longDate(dateOfIso(endOf(span))) });
 }
 
 /** What a kept span must be like. */
@@ -82,7 +83,7 @@ export function calendarMarks(span: Span): Mark[] {
     const isWeek = span.length === "month" && [8, 15, 22].includes(day.day);
     if (!isMonth && !isWeek) continue;
     const isNamed = span.length !== "two years" || day.month % 3 === 1;
-    const name = day.month === 1 ? `${day.year}` : isNamed ? monthName(day.month).slice(0, 3) : "";
+    const name = day.month === 1 ? `${day.year}` : isNamed ? shortMonth(day.month) : "";
     marks.push({ at: scale(`${iso}T00:00:00Z`), label: isWeek ? `${day.day}` : name });
   }
   return marks;

@@ -2,10 +2,11 @@ import type { ForecastAnswer } from "~/answers/forecast";
 import type { Zodiac } from "~/astrology/chart-settings";
 import { nameOfContact } from "~/components/births/name-of-contact";
 import { bodyColour } from "~/components/drawings/body-style";
+import * as words from "~/words/year-ahead";
 import { ORB } from "./ask-for-forecast";
 import { closenessOf, spread } from "./closeness";
 import { asTransit } from "./contact-row";
-import { keyOf, orbText, shortDay } from "./contact-words";
+import { keyOf, orbText, shortDayHere } from "./contact-words";
 import { skyMarks } from "./sky-marks";
 import { calendarMarks, type Span, scaleOf } from "./span";
 
@@ -55,7 +56,7 @@ export function TimeLinePicture({ forecast, span, zodiac }: TimeLinePictureProps
         <g transform={`translate(0 ${HEAD})`}>
           <path d="M0 0H1000" stroke="var(--line)" strokeWidth={0.75} />
           <text y={ROW / 2 + 5} fontSize={14} fontWeight={600} fill="var(--ink)">
-            Events of the sky
+            {words.eventsTitle()}
           </text>
           {marks.map(({ at, symbol, text }, i) => (
             <svg
@@ -115,7 +116,7 @@ export function TimeLinePicture({ forecast, span, zodiac }: TimeLinePictureProps
             />
             {ends.map((at, i) => (
               <text key={at} {...text(labels[i] ?? 0)} y={39} fill="var(--ink)">
-                {exact.length > 0 ? shortDay(at) : orbText(closest.orb)}
+                {exact.length > 0 ? shortDayHere(at) : orbText(closest.orb)}
               </text>
             ))}
           </g>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ForecastAnswer } from "~/answers/forecast";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import { Button } from "~/components/ui/button";
+import * as words from "~/words/year-ahead";
 import { ContactRow, type TimeLineScale } from "./contact-row";
 import { keyOf } from "./contact-words";
 import { SkyMarksRow, skyMarks } from "./sky-marks";
@@ -74,7 +75,7 @@ export function TimeLine({ forecast, span, chart, open, onToggle, above }: TimeL
           className="my-3 w-full screen-only @3xl:hidden"
           onClick={() => showAll(true)}
         >
-          Show all {contacts.length} contacts
+          {words.showAll({ count: contacts.length })}
         </Button>
       )}
     </>

@@ -8,6 +8,8 @@ import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Checkbox } from "~/components/ui/field";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as names from "~/words/names";
+import * as words from "~/words/year-ahead";
 import { askForForecast } from "./ask-for-forecast";
 import { ForecastList } from "./forecast-list";
 import { PeriodChoice, Periods, useChosenPeriods } from "./periods";
@@ -48,28 +50,25 @@ export function YearAhead({ chart, at }: YearAheadProps) {
 
   return (
     <section aria-labelledby="year-ahead">
-      <h3 id="year-ahead">The {length} ahead</h3>
-      <p className="max-w-prose text-sm text-muted">
-        A line for each contact within 1°: the fuller its colour, the closer; a stroke is the day on which it
-        is exact. Open it for its reading.
-      </p>
+      <h3 id="year-ahead">{words.lengthAhead(length)}</h3>
+      <p className="max-w-prose text-sm text-muted">{words.aLineForEach()}</p>
       <Controls choice={choice} onChange={change} />
       <PeriodChoice value={periods} onChoose={choosePeriods} />
       <p role="status" className="mt-4 mb-3 text-sm font-semibold tabular">
-        {asked.kind === "ready" ? `${counted(asked.answer.contacts.length)}, ${days}` : days}
+        {asked.kind === "ready"
+          ? words.contactsAndDays({ contacts: words.contacts({ count: asked.answer.contacts.length }), days })
+          : days}
       </p>
       {asked.kind === "failed" && (
         <div className="mb-3">
-          <NotFetched retry={asked.retry}>
-            {asked.reason ?? "These dates could not be fetched. Check your connection and try again."}
-          </NotFetched>
+          <NotFetched retry={asked.retry}>{asked.reason ?? words.datesCouldNot()}</NotFetched>
         </div>
       )}
       {shown && shown.forecast.contacts.length > 0 && (
         <div className="relative -mt-3 flex justify-end">
           <SavePicture
             picture={{
-              title: `${chart.name}'s ${shown.choice.length} ahead`,
+              title: words.lengthAheadOf({ name: chart.name, length: shown.choice.length }),
               lines: [spanText(shown.choice)],
               drawing: async () => {
                 const { TimeLinePicture } = await import("./time-line-picture");
@@ -119,11 +118,6 @@ function isOffered(planet: Planet, length: Length): boolean {
   return planet !== "Moon" || length === "month";
 }
 
-function counted(contacts: number): string {
-  if (contacts === 0) return "No contact: a calm time";
-  return contacts === 1 ? "One contact" : `${contacts} contacts`;
-}
-
 interface ControlsProps {
   readonly choice: Choice;
   readonly onChange: (to: Partial<Choice>) => void;
@@ -136,12 +130,12 @@ function Controls({ choice, onChange }: ControlsProps) {
       <SpanControls span={choice} onChange={onChange} />
       <fieldset className="mt-2 flex flex-wrap gap-x-5">
         <legend className="float-left mr-5 flex min-h-11 items-center text-sm text-muted">
-          Fast planets too
+          {words.fastPlanetsToo()}
         </legend>
         {FAST.map((planet) => (
           <Checkbox
             key={planet}
-            label={planet === "Moon" ? "Moon (in a month)" : planet}
+            label={planet === "Moon" ? words.moonInAMonth() : names.planet(planet)}
             disabled={!isOffered(planet, length)}
             checked={fast.includes(planet) && isOffered(planet, length)}
             onChange={({ target: { checked } }) =>

@@ -3,6 +3,7 @@ import type { Axis, AxisEnd, Ring } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
 import type { NatalPoint } from "~/astrology/natal-points";
 import { Glyph } from "~/components/drawings/glyphs";
+import * as words from "~/words/dial";
 import { axisText, halfText, midpointName, orbText, placeText, pointName } from "./dial-words";
 
 interface AxisListProps {
@@ -17,10 +18,10 @@ export function AxisList({ axis, pointer, dial }: AxisListProps) {
   return (
     <section aria-labelledby="at-the-pointer" className="min-h-60">
       <h4 id="at-the-pointer" className="text-lg tabular">
-        At {placeText(pointer, dial)}
+        {words.atPlace({ place: placeText(pointer, dial) })}
       </h4>
-      <End title="On the pointer" end={axis.near} />
-      <End title={`At the other end, ${halfText(dial)} on`} end={axis.far} />
+      <End title={words.onThePointer()} end={axis.near} />
+      <End title={words.atTheOtherEnd({ half: halfText(dial) })} end={axis.far} />
       <Said text={axisText(axis, pointer, dial)} />
     </section>
   );
@@ -31,7 +32,7 @@ function End({ title, end: { points, midpoints } }: { readonly title: string; re
     <>
       <h5 className="mt-3 text-sm font-semibold text-muted">{title}</h5>
       {points.length + midpoints.length === 0 ? (
-        <p className="text-sm">Nothing</p>
+        <p className="text-sm">{words.nothingHere()}</p>
       ) : (
         <ul aria-label={title} className="text-sm tabular">
           {points.map(({ ring, point, orb }) => (

@@ -4,6 +4,8 @@ import { type DialRing, dialPlace } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Checkbox, TextField } from "~/components/ui/field";
+import * as words from "~/words/dial";
+import * as names from "~/words/names";
 import { isFirstDay } from "../../year-ahead/span";
 import { MOVED_RINGS, type MovedRing } from "../technique-note";
 import { placeText, pointName } from "./dial-words";
@@ -16,23 +18,18 @@ interface RingChoiceProps {
   readonly onDay: (to: string) => void;
 }
 
-const TITLES: Readonly<Record<MovedRing, string>> = {
-  Directed: "Directed (solar arc)",
-  Transiting: "Transiting",
-};
-
 /** Which rings the dial has from the inside out, and of which day the moved ones are. */
 export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
   const [typed, setTyped] = useState(day);
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2 screen-only">
       <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="text-sm text-muted">Rings, from the inside out</legend>
-        <Checkbox label="Natal" checked disabled />
+        <legend className="text-sm text-muted">{words.ringsFromTheInside()}</legend>
+        <Checkbox label={words.ring("Natal")} checked disabled />
         {MOVED_RINGS.map((ring) => (
           <Checkbox
             key={ring}
-            label={TITLES[ring]}
+            label={ring === "Directed" ? words.directedSolarArc() : words.ring(ring)}
             checked={rings.includes(ring)}
             onChange={({ target: { checked } }) =>
               onRings(MOVED_RINGS.filter((each) => (each === ring ? checked : rings.includes(each))))
@@ -43,7 +40,7 @@ export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
       {rings.length > 0 && (
         <TextField
           type="date"
-          label="For the day"
+          label={words.forTheDay()}
           min={FIRST_DAY}
           max={LAST_DAY}
           value={typed}
@@ -51,7 +48,7 @@ export function RingChoice({ rings, day, onRings, onDay }: RingChoiceProps) {
             setTyped(value);
             if (isFirstDay(value)) onDay(value);
           }}
-          error={isFirstDay(typed) || typed === "" ? undefined : "Choose a day between 1800 and 2100"}
+          error={isFirstDay(typed) || typed === "" ? undefined : words.chooseADay()}
           className="w-44"
         />
       )}
@@ -69,7 +66,7 @@ interface PointTargetsProps {
 export function PointTargets({ rings, dial, onTurn }: PointTargetsProps) {
   return (
     <div className="mt-4 space-y-2 screen-only">
-      <p className="text-sm text-muted">Set the pointer to</p>
+      <p className="text-sm text-muted">{words.setThePointerTo()}</p>
       {rings.map((ring) => (
         <Targets key={ring.ring} ring={ring} dial={dial} onTurn={onTurn} />
       ))}
@@ -87,14 +84,17 @@ function Targets({ ring: { ring, points }, dial, onTurn }: TargetsProps) {
     .sort((a, b) => a.place - b.place);
   return (
     <fieldset className="flex flex-wrap gap-x-1">
-      <legend className="float-start flex min-h-11 w-24 items-center text-sm">{ring}</legend>
+      <legend className="float-start flex min-h-11 w-24 items-center text-sm">{words.ring(ring)}</legend>
       {sorted.map(({ point, place }) => (
         <button
           key={point}
           type="button"
           onClick={() => onTurn(place)}
-          aria-label={`${pointName({ ring, point })}, ${placeText(place, dial)}`}
-          title={`${point} ${placeText(place, dial)}`}
+          aria-label={words.pointAndPlace({
+            point: pointName({ ring, point }),
+            place: placeText(place, dial),
+          })}
+          title={`${names.point(point)} ${placeText(place, dial)}`}
           className="flex size-11 items-center justify-center rounded-md text-ink transition-colors hover:bg-gold-soft hover:text-gold"
         >
           <Glyph name={point} size={20} />

@@ -1,7 +1,9 @@
 import type { Axis, AxisEnd, MidpointOnAxis, PointOnAxis, RingPoint } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
+import { listedNames } from "~/components/sky/listed-names";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
-import { listed } from "~/readings/listed";
+import * as words from "~/words/dial";
+import * as names from "~/words/names";
 
 /** A place on the dial to the nearest minute, `38°12′`; the last half minute is 0°00′ again. */
 export function placeText(place: number, dial: Dial): string {
@@ -13,31 +15,38 @@ export const orbText = (orb: number) => degreesAndMinutes(nearestMinute(orb));
 
 /** "Sun" of the birth, else "directed Sun". */
 export function pointName({ ring, point }: Pick<PointOnAxis, "ring"> & Pick<RingPoint, "point">): string {
-  return ring === "Natal" ? point : `${ring.toLowerCase()} ${point}`;
+  return words.point({ ring, point: names.point(point) });
 }
 
 /** "Sun / Moon" of the birth, else "directed Sun / Moon". */
 export function midpointName({ ring, a, b }: Omit<MidpointOnAxis, "orb">): string {
-  return `${pointName({ ring, point: a })} / ${b}`;
+  return words.midpoint({ ring, a: names.point(a), b: names.point(b) });
 }
 
 /** Where the pointer stands and what is on it, said at each of its steps: "38°12′, on it Sun and directed Mars". */
 export function pointerText({ near }: Axis, place: number, dial: Dial): string {
   const on = near.points.map(pointName);
-  const midpoints = near.midpoints.length;
-  const counted = midpoints === 1 ? ["one midpoint"] : midpoints > 1 ? [`${midpoints} midpoints`] : [];
-  const all = [...on, ...counted];
-  return `${placeText(place, dial)}, ${all.length > 0 ? `on it ${listed(all)}` : "nothing on it"}`;
+  const count = near.midpoints.length;
+  const all = [...on, ...(count > 0 ? [words.midpoints({ count })] : [])];
+  const said = placeText(place, dial);
+  return all.length > 0
+    ? words.onIt({ place: said, all: listedNames(all) })
+    : words.nothingOnIt({ place: said });
 }
 
 /** All of it, said once the pointer rests. */
 export function axisText({ near, far }: Axis, place: number, dial: Dial): string {
-  return `At ${placeText(place, dial)}: ${endText(near)}. Opposite, ${halfText(dial)} on: ${endText(far)}.`;
+  return words.bothEnds({
+    place: placeText(place, dial),
+    near: endText(near),
+    half: halfText(dial),
+    far: endText(far),
+  });
 }
 
 function endText({ points, midpoints }: AxisEnd): string {
-  const names = [...points.map(pointName), ...midpoints.map(midpointName)];
-  return names.length > 0 ? listed(names) : "nothing";
+  const all = [...points.map(pointName), ...midpoints.map(midpointName)];
+  return all.length > 0 ? listedNames(all) : words.nothing();
 }
 
 /** How far on the other end of the pointer is: "45°" or "22°30′". */

@@ -7,6 +7,7 @@ import type { Dial } from "~/astrology/midpoints";
 import { useWidth } from "~/components/horizon/use-width";
 import { NotFetched } from "~/components/results/call-failed";
 import { type Asked, useAsked } from "~/components/results/use-asked";
+import * as words from "~/words/dial";
 import type { MovedRing } from "../technique-note";
 import { AxisList } from "./axis-list";
 import { DialDrawing } from "./dial-drawing";
@@ -57,12 +58,12 @@ export function MidpointDial({ chart, answer, dial, rings, onRings }: MidpointDi
     <>
       <RingChoice rings={rings} day={day} onRings={onRings} onDay={setDay} />
       <p role="status" className="sr-only">
-        {moved.some((asked) => asked?.kind === "pending") ? "Calculating..." : ""}
+        {moved.some((asked) => asked?.kind === "pending") ? words.calculating() : ""}
       </p>
       {moved.map((asked, i) =>
         asked?.kind === "failed" ? (
           <NotFetched key={i === 0 ? "Directed" : "Transiting"} retry={asked.retry}>
-            {asked.reason ?? "A ring could not be fetched. Check your connection and try again."}
+            {asked.reason ?? words.ringCouldNot()}
           </NotFetched>
         ) : null,
       )}
@@ -73,7 +74,7 @@ export function MidpointDial({ chart, answer, dial, rings, onRings }: MidpointDi
               layout={layout}
               dial={dial}
               pointer={place}
-              words={pointerText(axis, place, dial)}
+              text={pointerText(axis, place, dial)}
               onTurn={setPointer}
             >
               <DialDrawing layout={layout} dial={dial} pointer={place} axis={axis} />
@@ -82,10 +83,7 @@ export function MidpointDial({ chart, answer, dial, rings, onRings }: MidpointDi
         </div>
         <AxisList axis={axis} pointer={place} dial={dial} />
       </div>
-      <p className="mt-2 max-w-prose text-sm text-muted screen-only">
-        Drag the pointer, press a point, or use the arrow keys: a degree each, ten minutes with Shift, to the
-        next point with Page Up and Page Down, to 0° with Home.
-      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted screen-only">{words.dragThePointer()}</p>
       <PointTargets rings={shown} dial={dial} onTurn={setPointer} />
       <SortedMidpoints midpoints={midpoints} dial={dial} />
     </>

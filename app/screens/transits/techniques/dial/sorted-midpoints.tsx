@@ -2,6 +2,8 @@ import { dialPlace } from "~/astrology/midpoint-dial";
 import type { Dial, Midpoint } from "~/astrology/midpoints";
 import { signAt } from "~/astrology/signs";
 import { Fold } from "~/components/ui/fold";
+import * as words from "~/words/dial";
+import * as names from "~/words/names";
 import { placeText } from "./dial-words";
 
 interface SortedMidpointsProps {
@@ -20,10 +22,8 @@ export function SortedMidpoints({ midpoints, dial }: SortedMidpointsProps) {
         isWide
         summary={
           <span>
-            <span className="font-semibold">All midpoints in order</span>{" "}
-            <span className="text-sm text-muted">
-              {sorted.length}, by their place on {dial}°
-            </span>
+            <span className="font-semibold">{words.allMidpoints()}</span>{" "}
+            <span className="text-sm text-muted">{words.byTheirPlace({ count: sorted.length, dial })}</span>
           </span>
         }
       >
@@ -32,9 +32,9 @@ export function SortedMidpoints({ midpoints, dial }: SortedMidpointsProps) {
             <li key={`${a} ${b}`} className="flex gap-3 py-0.5">
               <span className="w-14 shrink-0 text-end text-muted">{placeText(place, dial)}</span>
               <span>
-                {a} / {b}
+                {names.point(a)} / {names.point(b)}
               </span>
-              <span className="ms-auto text-muted">{signAt(longitude)}</span>
+              <span className="ms-auto text-muted">{names.sign(signAt(longitude))}</span>
             </li>
           ))}
         </ol>

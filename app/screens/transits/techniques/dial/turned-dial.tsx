@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { dialPlace } from "~/astrology/midpoint-dial";
 import type { Dial } from "~/astrology/midpoints";
+import * as words from "~/words/dial";
 import { type DialLayout, placeTowards, pointAt, spotAt } from "./lay-out-dial";
 
 interface TurnedDialProps {
@@ -9,7 +10,7 @@ interface TurnedDialProps {
   /** Degrees on the dial. */
   readonly pointer: number;
   /** Where it stands and what is on it. */
-  readonly words: string;
+  readonly text: string;
   readonly onTurn: (to: number) => void;
   readonly children: ReactNode;
 }
@@ -26,7 +27,7 @@ const REACH = 18;
  * A dial whose pointer is turned: by dragging its tip with a finger, by dragging anywhere with a mouse or a pen, by a press
  * on a point or any other place, and by keys. Elsewhere than on the tip a finger scrolls the page.
  */
-export function TurnedDial({ layout, dial, pointer, words, onTurn, children }: TurnedDialProps) {
+export function TurnedDial({ layout, dial, pointer, text, onTurn, children }: TurnedDialProps) {
   const { size, middle, tip } = layout;
   const handle = useRef<HTMLDivElement>(null);
   const held = useRef<{ readonly x: number; readonly y: number; readonly isDrag: boolean } | null>(null);
@@ -81,11 +82,11 @@ export function TurnedDial({ layout, dial, pointer, words, onTurn, children }: T
         ref={handle}
         role="slider"
         tabIndex={0}
-        aria-label="Pointer of the dial"
+        aria-label={words.pointerOfTheDial()}
         aria-valuemin={0}
         aria-valuemax={dial}
         aria-valuenow={Math.round(pointer * 60) / 60}
-        aria-valuetext={words}
+        aria-valuetext={text}
         onKeyDown={onKeyDown}
         className="absolute size-11 -translate-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing screen-only"
         style={{ left: `${(100 * at.x) / size}%`, top: `${(100 * at.y) / size}%` }}

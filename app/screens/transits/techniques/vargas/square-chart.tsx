@@ -1,6 +1,7 @@
 import { SIGNS } from "~/astrology/signs";
 import { bodyColour } from "~/components/drawings/body-style";
 import { glyphHref } from "~/components/drawings/glyphs";
+import * as words from "~/words/vargas";
 import type { Graha } from "./grahas";
 import { packed } from "./packed";
 import { type Cell, northCells, SIDE, southCells } from "./square-cells";
@@ -83,7 +84,7 @@ function SignGlyph({ cell: { sign, label, mark } }: { readonly cell: Cell }) {
         <>
           <line x1={mark.x} y1={mark.y + 17} x2={mark.x + 17} y2={mark.y} className="stroke-gold" />
           <text x={mark.x + 20} y={mark.y + 12.5} fontSize={12} className="fill-gold font-semibold">
-            Asc
+            {words.shortAscendant()}
           </text>
         </>
       )}

@@ -8,10 +8,12 @@ import { Glyph } from "~/components/drawings/glyphs";
 import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { degreesAndMinutes } from "~/readings/degrees";
+import * as names from "~/words/names";
+import * as words from "~/words/vargas";
 import { CELL, Columns } from "../../columns";
 import { AskedOfBirth, HowReckoned } from "../asked-of-birth";
 import { type DivisionChoice, FORMS, type TechniqueChoice, VARGAS } from "../technique-note";
-import { type Graha, grahasOf, VARGA_WORDS, type VargaChart, vargaRules } from "./grahas";
+import { type Graha, grahasOf, type VargaChart, vargaRules } from "./grahas";
 import { SquareChart } from "./square-chart";
 
 interface VargaAnswer {
@@ -66,12 +68,12 @@ export function Vargas({ chart, varga, form, onChange }: VargasProps) {
   const asked = useAsked(`${chart.id} ${varga}`, null, () =>
     ask("POST /api/derived-chart", { birth: chart.input, kind: "Varga", options: { division } }, isVarga),
   );
-  const { name, of } = VARGA_WORDS[division];
+  const name = words.nameOf(varga);
   return (
     <>
       <div className="mb-6 grid max-w-xl gap-3">
         <Segments
-          label="Varga"
+          label={words.varga()}
           options={VARGAS}
           value={varga}
           onChoose={(varga) => onChange({ varga })}
@@ -79,10 +81,10 @@ export function Vargas({ chart, varga, form, onChange }: VargasProps) {
         />
         {isTimed && (
           <Segments
-            label="Form of the chart"
-            options={FORMS}
-            value={form}
-            onChoose={(form) => onChange({ form })}
+            label={words.formOfTheChart()}
+            options={FORMS.map(words.form)}
+            value={words.form(form)}
+            onChoose={(title) => onChange({ form: FORMS.find((each) => words.form(each) === title) })}
             columns="grid-cols-2"
           />
         )}
@@ -93,15 +95,11 @@ export function Vargas({ chart, varga, form, onChange }: VargasProps) {
           const rising = drawn.rising?.sign ?? null;
           return (
             <>
-              <h4 className="text-lg">
-                {varga} {name}
-              </h4>
-              <p className="mb-4 max-w-prose text-sm text-muted">Looked at for {of}.</p>
+              <h4 className="text-lg">{words.vargaAndName({ varga, name })}</h4>
+              <p className="mb-4 max-w-prose text-sm text-muted">{words.lookedAtFor(varga)}</p>
               {!isTimed && (
                 <p role="note" className="mb-4 max-w-prose border-s-2 border-lilac ps-3 text-sm">
-                  Without a birth time nobody knows which sign rises: this is the South Indian form without
-                  its mark, and there are no houses. Planets stand where they were at noon; the Moon, and in a
-                  finer division others too, may have been in another sign.
+                  {words.withoutABirthTime()}
                 </p>
               )}
               <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,27rem)_1fr] print:grid-cols-2">
@@ -109,13 +107,17 @@ export function Vargas({ chart, varga, form, onChange }: VargasProps) {
                   <SquareChart form={form} rising={rising} grahas={grahas} title={name} />
                   {grahas.some(({ isRetrograde }) => isRetrograde) && (
                     <figcaption className="mt-2 px-4 text-xs text-muted @md:px-0">
-                      A line under a planet: it is retrograde.
+                      {words.aLineUnder()}
                     </figcaption>
                   )}
                 </figure>
-                <Places caption={`${varga} ${name}`} {...{ drawn, grahas }} hasDegrees={division === 1} />
+                <Places
+                  caption={words.vargaAndName({ varga, name })}
+                  {...{ drawn, grahas }}
+                  hasDegrees={division === 1}
+                />
               </div>
-              <HowReckoned rules={vargaRules(division, chart.settings ?? DEFAULT_SETTINGS)} />
+              <HowReckoned rules={vargaRules(varga, chart.settings ?? DEFAULT_SETTINGS)} />
             </>
           );
         }}
@@ -135,16 +137,18 @@ interface PlacesProps {
 /** What the drawing shows, in words. */
 function Places({ caption, drawn: { rising }, grahas, hasDegrees }: PlacesProps) {
   const placeOf = (placed: Graha | NonNullable<VargaChart["rising"]>) =>
-    hasDegrees ? `${degreesAndMinutes(placed)} ${placed.sign}` : placed.sign;
+    hasDegrees
+      ? names.degreesOfSign({ degrees: degreesAndMinutes(placed), sign: names.sign(placed.sign) })
+      : names.sign(placed.sign);
   return (
     <table className="w-full border-collapse text-sm tabular">
       <caption className="sr-only">{caption}</caption>
-      <Columns titles={["Planet", "Sign", ...(rising ? ["House"] : [])]} />
+      <Columns titles={[words.planet(), words.sign(), ...(rising ? [words.house()] : [])]} />
       <tbody>
         {rising && (
           <tr>
             <th scope="row" className={CELL}>
-              Ascendant
+              {words.ascendant()}
             </th>
             <td className={CELL}>{placeOf(rising)}</td>
             <td className={CELL}>1</td>
@@ -157,8 +161,12 @@ function Places({ caption, drawn: { rising }, grahas, hasDegrees }: PlacesProps)
               {graha.name}
             </th>
             <td className={CELL}>
-              {placeOf(graha)}
-              {graha.isRetrograde && <span className="text-muted">, retrograde</span>}
+              {graha.isRetrograde
+                ? words.placeRetrograde({
+                    place: placeOf(graha),
+                    quiet: (inner) => <span className="text-muted">{inner}</span>,
+                  })
+                : placeOf(graha)}
             </td>
             {rising && <td className={CELL}>{graha.house}</td>}
           </tr>
