@@ -12,7 +12,7 @@ import { instant, listOf, number, orNone, record, word, yesOrNo } from "~/calls/
 import { NOBODY, shownTo } from "~/calls/shown-to";
 import type { ChartLongitudes } from "~/components/births/chart-longitudes";
 import type { TransitsOfChart } from "~/components/births/transits-of-chart";
-import { ZODIAC_NAMES } from "~/components/forms/settings-values";
+import { zodiacNames } from "~/components/forms/settings-values";
 import { HoursHere } from "~/components/here/hour-here";
 import { NotFetched } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
@@ -244,7 +244,7 @@ function Positions({ outcome, zodiac }: PositionsProps) {
       {ayanamsa !== undefined && (
         <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
           {words.asYourChartIsDrawn({
-            zodiac: ZODIAC_NAMES[zodiac],
+            zodiac: zodiacNames()[zodiac],
             ayanamsa: degreesMinutesSeconds(arcOf(ayanamsa)),
           })}
         </p>

@@ -33,7 +33,6 @@ import { ALL_ASPECT_RULES, ALL_ASPECT_TYPES, CHART_POINTS } from "../../app/astr
 import { PATTERN_TYPES } from "../../app/astrology/patterns";
 import { ELEMENTS, MODALITIES, SIGNS } from "../../app/astrology/signs";
 import { GLYPH_SHAPES, type GlyphName } from "../../app/components/drawings/glyph-shapes";
-import { EXTRA_NAMES, LILITH_NAMES, orbName } from "../../app/components/forms/settings-values";
 import { signed } from "../../app/components/placements/dignity-words";
 import { COLUMNS } from "../../app/components/placements/placement-rows";
 import { GLOSSARY_FIELDS } from "../../app/readings/glossary-terms";
@@ -44,6 +43,7 @@ import { VIEWS } from "../../app/screens/birth-chart/chosen-view";
 import { hasWords } from "../../app/screens/glossary/has-words";
 import { pageNamed } from "../../app/screens/glossary/page-named";
 import { DEFINITION_TITLES } from "../../app/screens/human-design/design-words";
+import forms from "../../app/words/en/forms.json";
 import type { numbers } from "../../content/sets/numbers";
 import type { EntryOf } from "../../content/sets/sets";
 import { entriesOf } from "../support/texts";
@@ -103,24 +103,24 @@ const NUMBERS: Readonly<Record<keyof typeof numbers, string | null>> = {
   "numbers/workings": null,
 };
 
-const extraNames: Readonly<Record<string, string>> = EXTRA_NAMES;
+const { extraNames, lilithNames, orbOf } = forms.words;
 
 /** Each list of names that the code has, as the product shows them. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   "bodies of a chart": BODIES,
   "points of a chart": renamed(CHART_POINTS, { Fortune: "Lot of Fortune", Spirit: "Lot of Spirit" }),
-  "further points": EXTRAS.map((name) => extraNames[name] ?? name),
+  "further points": EXTRAS.map((name) => extraNames[name]),
   "bodies of human design": DESIGN_BODIES,
   "angles of a chart": renamed(Object.keys(ANGLE_WEIGHTS), { "Imum Coeli": "IC" }),
   "angles of a map": LINE_TYPES.map((angle) => `${angle} line`),
   nodes: NODES.map((node) => `${node} node`),
-  "kinds of Lilith": LILITHS.map((lilith) => LILITH_NAMES[lilith]),
+  "kinds of Lilith": LILITHS.map((lilith) => lilithNames[lilith]),
   signs: SIGNS,
   elements: renamed(ELEMENTS, { Earth: "Earth signs" }),
   modalities: MODALITIES,
   zodiacs: ZODIACS,
   "house systems": HOUSE_SYSTEMS,
-  aspects: ALL_ASPECT_TYPES.map((type) => orbName(type).replaceAll("\u00AD", "")),
+  aspects: ALL_ASPECT_TYPES.map((type) => orbOf[type].replaceAll("\u00AD", "")),
   "tables of orbs": renamed(ORB_TABLES, { Standard: "Standard orbs", Tight: "Tight orbs" }),
   patterns: PATTERN_TYPES,
   dignities: Object.keys(DIGNITY_POINTS),

@@ -1,9 +1,8 @@
 import type { ChartTransitAnswer } from "~/answers/chart-transits";
 import type { Body } from "~/astrology/bodies";
-import type { Extra } from "~/astrology/chart-settings";
 import * as words from "~/words/births";
+import * as forms from "~/words/forms";
 import * as names from "~/words/names";
-import { EXTRA_NAMES } from "../forms/settings-values";
 
 export type AnyContact = Pick<ChartTransitAnswer, "type" | "point"> & { readonly planet: string };
 
@@ -17,5 +16,5 @@ export function nameOfContact({ planet, type, point }: AnyContact): string {
 }
 
 export function pointName(point: ChartTransitAnswer["point"]): string {
-  return EXTRA_NAMES[point as Extra] ?? point;
+  return point === "Fortune" || point === "Spirit" ? forms.extraNames(point) : names.point(point);
 }

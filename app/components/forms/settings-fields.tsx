@@ -10,16 +10,14 @@ import { Fold } from "../ui/fold";
 import { SelectField } from "../ui/select";
 import { useLayoutEffectHere } from "../ui/use-layout-effect-here";
 import {
-  EXTRA_NAMES,
-  LILITH_NAMES,
-  NODE_NAMES,
-  ORBS_NAMES,
-  OUT_OF_SIGN_NAMES,
-  orbName,
+  lilithNames,
+  nodeNames,
+  orbsNames,
+  outOfSignNames,
   type SettingsValues,
   settingsIn,
   settingsSummary,
-  ZODIAC_NAMES,
+  zodiacNames,
 } from "./settings-values";
 
 const NO_ERRORS: FieldErrors = {};
@@ -138,19 +136,19 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
   const isOwn = chosen["settings.orbs"] === "Own";
   return (
     <div className="flex flex-col gap-4">
-      <SelectField {...field("zodiac")} label={words.zodiac()} options={optionsOf(ZODIAC_NAMES)} />
-      <SelectField {...field("node")} label={words.lunarNode()} options={optionsOf(NODE_NAMES)} />
+      <SelectField {...field("zodiac")} label={words.zodiac()} options={optionsOf(zodiacNames())} />
+      <SelectField {...field("node")} label={words.lunarNode()} options={optionsOf(nodeNames())} />
       <SelectField
         {...field("lilith")}
         label={words.lilith()}
         hint={words.whereSheIsShown()}
-        options={optionsOf(LILITH_NAMES)}
+        options={optionsOf(lilithNames())}
       />
       <SelectField
         {...field("orbs")}
         label={words.orbs()}
         hint={words.howFarFromExact()}
-        options={optionsOf(ORBS_NAMES)}
+        options={optionsOf(orbsNames())}
       />
       <fieldset className={isOwn ? "" : "hidden noscript:block"}>
         <legend className="text-sm font-semibold">{words.ownOrbsInDegrees()}</legend>
@@ -162,7 +160,7 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
             <TextField
               key={type}
               {...field(`orbs.${type}`)}
-              label={orbName(type)}
+              label={words.orbOf(type)}
               inputMode="decimal"
               autoComplete="off"
               placeholder={String(ALL_ASPECT_RULES[type].orb)}
@@ -174,7 +172,7 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
         {...field("outOfSign")}
         label={words.aspectsOutOfSign()}
         hint={words.withinOrbAlthoughThe()}
-        options={optionsOf(OUT_OF_SIGN_NAMES)}
+        options={optionsOf(outOfSignNames())}
       />
       <div>
         <Wrong error={errors["settings.minorAspects"]} />
@@ -192,7 +190,7 @@ function Choices({ values, errors, chosen }: ChoicesProps) {
             <Checkbox
               key={extra}
               name={`settings.extras.${extra}`}
-              label={EXTRA_NAMES[extra] ?? extra}
+              label={words.extraNames(extra)}
               defaultChecked={isOn(`extras.${extra}`)}
             />
           ))}

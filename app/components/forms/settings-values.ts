@@ -1,57 +1,44 @@
-import { type ChartSettings, type Extra, ZODIACS } from "~/astrology/chart-settings";
-import type { AnyAspectType } from "~/astrology/orbs";
+import { type ChartSettings, ZODIACS } from "~/astrology/chart-settings";
+import * as words from "~/words/forms";
 
 /** The settings of a chart as the fields of a form, by their names; what is not there is the default. */
 export type SettingsValues = Readonly<Record<string, string>>;
 
 const PREFIX = "settings.";
 
-/** Each choice with what it is called; the first is the default. */
-export const ZODIAC_NAMES: Readonly<Record<ChartSettings["zodiac"], string>> = {
-  Tropical: "Tropical",
-  Lahiri: "Sidereal, Lahiri",
-  "Fagan/Bradley": "Sidereal, Fagan/Bradley",
-  Krishnamurti: "Sidereal, Krishnamurti",
-  Raman: "Sidereal, Raman",
-};
-export const NODE_NAMES: Readonly<Record<ChartSettings["node"], string>> = { True: "True", Mean: "Mean" };
-export const LILITH_NAMES: Readonly<Record<ChartSettings["lilith"], string>> = {
-  Mean: "Mean apogee",
-  Osculating: "Osculating apogee",
-};
-export const ORBS_NAMES = {
-  Standard: "Standard",
-  Tight: "Tight, half of them",
-  Moiety: "Moiety, by planet",
-  Own: "Own numbers",
-} as const;
-export const OUT_OF_SIGN_NAMES = { true: "Counted", false: "Left out" } as const;
-/** What is called otherwise than it is named. */
-export const EXTRA_NAMES: Readonly<Partial<Record<Extra, string>>> = {
-  Fortune: "Lot of Fortune",
-  Spirit: "Lot of Spirit",
-  Stars: "Fixed stars",
+/** The choices that the form offers; the first is the default. */
+const NODES = ["True", "Mean"] as const satisfies readonly ChartSettings["node"][];
+const LILITHS = ["Mean", "Osculating"] as const satisfies readonly ChartSettings["lilith"][];
+const ORBS = ["Standard", "Tight", "Moiety", "Own"] as const;
+const OUT_OF_SIGN = ["true", "false"] as const;
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  zodiac: ZODIACS,
+  node: NODES,
+  lilith: LILITHS,
+  orbs: ORBS,
+  outOfSign: OUT_OF_SIGN,
 };
 
-const CHOICES: Readonly<Record<string, object>> = {
-  zodiac: ZODIAC_NAMES,
-  node: NODE_NAMES,
-  lilith: LILITH_NAMES,
-  orbs: ORBS_NAMES,
-  outOfSign: OUT_OF_SIGN_NAMES,
-};
+/** What the choices are called, by what is sent. */
+type Names<Value extends string> = Readonly<Record<Value, string>>;
+
+function named<Value extends string>(values: readonly Value[], nameOf: (value: Value) => string) {
+  return Object.fromEntries(values.map((value) => [value, nameOf(value)])) as Names<Value>;
+}
+
+export const zodiacNames = () => named(ZODIACS, words.zodiacNames);
+export const nodeNames = () => named(NODES, words.nodeNames);
+export const lilithNames = () => named(LILITHS, words.lilithNames);
+export const orbsNames = () => named(ORBS, words.orbsNames);
+export const outOfSignNames = () => named(OUT_OF_SIGN, words.outOfSignNames);
 
 /** Whether every choice is one that the form offers, or left out: links and what a browser kept may say anything. */
 export function areSettings(values: SettingsValues): boolean {
-  return Object.entries(CHOICES).every(([name, names]) => {
+  return Object.entries(CHOICES).every(([name, choices]) => {
     const chosen = values[PREFIX + name];
-    return !chosen || Object.hasOwn(names, chosen);
+    return !chosen || choices.includes(chosen);
   });
-}
-
-/** `Semi-square`; where a column is narrow the longest name breaks as a word does. */
-export function orbName(type: AnyAspectType): string {
-  return type.replace(/\B[A-Z]/, (letter) => `-${letter.toLowerCase()}`).replace("iq", "i\u00ADq");
 }
 
 /** Of all that a form holds, or an errors' list, what is of the settings. */
@@ -60,11 +47,11 @@ export function settingsIn<Value>(values: Readonly<Record<string, Value>>): Read
 }
 
 /** What the fields hold where a chart was drawn under these settings. */
-export function settingsFormValues({ orbs, minorAspects, outOfSign, extras, ...words }: ChartSettings) {
+export function settingsFormValues({ orbs, minorAspects, outOfSign, extras, ...chosen }: ChartSettings) {
   const isOwn = typeof orbs === "object";
   return Object.fromEntries(
     [
-      ...Object.entries(words),
+      ...Object.entries(chosen),
       ["orbs", isOwn ? "Own" : orbs],
       ...(isOwn ? Object.entries(orbs).map(([type, degrees]) => [`orbs.${type}`, String(degrees)]) : []),
       ...(minorAspects ? [["minorAspects", "on"]] : []),
@@ -76,16 +63,16 @@ export function settingsFormValues({ orbs, minorAspects, outOfSign, extras, ...w
 
 /** What is chosen, in few words: what a folded panel says. */
 export function settingsSummary(values: SettingsValues): string {
-  const word = (name: string) => values[PREFIX + name];
+  const chosen = <Value extends string>(name: string, choices: readonly Value[]): Value =>
+    choices.find((choice) => choice === values[PREFIX + name]) ?? (choices[0] as Value);
   const extras = Object.keys(values).filter((name) => name.startsWith(`${PREFIX}extras.`)).length;
-  const zodiac = ZODIACS.find((known) => known === word("zodiac")) ?? "Tropical";
   return [
-    ZODIAC_NAMES[zodiac].replace("Sidereal, ", ""),
-    word("node") === "Mean" ? "mean node" : "true node",
-    `${(word("orbs") ?? "standard").toLowerCase()} orbs`,
-    word("minorAspects") && "minor aspects",
-    word("outOfSign") === "false" && "in sign only",
-    extras > 0 && `${extras} more ${extras > 1 ? "points" : "point"}`,
+    words.zodiacInShort(chosen("zodiac", ZODIACS)),
+    words.nodeInShort(chosen("node", NODES)),
+    words.orbsInShort(chosen("orbs", ORBS)),
+    values[`${PREFIX}minorAspects`] && words.minorAspectsInShort(),
+    chosen("outOfSign", OUT_OF_SIGN) === "false" && words.inSignOnly(),
+    extras > 0 && words.morePoints({ count: extras }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,12 +1,11 @@
 import { EXTRAS, HOUSE_SYSTEMS } from "~/astrology/chart-settings";
 import {
-  EXTRA_NAMES,
-  LILITH_NAMES,
-  NODE_NAMES,
-  ORBS_NAMES,
-  OUT_OF_SIGN_NAMES,
+  lilithNames,
+  nodeNames,
+  orbsNames,
+  outOfSignNames,
   settingsIn,
-  ZODIAC_NAMES,
+  zodiacNames,
 } from "~/components/forms/settings-values";
 import { Button } from "~/components/ui/button";
 import { Checkbox, TextField } from "~/components/ui/field";
@@ -14,6 +13,7 @@ import { SelectField } from "~/components/ui/select";
 import type { KeptClient } from "~/db/clients.server";
 import type { FieldErrors } from "~/failure";
 import { MOST_BIRTHS, MOST_RELATIONS } from "~/schemas/desk-limits";
+import * as formWords from "~/words/forms";
 import { rowsIn, type Values } from "./client-values";
 import { FoldedPart } from "./folded-part";
 import { DeskForm, fieldsOf, type Refused } from "./form-parts";
@@ -237,16 +237,16 @@ const HOUSES = HOUSE_SYSTEMS.map((value) => ({ value, label: value }));
 /** How their charts are drawn. Own orbs, which only the API takes, are kept as they are. */
 function SettingsOfClient({ values, errors }: PartProps) {
   const field = fieldIn({ values, errors });
-  const { Own, ...tables } = ORBS_NAMES;
+  const { Own, ...tables } = orbsNames();
   const isOwn = values["settings.orbs"] === "Own";
   const ownOrbs = Object.entries(settingsIn(values)).filter(([name]) => name.startsWith("settings.orbs."));
   const isOn = (name: string) => values[name] !== undefined;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField {...field("houseSystem")} label="House system" options={HOUSES} />
-      <SelectField {...field("settings.zodiac")} label="Zodiac" options={options(ZODIAC_NAMES)} />
-      <SelectField {...field("settings.node")} label="Lunar node" options={options(NODE_NAMES)} />
-      <SelectField {...field("settings.lilith")} label="Lilith" options={options(LILITH_NAMES)} />
+      <SelectField {...field("settings.zodiac")} label="Zodiac" options={options(zodiacNames())} />
+      <SelectField {...field("settings.node")} label="Lunar node" options={options(nodeNames())} />
+      <SelectField {...field("settings.lilith")} label="Lilith" options={options(lilithNames())} />
       <SelectField
         {...field("settings.orbs")}
         label="Orbs"
@@ -256,7 +256,7 @@ function SettingsOfClient({ values, errors }: PartProps) {
       <SelectField
         {...field("settings.outOfSign")}
         label="Aspects out of sign"
-        options={options(OUT_OF_SIGN_NAMES)}
+        options={options(outOfSignNames())}
       />
       <Checkbox
         name="settings.minorAspects"
@@ -271,7 +271,7 @@ function SettingsOfClient({ values, errors }: PartProps) {
             <Checkbox
               key={extra}
               name={`settings.extras.${extra}`}
-              label={EXTRA_NAMES[extra] ?? extra}
+              label={formWords.extraNames(extra)}
               defaultChecked={isOn(`settings.extras.${extra}`)}
             />
           ))}
