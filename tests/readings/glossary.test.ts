@@ -125,7 +125,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   patterns: PATTERN_TYPES,
   dignities: Object.keys(DIGNITY_POINTS),
   "columns of the table": renamed(
-    Object.values(COLUMNS).filter((name) => name !== COLUMNS.name),
+    Object.values(COLUMNS).flatMap((said) => (said === COLUMNS.name ? [] : [said()])),
     { "Natal house": "House", "A day": "Speed", Dignity: "Essential dignity" },
   ),
   "views of a birth": renamed(VIEWS, { Progressed: "Secondary progression", Relocated: "Relocation" }),
