@@ -15,27 +15,31 @@ export const CONVERTED = [
   { path: "/aspects", folders: ["app/routes/_app.aspects.tsx"] },
   { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
+  { path: "/birth-chart", folders: ["app/screens/birth-chart", "app/routes/_app.birth-chart.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
 /** What stands on every screen, or on several. */
 export const CONVERTED_COMPONENTS = [
   "app/components/births",
+  "app/components/drawings",
   "app/components/forms",
   "app/components/here",
   "app/components/horizon",
   "app/components/link",
   "app/components/offers",
+  "app/components/picture",
+  "app/components/placements",
   "app/components/results",
   "app/components/shell",
   "app/components/sky",
   "app/components/ui",
+  "app/components/zodiac-wheel",
 ] as const;
 
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
   "/astrocartography",
-  "/birth-chart",
   "/compatibility",
   "/consultations",
   "/degrees",
