@@ -37,13 +37,12 @@ import { EXTRA_NAMES, LILITH_NAMES, orbName } from "../../app/components/forms/s
 import { signed } from "../../app/components/placements/dignity-words";
 import { COLUMNS } from "../../app/components/placements/placement-rows";
 import { GLOSSARY_FIELDS } from "../../app/readings/glossary-terms";
-import { titleOfCentre } from "../../app/readings/human-design/names";
 import { TECHNIQUES } from "../../app/schemas/forecast-input";
 import { TIME_LORD_KINDS } from "../../app/schemas/time-lords-input";
 import { VIEWS } from "../../app/screens/birth-chart/chosen-view";
 import { hasWords } from "../../app/screens/glossary/has-words";
 import { pageNamed } from "../../app/screens/glossary/page-named";
-import { DEFINITION_TITLES } from "../../app/screens/human-design/design-words";
+import * as designWords from "../../app/words/human-design";
 import type { numbers } from "../../content/sets/numbers";
 import type { EntryOf } from "../../content/sets/sets";
 import { entriesOf } from "../support/texts";
@@ -147,8 +146,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "types of a design": DESIGN_TYPES,
   authorities: DESIGN_AUTHORITIES.map((authority) => `${authority} authority`),
   profiles: DESIGN_PROFILES.map((profile) => `Profile ${profile}`),
-  definitions: DESIGN_DEFINITIONS.map((definition) => DEFINITION_TITLES[definition]),
-  centres: renamed(DESIGN_CENTRES.map(titleOfCentre), {
+  definitions: DESIGN_DEFINITIONS.map(designWords.definitionTitle),
+  centres: renamed(DESIGN_CENTRES.map(designWords.centre), {
     Head: "Head centre",
     Throat: "Throat centre",
     Heart: "Heart centre",

@@ -16,6 +16,7 @@ export const CONVERTED = [
   { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
   { path: "/birth-chart", folders: ["app/screens/birth-chart", "app/routes/_app.birth-chart.tsx"] },
+  { path: "/human-design", folders: ["app/screens/human-design", "app/routes/_app.human-design.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -49,7 +50,6 @@ export const NOT_YET = [
   "/ephemeris",
   "/horoscope",
   "/horoscope/leo",
-  "/human-design",
   "/insights",
   "/insights/glossary",
   "/insights/planets",
