@@ -8,7 +8,6 @@ import { FormAndResult } from "~/components/results/form-and-result";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Card, CardHeader } from "~/components/ui/card";
-import { aboutHumanDesign } from "~/readings/human-design/about";
 import { isDesign } from "~/screens/human-design/design-answer";
 import { DesignForm } from "~/screens/human-design/design-form";
 import { DesignResult as DesignResultNow } from "~/screens/human-design/design-result";
@@ -89,7 +88,7 @@ function About() {
   return (
     <Card className="screen-only">
       <CardHeader title={words.whatHumanDesignIs()} />
-      <p className="max-w-prose text-sm">{aboutHumanDesign}</p>
+      <p className="max-w-prose text-sm">{words.about()}</p>
     </Card>
   );
 }

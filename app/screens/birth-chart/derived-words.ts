@@ -7,7 +7,7 @@ import { longDate } from "~/components/sky/dates";
 import { listedNames } from "~/components/sky/listed-names";
 import { inUse } from "~/page-language";
 import { placeLabel } from "~/places/place-label";
-import { derivedCharts } from "~/readings/derived-charts";
+import * as guide from "~/words/chart-guide";
 import * as words from "~/words/derived-charts";
 import * as moments from "~/words/moments";
 import * as names from "~/words/names";
@@ -144,18 +144,18 @@ export function fileOf({ view, method, planet }: Named): string {
 export function meaningOf({ view, method }: Named): readonly [string, string] {
   switch (view) {
     case "Now":
-      return [words.whatTransitsShow(), derivedCharts.now];
+      return [words.whatTransitsShow(), guide.now()];
     case "Progressed":
       return method === "Solar Arc"
-        ? [words.whatASolarArc(), derivedCharts.solarArc]
-        : [words.whatAProgressedChart(), derivedCharts.secondaryProgression];
+        ? [words.whatASolarArc(), guide.solarArc()]
+        : [words.whatAProgressedChart(), guide.secondaryProgression()];
     case "Solar return":
-      return [words.whatASolarReturn(), derivedCharts.solarReturn];
+      return [words.whatASolarReturn(), guide.solarReturn()];
     case "Lunar return":
-      return [words.whatALunarReturn(), derivedCharts.lunarReturn];
+      return [words.whatALunarReturn(), guide.lunarReturn()];
     case "Planet return":
-      return [words.whatAPlanetsReturn(), derivedCharts.planetReturn];
+      return [words.whatAPlanetsReturn(), guide.planetReturn()];
     case "Relocated":
-      return [words.whatARelocatedChart(), derivedCharts.relocation];
+      return [words.whatARelocatedChart(), guide.relocation()];
   }
 }

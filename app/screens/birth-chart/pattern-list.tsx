@@ -2,8 +2,8 @@ import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { listedNames } from "~/components/sky/listed-names";
-import { patternReadings } from "~/readings/patterns";
 import * as words from "~/words/birth-chart";
+import * as guide from "~/words/chart-guide";
 import * as names from "~/words/names";
 
 interface PatternListProps {
@@ -24,7 +24,7 @@ export function PatternList({ patterns }: PatternListProps) {
         return (
           <li key={first.type} className="py-3 print:break-inside-avoid">
             <h3>{words.pattern(first.type)}</h3>
-            <p className="mt-1 mb-2 max-w-prose">{patternReadings[first.type]}</p>
+            <p className="mt-1 mb-2 max-w-prose">{guide.pattern(first.type)}</p>
             <ul>
               {[first, ...rest].map((pattern) => (
                 <li key={pattern.planets.join(" ")}>
