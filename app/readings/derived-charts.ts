@@ -1,18 +1,5 @@
-/** What each chart that is derived from one birth, or from two, is read for. */
+/** What each chart that is derived from two births is read for. */
 export const derivedCharts = {
-  now: "The planets have moved on since you were born, and each of them stands somewhere in your own chart today. Read the outer ring by its slow planets first: Saturn, Uranus, Neptune and Pluto stay near one of your places for a year or longer, so what they touch is a subject of this whole time. The Moon and the Sun only tell the day on which you feel it. A house that holds several of them is where most is asked of you.",
-  secondaryProgression:
-    "In a secondary progression each day after your birth stands for one year of your life. It shows how you yourself change, slowly and from within, while transits show what comes to meet you. The Moon sets the pace: it walks through a sign in about two and a half years, and you can feel its mood like a season. The Sun changes its sign only every thirty years. Look for a planet that changes its sign or turns around, and for the closest aspect.",
-  solarArc:
-    "A solar arc takes the whole birth chart and moves every planet and angle by one distance: as far as the progressed Sun has gone, which is nearly a degree for each year of your life. It is used to find the years of events that others can see as well, such as a move, a wedding or a new post. One degree is one year, so an orb of half a degree means six months before or after. Begin with what meets an angle.",
-  solarReturn:
-    "Once a year, near your birthday, the Sun comes back to the exact place where it stood when you were born. The chart of that minute is read for the year until the next one. See which house holds the Sun, for much of your attention goes there; then look for planets beside the ascendant and the midheaven. Many astrologers draw it for the place where you are on that day, so try both. It names the theme of the year, and you write the rest.",
-  lunarReturn:
-    "About every twenty-seven days the Moon comes back to its place in your birth chart. The chart of that moment is read for the four weeks that follow: for moods, sleep, family and whatever fills the days at home. It has small subjects, and it works best beside the solar return, as one month within that year. See which house holds the Moon, and what stands near the horizon. Four weeks later, compare it with what you remember.",
-  planetReturn:
-    "Each planet comes back in its own time to the place where it stood at your birth: Mars in about two years, Jupiter in twelve, Saturn in twenty-nine. The chart of that moment is read for the whole round until the next one. Jupiter’s shows where you want to grow, Saturn’s asks what you have built and will go on carrying. A planet often turns back near its place and passes it three times. Then take the first pass as the question, and the last as your answer.",
-  relocation:
-    "This is your birth chart as the sky was seen at that same minute from another place. The planets keep their signs and their aspects; the angles move, and the houses with them. A planet that comes to an angle here is said to speak louder while you live in this place, and one that leaves an angle grows quieter. You do not become someone else there. Another side of you is asked for first.",
   composite:
     "A composite chart is made of middles: each planet stands halfway between the places that it has in the two charts. No sky ever looked like it. It is read as the chart of the bond itself, as if that were a third person with needs of its own. The Moon in it shows what makes both feel at home together, and Saturn what has to be worked at. The house of the Sun tells what the two are together for.",
   davison:

@@ -18,11 +18,9 @@ import { ChartResult as ChartResultNow } from "~/screens/birth-chart/chart-resul
 import { NoChart, PendingChart } from "~/screens/birth-chart/chart-waiting";
 import { givenWith } from "~/screens/birth-chart/part-of-form.server";
 import { PARTS } from "~/screens/birth-chart/parts";
+import * as words from "~/words/birth-chart";
 
-export const meta = pageMeta(
-  "Birth Chart",
-  "Your natal chart from date, time and place of birth: planets, houses, aspects and annual profections, to the arcminute.",
-);
+export const meta = pageMeta(words.birthChart, words.yourNatalChartFrom);
 
 const loadChartResult = () => import("~/screens/birth-chart/chart-result");
 
@@ -48,10 +46,21 @@ const screen = calculator({
   call: "POST /api/birth-chart",
   isAnswer: isChart,
   opening: () => import("~/screens/birth-chart/opening-chart").then(({ openingChart }) => openingChart()),
-  done: { title: "Chart Generated", description: "Your birth chart has been successfully generated!" },
+  done: {
+    get title() {
+      return words.chartGenerated();
+    },
+    get description() {
+      return words.yourBirthChartHas();
+    },
+  },
   failed: {
-    title: "Error",
-    description: "Failed to generate birth chart. Please check your input and try again.",
+    get title() {
+      return words.error();
+    },
+    get description() {
+      return words.failedToGenerate();
+    },
     tone: "danger",
   },
 });
@@ -65,14 +74,10 @@ export default function BirthChart() {
   const came = useActionData<typeof action>();
 
   return (
-    <Page
-      title="Birth Chart"
-      lead="The sky at the minute you were born, drawn for the place where you were born."
-      isIntroduction
-    >
+    <Page title={words.birthChart()} lead={words.skyAtTheMinute()} isIntroduction>
       <FormAndResult
         of={result}
-        label="Your chart"
+        label={words.yourChart()}
         form={
           <>
             <BirthForm

@@ -8,16 +8,13 @@ import { FormAndResult } from "~/components/results/form-and-result";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { Card, CardHeader } from "~/components/ui/card";
-import { aboutHumanDesign } from "~/readings/human-design/about";
 import { isDesign } from "~/screens/human-design/design-answer";
 import { DesignForm } from "~/screens/human-design/design-form";
 import { DesignResult as DesignResultNow } from "~/screens/human-design/design-result";
 import { NoDesign, PendingDesign } from "~/screens/human-design/waiting";
+import * as words from "~/words/human-design";
 
-export const meta = pageMeta(
-  "Human Design",
-  "Type, strategy, authority, profile, centres, channels and gates from date, time and place of birth, drawn and explained; an unknown time is allowed.",
-);
+export const meta = pageMeta(words.humanDesign, words.typeStrategyAuthority);
 
 const loadDesignResult = () => import("~/screens/human-design/design-result");
 
@@ -35,10 +32,21 @@ const screen = calculator({
   call: "POST /api/human-design",
   isAnswer: isDesign,
   opening: ({ openingInUse }) => openingInUse((birth) => birthFormValues(birth)),
-  done: { title: "Design Calculated", description: "Your human design has been calculated!" },
+  done: {
+    get title() {
+      return words.designCalculated();
+    },
+    get description() {
+      return words.yourHumanDesignHas();
+    },
+  },
   failed: {
-    title: "Error",
-    description: "Failed to calculate the human design. Please check your input and try again.",
+    get title() {
+      return words.error();
+    },
+    get description() {
+      return words.failedToCalculate();
+    },
     tone: "danger",
   },
 });
@@ -50,14 +58,10 @@ export default function HumanDesign() {
   const { profile } = useLoaderData<typeof loader>();
   const result = screen.useResult();
   return (
-    <Page
-      title="Human Design"
-      lead="Centres, channels and gates, from the skies of your birth and of some 88 days before."
-      isIntroduction
-    >
+    <Page title={words.humanDesign()} lead={words.centresChannelsAndGates()} isIntroduction>
       <FormAndResult
         of={result}
-        label="Your human design"
+        label={words.yourHumanDesign()}
         form={
           <DesignForm
             key={result.round}
@@ -83,8 +87,8 @@ export default function HumanDesign() {
 function About() {
   return (
     <Card className="screen-only">
-      <CardHeader title="What human design is" />
-      <p className="max-w-prose text-sm">{aboutHumanDesign}</p>
+      <CardHeader title={words.whatHumanDesignIs()} />
+      <p className="max-w-prose text-sm">{words.about()}</p>
     </Card>
   );
 }

@@ -36,14 +36,13 @@ import { GLYPH_SHAPES, type GlyphName } from "../../app/components/drawings/glyp
 import { signed } from "../../app/components/placements/dignity-words";
 import { COLUMNS } from "../../app/components/placements/placement-rows";
 import { GLOSSARY_FIELDS } from "../../app/readings/glossary-terms";
-import { titleOfCentre } from "../../app/readings/human-design/names";
 import { TECHNIQUES } from "../../app/schemas/forecast-input";
 import { TIME_LORD_KINDS } from "../../app/schemas/time-lords-input";
 import { VIEWS } from "../../app/screens/birth-chart/chosen-view";
 import { hasWords } from "../../app/screens/glossary/has-words";
 import { pageNamed } from "../../app/screens/glossary/page-named";
-import { DEFINITION_TITLES } from "../../app/screens/human-design/design-words";
 import forms from "../../app/words/en/forms.json";
+import * as designWords from "../../app/words/human-design";
 import type { numbers } from "../../content/sets/numbers";
 import type { EntryOf } from "../../content/sets/sets";
 import { entriesOf } from "../support/texts";
@@ -125,7 +124,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   patterns: PATTERN_TYPES,
   dignities: Object.keys(DIGNITY_POINTS),
   "columns of the table": renamed(
-    Object.values(COLUMNS).filter((name) => name !== COLUMNS.name),
+    Object.values(COLUMNS).flatMap((said) => (said === COLUMNS.name ? [] : [said()])),
     { "Natal house": "House", "A day": "Speed", Dignity: "Essential dignity" },
   ),
   "views of a birth": renamed(VIEWS, { Progressed: "Secondary progression", Relocated: "Relocation" }),
@@ -147,8 +146,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "types of a design": DESIGN_TYPES,
   authorities: DESIGN_AUTHORITIES.map((authority) => `${authority} authority`),
   profiles: DESIGN_PROFILES.map((profile) => `Profile ${profile}`),
-  definitions: DESIGN_DEFINITIONS.map((definition) => DEFINITION_TITLES[definition]),
-  centres: renamed(DESIGN_CENTRES.map(titleOfCentre), {
+  definitions: DESIGN_DEFINITIONS.map(designWords.definitionTitle),
+  centres: renamed(DESIGN_CENTRES.map(designWords.centre), {
     Head: "Head centre",
     Throat: "Throat centre",
     Heart: "Heart centre",

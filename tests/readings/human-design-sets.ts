@@ -1,4 +1,4 @@
-import { aboutHumanDesign } from "../../app/readings/human-design/about";
+import designWords from "../../app/words/en/human-design.json";
 import { entriesOf } from "../support/texts";
 import { setsOf } from "./flat-set";
 import type { ReadingSet } from "./lint";
@@ -21,5 +21,5 @@ export const HUMAN_DESIGN_SETS: readonly ReadingSet[] = [
   humanDesign("summary, parts", entriesOf("human-design/summary-profiles"), 12, [25, 38], [55, 105]),
   humanDesign("summary, open places", entriesOf("human-design/summary-open"), 11, [25, 38], [55, 108]),
   humanDesign("definitions", entriesOf("human-design/definitions"), 5, [30, 44], [55, 105]),
-  humanDesign("page", { about: aboutHumanDesign }, 1, [80, 120], [50, 98]),
+  humanDesign("page", { about: designWords.words.about }, 1, [80, 120], [50, 98]),
 ];

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ASPECT_TYPES, type AspectType } from "../../app/astrology/aspects";
 import { PLANETS, type Planet } from "../../app/astrology/bodies";
 import { letterValue } from "../../app/numerology/letters";
-import { aboutHumanDesign } from "../../app/readings/human-design/about";
 import { readingGuide } from "../../app/readings/learn";
 import { mapReading } from "../../app/readings/map-reading";
 import { numberTexts } from "../../app/readings/numbers/library";
@@ -13,6 +12,7 @@ import { houseOverlayReading } from "../../app/readings/synastry/house-overlays"
 import { synastryTexts } from "../../app/readings/synastry/library";
 import { overallReading } from "../../app/readings/synastry/overall";
 import { withNames } from "../../app/readings/with-names";
+import designWords from "../../app/words/en/human-design.json";
 import moonGuide from "../../app/words/en/moon-guide.json";
 import { ENGLISH, entriesOf } from "../support/texts";
 import { HUMAN_DESIGN_SETS } from "./human-design-sets";
@@ -67,7 +67,7 @@ test("the human design texts use no word that a school keeps for itself", () => 
   const texts = HUMAN_DESIGN_SETS.flatMap((set) => Object.values(set.texts)).join("\n");
   expect(texts).not.toMatch(/body ?graph|\brave\b|mandala|gene keys/i);
   expect(texts).not.toContain("Human Design");
-  expect(aboutHumanDesign).toContain("not affiliated with any school");
+  expect(designWords.words.about).toContain("not affiliated with any school");
 });
 
 test("a name without vowels or consonants is told so", () => {

@@ -13,9 +13,9 @@ import {
   learnSigns,
   readingGuide,
 } from "../../app/readings/learn";
-import { patternReadings } from "../../app/readings/patterns";
 import { TOOLS } from "../../app/readings/quiz";
 import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import chartGuide from "../../app/words/en/chart-guide.json";
 import moonGuide from "../../app/words/en/moon-guide.json";
 import { entriesOf } from "../support/texts";
 import { GLOSSARY_SETS } from "./glossary-sets";
@@ -28,6 +28,7 @@ import { RETURN_SETS } from "./return-sets";
 import { STORY_SETS } from "./story-sets";
 import { SYNTHESIS_SETS } from "./synthesis-sets";
 
+const { pattern: patterns, ...ofOneBirth } = chartGuide.words;
 const moon = moonGuide.words;
 const MOON_EXPLANATION = [moon.explanationFirst, moon.explanationSecond, moon.explanationThird];
 
@@ -59,7 +60,7 @@ type FileOfSlowPlanet = "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "patterns",
-    texts: keyed("", patternReadings, itself),
+    texts: keyed("", patterns, itself),
     count: 7,
     words: [30, 45],
     ease: [55, 98],
@@ -295,7 +296,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "derived charts",
-    texts: keyed("chart", derivedCharts, itself),
+    texts: keyed("chart", { ...ofOneBirth, ...derivedCharts }, itself),
     count: 9,
     words: [60, 90],
     ease: [55, 98],

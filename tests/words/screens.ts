@@ -27,35 +27,39 @@ export const CONVERTED = [
   { path: "/sky-search/horary", folders: ["app/routes/_app.sky-search_.horary.tsx"] },
   { path: "/horoscope", folders: ["app/screens/horoscope", "app/routes/_app.horoscope._index.tsx"] },
   { path: "/horoscope/leo", folders: ["app/routes/_app.horoscope.$sign.($when).tsx"] },
+  { path: "/birth-chart", folders: ["app/screens/birth-chart", "app/routes/_app.birth-chart.tsx"] },
+  { path: "/human-design", folders: ["app/screens/human-design", "app/routes/_app.human-design.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
 /** What stands on every screen, or on several. */
 export const CONVERTED_COMPONENTS = [
   "app/components/births",
+  "app/components/drawings",
   "app/components/forms",
   "app/components/here",
   "app/components/horizon",
   "app/components/link",
   "app/components/moving-sky",
   "app/components/offers",
+  "app/components/picture",
+  "app/components/placements",
   "app/components/results",
   "app/components/shell",
   "app/components/sky",
   "app/components/ui",
+  "app/components/zodiac-wheel",
 ] as const;
 
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
   "/astrocartography",
-  "/birth-chart",
   "/compatibility",
   "/consultations",
   "/degrees",
   "/degrees/leo",
   "/developers",
   "/embed",
-  "/human-design",
   "/insights",
   "/insights/glossary",
   "/insights/planets",

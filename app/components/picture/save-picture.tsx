@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as words from "~/words/picture";
 import { saveFile } from "../results/save-file";
 import { Button, buttonClass, Spinner } from "../ui/button";
 import { Icon } from "../ui/icons";
@@ -10,7 +11,7 @@ interface SavePictureProps {
   readonly className?: string;
 }
 
-const KINDS = { PNG: "For messages and documents", SVG: "For print, in any size" } as const;
+const KINDS = { PNG: words.forMessagesAndDocuments, SVG: words.forPrintInAny } as const;
 type Kind = keyof typeof KINDS;
 
 /** A drawing as a file, in light colours, with title and credits. What makes it is fetched when it is asked for. */
@@ -50,8 +51,8 @@ export function SavePicture({ picture, className = "" }: SavePictureProps) {
         }}
       >
         <summary
-          aria-label="Save picture"
-          title="Save picture"
+          aria-label={words.savePicture()}
+          title={words.savePicture()}
           className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ variant: "quiet", size: "icon" })}`}
         >
           {state === "pending" ? <Spinner /> : <Icon name="download" />}
@@ -65,20 +66,20 @@ export function SavePicture({ picture, className = "" }: SavePictureProps) {
               className="min-h-11 w-full justify-start! text-left"
               onClick={() => save(kind)}
             >
-              {kind} <span className="text-xs font-normal text-muted">{KINDS[kind]}</span>
+              {kind} <span className="text-xs font-normal text-muted">{KINDS[kind]()}</span>
             </Button>
           ))}
         </div>
       </details>
       <p aria-live="polite" className="sr-only">
-        {state === "pending" && "The picture is being made."}
+        {state === "pending" && words.pictureIsBeingMade()}
       </p>
       {state === "failed" && (
         <p
           role="alert"
           className="absolute z-20 w-56 max-w-[calc(100vw-2rem)] rounded-md border border-danger bg-raised p-2 text-sm font-semibold text-danger"
         >
-          The picture could not be made. Check your connection and try again.
+          {words.pictureCouldNotBe()}
         </p>
       )}
     </div>

@@ -8,9 +8,9 @@ test("points carry their sign", () => {
 
 test("a reason names what is ruled at that degree", () => {
   // 8° Taurus is where Venus's bounds end and Mercury's begin; its first face is Mercury's.
-  expect(reasonOf("Bounds", 38, true)).toBe("rules 8° to 14° of Taurus");
-  expect(reasonOf("Face", 38, true)).toBe("rules 0° to 10° of Taurus");
-  expect(reasonOf("Face", 59.99, true)).toBe("rules 20° to 30° of Taurus");
-  expect(reasonOf("Triplicity", 38, false)).toBe("rules the earth signs by night");
-  expect(reasonOf("Detriment", 38, true)).toBe("rules the opposite sign, Scorpio");
+  expect(reasonOf("Bounds", 38, true)).toBe(": it rules 8° to 14° of Taurus");
+  expect(reasonOf("Face", 38, true)).toBe(": it rules 0° to 10° of Taurus");
+  expect(reasonOf("Face", 59.99, true)).toBe(": it rules 20° to 30° of Taurus");
+  expect(reasonOf("Triplicity", 38, false)).toBe(": it rules the earth signs by night");
+  expect(reasonOf("Detriment", 38, true)).toBe(": it rules the opposite sign, Scorpio");
 });

@@ -1,6 +1,8 @@
 import { oppositeOf, rulersAt } from "~/astrology/dignities";
 import { DIGNITY_POINTS, type EssentialDignity } from "~/astrology/dignity-points";
 import { elementOf, signAt } from "~/astrology/signs";
+import * as names from "~/words/names";
+import * as words from "~/words/placements";
 
 /** `+7`, `−5`, `0`. */
 export function signed(points: number): string {
@@ -11,30 +13,35 @@ export function signed(points: number): string {
 /** `Domicile 5`, `Fall −4`. */
 export function withPoints(dignity: EssentialDignity): string {
   const points = DIGNITY_POINTS[dignity];
-  return `${dignity} ${points < 0 ? "−" : ""}${Math.abs(points)}`;
+  return words.dignityAndPoints({
+    dignity: words.essentialDignity(dignity),
+    points: `${points < 0 ? "−" : ""}${Math.abs(points)}`,
+  });
 }
 
-/** Why a planet at a longitude (degrees) holds what it holds: follows its name. */
+/** Why a planet at a longitude (degrees) holds what it holds: follows that, `: it rules Leo`. */
 export function reasonOf(dignity: EssentialDignity, longitude: number, isDay: boolean): string {
-  const sign = signAt(longitude);
+  const own = signAt(longitude);
+  const sign = names.sign(own);
+  const opposite = names.sign(oppositeOf(own));
   const { bounds } = rulersAt(longitude);
   const face = Math.floor((longitude % 30) / 10) * 10;
   switch (dignity) {
     case "Domicile":
-      return `rules ${sign}`;
+      return words.itRules({ sign });
     case "Exaltation":
-      return `is exalted in ${sign}`;
+      return words.itIsExalted({ sign });
     case "Triplicity":
-      return `rules the ${elementOf(sign).toLowerCase()} signs by ${isDay ? "day" : "night"}`;
+      return words.itRulesTheElement({ element: elementOf(own), isDay });
     case "Bounds":
-      return `rules ${bounds.from}° to ${bounds.to}° of ${sign}`;
+      return words.itRulesDegrees({ from: bounds.from, to: bounds.to, sign });
     case "Face":
-      return `rules ${face}° to ${face + 10}° of ${sign}`;
+      return words.itRulesDegrees({ from: face, to: face + 10, sign });
     case "Detriment":
-      return `rules the opposite sign, ${oppositeOf(sign)}`;
+      return words.itRulesTheOpposite({ sign: opposite });
     case "Fall":
-      return `is exalted in the opposite sign, ${oppositeOf(sign)}`;
+      return words.itIsExaltedOpposite({ sign: opposite });
     case "Peregrine":
-      return "rules nothing where it stands";
+      return words.itRulesNothing();
   }
 }

@@ -4,13 +4,11 @@ import { type BirthChartAnswer, birthChartAnswer } from "~/answers/birth-chart";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
 import { readBirth } from "~/schemas/read-birth";
 import { readPlaceAsset } from "../../../tests/support/place-assets";
+import { fileName, placementsCsv, placementsJson } from "./placement-files";
 import {
   columnsOf,
   copiedTable,
-  fileName,
   placementRows,
-  placementsCsv,
-  placementsJson,
   type Sorting,
   sortedRows,
   sortingAfter,

@@ -1,11 +1,13 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
-import { isEarthbound } from "~/astrology/bodies";
+import { type Body, type ExtraPoint, isEarthbound } from "~/astrology/bodies";
 import type { PlanetDignities } from "~/astrology/dignities";
 import { houseOf } from "~/astrology/houses";
 import { SIGNS, type Sign } from "~/astrology/signs";
 import type { GlyphName } from "~/components/drawings/glyphs";
-import { csvTable } from "~/formats/csv";
+import { inUse } from "~/page-language";
 import { arcOf, degreesAndMinutes, degreesMinutesSeconds, secondOf } from "~/readings/degrees";
+import * as names from "~/words/names";
+import * as words from "~/words/placements";
 import { signed } from "./dignity-words";
 
 /** What a table needs of a chart; of a composite there is no moment and no place. */
@@ -28,7 +30,10 @@ export interface TabledChart
 
 /** A line of the table: a body, a point, an angle or the cusp of a house. Null is what it has not, or nobody asked for. */
 export interface PlacementRow {
+  /** In English, as files have it. */
   readonly name: string;
+  /** The same in the language of the page. */
+  readonly said: string;
   /** Angles have letters for a glyph, cusps neither. */
   readonly glyph: GlyphName | null;
   readonly letters: "AC" | "MC" | null;
@@ -66,6 +71,7 @@ export function placementRows(
     const { speed, declination = null } = placed;
     return {
       name: nameOf(planet, chart),
+      said: saidOf(planet, chart),
       glyph: planet,
       letters: null,
       ...{ sign, degree, minute, longitude, house, isRetrograde, latitude, declination },
@@ -77,20 +83,22 @@ export function placementRows(
   });
   const line = { glyph: null, isRetrograde: false, speed: null, latitude: null };
   const angles = [
-    { name: "Ascendant", letters: "AC" as const, point: rising },
-    { name: "Midheaven", letters: "MC" as const, point: midheaven },
+    { name: "Ascendant", letters: "AC", point: rising } as const,
+    { name: "Midheaven", letters: "MC", point: midheaven } as const,
   ].flatMap(({ name, letters, point }): PlacementRow[] => {
     if (!point) return [];
     const { sign, degree, minute, longitude } = point;
     const second = secondOf((longitude % 30) * 60 - (degree * 60 + minute));
     const inHouses = { house: houseAt(longitude, cusps), natalHouse: houseAt(longitude, natalCusps) };
     const place = { sign, degree, minute, second, longitude, ...inHouses };
-    return [{ ...line, name, letters, ...place, declination: null, dignity: null }];
+    const said = names.point(name);
+    return [{ ...line, name, said, letters, ...place, declination: null, dignity: null }];
   });
   const ofHouses = houses.map(({ house, sign, degree, longitude }): PlacementRow => {
     const natalHouse = houseAt(longitude, natalCusps);
     const place = { sign, ...arcOf(degree), longitude, house, natalHouse };
-    return { ...line, name: `Cusp ${house}`, letters: null, ...place, declination: null, dignity: null };
+    const name = { name: `Cusp ${house}`, said: words.cusp({ house }) };
+    return { ...line, ...name, letters: null, ...place, declination: null, dignity: null };
   });
   return [...bodies, ...angles, ...(hasCusps ? ofHouses : [])];
 }
@@ -102,16 +110,22 @@ function nameOf(name: string, { settings }: TabledChart): string {
   return name;
 }
 
+function saidOf(name: Body | ExtraPoint, { settings }: TabledChart): string {
+  if (name === "Lilith" && settings) return words.lilith(settings.lilith);
+  const isNode = name === "North Node" || name === "South Node";
+  return isNode && settings?.node === "Mean" ? words.meanNode(name) : names.point(name);
+}
+
 export const COLUMNS = {
-  name: "Body",
-  sign: "Sign",
-  degree: "Degree",
-  house: "House",
-  natalHouse: "Natal house",
-  speed: "A day",
-  latitude: "Latitude",
-  declination: "Declination",
-  dignity: "Dignity",
+  name: words.body,
+  sign: words.sign,
+  degree: words.degree,
+  house: words.house,
+  natalHouse: words.natalHouse,
+  speed: words.aDay,
+  latitude: words.latitude,
+  declination: words.declination,
+  dignity: words.dignity,
 } as const;
 export type Column = keyof typeof COLUMNS;
 
@@ -128,9 +142,9 @@ export function columnsOf(rows: readonly PlacementRow[]): readonly Column[] {
 export function textOf(row: PlacementRow, column: Column): string {
   switch (column) {
     case "name":
-      return row.name;
+      return row.said;
     case "sign":
-      return row.sign;
+      return names.sign(row.sign);
     case "degree":
       return `${degreesMinutesSeconds(row)}${row.isRetrograde ? " ℞" : ""}`;
     case "house":
@@ -156,7 +170,7 @@ function signedArc(degrees: number): string {
 function northOrSouth(degrees: number): string {
   const arc = arcOf(degrees);
   if (arc.degree === 0 && arc.minute === 0) return degreesAndMinutes(arc);
-  return `${degreesAndMinutes(arc)} ${degrees < 0 ? "S" : "N"}`;
+  return (degrees < 0 ? words.south : words.north)({ degrees: degreesAndMinutes(arc) });
 }
 
 export interface Sorting {
@@ -174,7 +188,7 @@ export function sortingAfter(sorting: Sorting | null, column: Column): Sorting |
 function keyOf(row: PlacementRow, column: Column): number | string | null {
   switch (column) {
     case "name":
-      return row.name;
+      return row.said;
     case "sign":
       return SIGNS.indexOf(row.sign) * 30 + within(row);
     case "degree":
@@ -197,7 +211,7 @@ export function sortedRows(rows: readonly PlacementRow[], sorting: Sorting | nul
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     const order =
       typeof first === "string"
-        ? first.localeCompare(String(second), "en", { numeric: true })
+        ? first.localeCompare(String(second), inUse(), { numeric: true })
         : first - Number(second);
     return isDescending ? -order : order;
   });
@@ -206,77 +220,5 @@ export function sortedRows(rows: readonly PlacementRow[], sorting: Sorting | nul
 /** What one pastes into a message or a sheet: the table as it stands, columns parted by tabs. */
 export function copiedTable(rows: readonly PlacementRow[], columns: readonly Column[]): string {
   const lines = rows.map((row) => columns.map((column) => textOf(row, column)).join("\t"));
-  return [columns.map((column) => COLUMNS[column]).join("\t"), ...lines].join("\n");
-}
-
-/** Six decimal places are 0.004″: more than anything here is exact to. */
-const rounded = (degrees: number | null) => (degrees === null ? null : Number(degrees.toFixed(6)));
-
-const CSV_HEADER = [
-  "Body",
-  "Sign",
-  "Degree",
-  "Minute",
-  "Second",
-  "Longitude",
-  "House",
-  "Retrograde",
-  "Speed",
-  "Latitude",
-  "Declination",
-  "Dignities",
-  "Dignity points",
-];
-
-/** For spreadsheets: degrees as decimal numbers, north and forward positive. */
-export function placementsCsv(rows: readonly PlacementRow[]): string {
-  const isBesideNatal = rows.some(({ natalHouse }) => natalHouse !== null);
-  const lines = rows.map((row) => [
-    row.name,
-    row.sign,
-    row.degree,
-    row.minute,
-    row.second,
-    rounded(row.longitude),
-    row.house,
-    row.speed === null ? null : row.isRetrograde ? "yes" : "no",
-    rounded(row.speed),
-    rounded(row.latitude),
-    rounded(row.declination),
-    row.dignity?.held.join(" "),
-    row.dignity?.points,
-    ...(isBesideNatal ? [row.natalHouse] : []),
-  ]);
-  return csvTable([[...CSV_HEADER, ...(isBesideNatal ? ["Natal house"] : [])], ...lines]);
-}
-
-/** For programs: whose chart it is, how it was drawn, and its lines. */
-export function placementsJson(
-  { input, resolved, houseSystem, settings }: TabledChart,
-  rows: readonly PlacementRow[],
-): string {
-  const placements = rows.map(
-    ({ name, sign, degree, minute, second, house, natalHouse, isRetrograde, dignity, ...row }) => ({
-      body: name,
-      ...{ sign, degree, minute, second },
-      longitude: rounded(row.longitude),
-      ...{ house, ...(natalHouse !== null && { natalHouse }), isRetrograde },
-      speed: rounded(row.speed),
-      latitude: rounded(row.latitude),
-      declination: rounded(row.declination),
-      dignity: dignity && { held: dignity.held, points: dignity.points, dispositor: dignity.dispositor },
-    }),
-  );
-  const { utc, place } = resolved;
-  return JSON.stringify({ name: input.name, utc, place, houseSystem, settings, placements }, null, 2);
-}
-
-/** `ann-birth-chart.csv`: letters and digits of the name, whatever its script. */
-export function fileName(name: string, ending: "csv" | "json", what = "birth-chart"): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const slug = plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join("-");
-  return [slug, `${what}.${ending}`].filter(Boolean).join("-");
+  return [columns.map((column) => COLUMNS[column]()).join("\t"), ...lines].join("\n");
 }

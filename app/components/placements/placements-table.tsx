@@ -1,30 +1,23 @@
 import { useId, useState } from "react";
-import { BODIES, type Body } from "~/astrology/bodies";
-import { bodyColour } from "~/components/drawings/body-style";
-import { Glyph } from "~/components/drawings/glyphs";
 import { saveFile } from "~/components/results/save-file";
 import { Button } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { Written } from "~/components/ui/written";
-import { listed } from "~/readings/listed";
-import { withPoints } from "./dignity-words";
+import * as words from "~/words/placements";
+import { Cell, STICKY } from "./placement-cell";
+import { fileName, placementsCsv, placementsJson } from "./placement-files";
 import {
   COLUMNS,
   type Column,
   columnsOf,
   copiedTable,
-  fileName,
-  type PlacementRow,
   placementRows,
-  placementsCsv,
-  placementsJson,
   type Sorting,
   sortedRows,
   sortingAfter,
   type TabledChart,
-  textOf,
 } from "./placement-rows";
 
 interface PlacementsTableProps {
@@ -54,35 +47,35 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
         <div className="mb-3 flex flex-wrap items-center gap-2 screen-only">
           {chart.houses.length > 0 && (
             <Checkbox
-              label="House cusps"
+              label={words.houseCusps()}
               checked={hasCusps}
               onChange={({ target }) => setHasCusps(target.checked)}
               className="basis-full @min-[26rem]:mr-auto @min-[26rem]:basis-auto"
             />
           )}
-          <CopyButton text={copiedTable(rows, columns)} label="Copy the table" />
+          <CopyButton text={copiedTable(rows, columns)} label={words.copyTheTable()} />
           <Button
             variant="secondary"
             size="sm"
-            aria-label="Download CSV"
+            aria-label={words.downloadCsv()}
             onClick={() => download(fileName(name, "csv", what), "text/csv", placementsCsv(rows))}
           >
-            CSV
+            {words.csv()}
           </Button>
           <Button
             variant="secondary"
             size="sm"
-            aria-label="Download JSON"
+            aria-label={words.downloadJson()}
             onClick={() =>
               download(fileName(name, "json", what), "application/json", placementsJson(chart, rows))
             }
           >
-            JSON
+            {words.json()}
           </Button>
         </div>
       )}
       <p id={id} className="sr-only">
-        Positions of planets, points and angles
+        {words.positionsOf()}
       </p>
       <section
         aria-labelledby={id}
@@ -128,7 +121,6 @@ export function PlacementsTable({ chart, only, isBare = false, what, natalCusps 
 
 /** Columns of numbers, whose digits stand below each other. */
 const isNumeric = (column: Column) => column !== "name" && column !== "sign";
-const STICKY = "sticky left-0 z-10 bg-(--card) print:static print:bg-transparent";
 
 interface ColumnHeaderProps {
   readonly column: Column;
@@ -154,105 +146,15 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
           onClick={onSort}
           className={`min-h-9 w-full px-1 py-1.5 @min-[38rem]:px-2 font-semibold transition-colors hover:text-gold focus-visible:-outline-offset-2 screen-only ${side} ${isSorted ? "text-gold" : ""}`}
         >
-          {COLUMNS[column]}
+          {COLUMNS[column]()}
           {isSorted && <span aria-hidden="true">{sorting?.isDescending ? " ↓" : " ↑"}</span>}
         </button>
       )}
       <span className={`px-1 py-1.5 @min-[38rem]:px-2 print:block print:px-1 ${onSort ? "hidden" : "block"}`}>
-        {COLUMNS[column]}
+        {COLUMNS[column]()}
       </span>
     </th>
   );
-}
-
-interface CellProps {
-  readonly row: PlacementRow;
-  readonly column: Column;
-  /** Signs by their glyphs alone. */
-  readonly isBare: boolean;
-}
-
-function Cell({ row, column, isBare }: CellProps) {
-  const { glyph, letters, sign, dignity } = row;
-  switch (column) {
-    case "name":
-      return (
-        <th
-          scope="row"
-          className={`border-line px-2 py-1.5 text-left align-top font-semibold whitespace-nowrap print:px-1 print:py-0.5 ${STICKY}`}
-        >
-          <span className="inline-flex items-center gap-1.5">
-            <span className="inline-flex w-4 justify-center" style={colourOf(glyph)} aria-hidden="true">
-              {glyph ? (
-                <Glyph name={glyph} size={16} />
-              ) : (
-                letters && <span className="text-[0.625rem] text-gold">{letters}</span>
-              )}
-            </span>
-            {row.name}
-          </span>
-        </th>
-      );
-    case "sign":
-      return (
-        <td>
-          <span className="inline-flex items-center gap-1.5">
-            <Glyph name={sign} size={14} className="text-muted" />
-            <span className={isBare ? "sr-only" : "sr-only @min-[44rem]:not-sr-only print:not-sr-only"}>
-              {sign}
-            </span>
-          </span>
-        </td>
-      );
-    case "degree":
-      return (
-        <td className="text-right">
-          {textOf({ ...row, isRetrograde: false }, column)}
-          {/* The room for the mark is kept, so that degrees stand below degrees. */}
-          <span className="ml-1 inline-flex w-3 align-middle text-danger">
-            {row.isRetrograde && <Glyph name="Retrograde" size={12} label="retrograde" />}
-          </span>
-        </td>
-      );
-    case "dignity":
-      return (
-        <td className="text-right">
-          {dignity && (
-            <details>
-              <summary className="cursor-pointer list-none rounded-sm underline decoration-dotted underline-offset-3 hover:text-gold print:no-underline [&::-webkit-details-marker]:hidden">
-                {textOf(row, column)}
-                <span className="sr-only"> points, why</span>
-              </summary>
-              <span className="whitespace-normal text-muted screen-only">
-                {listed(dignity.held.map(withPoints))}
-              </span>
-            </details>
-          )}
-        </td>
-      );
-    default:
-      return (
-        <td data-column={column} className="text-right">
-          {textOf(row, column) || <Nothing />}
-        </td>
-      );
-  }
-}
-
-/** A cell without a value, told from one that was forgotten. */
-function Nothing() {
-  return (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">none</span>
-    </span>
-  );
-}
-
-/** The thirteen bodies have colours of their own. */
-function colourOf(glyph: PlacementRow["glyph"]) {
-  const isBody = (name: PlacementRow["glyph"]): name is Body => BODIES.some((body) => body === name);
-  return isBody(glyph) ? { color: bodyColour(glyph) } : undefined;
 }
 
 function download(name: string, type: string, text: string) {

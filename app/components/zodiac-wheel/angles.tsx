@@ -26,8 +26,12 @@ interface AnglesProps {
 export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) {
   const mc = midheaven && angleOf(midheaven.longitude);
   const ac = rimTextOf("ascendant", rising.longitude);
-  const mcText = midheaven ? rimTextOf("midheaven", midheaven.longitude) : "";
-  const room = (a: string, b: string) => ((a.length + b.length) / 2) * LETTER + BETWEEN;
+  const dc = rimTextOf("descendant", rising.longitude);
+  const crossing = midheaven && {
+    mc: rimTextOf("midheaven", midheaven.longitude),
+    ic: rimTextOf("ic", midheaven.longitude),
+  };
+  const room = (a: RimText, b: RimText) => ((lengthOf(a) + lengthOf(b)) / 2) * LETTER + BETWEEN;
   const ticks = mc === null ? [180, 0] : [180, 0, mc, mc + 180];
   return (
     <g>
@@ -36,20 +40,20 @@ export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) 
         d={ticks.map((angle) => spokePath(angle, OUTER_RADIUS, OUTER_RADIUS + TICK)).join("")}
       />
       <RimLabel id={`${id}-ac`} angle={180} mark={markOf("angle-ascendant")} text={ac} />
-      <RimLabel id={`${id}-dc`} angle={0} mark={markOf("angle-descendant")} text="DC" />
-      {midheaven && mc !== null && (
+      <RimLabel id={`${id}-dc`} angle={0} mark={markOf("angle-descendant")} text={dc} />
+      {crossing && mc !== null && (
         <>
           <RimLabel
             id={`${id}-mc`}
-            angle={rimLabelAngle(mc, [room(ac, mcText), room("DC", mcText)])}
+            angle={rimLabelAngle(mc, [room(ac, crossing.mc), room(dc, crossing.mc)])}
             mark={markOf("angle-midheaven")}
-            text={mcText}
+            text={crossing.mc}
           />
           <RimLabel
             id={`${id}-ic`}
-            angle={rimLabelAngle(mc + 180, [room(ac, "IC"), room("DC", "IC")])}
+            angle={rimLabelAngle(mc + 180, [room(ac, crossing.ic), room(dc, crossing.ic)])}
             mark={markOf("angle-ic")}
-            text="IC"
+            text={crossing.ic}
           />
         </>
       )}
@@ -57,17 +61,20 @@ export function Angles({ id, rising, midheaven, angleOf, markOf }: AnglesProps) 
   );
 }
 
+type RimText = ReturnType<typeof rimTextOf>;
+
+/** In letters. */
+const lengthOf = ({ name, degrees }: RimText) => name.length + degrees.length;
+
 interface RimLabelProps {
   readonly id: string;
   readonly angle: number;
   readonly mark: MarkProps;
-  readonly text: string;
+  readonly text: RimText;
 }
 
 function RimLabel({ id, angle, mark, text }: RimLabelProps) {
-  // On narrow screens letters are larger and degrees, after the sign, are left out.
-  const degrees = text.search(/ \d/);
-  const width = text.length * LETTER + BETWEEN;
+  const width = lengthOf(text) * LETTER + BETWEEN;
   return (
     <g {...mark} className="wheel-rim-label">
       <path
@@ -77,8 +84,9 @@ function RimLabel({ id, angle, mark, text }: RimLabelProps) {
       <path id={id} d={labelArc(angle, LABEL.radius, 70, LABEL.depth)} fill="none" />
       <text className="wheel-angle">
         <textPath href={`#${id}`} startOffset="50%">
-          {degrees < 0 ? text : text.slice(0, degrees)}
-          {degrees >= 0 && <tspan className="wheel-angle-degrees">{text.slice(degrees)}</tspan>}
+          {text.name}
+          {/* On narrow screens letters are larger, and degrees are left out. */}
+          {text.degrees && <tspan className="wheel-angle-degrees">{text.degrees}</tspan>}
         </textPath>
       </text>
     </g>

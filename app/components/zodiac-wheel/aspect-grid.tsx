@@ -1,5 +1,7 @@
 import type { Aspect } from "~/astrology/aspects";
 import type { AnyAspectType, ChartPoint } from "~/astrology/orbs";
+import * as names from "~/words/names";
+import * as words from "~/words/zodiac-wheel";
 import { PLANETS, type Planet } from "../../astrology/bodies";
 import { bodyColour, type ChartName } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
@@ -42,11 +44,7 @@ export function AspectGrid({ aspects, more }: AspectGridProps) {
         }
       }
     >
-      <caption className="sr-only">
-        {more
-          ? "Aspects between each two planets and from planets to angles and points, with their orbs in degrees"
-          : "Aspects between each two planets, with their orbs in degrees"}
-      </caption>
+      <caption className="sr-only">{more ? words.gridWithPoints() : words.gridOfPlanets()}</caption>
       <Written as="tbody">
         {rows.map((rowName, row) => {
           const before = columns.filter((name) => rows.indexOf(name) < row);
@@ -86,16 +84,16 @@ function RowHead({ name }: { readonly name: ChartName }) {
   if (name === "Ascendant" || name === "Midheaven") {
     return (
       <abbr
-        title={name}
+        title={names.point(name)}
         className="font-display text-xs font-semibold whitespace-nowrap no-underline sm:text-sm"
       >
-        {ANGLES[name]}
+        {names.angleLetters(ANGLES[name])}
       </abbr>
     );
   }
   return (
     <span className="inline-flex" style={{ color: bodyColour(name) }}>
-      <Glyph name={name} size={20} label={name} />
+      <Glyph name={name} size={20} label={names.point(name)} />
     </span>
   );
 }
@@ -105,7 +103,13 @@ function AspectCell({
 }: {
   readonly aspect: GridAspect;
 }) {
-  const spoken = `${planet1} ${type} ${planet2}, orb ${orb.toFixed(1)}°, ${isApplying ? "applying" : "separating"}`;
+  const spoken = words.aspectInGrid({
+    first: names.point(planet1),
+    aspect: names.anyAspect(type),
+    second: names.point(planet2),
+    orb: orb.toFixed(1),
+    isApplying,
+  });
   return <AspectMark type={type} orb={orb} spoken={spoken} />;
 }
 
@@ -127,7 +131,9 @@ export function AspectMark({ type, orb, spoken }: AspectMarkProps) {
       style={{ color: `var(--${TEMPERS[type]})` }}
     >
       <Glyph name={type} size={16} />
-      <span className="tabular hidden text-xs leading-none text-muted sm:block">{orb.toFixed(1)}</span>
+      <span className="tabular hidden text-xs leading-none text-muted sm:block">
+        {words.orb({ orb: orb.toFixed(1) })}
+      </span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from "react";
-import { ASPECT_NAMES } from "../../readings/aspect-names";
+import * as names from "~/words/names";
+import * as words from "~/words/zodiac-wheel";
 import { slugOf } from "../drawings/body-style";
 import { Glyph } from "../drawings/glyphs";
 import { Meaning } from "./meaning";
 import { formatSignPosition } from "./sign-position";
 import type { WheelSubject } from "./subject";
-import { summaryOf, titleOf, withinText } from "./titles";
+import { houseAndMotion, summaryOf, titleOf, withinText } from "./titles";
 import { aspectEnds, type WheelChart } from "./wheel-chart";
 
 interface CardProps {
@@ -47,9 +48,7 @@ function Details({ chart, subject }: Omit<CardProps, "reading">) {
       return (
         <>
           <p className="tabular text-muted">
-            {formatSignPosition(body)}
-            {body.house && ` · house ${body.house}`}
-            {body.isRetrograde && " · retrograde"}
+            {words.placeOfBody({ position: formatSignPosition(body), ...houseAndMotion(body) })}
           </p>
           {own.length > 0 && (
             <ul className="mt-1.5 grid grid-cols-2 gap-x-3">
@@ -58,9 +57,11 @@ function Details({ chart, subject }: Omit<CardProps, "reading">) {
                 const other = first === key ? aspect.planet2 : aspect.planet1;
                 return (
                   <li key={`${other} ${aspect.type}`} className="flex items-center gap-1">
-                    <Glyph name={aspect.type} size={14} label={ASPECT_NAMES[aspect.type]} />
-                    {other}
-                    <span className="tabular ml-auto text-muted">{aspect.orb.toFixed(1)}°</span>
+                    <Glyph name={aspect.type} size={14} label={names.aspectBetween(aspect.type)} />
+                    {names.point(other)}
+                    <span className="tabular ml-auto text-muted">
+                      {words.orbInDegrees({ orb: aspect.orb.toFixed(1) })}
+                    </span>
                   </li>
                 );
               })}

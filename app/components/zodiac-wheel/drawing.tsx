@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: the rule takes every <g> for focusable; these are not
 import { useId } from "react";
+import * as words from "~/words/zodiac-wheel";
 import type { MarkProps } from "../drawings/mark";
 import { Written } from "../ui/written";
 import { Angles } from "./angles";
@@ -36,7 +37,7 @@ const LARGE_FORM_NAMES: readonly WheelForm[] = ["full"];
 /** The wheel as one SVG: complete without a script, on paper and on any width. */
 export function WheelDrawing(props: WheelDrawingProps) {
   const { chart, layout, shown, isAspectShown, figure, isLive, isLarge, tabStop } = props;
-  const { label, bodies, houses, rising, midheaven, aspects, outer, outermost } = chart;
+  const { bodies, houses, rising, midheaven, aspects, outer, outermost } = chart;
   const id = `wheel${useId().replaceAll(":", "")}`;
   const angleOf = (longitude: number) => dialAngle(longitude, rising?.longitude ?? 0);
   const ends = aspects.map((aspect) => aspectEnds(chart, aspect));
@@ -55,18 +56,15 @@ export function WheelDrawing(props: WheelDrawingProps) {
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       className={`wheel ${outer ? "wheel-double" : ""}`}
       role="group"
-      aria-label={`Zodiac wheel: ${label}${[outer, outermost].map((ring) => (ring ? ` with ${ring.label} around it` : "")).join("")}`}
+      aria-label={nameOf(chart)}
       aria-describedby={`${id}-description`}
       data-picked={isAspectShown || undefined}
       data-figure={figure.length > 0 || undefined}
       data-full-from={layout.fullFrom}
     >
       <desc id={`${id}-description`}>
-        {rising
-          ? `The ascendant, ${formatSignPosition(rising)}, is at the left; signs and houses follow counter-clockwise.`
-          : "Without a birth time there are no houses: 0° Aries is at the left and the signs follow counter-clockwise."}{" "}
-        The left and right arrow keys go from body to body, up and down to aspects, houses, signs and angles;
-        Enter opens a card, Escape closes it. The tables beside the wheel hold the same data.
+        {rising ? words.withHouses({ position: formatSignPosition(rising) }) : words.withoutHouses()}{" "}
+        {words.keys()}
       </desc>
       <HouseSectors
         layout={layout}
@@ -148,6 +146,13 @@ export function WheelDrawing(props: WheelDrawingProps) {
       })}
     </Written>
   );
+}
+
+function nameOf({ label, outer, outermost }: WheelChart): string {
+  if (!outer) return words.wheelOf({ label });
+  return outermost
+    ? words.wheelOfThree({ label, outer: outer.label, outermost: outermost.label })
+    : words.wheelOfTwo({ label, outer: outer.label });
 }
 
 function annulus(inner: number, outer: number): string {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import * as words from "~/words/zodiac-wheel";
 import type { Figure } from "./figures";
 import { Meaning } from "./meaning";
 
@@ -24,7 +25,7 @@ export function FigureList({ figures, lit, onLight }: FigureListProps) {
   }, [isLit, onLight]);
   return (
     <div className="px-4 pt-4 screen-only noscript:hidden">
-      <ul aria-label="Figures in this chart" className="flex flex-wrap justify-center gap-2">
+      <ul aria-label={words.figuresInThisChart()} className="flex flex-wrap justify-center gap-2">
         {figures.map((figure) => (
           <li key={figure.title} className="min-w-0">
             <button
@@ -39,7 +40,7 @@ export function FigureList({ figures, lit, onLight }: FigureListProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {lit && `Lit in the wheel: ${lit.title}`}
+        {lit && words.litInTheWheel({ figure: lit.title })}
       </p>
       {lit && (
         <div className="mx-auto mt-2 max-w-prose text-center text-sm">

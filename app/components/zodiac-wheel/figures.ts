@@ -1,10 +1,12 @@
+import * as names from "~/words/names";
+import * as words from "~/words/zodiac-wheel";
 import type { Planet } from "../../astrology/bodies";
-import type { Pattern, PatternType } from "../../astrology/patterns";
+import type { Pattern } from "../../astrology/patterns";
 import { toldPatterns } from "../sky/told-patterns";
 
 /** A figure that the wheel can light: a pattern, or stelliums that are one crowd. */
 export interface Figure {
-  /** "T-square: Sun, Moon, Mars" */
+  /** "T-square: Sun, Moon, Mars", in the language of the page. */
   readonly title: string;
   /** Its place in the glossary: "t-square". */
   readonly term: string;
@@ -12,20 +14,10 @@ export interface Figure {
   readonly planets: readonly Planet[];
 }
 
-const NAMES: Readonly<Record<PatternType, string>> = {
-  "Grand Cross": "Grand cross",
-  Kite: "Kite",
-  "Mystic Rectangle": "Mystic rectangle",
-  "Grand Trine": "Grand trine",
-  "T-Square": "T-square",
-  Yod: "Yod",
-  Stellium: "Stellium",
-};
-
 /** A chart's figures, each told once. */
 export function figuresOf(patterns: readonly Pattern[]): readonly Figure[] {
   return toldPatterns(patterns).map(({ type, planets }) => ({
-    title: `${NAMES[type]}: ${planets.join(", ")}`,
+    title: words.figureOf({ figure: words.figure(type), planets: planets.map(names.planet).join(", ") }),
     term: type.toLowerCase().replaceAll(" ", "-"),
     planets,
   }));

@@ -4,6 +4,7 @@ import type { GlossaryPart } from "~/answers/glossary";
 import { ask } from "~/calls/ask";
 import { check, holding, listOf, text } from "~/calls/shape";
 import { HOUSES } from "~/readings/telling/en/names";
+import * as words from "~/words/zodiac-wheel";
 import { slugOf } from "../drawings/body-style";
 import type { WheelSubject } from "./subject";
 
@@ -67,7 +68,7 @@ export function Meaning(props: MeaningProps) {
         to={`/insights/glossary#${id}`}
         className="inline-flex min-h-8 items-center text-gold underline underline-offset-4"
       >
-        Glossary
+        {words.glossary()}
       </Link>
       {"subject" in props && props.subject.kind === "body" && props.subject.body.isRetrograde && (
         <>
@@ -76,7 +77,7 @@ export function Meaning(props: MeaningProps) {
             to="/insights/glossary#retrograde"
             className="inline-flex min-h-8 items-center text-gold underline underline-offset-4"
           >
-            What retrograde means
+            {words.whatRetrogradeMeans()}
           </Link>
         </>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import * as words from "~/words/zodiac-wheel";
 import { slugOf } from "../drawings/body-style";
 import { CardBox } from "../drawings/card-box";
 import type { PictureOf } from "../picture/picture";
@@ -50,7 +51,7 @@ export function ZodiacWheel({ readingOf, figures = NO_FIGURES, over, lines, ...c
       {isLive && (
         <button
           type="button"
-          aria-label="Enlarge the wheel"
+          aria-label={words.enlargeTheWheel()}
           className={`wheel-enlarge ${buttonClass({ variant: "quiet", size: "icon" })}`}
           onClick={() => setLarge(true)}
         >
@@ -74,17 +75,16 @@ function pictureOf(
   lines: readonly string[] = [],
   frame: RefObject<HTMLDivElement>,
 ): PictureOf {
+  const drawing = () => frame.current?.querySelector<SVGSVGElement>(".wheel") ?? null;
+  if (!outer) return { title: label, lines, drawing };
+  const rings = { label, outer: outer.label };
   return {
-    title: outer ? `${label} and ${outer.label}` : label,
-    lines: outer
-      ? [
-          ...lines,
-          outermost
-            ? `${label} inside, ${outer.label} around it, ${outermost.label} outside`
-            : `${label} inside, ${outer.label} outside`,
-        ]
-      : lines,
-    drawing: () => frame.current?.querySelector<SVGSVGElement>(".wheel") ?? null,
+    title: words.pictureOfTwo(rings),
+    lines: [
+      ...lines,
+      outermost ? words.threeRings({ ...rings, outermost: outermost.label }) : words.twoRings(rings),
+    ],
+    drawing,
   };
 }
 
@@ -145,10 +145,14 @@ interface PeopleProps {
 function People({ chart: { label }, outer, outermost }: PeopleProps) {
   return (
     <ul className="wheel-people text-sm">
-      <Person label={label} where="inside">
+      <Person name={words.ownerInside({ label, bdi })}>
         <circle className="wheel-ring" cx="12" cy="12" r={outermost ? 4 : 6} />
       </Person>
-      <Person label={outer} where={outermost ? "around it" : "outside"}>
+      <Person
+        name={
+          outermost ? words.ownerAround({ label: outer, bdi }) : words.ownerOutside({ label: outer, bdi })
+        }
+      >
         <path
           className="wheel-ground"
           d={
@@ -161,7 +165,7 @@ function People({ chart: { label }, outer, outermost }: PeopleProps) {
         <circle className="wheel-ring" cx="12" cy="12" r={outermost ? 4 : 6} />
       </Person>
       {outermost && (
-        <Person label={outermost} where="outside">
+        <Person name={words.ownerOutside({ label: outermost, bdi })}>
           <circle className="wheel-ring" cx="12" cy="12" r="11" />
           <circle className="wheel-ring" cx="12" cy="12" r="7.5" />
         </Person>
@@ -171,20 +175,20 @@ function People({ chart: { label }, outer, outermost }: PeopleProps) {
 }
 
 interface PersonProps {
-  readonly label: string;
-  readonly where: string;
+  /** And where in the wheel. */
+  readonly name: ReactNode;
   readonly children: ReactNode;
 }
 
-function Person({ label, where, children }: PersonProps) {
+const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
+
+function Person({ name, children }: PersonProps) {
   return (
     <li>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>
-      <span className="min-w-0 break-words">
-        <bdi>{label}</bdi>, {where}
-      </span>
+      <span className="min-w-0 break-words">{name}</span>
     </li>
   );
 }
@@ -207,7 +211,7 @@ function LargeWheel({ label, onClose, children }: LargeWheelProps) {
     <dialog
       ref={open}
       className="wheel-large"
-      aria-label={`Enlarged wheel: ${label}`}
+      aria-label={words.enlargedWheel({ label })}
       onClose={onClose}
       // What a card links to stands on the page behind.
       onClickCapture={({ target, currentTarget }) =>
@@ -220,7 +224,7 @@ function LargeWheel({ label, onClose, children }: LargeWheelProps) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close()}
         className={`absolute top-2 right-2 border border-line bg-card ${buttonClass({ variant: "quiet", size: "icon" })}`}
         onClick={(event) => event.currentTarget.closest("dialog")?.close()}
       >

@@ -2,7 +2,7 @@ import { type Channel, centreOf, type DesignCentre, gatesOfChannel } from "~/ast
 import { capitalised } from "~/readings/capitalised";
 
 /** Within a sentence, after an article. */
-export const CENTRE_NAMES: Readonly<Record<DesignCentre, string>> = {
+const CENTRE_NAMES: Readonly<Record<DesignCentre, string>> = {
   Head: "head",
   Ajna: "ajna",
   Throat: "throat",

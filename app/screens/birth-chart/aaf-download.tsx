@@ -4,6 +4,7 @@ import { dateOfIso } from "~/astrology/calendar";
 import { saveFile } from "~/components/results/save-file";
 import { Button } from "~/components/ui/button";
 import { parseCivilTime } from "~/time/civil-date";
+import * as words from "~/words/birth-chart";
 
 /** The birth as a file that other programs read; it is made in the browser. */
 export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
@@ -31,13 +32,13 @@ export function AafDownload({ chart }: { readonly chart: BirthChartAnswer }) {
   };
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted screen-only noscript:hidden">
-      <Button variant="secondary" size="sm" aria-label="Download AAF" onClick={download}>
-        AAF
+      <Button variant="secondary" size="sm" aria-label={words.downloadAaf()} onClick={download}>
+        {words.aaf()}
       </Button>
-      The birth itself, for other astrology programs.
+      {words.birthItself()}
       {hasFailed && (
         <span role="alert" className="font-semibold text-danger">
-          The file could not be made. Check your connection and try again.
+          {words.fileCouldNotBe()}
         </span>
       )}
     </p>

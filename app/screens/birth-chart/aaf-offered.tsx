@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Fold } from "~/components/ui/fold";
+import * as words from "~/words/birth-chart";
 import type { AafOpenProps } from "./aaf-open";
 
 /** A file of another program as a way to fill the form. What reads it is fetched when this is unfolded. */
@@ -15,16 +16,10 @@ export function AafOffered(props: AafOpenProps) {
     <div className="mt-4 rounded-lg border border-line bg-card px-5 noscript:hidden">
       <Fold
         isWide
-        summary={<span className="text-sm font-semibold">Open a file of another program (AAF)</span>}
+        summary={<span className="text-sm font-semibold">{words.openAFile()}</span>}
         onToggle={(isOpen) => isOpen && !Open && load()}
       >
-        {Open ? (
-          <Open {...props} />
-        ) : (
-          hasFailed && (
-            <p role="alert">This part did not come. Check your connection, fold it and open it again.</p>
-          )
-        )}
+        {Open ? <Open {...props} /> : hasFailed && <p role="alert">{words.thisPartDidNot()}</p>}
       </Fold>
     </div>
   );

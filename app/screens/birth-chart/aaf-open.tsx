@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
-import { dateOfIso, formatIsoDate, formatLongDate, gregorianOf } from "~/astrology/calendar";
+import { dateOfIso, formatIsoDate, gregorianOf } from "~/astrology/calendar";
 import { isHourOffset } from "~/components/forms/timezone-field";
+import { longDate } from "~/components/sky/dates";
 import { SelectField } from "~/components/ui/select";
 import { type AafBirth, type AafFile, readAaf } from "~/formats/aaf";
 import { civilDateTimeOf, formatShortTime, parseCivilTime, wallSeconds } from "~/time/civil-date";
+import * as words from "~/words/birth-chart";
 
 export interface AafOpenProps {
   readonly onPick: (fields: Readonly<Record<string, string>>) => void;
@@ -27,9 +29,9 @@ export function AafOpen({ onPick }: AafOpenProps) {
   return (
     <>
       <label htmlFor={id} className="text-sm font-semibold">
-        AAF file
+        {words.aafFile()}
       </label>
-      <p className="text-xs text-muted">It is read here and sent nowhere; the form is filled with it.</p>
+      <p className="text-xs text-muted">{words.itIsReadHere()}</p>
       <input
         id={id}
         type="file"
@@ -39,14 +41,14 @@ export function AafOpen({ onPick }: AafOpenProps) {
       />
       {births.length > 1 && (
         <SelectField
-          label={`${births.length} births`}
-          hint="Choose one, and the form is filled in"
+          label={words.births({ count: births.length })}
+          hint={words.chooseOneAndThe()}
           className="mt-4"
           options={[
-            { value: "", label: "Choose a birth" },
+            { value: "", label: words.chooseABirth() },
             ...births.map((birth, index) => ({
               value: String(index),
-              label: `${birth.name}, ${formatLongDate(dateOfIso(birth.date))}`,
+              label: words.nameAndDate({ name: birth.name, date: longDate(dateOfIso(birth.date)) }),
             })),
           ]}
           onChange={({ target }) => {
@@ -56,21 +58,16 @@ export function AafOpen({ onPick }: AafOpenProps) {
         />
       )}
       <p role="status" className="mt-2 text-sm text-muted">
-        {births.length === 1 && (
-          <>
-            <bdi>{births[0]?.name}</bdi>: the form is filled in.
-          </>
-        )}
+        {births.length === 1 &&
+          words.formIsFilledIn({ name: births[0]?.name ?? "", bdi: (inner) => <bdi>{inner}</bdi> })}
       </p>
       {errors.length > 0 && (
         <div role="alert" className="text-sm">
-          <p className="font-semibold text-danger">
-            {errors.length === 1 ? "One record" : `${errors.length} records`} could not be read
-          </p>
+          <p className="font-semibold text-danger">{words.recordsNotRead({ count: errors.length })}</p>
           <ul>
             {errors.slice(0, MOST_ERRORS).map(({ line, message }) => (
               <li key={`${line} ${message}`} className="break-words">
-                Line {line}: {message}
+                {words.lineOfFile({ line, message })}
               </li>
             ))}
           </ul>
@@ -82,8 +79,7 @@ export function AafOpen({ onPick }: AafOpenProps) {
 
 /** Older files are not in UTF-8. */
 async function readFile(file: File): Promise<AafFile> {
-  if (file.size > MOST_BYTES)
-    return { births: [], errors: [{ line: 1, message: "The file is larger than 2 MB" }] };
+  if (file.size > MOST_BYTES) return { births: [], errors: [{ line: 1, message: words.fileIsLarger() }] };
   const bytes = await file.arrayBuffer();
   try {
     return readAaf(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

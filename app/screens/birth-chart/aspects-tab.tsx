@@ -9,6 +9,8 @@ import { Tile, Tiles } from "~/components/ui/tile";
 import { Written } from "~/components/ui/written";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { readingId } from "~/readings/reading-id";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { MoreContacts } from "./more-contacts";
 import { ReadingText, WhenRead } from "./reading-row";
 
@@ -22,13 +24,13 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
   const harmonious = aspects.filter(({ isHarmonious }) => isHarmonious).length;
   return (
     <>
-      <h2 className="mb-4 text-xl">Aspects</h2>
+      <h2 className="mb-4 text-xl">{words.aspects()}</h2>
       <Tiles className="mb-4 screen-only">
-        <Tile label="Harmonious">{harmonious}</Tile>
-        <Tile label="Challenging">{aspects.length - harmonious}</Tile>
+        <Tile label={words.harmoniousAspects()}>{harmonious}</Tile>
+        <Tile label={words.challengingAspects()}>{aspects.length - harmonious}</Tile>
       </Tiles>
       {aspects.length === 0 ? (
-        <p className="text-muted">No major aspects found in this chart</p>
+        <p className="text-muted">{words.noMajorAspectsFound()}</p>
       ) : (
         <Written as="ul" className="divide-y divide-line">
           {aspects.map((aspect) => (
@@ -37,14 +39,11 @@ export function AspectsTab({ chart, reading }: AspectsTabProps) {
         </Written>
       )}
       {aspects.length > 0 && (
-        <section aria-label="Aspect grid" className="mt-8 overflow-x-auto">
+        <section aria-label={words.aspectGrid()} className="mt-8 overflow-x-auto">
           <AspectGrid aspects={aspects} />
         </section>
       )}
-      <p className="mt-6 max-w-prose text-sm text-muted">
-        A conjunction is counted as challenging, yet it takes its colour from the two planets that meet: Venus
-        with Jupiter is no hardship.
-      </p>
+      <p className="mt-6 max-w-prose text-sm text-muted">{words.conjunctionIsCounted()}</p>
       <MoreContacts chart={chart} />
     </>
   );
@@ -95,16 +94,20 @@ function AspectLine({ aspect }: Pick<AspectItemProps, "aspect">) {
           <Glyph name={planet2} size={20} className="max-sm:hidden" />
         </span>
         <span className="font-semibold">
-          {planet1} {type} {planet2}
+          {words.contact({
+            first: names.planet(planet1),
+            aspect: names.anyAspect(type),
+            second: names.planet(planet2),
+          })}
         </span>
       </span>
       <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <span className="text-sm text-muted tabular max-sm:text-xs">
-          {Math.round(angle)}° · orb {orb.toFixed(1)}° · {isApplying ? "applying" : "separating"}
+          {words.angleOrbAndMotion({ angle: Math.round(angle), orb: orb.toFixed(1), isApplying })}
         </span>
         <span className="screen-only">
           <Badge tone={isHarmonious ? "lilac" : "neutral"}>
-            {isHarmonious ? "Harmonious" : "Challenging"}
+            {isHarmonious ? words.harmonious() : words.challenging()}
           </Badge>
         </span>
       </span>

@@ -8,6 +8,8 @@ import { TimezoneField } from "~/components/forms/timezone-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/select";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 
 export const BIRTH_FORM_ID = "birth-chart-form";
 
@@ -24,10 +26,10 @@ export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormPr
   return (
     <Card>
       <Form id={BIRTH_FORM_ID} method="post" action="/birth-chart" noValidate className="flex flex-col gap-4">
-        <FormFailure outcome={outcome} what="The chart" />
-        <BirthFields values={values} fields={fields} nameHint="Use the name on your birth certificate" />
+        <FormFailure outcome={outcome} what={words.theChart()} />
+        <BirthFields values={values} fields={fields} nameHint={words.asOnYourBirth()} />
         <Button type="submit" pending={isPending}>
-          {isPending ? "Generating Chart..." : "Generate Chart"}
+          {isPending ? words.generatingChart() : words.generateChart()}
         </Button>
         <SettingsFields
           values={values}
@@ -39,8 +41,8 @@ export function BirthForm({ Form, values = {}, outcome, isPending }: BirthFormPr
               <SelectField
                 id="houseSystem"
                 name="houseSystem"
-                label="House System"
-                options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: system }))}
+                label={words.houseSystem()}
+                options={HOUSE_SYSTEMS.map((system) => ({ value: system, label: names.houseSystem(system) }))}
                 defaultValue={values.houseSystem ?? "Whole Sign"}
                 error={fields?.houseSystem}
               />

@@ -7,6 +7,7 @@ import { useShownTo } from "~/components/births/shown-to";
 import { NextSteps } from "~/components/results/next-steps";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
+import * as words from "~/words/birth-chart";
 import { AspectsTab } from "./aspects-tab";
 import { BIRTH_FORM_ID } from "./birth-form";
 import { chartFormValues } from "./chart-form-values";
@@ -45,21 +46,25 @@ export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
   const tabs = [
     {
       value: "chart",
-      label: "Chart",
+      label: words.chart(),
       content: <ChartTab chart={chart} reading={reading} view={view} onView={onView} />,
     },
-    { value: "planets", label: "Planets", content: <PlanetsTab chart={chart} reading={reading.places} /> },
+    {
+      value: "planets",
+      label: words.planets(),
+      content: <PlanetsTab chart={chart} reading={reading.places} />,
+    },
     {
       value: "aspects",
-      label: "Aspects",
+      label: words.aspects(),
       content: <AspectsTab chart={chart} reading={reading.places} />,
     },
     {
       value: "profections",
-      label: "Profections",
+      label: words.profections(),
       content: <ProfectionsTab profections={profections} planets={chart.planets} reading={reading.places} />,
     },
-    { value: "table", label: "Table", content: <TableTab chart={chart} /> },
+    { value: "table", label: words.table(), content: <TableTab chart={chart} /> },
   ];
   return (
     <div
@@ -73,7 +78,7 @@ export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
           <Alone.Provider value={alone}>
             {alone && <PartsOfChart alone={alone} timeReading={chart.input.timeReading} />}
             <Tabs
-              label="Parts of your chart"
+              label={words.partsOfYourChart()}
               tabs={alone ? tabs.filter(({ value }) => value === tab) : tabs}
               value={tab}
               onValueChange={setTab}
@@ -87,7 +92,7 @@ export function ChartResult({ chart, view, onView, given }: ChartResultProps) {
         transitsState={transitsState(chart, useShownTo())}
         canPrint
         link={{
-          title: `${chart.input.name}'s birth chart`,
+          title: words.chartOf({ name: chart.input.name }),
           content: () => ({
             screen: "birth-chart",
             fields: { ...chartFormValues(chart.input), timeReading: chart.input.timeReading },

@@ -3,6 +3,7 @@ import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { loadPageAgain } from "~/components/results/form-and-result";
 import { Button } from "~/components/ui/button";
 import { Segments } from "~/components/ui/segments";
+import * as words from "~/words/birth-chart";
 import { readChosen, VIEWS } from "./chosen-view";
 import type { DerivedViewProps } from "./derived-view";
 
@@ -41,10 +42,10 @@ export function ChartViews({ chart, view: kept, onView, children }: ChartViewsPr
         onPointerEnter={() => void loadDerivedView().catch(() => {})} // choosing will tell
       >
         <Segments
-          label="Which chart"
-          options={VIEWS}
-          value={view}
-          onChoose={(view) => choose({ view })}
+          label={words.whichChart()}
+          options={VIEWS.map(words.view)}
+          value={words.view(view)}
+          onChoose={(label) => choose({ view: VIEWS.find((each) => words.view(each) === label) ?? view })}
           columns="grid-flow-col auto-cols-[minmax(max-content,1fr)] grid-cols-none overflow-x-auto *:px-3.5 *:whitespace-nowrap @min-[40rem]:*:px-1"
         />
       </div>
@@ -76,11 +77,12 @@ function WithCode({ chosen, ...props }: DerivedViewProps) {
       {hasFailed && (
         <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm screen-only">
           <p>
-            <span className="font-semibold text-danger">This part of the page did not come.</span> Check your
-            connection.
+            {words.partOfThePage({
+              strong: (inner) => <span className="font-semibold text-danger">{inner}</span>,
+            })}
           </p>
           <Button variant="secondary" size="sm" onClick={loadPageAgain}>
-            Load the page again
+            {words.loadThePageAgain()}
           </Button>
         </div>
       )}

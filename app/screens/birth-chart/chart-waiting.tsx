@@ -1,10 +1,11 @@
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
+import * as words from "~/words/birth-chart";
 
 export function NoChart() {
   return (
-    <EmptyState title="No Chart Generated Yet" outline={<WheelWithoutSky />}>
-      Fill in the four fields and your wheel appears here, with planets, houses, aspects and the years ahead.
+    <EmptyState title={words.noChartGeneratedYet()} outline={<WheelWithoutSky />}>
+      {words.fillInTheFour()}
     </EmptyState>
   );
 }
@@ -35,7 +36,7 @@ export function PendingChart() {
   return (
     <>
       <p className="sr-only" role="status">
-        Generating Chart...
+        {words.generatingChart()}
       </p>
       <Card className="wheel-paper" data-skeleton="" aria-hidden="true">
         <Skeleton className="mb-6 h-11 w-full" />

@@ -11,6 +11,7 @@ import { useIsBrowser } from "~/components/ui/use-is-browser";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { figuresOf } from "~/components/zodiac-wheel/figures";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
+import * as words from "~/words/birth-chart";
 import { WheelReading } from "./wheel-reading";
 
 const WITH_THE_WHEEL = ["name", "sign", "degree", "house", "speed", "declination"] as const;
@@ -60,7 +61,7 @@ export function ChartWheel({ chart, label, reading }: ChartWheelProps) {
           <MoreAspectsSwitch isOn={withMore} onChange={setWithMore} />
           {withMore && (
             <section
-              aria-label="Aspect grid with angles and points"
+              aria-label={words.aspectGridWithAngles()}
               className="mt-2 overflow-x-auto"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}

@@ -15,6 +15,7 @@ import { isPlace } from "~/components/births/stored-birth";
 import { type Drawn, isChart, isDrawn } from "~/components/births/stored-chart";
 import { askForTransits } from "~/components/births/transits-of-chart";
 import type { ChartName } from "~/components/drawings/body-style";
+import * as words from "~/words/derived-charts";
 import { type ChosenView, type DerivedView, isReturn } from "./chosen-view";
 
 /** An aspect from a place of the derived chart to one of the natal chart, with what a transit's says. */
@@ -47,13 +48,10 @@ export type DerivedRequest =
   | { readonly kind: "no place" };
 
 /** Why a day without its hour has none of these. */
-const TIME_NEEDED: Readonly<Partial<Record<DerivedView, string>>> = {
-  "Solar return":
-    "A solar return needs the birth time. In one day the Sun moves by a degree, so without the hour nobody knows when it is back, nor what rises at that moment.",
-  "Lunar return":
-    "A lunar return needs the birth time. In one day the Moon moves by half a sign, so without the hour nobody knows when it is back.",
-  Relocated:
-    "A relocated chart needs the birth time. The planets stay where they are; what another place changes are the angles and the houses, and without the hour nobody knows those.",
+const TIME_NEEDED: Readonly<Partial<Record<DerivedView, () => string>>> = {
+  "Solar return": words.solarReturnNeeds,
+  "Lunar return": words.lunarReturnNeeds,
+  Relocated: words.relocatedChartNeeds,
 };
 
 /** The last second that is answered for. */
@@ -83,7 +81,7 @@ export function requestOf(
 ): DerivedRequest {
   const { view, which, planet, measure, method, angles } = chosen;
   const why = input.timeUnknown && TIME_NEEDED[view];
-  if (why) return { kind: "refused", why };
+  if (why) return { kind: "refused", why: why() };
   const location = chosen.location.trim();
   if (view === "Relocated" && !location) return { kind: "no place" };
   const { latitude, longitude } = chosen;

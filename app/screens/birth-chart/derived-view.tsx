@@ -11,7 +11,7 @@ import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-chart";
-import { capitalised } from "~/readings/capitalised";
+import * as words from "~/words/derived-charts";
 import {
   type ChosenView,
   type DerivedView as DerivedViewName,
@@ -20,7 +20,7 @@ import {
 } from "./chosen-view";
 import { DerivedAspects } from "./derived-aspects";
 import { askForDerived, type Derived, requestOf } from "./derived-request";
-import { meaningOf, nameOf, sourceOf, titleOf } from "./derived-words";
+import { fileOf, kindOf, meaningOf, nameOf, sourceOf, titleOf } from "./derived-words";
 import { ViewOptions } from "./view-options";
 import { YearInReturn } from "./year-in-return";
 
@@ -46,7 +46,7 @@ export function DerivedView({ chart, chosen, now, onChoose, children }: DerivedV
   const isPending = isAsking && asked.kind === "pending";
   const isOfView = last.current?.chosen.view === chosen.view;
   const shown = isAsking && (asked.kind !== "failed" || isOfView) ? last.current : null;
-  const name = nameOf(chosen);
+  const kind = kindOf(chosen);
 
   return (
     <>
@@ -58,15 +58,13 @@ export function DerivedView({ chart, chosen, now, onChoose, children }: DerivedV
         onChoose={onChoose}
       />
       <p role="status" className="sr-only">
-        {isPending && `Drawing: ${name}`}
-        {asked.kind === "ready" && `Drawn: ${titleOf(asked.answer)}`}
+        {isPending && words.drawing(kind)}
+        {asked.kind === "ready" && words.drawn({ title: titleOf(asked.answer) })}
       </p>
       {request.kind === "refused" && <Note>{request.why}</Note>}
-      {request.kind === "no place" && (
-        <Note>Name a place, and your chart is drawn as the sky was seen from there.</Note>
-      )}
+      {request.kind === "no place" && <Note>{words.nameAPlace()}</Note>}
       {isAsking && asked.kind === "failed" && (
-        <CallFailed what={`No ${name} could be drawn.`} reason={asked.reason} retry={asked.retry} />
+        <CallFailed what={words.couldNotBeDrawn(kind)} reason={asked.reason} retry={asked.retry} />
       )}
       <div
         aria-busy={isPending}
@@ -100,8 +98,8 @@ interface DrawnProps {
 
 function Drawn({ derived, wheel, onWheel }: DrawnProps) {
   const { chosen, chart, natal, instant, place, aspects } = derived;
-  const name = nameOf(chosen);
   const isProgressed = chosen.view === "Progressed";
+  const wheels = isProgressed ? WHEELS_OF_PROGRESSED : WHEELS;
   const [meaning, text] = meaningOf(chosen);
   const cusps = useMemo(() => natal.houses.map(({ longitude }) => longitude), [natal]);
   const tabled = useMemo(
@@ -113,10 +111,10 @@ function Drawn({ derived, wheel, onWheel }: DrawnProps) {
       <h3 className="text-lg break-words">{titleOf(derived)}</h3>
       <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(derived)}</p>
       <Segments
-        label="Which wheel"
-        options={isProgressed ? WHEELS_OF_PROGRESSED : WHEELS}
-        value={isProgressed || wheel !== "With transits" ? wheel : WHEELS[0]}
-        onChoose={onWheel}
+        label={words.whichWheel()}
+        options={wheels.map(words.wheel)}
+        value={words.wheel(isProgressed || wheel !== "With transits" ? wheel : WHEELS[0])}
+        onChoose={(label) => onWheel(wheels.find((each) => words.wheel(each) === label) ?? wheel)}
         columns={isProgressed ? "grid-cols-3" : "grid-cols-2"}
         className="mb-4 max-w-md"
       />
@@ -138,12 +136,10 @@ function Drawn({ derived, wheel, onWheel }: DrawnProps) {
       </section>
       <DerivedAspects view={chosen.view} aspects={aspects} />
       <section className="mt-8">
-        <h3 className="mb-3 text-lg">Positions</h3>
-        <PlacementsTable chart={tabled} only={COLUMNS} what={name.replaceAll(" ", "-")} natalCusps={cusps} />
+        <h3 className="mb-3 text-lg">{words.positions()}</h3>
+        <PlacementsTable chart={tabled} only={COLUMNS} what={fileOf(chosen)} natalCusps={cusps} />
         {chart.houses.length > 0 && cusps.length > 0 && (
-          <p className="mt-2 max-w-prose text-sm text-muted">
-            “House” is that of this chart, “Natal house” that of the birth chart.
-          </p>
+          <p className="mt-2 max-w-prose text-sm text-muted">{words.houseAndNatalHouse()}</p>
         )}
       </section>
     </>
@@ -156,7 +152,7 @@ function NowInMotion({ derived }: Pick<DrawnProps, "derived">) {
   const around = useMemo(() => {
     const { input, planets, points, houses, rising, midheaven, settings } = natal;
     const zodiac = settings?.zodiac ?? "Tropical";
-    return { label: `${input.name}'s chart`, zodiac, planets, points, houses, rising, midheaven };
+    return { label: words.chartOf({ name: input.name }), zodiac, planets, points, houses, rising, midheaven };
   }, [natal]);
   return (
     <SetInMotion
@@ -180,7 +176,7 @@ function WheelAlone({ derived }: Pick<DrawnProps, "derived">) {
   const bodies = useMemo(() => bodiesOf(chart), [chart]);
   return (
     <ZodiacWheel
-      label={capitalised(nameOf(chosen))}
+      label={nameOf(chosen)}
       bodies={bodies}
       houses={chart.houses}
       rising={chart.rising}
@@ -202,16 +198,12 @@ function WheelWithTransits({ derived }: Pick<DrawnProps, "derived">) {
   const sky = asked.kind === "ready" ? asked.answer.chart : null;
   const outermost = useMemo(() => {
     const cusps = natal.houses.map(({ longitude }) => longitude);
-    return sky && { label: "Transits", bodies: bodiesOf(sky).map((body) => inHouses(body, cusps)) };
+    return sky && { label: words.transits(), bodies: bodiesOf(sky).map((body) => inHouses(body, cusps)) };
   }, [sky, natal]);
   return (
     <div aria-busy={asked.kind === "pending"}>
       {asked.kind === "failed" && (
-        <CallFailed
-          what="The sky of that day could not be drawn."
-          reason={asked.reason}
-          retry={asked.retry}
-        />
+        <CallFailed what={words.skyOfThatDay()} reason={asked.reason} retry={asked.retry} />
       )}
       <WheelAround derived={derived} outermost={outermost ?? undefined} />
     </div>
@@ -240,7 +232,7 @@ function WheelAround({ derived, outermost }: WheelAroundProps) {
       { planet: "Midheaven" as const, point: chart.midheaven },
     ].flatMap(({ planet, point }) => (point ? [{ ...point, planet, isRetrograde: false }] : []));
     return {
-      label: capitalised(name),
+      label: name,
       bodies: [
         // At another place the sky is the same: only what turns with the Earth is another.
         ...bodiesOf(chart)
@@ -258,7 +250,7 @@ function WheelAround({ derived, outermost }: WheelAroundProps) {
   );
   return (
     <ZodiacWheel
-      label="Natal chart"
+      label={words.natalChart()}
       bodies={bodies}
       houses={natal.houses}
       rising={natal.rising}

@@ -1,27 +1,35 @@
-import { dateOfIso, formatLongDate, localDay } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso, localDay } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { dayAndClock } from "~/components/births/how-it-was-read";
+import { readingIn } from "~/components/here/clock-in";
 import { hourHere } from "~/components/sky/clock-here";
+import { longDate } from "~/components/sky/dates";
+import { listedNames } from "~/components/sky/listed-names";
+import { inUse } from "~/page-language";
 import { placeLabel } from "~/places/place-label";
-import { derivedCharts } from "~/readings/derived-charts";
-import { listed } from "~/readings/listed";
+import * as guide from "~/words/chart-guide";
+import * as words from "~/words/derived-charts";
+import * as moments from "~/words/moments";
+import * as names from "~/words/names";
 import type { ChosenView, DerivedView } from "./chosen-view";
 import type { Derived } from "./derived-request";
 
 /** `15 June 2026, 17:02:11`, by the clocks of a zone and in the visitor's hour cycle; null where the browser does not know the zone. */
 export function localWords(iso: string, timeZone: string): string | null {
+  const date = dateIn(iso, timeZone);
+  if (!date) return null;
+  const clock = new Intl.DateTimeFormat(inUse() === "en" ? "en-GB" : inUse(), {
+    timeZone,
+    ...hourHere(),
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return moments.dayAndTime({ day: longDate(date), time: clock.format(new Date(iso)) });
+}
+
+function dateIn(iso: string, timeZone: string): CivilDate | null {
   try {
-    return new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      ...hourHere(),
-      minute: "2-digit",
-      second: "2-digit",
-    })
-      .format(new Date(iso))
-      .replace(" at ", ", ");
+    return readingIn(timeZone, Date.parse(iso)).date;
   } catch {
     return null;
   }
@@ -29,102 +37,125 @@ export function localWords(iso: string, timeZone: string): string | null {
 
 /** The date of a moment at a place: `15 June 2026`. */
 function dayThere(iso: string, { timeZone }: Derived["place"]): string {
-  return localWords(iso, timeZone)?.split(",")[0] ?? formatLongDate(dateOfIso(iso));
+  return longDate(dateIn(iso, timeZone) ?? dateOfIso(iso));
 }
 
 /** The day that a chart is drawn for, by the visitor's calendar. */
 function dayFor({ at, chosen }: Derived): string {
-  if (chosen.date) return formatLongDate(dateOfIso(chosen.date));
+  if (chosen.date) return longDate(dateOfIso(chosen.date));
   const date = new Date(at);
-  return formatLongDate(localDay(date));
+  return longDate(localDay(date));
 }
 
 export function titleOf(derived: Derived): string {
   const { chosen, instant, place } = derived;
   switch (chosen.view) {
     case "Now":
-      return chosen.date ? `The sky of ${dayFor(derived)}` : "The sky now";
-    case "Progressed":
-      return `${chosen.method === "Solar Arc" ? "Solar arc" : "Progressed"} to ${dayFor(derived)}`;
+      return chosen.date ? words.skyOfDay({ day: dayFor(derived) }) : words.skyNow();
+    case "Progressed": {
+      const day = dayFor(derived);
+      return chosen.method === "Solar Arc" ? words.solarArcTo({ day }) : words.progressedTo({ day });
+    }
     case "Solar return":
-      return `Solar return of ${dayThere(instant, place)}`;
+      return words.solarReturnOf({ day: dayThere(instant, place) });
     case "Lunar return":
-      return `Lunar return of ${dayThere(instant, place)}`;
+      return words.lunarReturnOf({ day: dayThere(instant, place) });
     case "Planet return":
-      return `${chosen.planet} return of ${dayThere(instant, place)}`;
+      return words.planetReturnOf({ planet: names.point(chosen.planet), day: dayThere(instant, place) });
     case "Relocated":
-      return `Relocated to ${place.name}`;
+      return words.relocatedTo({ place: place.name });
   }
 }
 
 /** Which sky is drawn, and for where: each a sentence or two, without which no chart can be checked. */
 export function sourceOf(derived: Derived): string {
-  const { chosen, instant, passes, place, natal } = derived;
-  const utc = `${dayAndClock(instant)} UTC`;
-  const there = localWords(instant, place.timeZone);
-  const moment = there ? `${there} in ${place.name} (${utc})` : utc;
-  const where = `for ${placeLabel(place)}`;
+  const { chosen, instant, passes, place: over, natal } = derived;
+  const utc = words.utc({ moment: dayAndClock(instant) });
+  const there = localWords(instant, over.timeZone);
+  const moment = there ? words.momentThere({ moment: there, place: over.name, utc }) : utc;
+  const place = placeLabel(over);
   switch (chosen.view) {
     case "Now":
-      return `${moment}. By itself it is drawn ${where}.`;
+      return words.drawnByItself({ moment, place });
     case "Progressed": {
       const days = (Date.parse(instant) - Date.parse(natal.resolved.utc)) / MILLISECONDS_PER_DAY;
-      const sky = `The sky of ${utc}, ${days.toFixed(1)} days after birth, stands for that day`;
-      return chosen.method === "Solar Arc"
-        ? `${sky}: by as much as the Sun had moved then, everything in the chart is moved on.`
-        : `${sky}.`;
+      const sky = { utc, days: days.toFixed(1) };
+      return chosen.method === "Solar Arc" ? words.movedOnByTheArc(sky) : words.standsForThatDay(sky);
     }
     case "Solar return":
     case "Lunar return":
-    case "Planet return": {
-      const days = passes.map((pass) => dayThere(pass, place));
-      const others = days.length > 1 ? ` It is one of ${days.length} passes: ${listed(days)}.` : "";
-      const measured = chosen.measure === "stars" ? " Measured among the stars." : "";
-      return `Exact on ${moment}.${measured}${others} Drawn ${where}.`;
-    }
+    case "Planet return":
+      return words.exactOn({
+        moment,
+        isAmongStars: chosen.measure === "stars",
+        hasMore: passes.length > 1,
+        count: passes.length,
+        days: listedNames(passes.map((pass) => dayThere(pass, over))),
+        place,
+      });
     case "Relocated":
-      return `The sky of your birth, ${moment}, drawn ${where}.`;
+      return words.skyOfYourBirth({ moment, place });
   }
 }
 
-/** What such a chart is called within a sentence and on its ring. */
-export function nameOf({
-  view,
-  method,
-  planet,
-}: Pick<ChosenView, "method" | "planet"> & { readonly view: DerivedView }) {
+type Named = Pick<ChosenView, "method" | "planet"> & { readonly view: DerivedView };
+
+/** What the words of such a chart take: which one it is. */
+export function kindOf({ view, method, planet }: Named) {
+  return {
+    kind: method === "Solar Arc" && view === "Progressed" ? "solarArc" : KINDS[view],
+    planet: names.point(planet),
+  };
+}
+
+const KINDS = {
+  Now: "transits",
+  Progressed: "progressed",
+  "Solar return": "solarReturn",
+  "Lunar return": "lunarReturn",
+  "Planet return": "planetReturn",
+  Relocated: "relocated",
+} as const satisfies Record<DerivedView, string>;
+
+/** What such a chart is called: `Saturn return`. */
+export function nameOf(chosen: Named): string {
+  return words.nameOfChart(kindOf(chosen));
+}
+
+/** What a file with such a chart is called after its name, in English as all files are. */
+export function fileOf({ view, method, planet }: Named): string {
   switch (view) {
     case "Now":
       return "transits";
     case "Progressed":
-      return method === "Solar Arc" ? "solar arc" : "progressed chart";
+      return method === "Solar Arc" ? "solar-arc" : "progressed-chart";
     case "Solar return":
-      return "solar return";
+      return "solar-return";
     case "Lunar return":
-      return "lunar return";
+      return "lunar-return";
     case "Planet return":
-      return `${planet} return`;
+      return `${planet}-return`;
     case "Relocated":
-      return "relocated chart";
+      return "relocated-chart";
   }
 }
 
 /** What such a chart is read for: a title and a text. */
-export function meaningOf({ view, method }: Parameters<typeof nameOf>[0]): readonly [string, string] {
+export function meaningOf({ view, method }: Named): readonly [string, string] {
   switch (view) {
     case "Now":
-      return ["What transits show", derivedCharts.now];
+      return [words.whatTransitsShow(), guide.now()];
     case "Progressed":
       return method === "Solar Arc"
-        ? ["What a solar arc is read for", derivedCharts.solarArc]
-        : ["What a progressed chart is read for", derivedCharts.secondaryProgression];
+        ? [words.whatASolarArc(), guide.solarArc()]
+        : [words.whatAProgressedChart(), guide.secondaryProgression()];
     case "Solar return":
-      return ["What a solar return is read for", derivedCharts.solarReturn];
+      return [words.whatASolarReturn(), guide.solarReturn()];
     case "Lunar return":
-      return ["What a lunar return is read for", derivedCharts.lunarReturn];
+      return [words.whatALunarReturn(), guide.lunarReturn()];
     case "Planet return":
-      return ["What a planet’s return is read for", derivedCharts.planetReturn];
+      return [words.whatAPlanetsReturn(), guide.planetReturn()];
     case "Relocated":
-      return ["What a relocated chart is read for", derivedCharts.relocation];
+      return [words.whatARelocatedChart(), guide.relocation()];
   }
 }

@@ -1,9 +1,12 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { StoryAnswer } from "~/answers/story";
+import type { Sign } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
 import { readingId } from "~/readings/reading-id";
 import { sentencesOf } from "~/readings/sentences-of";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { ReadingLink } from "./parts";
 
 interface FirstInsightProps {
@@ -11,34 +14,40 @@ interface FirstInsightProps {
   readonly story: Asked<StoryAnswer>;
 }
 
+interface OfBigThree {
+  readonly which: "Sun" | "Moon" | "Rising";
+  /** Two, where the Moon changed its sign on a day of unknown time. */
+  readonly signs: readonly [Sign, Sign?];
+  readonly id: string;
+}
+
 /** What a chart says first, before its drawing: Sun, Moon and Rising in a row, and how its story begins. */
 export function FirstInsight({ chart: { sun, moon, rising, moonChangesSign }, story }: FirstInsightProps) {
-  const bigThree = [
-    { label: "Sun", sign: sun.sign, id: readingId("Sun") },
+  const bigThree: readonly OfBigThree[] = [
+    { which: "Sun", signs: [sun.sign], id: readingId("Sun") },
     {
-      label: "Moon",
-      sign: moonChangesSign ? `${moonChangesSign.from} or ${moonChangesSign.to}` : moon.sign,
-      glyph: moonChangesSign?.from ?? moon.sign,
+      which: "Moon",
+      signs: moonChangesSign ? [moonChangesSign.from, moonChangesSign.to] : [moon.sign],
       id: readingId("Moon"),
     },
-    ...(rising ? [{ label: "Rising", sign: rising.sign, id: readingId("Ascendant") }] : []),
+    ...(rising ? [{ which: "Rising", signs: [rising.sign], id: readingId("Ascendant") } as const] : []),
   ];
   const first = story.kind === "ready" ? story.answer.story.page[0] : undefined;
   return (
     <div className="mb-6 screen-only">
       <ul className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-md border border-line">
-        {bigThree.map(({ label, sign, id, ...row }) => (
-          <li key={label} className="min-w-0">
+        {bigThree.map(({ which, signs, id }) => (
+          <li key={which} className="min-w-0">
             <ReadingLink
               id={id}
               part="planets"
               className="flex h-full w-full flex-col items-center gap-1 px-1 py-2 text-center hover:text-gold sm:flex-row sm:justify-center sm:gap-2"
             >
-              <span className="text-xs text-muted">{label}</span>
+              <span className="text-xs text-muted">{words.bigThree(which)}</span>
               <span className="text-gold">
-                <Glyph name={"glyph" in row && row.glyph ? row.glyph : (sign as typeof sun.sign)} size={24} />
+                <Glyph name={signs[0]} size={24} />
               </span>
-              <span className="font-display leading-tight font-semibold break-words">{sign}</span>
+              <span className="font-display leading-tight font-semibold break-words">{signsSaid(signs)}</span>
             </ReadingLink>
           </li>
         ))}
@@ -48,4 +57,8 @@ export function FirstInsight({ chart: { sun, moon, rising, moonChangesSign }, st
       </p>
     </div>
   );
+}
+
+function signsSaid([from, to]: OfBigThree["signs"]): string {
+  return to ? words.eitherSign({ from: names.sign(from), to: names.sign(to) }) : names.sign(from);
 }

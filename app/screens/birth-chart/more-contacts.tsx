@@ -1,8 +1,12 @@
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import { separation } from "~/astrology/angles";
 import { signPosition } from "~/astrology/signs";
+import type { ChartName } from "~/components/drawings/body-style";
 import { Contact, FoldedList } from "~/components/sky/contact-rows";
+import { formatSignPosition } from "~/components/zodiac-wheel/sign-position";
 import { arcOf, degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 
 interface MoreContactsProps {
   readonly chart: BirthChartAnswer;
@@ -16,41 +20,40 @@ export function MoreContacts({ chart }: MoreContactsProps) {
   return (
     <div className="mt-6 divide-y divide-line border-t border-line empty:hidden">
       {moreAspects.length > 0 && (
-        <FoldedList title="Aspects to angles and points" count={moreAspects.length}>
+        <FoldedList title={words.aspectsToAnglesAnd()} count={moreAspects.length}>
           {moreAspects.map(({ planet1, planet2, type, orb, isApplying }) => (
-            <Contact key={`${planet1} ${planet2}`} title={`${planet1} ${type} ${planet2}`}>
-              orb {degreesAndMinutes(arcOf(orb))} · {isApplying ? "applying" : "separating"}
+            <Contact key={`${planet1} ${planet2}`} title={titleOf(planet1, names.anyAspect(type), planet2)}>
+              {words.orbAndMotion({ orb: degreesAndMinutes(arcOf(orb)), isApplying })}
             </Contact>
           ))}
         </FoldedList>
       )}
       {declinationAspects.length > 0 && (
         <FoldedList
-          title="Parallels"
+          title={words.parallels()}
           count={declinationAspects.length}
-          note="A parallel works like a conjunction: both are equally far from the celestial equator. In a contraparallel one is north of it and the other south, and it works like an opposition."
+          note={words.parallelWorksLike()}
         >
           {declinationAspects.map(({ planet1, planet2, type, orb }) => (
-            <Contact key={`${planet1} ${planet2}`} title={`${planet1} ${type} ${planet2}`}>
-              orb {degreesAndMinutes(arcOf(orb))}
+            <Contact key={`${planet1} ${planet2}`} title={titleOf(planet1, words.parallel(type), planet2)}>
+              {words.orb({ orb: degreesAndMinutes(arcOf(orb)) })}
             </Contact>
           ))}
         </FoldedList>
       )}
       {hasStars && (
         <FoldedList
-          title="Fixed stars"
+          title={words.fixedStars()}
           count={stars.length}
-          note={
-            stars.length > 0
-              ? "Stars within 1° of a planet, a point or an angle. The smaller the magnitude, the brighter the star."
-              : "No star of the list is within 1° of a planet, a point or an angle."
-          }
+          note={stars.length > 0 ? words.starsWithin1Of() : words.noStarOfThe()}
         >
           {stars.map(({ star, longitude, magnitude, name, orb }) => (
-            <Contact key={`${star} ${name}`} title={`${name} Conjunction ${star}`}>
-              orb {degreesAndMinutes(arcOf(orb))} · {positionText(longitude)} · magnitude{" "}
-              {magnitude.toFixed(1)}
+            <Contact key={`${star} ${name}`} title={words.atStar({ body: names.point(name), star })}>
+              {words.orbPositionMagnitude({
+                orb: degreesAndMinutes(arcOf(orb)),
+                position: formatSignPosition(signPosition(longitude)),
+                magnitude: magnitude.toFixed(1),
+              })}
             </Contact>
           ))}
         </FoldedList>
@@ -59,14 +62,13 @@ export function MoreContacts({ chart }: MoreContactsProps) {
   );
 }
 
-function positionText(longitude: number): string {
-  const position = signPosition(longitude);
-  return `${degreesAndMinutes(position)} ${position.sign}`;
+function titleOf(first: ChartName, aspect: string, second: ChartName): string {
+  return words.contact({ first: names.point(first), aspect, second: names.point(second) });
 }
 
 /** Each star with each that stands at it, the closest first. */
 function starsMet({ stars = [], planets, points, extras = [], rising, midheaven }: BirthChartAnswer) {
-  const longitudes = new Map<string, number>(
+  const longitudes = new Map<ChartName, number>(
     [...planets, ...points, ...extras].map(({ planet, longitude }) => [planet, longitude]),
   );
   if (rising) longitudes.set("Ascendant", rising.longitude);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { PartButton, PartsNav } from "~/components/results/parts";
+import * as words from "~/words/birth-chart";
 import { BIRTH_FORM_ID } from "./birth-form";
 
 /** What a page without scripts shows of a chart: a tab of it, or its story, which stands in the first. */
@@ -25,15 +26,6 @@ export function ReadingLink({ id, part, ...rest }: ReadingLinkProps) {
   return <PartButton form={BIRTH_FORM_ID} part={part} formAction={`/birth-chart#${id}`} {...rest} />;
 }
 
-const LABELS: Readonly<Record<Part, string>> = {
-  chart: "Chart",
-  story: "Reading",
-  planets: "Planets",
-  aspects: "Aspects",
-  profections: "Profections",
-  table: "Table",
-};
-
 /** The tab in which a part stands. */
 export const tabOf = (part: Part | undefined) => (part === "story" ? "chart" : part);
 
@@ -46,9 +38,16 @@ interface PartsOfChartProps {
 export function PartsOfChart({ alone, timeReading }: PartsOfChartProps) {
   return (
     <PartsNav
-      label="Parts of your chart"
+      label={words.partsOfYourChart()}
       form={BIRTH_FORM_ID}
-      labels={LABELS}
+      labels={{
+        chart: words.chart(),
+        story: words.reading(),
+        planets: words.planets(),
+        aspects: words.aspects(),
+        profections: words.profections(),
+        table: words.table(),
+      }}
       alone={alone}
       answered={{ timeReading }}
     />

@@ -1,8 +1,10 @@
 import { PATTERN_TYPES, type Pattern } from "~/astrology/patterns";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
-import { listed } from "~/readings/listed";
-import { patternReadings } from "~/readings/patterns";
+import { listedNames } from "~/components/sky/listed-names";
+import * as words from "~/words/birth-chart";
+import * as guide from "~/words/chart-guide";
+import * as names from "~/words/names";
 
 interface PatternListProps {
   /** As `toldPatterns` gives them. */
@@ -12,7 +14,7 @@ interface PatternListProps {
 /** The figures that planets form: what each kind is like, once, and who forms it. */
 export function PatternList({ patterns }: PatternListProps) {
   if (patterns.length === 0) {
-    return <p className="mt-2 text-muted">The planets form none of the seven figures.</p>;
+    return <p className="mt-2 text-muted">{words.planetsFormNone()}</p>;
   }
   const kinds = PATTERN_TYPES.map((type) => patterns.filter((pattern) => pattern.type === type));
   return (
@@ -21,8 +23,8 @@ export function PatternList({ patterns }: PatternListProps) {
         if (!first) return null;
         return (
           <li key={first.type} className="py-3 print:break-inside-avoid">
-            <h3>{first.type}</h3>
-            <p className="mt-1 mb-2 max-w-prose">{patternReadings[first.type]}</p>
+            <h3>{words.pattern(first.type)}</h3>
+            <p className="mt-1 mb-2 max-w-prose">{guide.pattern(first.type)}</p>
             <ul>
               {[first, ...rest].map((pattern) => (
                 <li key={pattern.planets.join(" ")}>
@@ -38,6 +40,7 @@ export function PatternList({ patterns }: PatternListProps) {
 }
 
 function PatternLine({ pattern: { planets, apex } }: { readonly pattern: Pattern }) {
+  const said = listedNames(planets.map(names.planet));
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="flex items-center gap-1.5" aria-hidden="true">
@@ -48,8 +51,7 @@ function PatternLine({ pattern: { planets, apex } }: { readonly pattern: Pattern
         ))}
       </span>
       <span className="text-muted">
-        {listed(planets)}
-        {apex && `; ${apex} at the tip`}
+        {apex ? words.planetsWithApex({ planets: said, apex: names.planet(apex) }) : said}
       </span>
     </span>
   );

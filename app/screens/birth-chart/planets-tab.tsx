@@ -9,10 +9,10 @@ import { degreesPage } from "~/components/sky/sign-pages";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Written } from "~/components/ui/written";
-import { bodyKeywords } from "~/readings/body-keywords";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { ordinal } from "~/readings/ordinal";
 import { readingId } from "~/readings/reading-id";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { ReadingLink } from "./parts";
 import { TitledTexts, WhenRead } from "./reading-row";
 
@@ -24,13 +24,13 @@ interface PlanetsTabProps {
 export function PlanetsTab({ chart, reading }: PlanetsTabProps) {
   return (
     <>
-      <h2 className="mb-2 text-xl">Planets</h2>
+      <h2 className="mb-2 text-xl">{words.planets()}</h2>
       <PlacementList placements={chart.planets} reading={reading} />
-      <h2 className="mt-8 mb-2 text-lg">Chiron and the lunar nodes</h2>
+      <h2 className="mt-8 mb-2 text-lg">{words.chironAndTheLunar()}</h2>
       <PlacementList placements={chart.points} reading={reading} />
       {chart.rising && chart.midheaven && (
         <>
-          <h2 className="mt-8 mb-2 text-lg">Rising and Midheaven</h2>
+          <h2 className="mt-8 mb-2 text-lg">{words.risingAndMidheaven()}</h2>
           <ul className="divide-y divide-line">
             <AngleItem angle="Ascendant" point={chart.rising} reading={reading} />
             <AngleItem angle="Midheaven" point={chart.midheaven} reading={reading} />
@@ -84,14 +84,14 @@ function PlacementLine({ placement }: { readonly placement: Placement }) {
       <span className={SIDES}>
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-semibold">{planet}</span>
-            {isRetrograde && <Badge tone="danger">Retrograde</Badge>}
+            <span className="font-semibold">{names.body(planet)}</span>
+            {isRetrograde && <Badge tone="danger">{words.retrograde()}</Badge>}
           </span>
-          <span className="block text-sm text-muted">{bodyKeywords[planet]}</span>
+          <span className="block text-sm text-muted">{words.keywords(planet)}</span>
         </span>
         <span className="flex flex-wrap gap-x-2 text-sm sm:shrink-0 sm:flex-col sm:items-end">
           <SignAndDegree point={placement} />
-          {house !== null && <span className="text-muted">{ordinal(house)} house</span>}
+          {house !== null && <span className="text-muted">{words.ofHouse({ house })}</span>}
         </span>
       </span>
     </>
@@ -102,7 +102,7 @@ function SignAndDegree({ point }: { readonly point: ChartPosition }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
       <Glyph name={point.sign} size={16} />
-      <span className="font-semibold">{point.sign}</span>
+      <span className="font-semibold">{names.sign(point.sign)}</span>
       <span className="tabular">{degreesAndMinutes(point)}</span>
     </span>
   );
@@ -118,7 +118,10 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
         <div className="mt-5 print:break-inside-avoid">
           <h3 className="leading-snug">
             <Link to={`${degreesPage(placement.sign)}#d${placement.degree.degree}`} className="link">
-              The {ordinal(placement.degree.degree)} degree of {placement.sign}
+              {words.degreeOfSign({
+                degree: placement.degree.degree,
+                sign: names.sign(placement.sign),
+              })}
             </Link>
           </h3>
           <p className="mt-1">{placement.degree.interpretation}</p>
@@ -126,7 +129,7 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
       )}
       {aspects.length > 0 && (
         <div className="mt-5 screen-only">
-          <h3 className="leading-snug">In contact with</h3>
+          <h3 className="leading-snug">{words.inContactWith()}</h3>
           <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
             {aspects.map(({ planet1, planet2, type }) => (
               <li key={`${planet1} ${planet2}`}>
@@ -136,7 +139,10 @@ function PlacementReading({ planet, reading }: { readonly planet: Body; readonly
                   className="link inline-flex min-h-9 items-center gap-1.5"
                 >
                   <Glyph name={type} size={14} />
-                  {planet1 === planet ? planet2 : planet1}, {type.toLowerCase()}
+                  {words.planetAndAspect({
+                    planet: names.planet(planet1 === planet ? planet2 : planet1),
+                    aspect: names.aspectInSentence(type),
+                  })}
                 </ReadingLink>
               </li>
             ))}
@@ -153,13 +159,9 @@ interface AngleItemProps {
   readonly reading: Asked<ReadingOfChart>;
 }
 
-const ANGLES = {
-  Ascendant: { mark: "AC", name: "Rising", meaning: "How you arrive" },
-  Midheaven: { mark: "MC", name: "Midheaven", meaning: "What you are known for" },
-} as const;
+const LETTERS = { Ascendant: "AC", Midheaven: "MC" } as const;
 
 function AngleItem({ angle, point, reading }: AngleItemProps) {
-  const { mark, name, meaning } = ANGLES[angle];
   return (
     <li>
       <Fold
@@ -170,12 +172,12 @@ function AngleItem({ angle, point, reading }: AngleItemProps) {
               className="w-9 shrink-0 text-center font-display text-lg font-semibold text-gold"
               aria-hidden="true"
             >
-              {mark}
+              {names.angleLetters(LETTERS[angle])}
             </span>
             <span className={SIDES}>
               <span className="min-w-0">
-                <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-muted">{meaning}</span>
+                <span className="font-semibold">{words.angle(angle)}</span>
+                <span className="block text-sm text-muted">{words.angleMeaning(angle)}</span>
               </span>
               <span className="text-sm sm:shrink-0">
                 <SignAndDegree point={point} />
@@ -201,17 +203,17 @@ function CuspTable({
     <div className="sideways">
       <table className="mt-8 w-full text-sm">
         <caption className="mb-3 text-left font-display text-lg font-semibold">
-          House cusps, {houseSystem}
+          {words.houseCusps({ houseSystem: names.houseSystem(houseSystem) })}
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">House</th>
-            <th scope="col">Cusp</th>
+            <th scope="col">{words.house()}</th>
+            <th scope="col">{words.cusp()}</th>
           </tr>
         </thead>
         <tbody className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {rising && <CuspRow label="AC" {...rising} />}
-          {midheaven && <CuspRow label="MC" {...midheaven} />}
+          {rising && <CuspRow label={names.angleLetters("AC")} {...rising} />}
+          {midheaven && <CuspRow label={names.angleLetters("MC")} {...midheaven} />}
           {houses.map(({ house, sign, degree }) => (
             <CuspRow
               key={house}
@@ -241,7 +243,7 @@ function CuspRow({ label, sign, degree, minute }: CuspRowProps) {
         {label}
       </th>
       <td className="inline-flex items-center gap-1.5 tabular">
-        {degreesAndMinutes({ degree, minute })} <Glyph name={sign} size={14} label={sign} />
+        {degreesAndMinutes({ degree, minute })} <Glyph name={sign} size={14} label={names.sign(sign)} />
       </td>
     </tr>
   );

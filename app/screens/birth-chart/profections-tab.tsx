@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import type { ProfectionAnswer } from "~/answers/profections";
 import type { ReadingOfChart } from "~/answers/reading";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import type { TraditionalRuler } from "~/astrology/bodies";
+import { dateOfIso } from "~/astrology/calendar";
 import type { Placement } from "~/astrology/chart";
 import { Glyph } from "~/components/drawings/glyphs";
 import type { Asked } from "~/components/results/use-asked";
+import { longDate } from "~/components/sky/dates";
 import { Badge } from "~/components/ui/badge";
 import { Fold } from "~/components/ui/fold";
 import { Written } from "~/components/ui/written";
-import { ordinal } from "~/readings/ordinal";
 import { readingId } from "~/readings/reading-id";
-import { whereItStands } from "~/readings/where-it-stands";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { ReadingLink } from "./parts";
 import type { Profections } from "./profections-of";
 
@@ -23,23 +26,20 @@ interface ProfectionsTabProps {
 export function ProfectionsTab({ profections, ...chart }: ProfectionsTabProps) {
   return (
     <>
-      <h2 className="text-xl">Annual profections</h2>
-      <p className="mb-6 max-w-prose text-sm text-muted">
-        Each birthday hands the year to the next house from your rising sign, and to the planet that rules it:
-        the lord of the year.
-      </p>
+      <h2 className="text-xl">{words.annualProfections()}</h2>
+      <p className="mb-6 max-w-prose text-sm text-muted">{words.eachBirthdayHands()}</p>
       <Years profections={profections} {...chart} />
     </>
   );
 }
 
 function Years({ profections, planets, reading }: ProfectionsTabProps) {
-  if (profections === null) return <p className="text-muted">Loading profections data...</p>;
+  if (profections === null) return <p className="text-muted">{words.loadingProfectionsData()}</p>;
   if (profections === "not-born") {
-    return <p>Profections start at birth: the first house rules the year from the day itself.</p>;
+    return <p>{words.profectionsStartAtBirth()}</p>;
   }
   if (profections === "no-rising") {
-    return <p>Profections count from the rising sign, which takes a birth time to know.</p>;
+    return <p>{words.profectionsCountFrom()}</p>;
   }
   return (
     <Written as="ol" className="divide-y divide-line">
@@ -49,7 +49,7 @@ function Years({ profections, planets, reading }: ProfectionsTabProps) {
           entry={entry}
           isCurrent={index === 0}
           lord={planets.find(({ planet }) => planet === entry.rulingPlanet)}
-          words={
+          told={
             reading.kind === "ready"
               ? reading.answer.lords.find(({ planet }) => planet === entry.rulingPlanet)?.text
               : undefined
@@ -65,10 +65,10 @@ interface YearProps {
   readonly isCurrent: boolean;
   readonly lord: Placement | undefined;
   /** What the lord brings from its place in this chart; undefined until the reading has come. */
-  readonly words: string | undefined;
+  readonly told: string | undefined;
 }
 
-function Year({ entry, isCurrent, lord, words }: YearProps) {
+function Year({ entry, isCurrent, lord, told }: YearProps) {
   return (
     <li>
       <Fold
@@ -76,21 +76,17 @@ function Year({ entry, isCurrent, lord, words }: YearProps) {
         summary={
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3>
-                Age {entry.age}: {ordinal(entry.profectionYear)} house year
-              </h3>
-              {isCurrent && <Badge tone="gold">Now</Badge>}
+              <h3>{words.ageAndHouse({ age: entry.age, house: entry.profectionYear })}</h3>
+              {isCurrent && <Badge tone="gold">{words.now()}</Badge>}
             </span>
             <span className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-muted">
               <span className="inline-flex items-center gap-1.5">
-                <Glyph name={entry.sign} size={16} /> {entry.sign}
+                <Glyph name={entry.sign} size={16} /> {names.sign(entry.sign)}
               </span>
               <span className="inline-flex items-center gap-1.5">
-                <Glyph name={entry.rulingPlanet} size={16} /> {entry.rulingPlanet} rules the year
+                <Glyph name={entry.rulingPlanet} size={16} /> {words.rulesTheYear(entry.rulingPlanet)}
               </span>
-              <span>
-                {longDate(entry.startsOn)} to {longDate(entry.endsOn)}
-              </span>
+              <span>{words.fromTo({ start: dayOf(entry.startsOn), end: dayOf(entry.endsOn) })}</span>
             </span>
           </span>
         }
@@ -103,13 +99,8 @@ function Year({ entry, isCurrent, lord, words }: YearProps) {
         ))}
         {lord && (
           <div className="mt-4 border-l-2 border-lilac pl-3 print:break-inside-avoid">
-            <p className="text-sm font-semibold">
-              <ReadingLink id={readingId(lord.planet)} part="planets" className="link inline-block py-1">
-                Your {lord.planet}
-              </ReadingLink>{" "}
-              is {whereItStands(lord)}
-            </p>
-            {words && <p>{words}</p>}
+            <p className="text-sm font-semibold">{lordStands(entry.rulingPlanet, lord)}</p>
+            {told && <p>{told}</p>}
           </div>
         )}
       </Fold>
@@ -117,6 +108,19 @@ function Year({ entry, isCurrent, lord, words }: YearProps) {
   );
 }
 
-function longDate(iso: string): string {
-  return formatLongDate(dateOfIso(iso));
+function lordStands(planet: TraditionalRuler, { sign, house }: Placement): ReactNode {
+  const lord = {
+    yourPlanet: words.yourPlanet(planet),
+    sign: names.sign(sign),
+    link: (inner: ReactNode) => (
+      <ReadingLink id={readingId(planet)} part="planets" className="link inline-block py-1">
+        {inner}
+      </ReadingLink>
+    ),
+  };
+  return house === null ? words.lordInSign(lord) : words.lordInHouse({ ...lord, house });
+}
+
+function dayOf(iso: string): string {
+  return longDate(dateOfIso(iso));
 }

@@ -3,6 +3,7 @@ import type { ReadingOfChart, TitledText } from "~/answers/reading";
 import type { Asked } from "~/components/results/use-asked";
 import { Button } from "~/components/ui/button";
 import { Skeleton } from "~/components/ui/skeleton";
+import * as words from "~/words/birth-chart";
 
 /** What is shown of a reading: its words, their outline while they are awaited, or why they did not come. */
 export function WhenRead({
@@ -37,11 +38,11 @@ export function ReadingFailed({ reason, retry }: Extract<Asked<unknown>, { reado
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm screen-only">
       <p>
-        <span className="font-semibold text-danger">The reading could not be fetched.</span>{" "}
-        {reason ?? "Check your connection."}
+        <span className="font-semibold text-danger">{words.readingCouldNotBe()}</span>{" "}
+        {reason ?? words.checkYourConnection()}
       </p>
       <Button variant="secondary" size="sm" onClick={retry}>
-        Try again
+        {words.tryAgain()}
       </Button>
     </div>
   );
@@ -63,7 +64,7 @@ export function ReadingText({ text, practice }: Pick<TitledText, "text" | "pract
       <p className="mt-1">{text}</p>
       {practice && (
         <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 text-sm">
-          <span className="font-semibold text-lilac">Practice:</span> {practice}
+          <span className="font-semibold text-lilac">{words.practice()}</span> {practice}
         </p>
       )}
     </>

@@ -2,19 +2,25 @@ import { PLANETS } from "~/astrology/bodies";
 import { WithWhy } from "~/components/results/why";
 import { readingId } from "~/readings/reading-id";
 import type { StoryParagraph, StoryPractice } from "~/readings/story/shape";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { type Part, ReadingLink } from "./parts";
 
 const NAMED = [...PLANETS, "Chiron", "North Node", "Ascendant", "Midheaven"] as const;
 
-/** How the reading below calls what has an id: "Moon", "Venus and Saturn". */
-const NAMES = new Map<string, { readonly name: string; readonly part: Part }>([
-  ...NAMED.map((name) => [readingId(name), { name, part: "planets" }] as const),
-  ...PLANETS.flatMap((one) =>
-    PLANETS.map(
-      (other) => [readingId(one, other), { name: `${one} and ${other}`, part: "aspects" }] as const,
-    ),
-  ),
+/** Whose reading below has an id: the Moon's, that of Venus with Saturn. */
+const NAMED_BY_ID = new Map<string, readonly [(typeof NAMED)[number], (typeof NAMED)[number]?]>([
+  ...NAMED.map((name) => [readingId(name), [name]] as const),
+  ...PLANETS.flatMap((one) => PLANETS.map((other) => [readingId(one, other), [one, other]] as const)),
 ]);
+
+/** How the reading below calls what has an id, and where that stands: "Moon", "Venus and Saturn". */
+function named(id: string): { readonly name: string; readonly part: Part } | null {
+  const [one, other] = NAMED_BY_ID.get(id) ?? [];
+  if (!one) return null;
+  if (!other) return { name: names.point(one), part: "planets" };
+  return { name: words.bothPlanets({ one: names.point(one), other: names.point(other) }), part: "aspects" };
+}
 
 interface StoryTextProps {
   readonly paragraph: StoryParagraph;
@@ -32,13 +38,13 @@ export function StoryText({ paragraph: { text, about, why }, className }: StoryT
 
 function Below({ about }: Pick<StoryParagraph, "about">) {
   const known = about.flatMap((id) => {
-    const named = NAMES.get(id);
-    return named ? [{ id, ...named }] : [];
+    const told = named(id);
+    return told ? [{ id, ...told }] : [];
   });
   if (known.length === 0) return null;
   return (
     <p className="screen-only">
-      In the reading:{" "}
+      {words.inTheReading()}{" "}
       {known.map(({ id, name, part }, index) => (
         <span key={id}>
           {index > 0 && " · "}
@@ -55,8 +61,8 @@ function Below({ about }: Pick<StoryParagraph, "about">) {
 export function StoryTask({ practice: { text, seated } }: { readonly practice: StoryPractice }) {
   return (
     <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 font-sans text-sm">
-      <span className="font-semibold text-lilac">Practice:</span> {text}{" "}
-      <span className="text-muted">Or, sitting or lying: {seated}</span>
+      <span className="font-semibold text-lilac">{words.practice()}</span> {text}{" "}
+      <span className="text-muted">{words.orSitting({ seated })}</span>
     </p>
   );
 }

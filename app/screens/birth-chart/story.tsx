@@ -5,6 +5,8 @@ import type { Asked } from "~/components/results/use-asked";
 import { Button } from "~/components/ui/button";
 import { Fold } from "~/components/ui/fold";
 import { Icon } from "~/components/ui/icons";
+import * as words from "~/words/birth-chart";
+import * as names from "~/words/names";
 import { ReadingLink } from "./parts";
 import { ReadingFailed, SkeletonLines } from "./reading-row";
 import { StoryTask, StoryText } from "./story-paragraph";
@@ -18,7 +20,7 @@ interface StoryProps {
 export function Story({ chart, reading }: StoryProps) {
   return (
     <section
-      aria-label="Your reading"
+      aria-label={words.yourReading()}
       className="letter-page mt-8 print:order-2"
       aria-busy={reading.kind === "pending"}
     >
@@ -29,7 +31,7 @@ export function Story({ chart, reading }: StoryProps) {
           <ReadingFailed {...reading} />
         </div>
       ) : (
-        <div role="status" aria-label="Reading your chart..." className="mt-3 space-y-4">
+        <div role="status" aria-label={words.readingYourChart()} className="mt-3 space-y-4">
           {["w-1/2", "w-3/4", "w-2/5", "w-2/3", "w-1/2", "w-3/5"].map((last, paragraph) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
             <SkeletonLines key={paragraph} lines={["w-full", "w-full", last]} />
@@ -47,7 +49,7 @@ function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly r
     <>
       <div className="page-one">
         <h3 className="font-display text-xl leading-tight">{story.title}</h3>
-        <nav aria-label="Chapters" className="mt-1 max-w-prose text-sm screen-only">
+        <nav aria-label={words.chapters()} className="mt-1 max-w-prose text-sm screen-only">
           {parts.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 && <span className="text-muted"> · </span>}
@@ -66,7 +68,7 @@ function Told({ chart, reading }: { readonly chart: BirthChartAnswer; readonly r
       </div>
       <Button variant="quiet" size="sm" className="mt-2 screen-only noscript:hidden" onClick={printPageOne}>
         <Icon name="printer" size={18} />
-        Print this page
+        {words.printThisPage()}
       </Button>
       {story.questions && <WhichMoon chart={chart} questions={story.questions} />}
       <Chapters parts={parts} />
@@ -82,12 +84,10 @@ function printPageOne() {
   print();
 }
 
-const TASKS = { thread: "For the thread", tension: "For two sides of you", year: "For this year" } as const;
-
 function Tasks({ reading: { story } }: { readonly reading: StoryAnswer }) {
   return (
     <>
-      <h4 className="mt-8 text-lg">Three things to try</h4>
+      <h4 className="mt-8 text-lg">{words.threeThingsToTry()}</h4>
       <ol className="mt-2 max-w-prose divide-y divide-line">
         {story.practices.map(({ text, seated, for: of }, index) => (
           <li key={of} className="flex gap-4 py-3">
@@ -95,9 +95,9 @@ function Tasks({ reading: { story } }: { readonly reading: StoryAnswer }) {
               {index + 1}
             </span>
             <div className="min-w-0">
-              <p className="text-sm text-muted">{TASKS[of]}</p>
+              <p className="text-sm text-muted">{words.task(of)}</p>
               <p className="first-letter:uppercase">{text}</p>
-              <p className="mt-1 text-sm text-muted">Or, sitting or lying: {seated}</p>
+              <p className="mt-1 text-sm text-muted">{words.orSitting({ seated })}</p>
             </div>
           </li>
         ))}
@@ -117,16 +117,16 @@ function WhichMoon({ chart: { moonChangesSign }, questions }: WhichMoonProps) {
   const { from, to } = moonChangesSign;
   return (
     <>
-      <h4 className="mt-8 text-lg">Which Moon is yours?</h4>
+      <h4 className="mt-8 text-lg">{words.whichMoonIsYours()}</h4>
       <ol className="mt-2 max-w-prose divide-y divide-line">
         {questions.map(({ question, first, second }) => (
           <li key={question} className="py-3">
             <p className="font-semibold">{question}</p>
             <p className="mt-1">
-              <span className="text-muted">{from}:</span> {first}
+              <span className="text-muted">{words.ofMoonSign({ sign: names.sign(from) })}</span> {first}
             </p>
             <p className="mt-1">
-              <span className="text-muted">{to}:</span> {second}
+              <span className="text-muted">{words.ofMoonSign({ sign: names.sign(to) })}</span> {second}
             </p>
           </li>
         ))}
@@ -148,7 +148,7 @@ const chapterId = (chapter: string) => `reading-chapter-${chapter}`;
 function partsOf(reading: StoryAnswer): readonly Part[] {
   const chapters = reading.story.chapters.map(({ id, title, paragraphs, practice }) => ({
     id: chapterId(id),
-    title: id === "thread" ? "The thread" : title,
+    title: id === "thread" ? words.theThread() : title,
     content: (
       <div className="space-y-3">
         {paragraphs.map((paragraph) => (
@@ -158,13 +158,16 @@ function partsOf(reading: StoryAnswer): readonly Part[] {
       </div>
     ),
   }));
-  return [...chapters, { id: chapterId("times"), title: "Your times", content: <Times reading={reading} /> }];
+  return [
+    ...chapters,
+    { id: chapterId("times"), title: words.yourTimes(), content: <Times reading={reading} /> },
+  ];
 }
 
 function Chapters({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <div className="letter-page">
-      <h4 className="mt-8 text-lg">Your story in chapters</h4>
+      <h4 className="mt-8 text-lg">{words.yourStoryInChapters()}</h4>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {parts.map(({ id, title, content }) => (
           <Fold key={id} id={id} isDense summary={<h5 className="font-display text-lg">{title}</h5>}>
@@ -183,7 +186,7 @@ function Times({ reading: { story, now } }: { readonly reading: StoryAnswer }) {
     <>
       {now && (
         <div className="mb-4 space-y-2">
-          <h6 className="font-semibold">This year</h6>
+          <h6 className="font-semibold">{words.thisYear()}</h6>
           {now.paragraphs.map((paragraph) => (
             <StoryText key={paragraph.text} paragraph={paragraph} />
           ))}
@@ -195,9 +198,11 @@ function Times({ reading: { story, now } }: { readonly reading: StoryAnswer }) {
           return (
             <li key={text} className="py-3" aria-current={runs ? "date" : undefined}>
               <p className="text-sm text-muted tabular">
-                {ages[0] === ages[1] ? `Age ${ages[0]}` : `Age ${ages[0]} to ${ages[1]}`} ·{" "}
-                {from === to ? from : `${from}–${to}`}
-                {runs && <span className="font-semibold text-gold"> · now</span>}
+                {ages[0] === ages[1]
+                  ? words.age({ age: ages[0] })
+                  : words.ageSpan({ from: ages[0], to: ages[1] })}{" "}
+                · {from === to ? from : words.yearSpan({ from, to })}
+                {runs && <span className="font-semibold text-gold"> {words.runsNow()}</span>}
               </p>
               <StoryText paragraph={{ text, about: [], why: [why], reconciles: null }} />
             </li>

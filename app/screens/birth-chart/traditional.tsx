@@ -5,10 +5,10 @@ import { dispositorsOf, type MutualReception } from "~/astrology/dignities";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { reasonOf, signed, withPoints } from "~/components/placements/dignity-words";
+import { listedNames } from "~/components/sky/listed-names";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
-import { listed } from "~/readings/listed";
-import { ordinal } from "~/readings/ordinal";
-import { withArticle } from "~/readings/with-article";
+import * as names from "~/words/names";
+import * as words from "~/words/traditional-chart";
 
 interface TraditionalProps {
   /** Drawn under settings. */
@@ -24,27 +24,26 @@ export function Traditional({ chart }: TraditionalProps) {
         <Sect chart={chart} />
         <ChartRuler chart={chart} />
         <FinalDispositor chart={chart} />
-        <dt>Mutual receptions</dt>
+        <dt>{words.mutualReceptions()}</dt>
         <dd>
           <Receptions receptions={chart.mutualReceptions ?? []} />
         </dd>
         {typeof ayanamsa === "number" && (
           <>
-            <dt>Ayanamsa</dt>
+            <dt>{words.ayanamsa()}</dt>
             <dd>
-              <span className="tabular">{degreesMinutesSeconds(arcOf(ayanamsa))}</span>
-              {settings && `, ${settings.zodiac}`}. By so much the signs of this chart begin later than the
-              tropical ones.
+              {words.signsBeginLater({
+                degrees: () => <span className="tabular">{degreesMinutesSeconds(arcOf(ayanamsa))}</span>,
+                hasZodiac: settings !== undefined,
+                zodiac: settings?.zodiac ?? "",
+              })}
             </dd>
           </>
         )}
         {moonNakshatra && (
           <>
-            <dt>Nakshatra of the Moon</dt>
-            <dd>
-              {moonNakshatra.nakshatra}, pada {moonNakshatra.pada}. The Moon goes through 27 nakshatras in a
-              month, about one a day; a pada is a quarter of one.
-            </dd>
+            <dt>{words.nakshatraOfTheMoon()}</dt>
+            <dd>{words.nakshatraAndPada(moonNakshatra)}</dd>
           </>
         )}
       </dl>
@@ -57,22 +56,15 @@ function Sect({ chart: { isDay } }: TraditionalProps) {
   if (typeof isDay !== "boolean") {
     return (
       <>
-        <dt>Day or night</dt>
-        <dd>
-          Without a birth time nobody can say whether the Sun was up, so the dignities, which depend on it,
-          are left out. What follows holds for noon.
-        </dd>
+        <dt>{words.dayOrNight()}</dt>
+        <dd>{words.withoutABirthTime()}</dd>
       </>
     );
   }
   return (
     <>
-      <dt>{isDay ? "Day chart" : "Night chart"}</dt>
-      <dd>
-        {isDay
-          ? "The Sun was above the horizon. By day the Sun, Jupiter and Saturn do their work most easily, and Mars is the hardest to handle."
-          : "The Sun was below the horizon. By night the Moon, Venus and Mars do their work most easily, and Saturn is the hardest to handle."}
-      </dd>
+      <dt>{isDay ? words.dayChart() : words.nightChart()}</dt>
+      <dd>{isDay ? words.sunWasAbove() : words.sunWasBelow()}</dd>
     </>
   );
 }
@@ -80,14 +72,12 @@ function Sect({ chart: { isDay } }: TraditionalProps) {
 function ChartRuler({ chart: { chartRuler, planets, rising } }: TraditionalProps) {
   const placed = planets.find(({ planet }) => planet === chartRuler);
   if (!chartRuler || !placed || !rising) return null;
-  const house = placed.house === null ? "" : `, in the ${ordinal(placed.house)} house`;
+  const { sign, house } = placed;
+  const told = { rising: names.sign(rising.sign), sign: names.sign(sign) };
   return (
     <>
-      <dt>Chart ruler: {chartRuler}</dt>
-      <dd>
-        It rules {rising.sign}, your rising sign, and stands in {placed.sign}
-        {house}. Much of what you set out to do leads there.
-      </dd>
+      <dt>{words.chartRuler({ planet: names.planet(chartRuler) })}</dt>
+      <dd>{house === null ? words.rulerInSign(told) : words.rulerInHouse({ ...told, house })}</dd>
     </>
   );
 }
@@ -95,56 +85,58 @@ function ChartRuler({ chart: { chartRuler, planets, rising } }: TraditionalProps
 function FinalDispositor({ chart: { planets } }: TraditionalProps) {
   const longitudes = Object.fromEntries(planets.map(({ planet, longitude }) => [planet, longitude]));
   const { finalDispositor, loops } = dispositorsOf(longitudes as Record<TraditionalRuler, number>);
-  const rule = "Each planet answers to the ruler of its sign, and that one to the ruler of its own.";
   if (finalDispositor) {
     return (
       <>
-        <dt>Final dispositor: {finalDispositor}</dt>
-        <dd>
-          {rule} Here all these chains end with {withArticle(finalDispositor)}, in a sign of its own: it has
-          the last word.
-        </dd>
+        <dt>{words.finalDispositor({ planet: names.planet(finalDispositor) })}</dt>
+        <dd>{words.chainsEndWithOne({ planet: names.planetWithArticle(finalDispositor) })}</dd>
       </>
     );
   }
-  const alone = loops.filter((loop) => loop.length === 1).flat();
-  const ends = [
-    ...(alone.length > 0
-      ? [`with ${listed(alone.map(withArticle))}, ${alone.length > 1 ? "each " : ""}in a sign of its own`]
-      : []),
-    ...loops
-      .filter((loop) => loop.length > 1)
-      .map((loop) => `in a circle of ${listed(loop.map(withArticle))}`),
-  ];
   return (
     <>
-      <dt>No final dispositor</dt>
-      <dd>
-        {rule} Here these chains end {ends.join(", or ")}: no planet has the last word alone.
-      </dd>
+      <dt>{words.noFinalDispositor()}</dt>
+      <dd>{words.chainsEnd({ ends: endsOf(loops) })}</dd>
     </>
   );
 }
 
-const atStart = (planet: TraditionalRuler) => withArticle(planet).replace("the ", "The ");
+/** With which planets chains of dispositors end, where no single one ends them all. */
+function endsOf(loops: readonly (readonly TraditionalRuler[])[]): string {
+  const alone = loops.filter((loop) => loop.length === 1).flat();
+  const [first = "", ...others] = [
+    ...(alone.length > 0
+      ? [words.withRulers({ count: alone.length, planets: listedNames(alone.map(names.planetWithArticle)) })]
+      : []),
+    ...loops.filter((loop) => loop.length > 1).map(circleOf),
+  ];
+  return others.reduce((said, next) => words.orNext({ first: said, next }), first);
+}
+
+function circleOf([first, ...others]: readonly TraditionalRuler[]): string {
+  return listedNames([...(first ? [words.inACircleOf(first)] : []), ...others.map(names.planetWithArticle)]);
+}
 
 /** Where the guest stands, seen from the host. */
 function hosted(host: TraditionalRuler, by: MutualReception["planet1In"]): string {
-  return by === "Domicile"
-    ? `in a sign that ${withArticle(host)} rules`
-    : `where ${withArticle(host)} is exalted`;
+  const planet = names.planetWithArticle(host);
+  return by === "Domicile" ? words.inASignThat({ planet }) : words.whereExalted({ planet });
 }
 
 function Receptions({ receptions }: { readonly receptions: readonly MutualReception[] }) {
-  if (receptions.length === 0) return "None: no two planets stand each in a sign of the other.";
+  if (receptions.length === 0) return words.noReceptions();
   return (
     <>
-      Each is a guest in the other's sign, so these planets help each other.
+      {words.eachIsAGuest()}
       <ul className="mt-1 list-disc pl-5">
         {receptions.map(({ planet1, planet2, planet1In, planet2In }) => (
           <li key={`${planet1} ${planet2}`}>
-            {atStart(planet1)} stands {hosted(planet2, planet1In)}, and {withArticle(planet2)}{" "}
-            {hosted(planet1, planet2In)}.
+            {words.reception({
+              guest: words.planetAtStart(planet1),
+              where: hosted(planet2, planet1In),
+              other: names.planetWithArticle(planet2),
+              otherWhere: hosted(planet1, planet2In),
+            })}
           </li>
         ))}
       </ul>
@@ -156,19 +148,16 @@ function Receptions({ receptions }: { readonly receptions: readonly MutualRecept
 function DignityTable({ chart: { dignities = [], planets, isDay } }: TraditionalProps) {
   return (
     <>
-      <h3 className="mt-6 text-lg">Essential dignities</h3>
-      <p className="mt-1 max-w-prose text-sm text-muted">
-        How much of its own a planet finds where it stands. Many points: it acts as it likes. Few: it must
-        borrow.
-      </p>
+      <h3 className="mt-6 text-lg">{words.essentialDignities()}</h3>
+      <p className="mt-1 max-w-prose text-sm text-muted">{words.howMuchOfIts()}</p>
       <div className="sideways">
         <table className="mt-3 w-full text-sm">
-          <caption className="sr-only">Dignities of the seven traditional planets</caption>
+          <caption className="sr-only">{words.dignitiesOfTheSeven()}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Planet</th>
-              <th scope="col">Points</th>
-              <th scope="col">Why, and its dispositor</th>
+              <th scope="col">{words.planet()}</th>
+              <th scope="col">{words.points()}</th>
+              <th scope="col">{words.whyAndItsDispositor()}</th>
             </tr>
           </thead>
           <tbody>
@@ -183,7 +172,7 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
                       <span className="inline-flex" style={{ color: bodyColour(planet) }} aria-hidden="true">
                         <Glyph name={planet} size={16} />
                       </span>
-                      {planet}
+                      {names.planet(planet)}
                     </span>
                   </th>
                   <td className="pr-4 text-right font-semibold tabular">{signed(dignity.points)}</td>
@@ -193,14 +182,14 @@ function DignityTable({ chart: { dignities = [], planets, isDay } }: Traditional
                         <li key={held}>
                           {withPoints(held)}
                           <span className="text-muted">
-                            : it {reasonOf(held, placed.longitude, isDay ?? true)}
+                            {reasonOf(held, placed.longitude, isDay ?? true)}
                           </span>
                         </li>
                       ))}
                       <li className="text-muted">
                         {dignity.dispositor === planet
-                          ? "Answers to nobody."
-                          : `Answers to ${withArticle(dignity.dispositor)}.`}
+                          ? words.answersToNobody()
+                          : words.answersTo(dignity.dispositor)}
                       </li>
                     </ul>
                   </td>

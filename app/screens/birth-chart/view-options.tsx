@@ -4,7 +4,19 @@ import { PlaceField } from "~/components/forms/place-field";
 import { Button, Spinner } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
-import { ANGLES, type ChosenView, type DerivedView, isReturn as isOfReturn, RETURNING } from "./chosen-view";
+import * as chart from "~/words/birth-chart";
+import * as words from "~/words/derived-charts";
+import * as names from "~/words/names";
+import {
+  ANGLES,
+  type ChosenView,
+  type DerivedView,
+  isReturn as isOfReturn,
+  MEASURES,
+  METHODS,
+  RETURNING,
+  WHICH,
+} from "./chosen-view";
 
 interface ViewOptionsProps {
   readonly chosen: ChosenView & { readonly view: DerivedView };
@@ -14,25 +26,10 @@ interface ViewOptionsProps {
   readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
 }
 
-const METHOD_OPTIONS = [
-  { value: "Secondary Progression", label: "Secondary progression" },
-  { value: "Solar Arc", label: "Solar arc" },
-];
-const ANGLE_LABELS: Readonly<Record<ChosenView["angles"], string>> = {
-  "Solar Arc": "True solar arc",
-  Naibod: "Naibod’s mean arc",
-  "Mean Quotidian": "The day’s own angles",
-};
-const WHICH_OPTIONS = [
-  { value: "last", label: "The last one" },
-  { value: "next", label: "The next one" },
-];
-
-const PLANET_OPTIONS = RETURNING.map((planet) => ({ value: planet, label: planet }));
-const MEASURE_OPTIONS = [
-  { value: "equinox", label: "From the equinox" },
-  { value: "stars", label: "Among the stars (precessed)" },
-];
+/** What a list offers. */
+function optionsOf<Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
 
 function today(): string {
   const now = new Date();
@@ -58,7 +55,7 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
     <TextField
       name="date"
       type="date"
-      label={isReturn ? "By this day" : "Day"}
+      label={isReturn ? words.byThisDay() : words.day()}
       min={FIRST_DAY}
       max={LAST_DAY}
       defaultValue={date || today()}
@@ -69,7 +66,7 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
     <form
       onSubmit={send}
       noValidate
-      aria-label={`Options: ${view}`}
+      aria-label={words.optionsOf({ view: chart.view(view) })}
       className="flex flex-wrap items-end gap-x-4 gap-y-3 rounded-md border border-line bg-sunken p-4 screen-only"
     >
       {(isReturn || view === "Progressed") && (
@@ -77,8 +74,8 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
           {view === "Planet return" && (
             <SelectField
               name="planet"
-              label="Whose"
-              options={PLANET_OPTIONS}
+              label={words.whose()}
+              options={optionsOf(RETURNING, names.point)}
               defaultValue={planet}
               className="min-w-0 grow basis-36"
               {...atOnce}
@@ -88,8 +85,8 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
           {isReturn ? (
             <SelectField
               name="which"
-              label="Which one"
-              options={WHICH_OPTIONS}
+              label={words.whichOne()}
+              options={optionsOf(WHICH, words.which)}
               defaultValue={which}
               className="min-w-0 grow basis-36"
               {...atOnce}
@@ -97,8 +94,8 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
           ) : (
             <SelectField
               name="method"
-              label="Method"
-              options={METHOD_OPTIONS}
+              label={words.methodLabel()}
+              options={optionsOf(METHODS, words.method)}
               defaultValue={method}
               className="min-w-0 grow basis-48"
               {...atOnce}
@@ -107,8 +104,8 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
           {isReturn && !isSidereal && (
             <SelectField
               name="measure"
-              label="Measured"
-              options={MEASURE_OPTIONS}
+              label={words.measured()}
+              options={optionsOf(MEASURES, words.measure)}
               defaultValue={measure}
               className="min-w-0 grow basis-48"
               {...atOnce}
@@ -122,9 +119,10 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
           <SelectField
             key={method}
             name="angles"
-            label={method === "Solar Arc" ? "Arc" : "Angles by"}
-            options={ANGLES.filter((way) => method !== "Solar Arc" || way !== "Mean Quotidian").map(
-              (way) => ({ value: way, label: ANGLE_LABELS[way] }),
+            label={method === "Solar Arc" ? words.arcLabel() : words.anglesBy()}
+            options={optionsOf(
+              ANGLES.filter((way) => method !== "Solar Arc" || way !== "Mean Quotidian"),
+              words.arc,
             )}
             defaultValue={angles}
             className="min-w-0 grow"
@@ -133,8 +131,8 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
         )}
         {hasPlace && (
           <PlaceField
-            label={isReturn ? "At another place" : "Place"}
-            hint={isReturn ? "Empty: where you were born" : "Where you live, or would like to"}
+            label={isReturn ? words.atAnotherPlace() : words.place()}
+            hint={isReturn ? words.emptyWhereBorn() : words.whereYouLiveOr()}
             defaultValue={location}
             defaultPoint={
               latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
@@ -145,7 +143,7 @@ export function ViewOptions({ chosen, isSidereal, isPending, onChoose }: ViewOpt
         )}
         <Button type="submit" variant="secondary" aria-busy={isPending}>
           {isPending && <Spinner />}
-          Show
+          {words.show()}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import type { Asked } from "~/components/results/use-asked";
 import type { WheelSubject } from "~/components/zodiac-wheel/subject";
 import { readingId } from "~/readings/reading-id";
 import { sentencesOf } from "~/readings/sentences-of";
+import * as words from "~/words/birth-chart";
 
 interface WheelReadingProps {
   readonly subject: WheelSubject;
@@ -19,10 +20,10 @@ export function WheelReading({ subject, reading }: WheelReadingProps) {
       {opening(found.text)}{" "}
       <a
         href={`#${readingId(...found.names)}`}
-        aria-label={`Read on: ${found.text.title}`}
+        aria-label={words.readOnOf({ title: found.text.title })}
         className="inline-flex min-h-8 items-center text-gold underline underline-offset-4"
       >
-        Read on
+        {words.readOn()}
       </a>
     </p>
   );

@@ -5,6 +5,7 @@ import { holding, listOf, text } from "~/calls/shape";
 import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { WithWhy } from "~/components/results/why";
+import * as words from "~/words/derived-charts";
 import type { Derived } from "./derived-request";
 import { SkeletonLines } from "./reading-row";
 import { StoryTask } from "./story-paragraph";
@@ -35,14 +36,14 @@ export function YearInReturn({ derived }: { readonly derived: Derived }) {
   return (
     <section aria-labelledby={id} aria-busy={asked.kind === "pending"} className="mt-8">
       <h3 id={id} className="text-lg">
-        The year in this return
+        {words.yearInThisReturn()}
       </h3>
       {asked.kind === "ready" ? (
         <Page told={asked.answer.told} />
       ) : asked.kind === "failed" ? (
-        <CallFailed what="The year could not be told." reason={asked.reason} retry={asked.retry} />
+        <CallFailed what={words.yearCouldNotBe()} reason={asked.reason} retry={asked.retry} />
       ) : (
-        <div role="status" aria-label="Reading the return..." className="mt-3 max-w-prose space-y-4">
+        <div role="status" aria-label={words.readingTheReturn()} className="mt-3 max-w-prose space-y-4">
           {["w-1/2", "w-3/4", "w-2/5", "w-2/3"].map((last) => (
             <SkeletonLines key={last} lines={["w-full", "w-11/12", last]} />
           ))}

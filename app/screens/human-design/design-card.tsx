@@ -1,4 +1,5 @@
 import { LinkToPart } from "~/components/ui/link-to-part";
+import * as words from "~/words/human-design";
 import type { Told } from "./design-words";
 
 /** What a card says of a centre, a gate or a channel, and where more is said. */
@@ -14,7 +15,7 @@ export function DesignCard({ told: { title, lines, more } }: { readonly told: To
       {more && (
         <p className="mt-2 border-t border-line pt-2">
           <LinkToPart id={more} className="link">
-            Read more
+            {words.readMore()}
           </LinkToPart>
         </p>
       )}

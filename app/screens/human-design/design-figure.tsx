@@ -5,6 +5,7 @@ import type { MarkProps } from "~/components/drawings/mark";
 import { type FoundMark, usePickedMark } from "~/components/drawings/picked-mark";
 import { SavePicture } from "~/components/picture/save-picture";
 import { useIsBrowser } from "~/components/ui/use-is-browser";
+import * as words from "~/words/human-design";
 import { DesignCard } from "./design-card";
 import {
   type DrawnDesign,
@@ -59,7 +60,7 @@ export function DesignFigure({ label, drawn, holders, lines, hinted }: DesignFig
       <div ref={frame} className="design-stage" {...handlers}>
         <DesignDrawing label={label} drawn={drawn} holders={holders} markOf={propsOf} lit={lit} />
         {picked && (
-          <CardBox picked={picked} frame={frame} box={card} label="What this is">
+          <CardBox picked={picked} frame={frame} box={card} label={words.whatThisIs()}>
             <DesignCard told={tell(drawn, holders, markOfKey(picked.key))} />
           </CardBox>
         )}

@@ -5,6 +5,7 @@ import { FormFailure } from "~/components/forms/form-failure";
 import { TimezoneField } from "~/components/forms/timezone-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import * as words from "~/words/human-design";
 
 export const DESIGN_FORM_ID = "human-design-form";
 
@@ -27,15 +28,11 @@ export function DesignForm({ Form, values, outcome, isPending }: DesignFormProps
         noValidate
         className="flex flex-col gap-5"
       >
-        <FormFailure outcome={outcome} what="The design" />
-        <BirthFields
-          values={values}
-          fields={fields}
-          timeHint="The Moon changes its gate every ten hours or so"
-        />
+        <FormFailure outcome={outcome} what={words.theDesign()} />
+        <BirthFields values={values} fields={fields} timeHint={words.moonChangesItsGate()} />
         <TimezoneField value={values.timezone} error={fields?.timezone} />
         <Button type="submit" pending={isPending}>
-          {isPending ? "Calculating..." : "Calculate"}
+          {isPending ? words.calculating() : words.calculate()}
         </Button>
       </Form>
     </Card>

@@ -22,7 +22,7 @@ interface DesignPictureProps {
 
 /** The drawing between its two columns, with what its signs mean, as one SVG to be saved. */
 export function DesignPicture({ drawn, holders }: DesignPictureProps) {
-  const signs = otherSigns(drawn.timeUnknown);
+  const signs = otherSigns(drawn.timeUnknown).map(({ name, sign }) => ({ name: name(), sign }));
   const widths = signs.map(({ name }) => SIGN.width + 5 + LETTER * name.length);
   const all = widths.reduce((sum, width) => sum + width + GAP, -GAP);
   const lefts = widths.map((_, index) =>
@@ -73,7 +73,7 @@ function Column({ side, x, drawn }: ColumnProps) {
         {sign}
       </g>
       <text y={FIRST_ROW - 20} fontSize={12} fontWeight={600} fill="var(--muted)">
-        {name}
+        {name()}
       </text>
       {drawn[side].map(({ body, gate, line }, row) => (
         <g key={body} transform={`translate(0 ${FIRST_ROW + row * ROW})`}>

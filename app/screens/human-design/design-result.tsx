@@ -1,11 +1,13 @@
 import { useMemo, useState } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import { HowItWasRead } from "~/components/births/how-it-was-read";
 import { birthInputValues, birthLine } from "~/components/forms/form-values";
 import { NextSteps } from "~/components/results/next-steps";
 import { ResultSummary } from "~/components/results/why";
+import { longDate } from "~/components/sky/dates";
 import { Card } from "~/components/ui/card";
+import * as words from "~/words/human-design";
 import { DesignFigure } from "./design-figure";
 import { DESIGN_FORM_ID } from "./design-form";
 import { designLine, holdersOf } from "./design-words";
@@ -20,19 +22,17 @@ export function DesignResult({ answer }: { readonly answer: HumanDesignAnswer })
   const { input, timeUnknown, interpretation } = answer;
   const { summary } = interpretation;
   const [, ...line] = birthLine(answer);
-  const title = `${input.name}’s human design`;
+  const title = words.designOf({ name: input.name });
   return (
     <div className="letter @container flex flex-col gap-6">
       <Card className="overflow-visible">
         <h2 className="text-xl break-words">
-          <bdi>{input.name}</bdi>’s human design
+          {words.headingOfDesign({ name: input.name, bdi: (inner) => <bdi>{inner}</bdi> })}
         </h2>
         <p className="text-sm break-words text-muted">{line.join(" · ")}</p>
         {timeUnknown && (
           <p role="note" className="mt-4 max-w-prose border-l-2 border-lilac pl-3 text-sm">
-            Without a birth time, only what is true at every hour of {formatLongDate(dateOfIso(input.date))}{" "}
-            is shown. The Moon alone changes its gate two or three times a day, so some of the drawing is left
-            blank.
+            {words.withoutABirthTime({ date: longDate(dateOfIso(input.date)) })}
           </p>
         )}
         {summary && (

@@ -9,9 +9,9 @@ import {
   gatesOfChannel,
 } from "~/astrology/human-design/centres";
 import { GATES_OF_THE_YEAR, type Gate } from "~/astrology/human-design/gates";
-import { capitalised } from "~/readings/capitalised";
-import { CENTRE_NAMES, channelName, endsOfChannel, titleOfCentre } from "~/readings/human-design/names";
-import { listed } from "~/readings/listed";
+import { listedNames } from "~/components/sky/listed-names";
+import { channelName } from "~/readings/human-design/names";
+import * as words from "~/words/human-design";
 
 /** What is drawn of a design, and what its cards tell. */
 export type DrawnDesign = Pick<
@@ -122,16 +122,19 @@ function tellCentre(drawn: DrawnDesign, centre: DesignCentre): Told {
   const own = drawn.channels.filter((channel) =>
     gatesOfChannel(channel).some((gate) => centreOf(gate) === centre),
   );
-  const title = `${titleOfCentre(centre)}, ${stateOf(drawn, centre)}`;
+  const title = words.centreAndState({
+    centre: words.centre(centre),
+    state: words.state(stateOf(drawn, centre)),
+  });
   const isRead = [...drawn.centres, ...drawn.openCentres].includes(centre);
   return {
     title,
     lines: [
       own.length > 0
-        ? `By the ${own.length === 1 ? "channel" : "channels"} ${listed(own.map(channelName))}`
+        ? words.byTheChannels({ count: own.length, channels: listedNames(own.map(channelName)) })
         : isRead
-          ? "No whole channel ends here"
-          : "Some hours of the day define it, and others do not",
+          ? words.noWholeChannelEnds()
+          : words.someHoursDefineIt(),
     ],
     more: isRead ? keyOf.centre(centre) : null,
   };
@@ -159,23 +162,27 @@ export function stateOf(
 
 /** `Sun at birth, line 3` */
 export function holderLine({ side, body, line }: Holder): string {
-  return `${body} ${side === "birth" ? "at birth" : "in the design"}${line === null ? "" : `, line ${line}`}`;
+  const holder = { body: words.body(body), side };
+  return line === null ? words.holder(holder) : words.holderAndLine({ ...holder, line });
 }
 
 function tellGate({ interpretation, timeUnknown }: DrawnDesign, holders: Holders, gate: Gate): Told {
   const held = holders.get(gate);
   const title = interpretation.gates.find((read) => read.gate === gate)?.title;
   return {
-    title: `Gate ${gate}${title ? ` · ${title}` : ""}`,
+    title: title ? words.gateAndTitle({ gate, title }) : words.gate({ gate }),
     lines: [
-      `In the ${CENTRE_NAMES[centreOf(gate)]}`,
-      ...(held?.map(holderLine) ?? [timeUnknown ? "Nothing holds it all day" : "Nothing stands here"]),
+      words.inTheCentre(centreOf(gate)),
+      ...(held?.map(holderLine) ?? [timeUnknown ? words.nothingHoldsIt() : words.nothingStandsHere()]),
       ...channelsOfGate(gate).map((channel) => {
         const partner = gatesOfChannel(channel).find((other) => other !== gate) as Gate;
         const isWhole = held && holders.has(partner);
         return isWhole
-          ? `Completes the channel ${channelName(channel)}`
-          : `Channel ${channelName(channel)} leads to the ${CENTRE_NAMES[centreOf(partner)]}`;
+          ? words.completesTheChannel({ channel: channelName(channel) })
+          : words.channelLeads({
+              channel: channelName(channel),
+              leadsTo: words.leadsTo(centreOf(partner)),
+            });
       }),
     ],
     more: held ? keyOf.gate(gate) : null,
@@ -187,19 +194,34 @@ function tellChannel({ channels, timeUnknown }: DrawnDesign, holders: Holders, c
   const gates = gatesOfChannel(channel);
   const held = gates.filter((gate) => holders.has(gate));
   return {
-    title: `Channel ${channelName(channel)}`,
-    lines: [
-      capitalised(endsOfChannel(channel)),
-      isWhole
-        ? "Whole: both gates are held"
-        : held.length === 1
-          ? `Half: ${held[0]} is held${timeUnknown ? " all day" : ""}`
-          : timeUnknown
-            ? "Neither gate is held all day"
-            : "Neither gate is held",
-    ],
+    title: words.channel({ channel: channelName(channel) }),
+    lines: [endsAtStart(channel), isWhole ? words.whole() : heldOf(held, timeUnknown)],
     more: isWhole ? keyOf.channel(channel) : null,
   };
+}
+
+/** How much is there of a channel that is not whole. */
+function heldOf([gate, ...others]: readonly Gate[], timeUnknown: boolean): string {
+  if (gate === undefined || others.length > 0)
+    return timeUnknown ? words.neitherGateIsHeldAll() : words.neitherGateIsHeld();
+  return timeUnknown ? words.halfAllDay({ gate }) : words.half({ gate });
+}
+
+/** `spleen to root` */
+export function endsOf(channel: Channel): string {
+  const [from, to] = centresOf(channel);
+  return words.channelEnds({ from: words.fromCentre(from), to: words.toCentre(to) });
+}
+
+/** `Spleen to root` */
+function endsAtStart(channel: Channel): string {
+  const [from, to] = centresOf(channel);
+  return words.channelEnds({ from: words.fromCentreAtStart(from), to: words.toCentre(to) });
+}
+
+function centresOf(channel: Channel): readonly [DesignCentre, DesignCentre] {
+  const [one, other] = gatesOfChannel(channel);
+  return [centreOf(one), centreOf(other)];
 }
 
 /** All of it at once, for a screen reader. */
@@ -207,22 +229,14 @@ export function spoken({ title, lines }: Told): string {
   return [title, ...lines].join(". ");
 }
 
-export const DEFINITION_TITLES: Readonly<Record<NonNullable<HumanDesignAnswer["definition"]>, string>> = {
-  None: "No definition",
-  Single: "Single definition",
-  Split: "Split definition",
-  "Triple Split": "Triple split definition",
-  "Quadruple Split": "Quadruple split definition",
-};
-
 /** `Generator · Sacral authority · Profile 3/5 · Split definition`: what is known of it. */
 export function designLine({ type, authority, profile, definition, timeUnknown }: HumanDesignAnswer): string {
   return [
-    type,
-    authority && `${authority} authority`,
-    profile && `Profile ${profile}`,
-    definition && DEFINITION_TITLES[definition],
-    timeUnknown && "What holds at every hour of the day",
+    type && words.type(type),
+    authority && words.authorityTitle(authority),
+    profile && words.profileOf({ profile }),
+    definition && words.definitionTitle(definition),
+    timeUnknown && words.whatHoldsAtEvery(),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { DESIGN_CENTRES, type DesignCentre, GATES_OF_CENTRE } from "~/astrology/human-design/centres";
 import type { Gate } from "~/astrology/human-design/gates";
 import type { MarkProps } from "~/components/drawings/mark";
+import * as words from "~/words/human-design";
 import { type DrawnDesign, type Holders, keyOf, stateOf } from "./design-words";
 import { CHANNEL_PATHS, DISCS, GATE_RADIUS, HEIGHT, NAMES, spotOfGate, WIDTH } from "./layout";
 
@@ -33,12 +34,7 @@ export function DesignDrawing({ label, drawn, holders, markOf, lit }: DesignDraw
       aria-label={label}
       data-picked={lit ? "" : undefined}
     >
-      <desc>
-        Nine centres from the head at the top to the root at the foot, thirty-six channels between them and
-        the numbers of sixty-four gates. The left and right arrow keys go from centre to centre, up and down
-        to gates and channels; Enter opens a card, Escape closes it. Table and texts beside the drawing hold
-        the same.
-      </desc>
+      <desc>{words.nineCentresFromThe()}</desc>
       {/* What is held lies on top of what is not. */}
       {[...CHANNEL_PATHS]
         .sort((a, b) => weight(a, held) - weight(b, held))
@@ -125,7 +121,8 @@ export function Half({ path, by }: { readonly path: string; readonly by: By | nu
 
 function CentreName({ centre }: { readonly centre: DesignCentre }) {
   const { x, y } = DISCS[centre];
-  const { lines, dx = 0, dy = 0 } = NAMES[centre];
+  const { dx = 0, dy = 0 } = NAMES[centre];
+  const lines = words.centreInDrawing(centre).split(" "); // two words stand in two lines
   return (
     <text className="design-name" y={y + dy - (lines.length - 1) * 5.5}>
       {lines.map((line, index) => (

@@ -1,31 +1,42 @@
 import type { ReactNode } from "react";
 import type { HumanDesignAnswer } from "~/answers/human-design";
-import { dayAndClock } from "~/components/births/how-it-was-read";
-
-const UNSETTLED = "depends on the hour";
+import { dateOfIso } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
+import * as words from "~/words/human-design";
+import * as moments from "~/words/moments";
 
 /** What a design comes to, in a few words: the type first. */
 export function Facts({ answer }: { readonly answer: HumanDesignAnswer }) {
   const { type, strategy, authority, profile, definition, designInstant } = answer;
   return (
     <div>
-      <p className="text-xs font-semibold text-muted">Type</p>
+      <p className="text-xs font-semibold text-muted">{words.typeLabel()}</p>
       <p className="mt-0.5 font-display text-xl leading-tight font-semibold text-gold">
-        {type ?? "Depends on the hour"}
+        {type ? words.type(type) : words.dependsOnTheHour()}
       </p>
       {strategy && <p className="mt-2 max-w-prose text-sm">{strategy}</p>}
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        <Fact label="Authority">{authority ?? UNSETTLED}</Fact>
-        <Fact label="Profile">{profile ?? UNSETTLED}</Fact>
-        <Fact label="Definition">{definition ?? UNSETTLED}</Fact>
+        <Fact label={words.authorityLabel()}>
+          {authority ? words.authority(authority) : words.unsettled()}
+        </Fact>
+        <Fact label={words.profileLabel()}>{profile ?? words.unsettled()}</Fact>
+        <Fact label={words.definitionLabel()}>
+          {definition ? words.definition(definition) : words.unsettled()}
+        </Fact>
         {designInstant && (
-          <Fact label="Design">
-            <time dateTime={designInstant}>{dayAndClock(designInstant).replace(/:\d\d$/, " UTC")}</time>
+          <Fact label={words.designLabel()}>
+            <time dateTime={designInstant}>{minuteInUtc(designInstant)}</time>
           </Fact>
         )}
       </dl>
     </div>
   );
+}
+
+/** `15 June 1990, 14:30 UTC` */
+function minuteInUtc(iso: string): string {
+  const day = longDate(dateOfIso(iso));
+  return moments.universalTime({ time: moments.dayAndTime({ day, time: iso.slice(11, 16) }) });
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

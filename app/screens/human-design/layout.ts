@@ -38,23 +38,22 @@ export const DISCS: Readonly<Record<DesignCentre, Disc>> = {
 };
 
 interface Name {
-  readonly lines: readonly string[];
   /** From the middle of the disc to where the gates leave room. */
   readonly dx?: number;
   readonly dy?: number;
 }
 
-/** What is written into the centres. */
+/** Where the centres' names are written into them. */
 export const NAMES: Readonly<Record<DesignCentre, Name>> = {
-  Head: { lines: ["Head"], dy: -8 },
-  Ajna: { lines: ["Ajna"] },
-  Throat: { lines: ["Throat"] },
-  G: { lines: ["G"] },
-  Heart: { lines: ["Heart"], dx: 8, dy: -1 },
-  Spleen: { lines: ["Spleen"] },
-  Sacral: { lines: ["Sacral"] },
-  SolarPlexus: { lines: ["Solar", "plexus"], dx: 2 },
-  Root: { lines: ["Root"] },
+  Head: { dy: -8 },
+  Ajna: {},
+  Throat: {},
+  G: {},
+  Heart: { dx: 8, dy: -1 },
+  Spleen: {},
+  Sacral: {},
+  SolarPlexus: { dx: 2 },
+  Root: {},
 };
 
 /**

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
+import * as words from "~/words/human-design";
 import { Half } from "./drawing";
 
 interface LegendSign {
-  readonly name: string;
+  readonly name: () => string;
   /** In a box of 28 by 16. */
   readonly sign: ReactNode;
 }
 
 export const SIDES = {
-  birth: { name: "Birth", sign: <Bar by="birth" /> },
-  design: { name: "Design", sign: <Bar by="design" /> },
+  birth: { name: words.birth, sign: <Bar by="birth" /> },
+  design: { name: words.design, sign: <Bar by="design" /> },
 } as const satisfies Record<string, LegendSign>;
 
 /** What the signs of the drawing mean, beside those of the two sides. */
 export function otherSigns(timeUnknown: boolean): readonly LegendSign[] {
   return [
-    { name: "Both", sign: <Bar by="both" /> },
-    { name: "Defined", sign: <Disc className="design-defined" isDefined /> },
-    { name: "Open", sign: <Disc className="" /> },
-    ...(timeUnknown ? [{ name: "Depends on the hour", sign: <Disc className="design-unsettled" /> }] : []),
+    { name: words.both, sign: <Bar by="both" /> },
+    { name: words.defined, sign: <Disc className="design-defined" isDefined /> },
+    { name: words.open, sign: <Disc className="" /> },
+    ...(timeUnknown ? [{ name: words.dependsOnTheHour, sign: <Disc className="design-unsettled" /> }] : []),
   ];
 }
 
@@ -27,9 +28,9 @@ export function Legend({ timeUnknown }: { readonly timeUnknown: boolean }) {
     <figcaption>
       <ul className="mt-4 flex flex-wrap justify-center gap-x-3.5 gap-y-1.5 text-xs text-muted">
         {[SIDES.birth, SIDES.design, ...otherSigns(timeUnknown)].map(({ name, sign }) => (
-          <li key={name} className="inline-flex items-center gap-1.5">
+          <li key={name()} className="inline-flex items-center gap-1.5">
             <Sign>{sign}</Sign>
-            {name}
+            {name()}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { DesignPlacement, HumanDesignAnswer } from "~/answers/human-design";
 import { Glyph } from "~/components/drawings/glyphs";
 import { LinkToPart } from "~/components/ui/link-to-part";
+import * as words from "~/words/human-design";
 import { keyOf } from "./design-words";
 import { SIDES, Sign } from "./legend";
 
@@ -15,18 +16,18 @@ export function Placements({ answer: { birth, design }, onHint }: PlacementsProp
   return (
     <div className="sideways">
       <table className="w-full text-sm tabular">
-        <caption className="sr-only">Gates and lines at birth and in the design</caption>
+        <caption className="sr-only">{words.gatesAndLines()}</caption>
         <thead>
           <tr className="border-b border-line text-left align-bottom text-xs text-muted">
             <th scope="col" className="pb-2 font-semibold">
-              Body
+              {words.bodyLabel()}
             </th>
             {[SIDES.birth, SIDES.design].map(({ name, sign }) => (
-              <th key={name} scope="col" className="w-14 pb-2 pl-2 font-semibold">
+              <th key={name()} scope="col" className="w-14 pb-2 pl-2 font-semibold">
                 <span className="block">
                   <Sign>{sign}</Sign>
                 </span>
-                {name}
+                {name()}
               </th>
             ))}
           </tr>
@@ -39,7 +40,7 @@ export function Placements({ answer: { birth, design }, onHint }: PlacementsProp
                   <span className="inline-flex text-muted">
                     <Glyph name={held.body} size={18} />
                   </span>
-                  {held.body}
+                  {words.body(held.body)}
                 </span>
               </th>
               <Held placement={held} onHint={onHint} />
@@ -63,7 +64,7 @@ function Held({ placement, onHint }: HeldProps) {
     return (
       <td className="py-1 pl-2 text-muted">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">changes during the day</span>
+        <span className="sr-only">{words.changesDuringTheDay()}</span>
       </td>
     );
   }

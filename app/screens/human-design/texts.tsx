@@ -3,8 +3,9 @@ import type { HumanDesignAnswer } from "~/answers/human-design";
 import { Badge } from "~/components/ui/badge";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
-import { channelName, endsOfChannel, titleOfCentre } from "~/readings/human-design/names";
-import { centresByState, DEFINITION_TITLES, type Holders, holderLine, keyOf } from "./design-words";
+import { channelName } from "~/readings/human-design/names";
+import * as words from "~/words/human-design";
+import { centresByState, endsOf, type Holders, holderLine, keyOf } from "./design-words";
 
 interface TextsProps {
   readonly answer: HumanDesignAnswer;
@@ -19,25 +20,26 @@ export function MainTexts({ answer }: Pick<TextsProps, "answer">) {
     <Card>
       <div className="grid gap-x-10 gap-y-7 @3xl:grid-cols-2">
         {type && interpretation.type && (
-          <Told title={type} of="Your type">
+          <Told title={words.type(type)} of={words.yourType()}>
             <p>{interpretation.type.text}</p>
             <p className="letter-aside mt-3 border-l-2 border-lilac pl-3 text-sm">
-              <span className="font-semibold text-lilac">Practice:</span> {interpretation.type.practice}
+              <span className="font-semibold text-lilac">{words.practice()}</span>{" "}
+              {interpretation.type.practice}
             </p>
           </Told>
         )}
         {authority && interpretation.authority && (
-          <Told title={`${authority} authority`} of="How you decide">
+          <Told title={words.authorityTitle(authority)} of={words.howYouDecide()}>
             <p>{interpretation.authority}</p>
           </Told>
         )}
         {profile && interpretation.profile && (
-          <Told title={`Profile ${profile}`} of="The Sun’s line at birth, and in the design">
+          <Told title={words.profileOf({ profile })} of={words.sunsLine()}>
             <p>{interpretation.profile}</p>
           </Told>
         )}
         {definition && interpretation.definition && (
-          <Told title={DEFINITION_TITLES[definition]} of="How your defined centres hang together">
+          <Told title={words.definitionTitle(definition)} of={words.howYourDefinedCentres()}>
             <p>{interpretation.definition}</p>
           </Told>
         )}
@@ -67,14 +69,12 @@ export function ChannelTexts({ answer: { interpretation, timeUnknown } }: Pick<T
   return (
     <Card>
       <CardHeader
-        title="Channels"
-        description={timeUnknown ? "Whole at every hour of the day" : "Both gates are held"}
+        title={words.channels()}
+        description={timeUnknown ? words.wholeAtEveryHour() : words.bothGatesAreHeld()}
       />
       {channels.length === 0 ? (
         <p className="max-w-prose text-muted">
-          {timeUnknown
-            ? "No channel is whole at every hour of that day."
-            : "No channel is whole. Whom and what you meet completes one for a while, and then another."}
+          {timeUnknown ? words.noChannelAllDay() : words.noChannelIsWhole()}
         </p>
       ) : (
         <ul className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
@@ -86,7 +86,7 @@ export function ChannelTexts({ answer: { interpretation, timeUnknown } }: Pick<T
               className="max-w-prose scroll-mt-24 print:break-inside-avoid"
             >
               <h3 className="leading-snug">
-                {channelName(channel)} <span className="text-sm text-muted">{endsOfChannel(channel)}</span>
+                {channelName(channel)} <span className="text-sm text-muted">{endsOf(channel)}</span>
               </h3>
               <p className="mt-1">{text}</p>
             </li>
@@ -101,17 +101,14 @@ export function CentreTexts({ answer }: Pick<TextsProps, "answer">) {
   const texts = new Map(answer.interpretation.centres.map(({ centre, text }) => [centre, text]));
   return (
     <Card>
-      <CardHeader
-        title="Centres"
-        description="Defined ones work steadily; open ones take in what is around"
-      />
+      <CardHeader title={words.centres()} description={words.definedOnesWork()} />
       <ul className="-my-3 grid gap-x-10 @3xl:grid-cols-2 @3xl:items-start">
         {centresByState(answer).map(({ centre, state }) => {
           const text = texts.get(centre);
           const line = (
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
-              <span className="font-semibold">{titleOfCentre(centre)}</span>
-              <Badge tone={state === "defined" ? "gold" : "neutral"}>{state}</Badge>
+              <span className="font-semibold">{words.centre(centre)}</span>
+              <Badge tone={state === "defined" ? "gold" : "neutral"}>{words.state(state)}</Badge>
             </span>
           );
           return (
@@ -137,10 +134,7 @@ export function CentreTexts({ answer }: Pick<TextsProps, "answer">) {
 export function GateTexts({ answer, holders }: TextsProps) {
   return (
     <Card>
-      <CardHeader
-        title="Gates"
-        description="Titles after James Legge’s I Ching; what stands in a gate gives it its voice"
-      />
+      <CardHeader title={words.gates()} description={words.titlesAfterJames()} />
       <ul className="-my-3 grid gap-x-10 @3xl:grid-cols-2 @3xl:items-start">
         {answer.interpretation.gates.map(({ gate, title, text }) => (
           <li key={gate} className="border-b border-line print:break-inside-avoid">

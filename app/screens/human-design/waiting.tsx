@@ -1,11 +1,11 @@
 import { Card, EmptyState } from "~/components/ui/card";
 import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
+import * as words from "~/words/human-design";
 
 export function NoDesign() {
   return (
-    <EmptyState title="No Design Yet" outline={<DesignOutline />}>
-      Fill in the birth, and its centres, channels and gates appear here, with type, authority and profile.
-      The time may be left out: then only what holds all day is shown.
+    <EmptyState title={words.noDesignYet()} outline={<DesignOutline />}>
+      {words.fillInTheBirth()}
     </EmptyState>
   );
 }
@@ -43,7 +43,7 @@ export function PendingDesign() {
   return (
     <>
       <p className="sr-only" role="status">
-        Calculating...
+        {words.calculating()}
       </p>
       <Card data-skeleton="" aria-hidden="true">
         <Skeleton className="mb-2 h-8 w-2/3" />

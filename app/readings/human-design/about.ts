@@ -1,3 +1,0 @@
-/** At the top of the page. */
-export const aboutHumanDesign =
-  "Human design is a system of the late twentieth century that reads a birth by the 64 hexagrams of the I Ching. What is computed is where the Sun, the Moon, the planets and the lunar nodes stood at your birth and when the Sun was 88° behind, and so which gates and lines they hold; that these make a type, an authority or a talent is tradition, and nobody has proved it. Our texts are our own, written after the old book in the translation by James Legge. Try what they say, and keep what proves useful. We are not affiliated with any school.";
