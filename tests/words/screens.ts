@@ -15,6 +15,7 @@ export const CONVERTED = [
   { path: "/aspects", folders: ["app/routes/_app.aspects.tsx"] },
   { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
+  { path: "/numerology", folders: ["app/screens/numerology", "app/routes/_app.numerology.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -49,7 +50,6 @@ export const NOT_YET = [
   "/insights",
   "/insights/glossary",
   "/insights/planets",
-  "/numerology",
   "/privacy",
   "/profile",
   "/sky-search",
