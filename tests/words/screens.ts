@@ -16,6 +16,7 @@ export const CONVERTED = [
   { path: "/accuracy", folders: ["app/routes/_app.accuracy.tsx"] },
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
   { path: "/numerology", folders: ["app/screens/numerology", "app/routes/_app.numerology.tsx"] },
+  { path: "/compatibility", folders: ["app/screens/compatibility", "app/routes/_app.compatibility.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -37,7 +38,6 @@ export const CONVERTED_COMPONENTS = [
 export const NOT_YET = [
   "/astrocartography",
   "/birth-chart",
-  "/compatibility",
   "/consultations",
   "/degrees",
   "/degrees/leo",
