@@ -17,6 +17,10 @@ export const CONVERTED = [
   { path: "/quiz", folders: ["app/screens/quiz", "app/routes/_app.quiz.tsx"] },
   { path: "/numerology", folders: ["app/screens/numerology", "app/routes/_app.numerology.tsx"] },
   { path: "/compatibility", folders: ["app/screens/compatibility", "app/routes/_app.compatibility.tsx"] },
+  {
+    path: "/astrocartography",
+    folders: ["app/screens/astrocartography", "app/routes/_app.astrocartography.tsx"],
+  },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -32,11 +36,11 @@ export const CONVERTED_COMPONENTS = [
   "app/components/shell",
   "app/components/sky",
   "app/components/ui",
+  "app/components/world-map",
 ] as const;
 
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
-  "/astrocartography",
   "/birth-chart",
   "/consultations",
   "/degrees",
