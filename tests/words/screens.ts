@@ -21,6 +21,7 @@ export const CONVERTED = [
     path: "/astrocartography",
     folders: ["app/screens/astrocartography", "app/routes/_app.astrocartography.tsx"],
   },
+  { path: "/profile", folders: ["app/screens/profile", "app/routes/_app.profile.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -55,7 +56,6 @@ export const NOT_YET = [
   "/insights/glossary",
   "/insights/planets",
   "/privacy",
-  "/profile",
   "/sky-search",
   "/sky-search/elections",
   "/sky-search/horary",
