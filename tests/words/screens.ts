@@ -22,6 +22,12 @@ export const CONVERTED = [
     folders: ["app/screens/astrocartography", "app/routes/_app.astrocartography.tsx"],
   },
   { path: "/profile", folders: ["app/screens/profile", "app/routes/_app.profile.tsx"] },
+  { path: "/consultations", folders: ["app/routes/_app.consultations.tsx"] },
+  { path: "/insights", folders: ["app/screens/insights", "app/routes/_app.insights.tsx"] },
+  { path: "/insights/planets", folders: ["app/routes/_app.insights_.$chapter.tsx"] },
+  { path: "/insights/glossary", folders: ["app/screens/glossary", "app/routes/_app.insights_.glossary.tsx"] },
+  { path: "/degrees", folders: ["app/routes/_app.degrees._index.tsx"] },
+  { path: "/degrees/leo", folders: ["app/routes/_app.degrees.$sign.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -43,18 +49,12 @@ export const CONVERTED_COMPONENTS = [
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
   "/birth-chart",
-  "/consultations",
-  "/degrees",
-  "/degrees/leo",
   "/developers",
   "/embed",
   "/ephemeris",
   "/horoscope",
   "/horoscope/leo",
   "/human-design",
-  "/insights",
-  "/insights/glossary",
-  "/insights/planets",
   "/privacy",
   "/sky-search",
   "/sky-search/elections",
