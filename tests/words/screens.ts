@@ -28,6 +28,7 @@ export const CONVERTED = [
   { path: "/insights/glossary", folders: ["app/screens/glossary", "app/routes/_app.insights_.glossary.tsx"] },
   { path: "/degrees", folders: ["app/routes/_app.degrees._index.tsx"] },
   { path: "/degrees/leo", folders: ["app/routes/_app.degrees.$sign.tsx"] },
+  { path: "/embed", folders: ["app/screens/embed", "app/routes/_app.embed.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -50,7 +51,6 @@ export const CONVERTED_COMPONENTS = [
 export const NOT_YET = [
   "/birth-chart",
   "/developers",
-  "/embed",
   "/ephemeris",
   "/horoscope",
   "/horoscope/leo",
