@@ -29,6 +29,7 @@ export const CONVERTED = [
   { path: "/degrees", folders: ["app/routes/_app.degrees._index.tsx"] },
   { path: "/degrees/leo", folders: ["app/routes/_app.degrees.$sign.tsx"] },
   { path: "/embed", folders: ["app/screens/embed", "app/routes/_app.embed.tsx"] },
+  { path: "/privacy", folders: ["app/screens/privacy", "app/routes/_app.privacy.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -55,7 +56,6 @@ export const NOT_YET = [
   "/horoscope",
   "/horoscope/leo",
   "/human-design",
-  "/privacy",
   "/sky-search",
   "/sky-search/elections",
   "/sky-search/horary",
