@@ -30,6 +30,7 @@ export const CONVERTED = [
   { path: "/degrees/leo", folders: ["app/routes/_app.degrees.$sign.tsx"] },
   { path: "/embed", folders: ["app/screens/embed", "app/routes/_app.embed.tsx"] },
   { path: "/privacy", folders: ["app/screens/privacy", "app/routes/_app.privacy.tsx"] },
+  { path: "/developers", folders: ["app/screens/developers", "app/routes/_app.developers.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -51,7 +52,6 @@ export const CONVERTED_COMPONENTS = [
 /** Screens whose words stand in their code so far. */
 export const NOT_YET = [
   "/birth-chart",
-  "/developers",
   "/ephemeris",
   "/horoscope",
   "/horoscope/leo",
