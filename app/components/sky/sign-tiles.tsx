@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SIGNS, type Sign } from "~/astrology/signs";
-import { SIGN_DATES } from "~/readings/sign-dates";
+import * as names from "~/words/names";
 import * as words from "~/words/sky";
 import { SignEmblem } from "../drawings/sign-emblem";
 import { SketchRing } from "../drawings/wheel-sketch";
@@ -18,8 +18,8 @@ export function SignTiles({ addressOf }: { readonly addressOf: (sign: Sign) => s
               className="flex h-full flex-col items-center rounded-lg border border-line bg-card p-4 text-center shadow-card transition-colors hover:border-gold"
             >
               <SignEmblem sign={sign} className="size-20" />
-              <span className="mt-2 font-display text-lg font-semibold">{sign}</span>
-              <span className="text-xs text-muted">{SIGN_DATES[sign]}</span>
+              <span className="mt-2 font-display text-lg font-semibold">{names.sign(sign)}</span>
+              <span className="text-xs text-muted">{names.sunDates(sign)}</span>
             </Link>
           </li>
         ))}

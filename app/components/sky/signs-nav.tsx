@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { SIGNS, type Sign } from "~/astrology/signs";
+import * as names from "~/words/names";
 import * as words from "~/words/sky";
 import { Glyph } from "../drawings/glyphs";
 
@@ -34,7 +35,7 @@ export function SignLinks({ current, addressOf, rel, onChoose }: SignsProps) {
             className="flex min-h-11 items-center gap-2 rounded-md border border-line px-3 text-sm hover:border-gold hover:text-gold aria-[current]:border-gold aria-[current]:font-semibold aria-[current]:text-gold"
           >
             <Glyph name={sign} size={18} />
-            {sign}
+            {names.sign(sign)}
           </Link>
         </li>
       ))}
