@@ -36,7 +36,7 @@ import { cookiesOf } from "./http/cookies.server";
 import { wantsEmbed } from "./http/embed-request.server";
 import { THEME_COLOUR } from "./notes/theme";
 import { inUse } from "./page-language";
-import { keptOnTheDesk } from "./screens/privacy/on-the-desk.server";
+import { deskOf } from "./screens/privacy/on-the-desk.server";
 import { tileServiceOf } from "./tile-service";
 import "./styles.css";
 import "./components/shell/shell.css";
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user,
     ...(notice && { notice }),
     // For pages that need no loader of their own to be kept by a device; nothing where there is no desk.
-    ...keptOnTheDesk(context.settings),
+    ...deskOf(context.settings),
   };
 }
 

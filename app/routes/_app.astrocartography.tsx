@@ -20,11 +20,9 @@ import { MapOutline } from "~/screens/astrocartography/map-outline";
 import { MapResult as MapResultNow } from "~/screens/astrocartography/map-result";
 import { fieldsFrom, joinNames } from "~/screens/astrocartography/names";
 import { placeInHash, positionText } from "~/screens/astrocartography/position";
+import * as words from "~/words/astrocartography";
 
-export const meta = pageMeta(
-  "Astrocartography",
-  "Your planetary lines drawn around the world: where each planet was rising, setting or culminating when you were born.",
-);
+export const meta = pageMeta(words.astrocartography, words.yourPlanetaryLines);
 
 const loadMapResult = () => import("~/screens/astrocartography/map-result");
 
@@ -79,12 +77,20 @@ const screen = calculator({
   // Lines need the minute.
   opening: ({ openingInUse }) => openingInUse(fieldsFrom, ({ birthTime }) => birthTime !== ""),
   done: {
-    title: "Astrocartography Map Generated",
-    description: "Your personal planetary lines have been calculated.",
+    get title() {
+      return words.mapGenerated();
+    },
+    get description() {
+      return words.yourLinesHaveBeen();
+    },
   },
   failed: {
-    title: "Generation Failed",
-    description: "Could not generate astrocartography map. Please try again.",
+    get title() {
+      return words.generationFailed();
+    },
+    get description() {
+      return words.couldNotGenerate();
+    },
     tone: "danger",
   },
 });
@@ -98,14 +104,10 @@ export default function Astrocartography() {
   const result = screen.useResult();
 
   return (
-    <Page
-      title="Astrocartography"
-      lead="Where on Earth each planet was rising, setting or overhead at the minute you were born."
-      isIntroduction
-    >
+    <Page title={words.astrocartography()} lead={words.whereOnEarth()} isIntroduction>
       <FormAndResult
         of={result}
-        label="Your map"
+        label={words.yourMap()}
         form={
           <MapForm
             key={result.round}
@@ -135,12 +137,9 @@ function NoMap() {
     if (place) setWaiting(positionText(place));
   }, []);
   return (
-    <EmptyState title="No Map Generated Yet" outline={<MapOutline />}>
-      Fill in your birth details and the world appears here with 52 lines on it: thirteen bodies, four angles
-      each.
-      {waiting && (
-        <p className="mt-2">The place you were sent, {waiting}, is read as soon as your map is there.</p>
-      )}
+    <EmptyState title={words.noMapYet()} outline={<MapOutline />}>
+      {words.fillInYourBirth()}
+      {waiting && <p className="mt-2">{words.placeYouWereSent({ position: waiting })}</p>}
     </EmptyState>
   );
 }
@@ -150,7 +149,7 @@ function PendingMap() {
   return (
     <>
       <p className="sr-only" role="status">
-        Generating Map...
+        {words.generatingMap()}
       </p>
       <SkeletonCard lines={4} />
       <div data-skeleton="" aria-hidden="true">

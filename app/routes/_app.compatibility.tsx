@@ -30,11 +30,9 @@ import { CompatibilityResult as CompatibilityResultNow } from "~/screens/compati
 import { PARTS_OF_PAIR } from "~/screens/compatibility/parts-of-pair";
 import { AGAIN, PeopleForm, peopleOf } from "~/screens/compatibility/people-form";
 import { NoResult, PendingResult } from "~/screens/compatibility/waiting";
+import * as words from "~/words/compatibility";
 
-export const meta = pageMeta(
-  "Compatibility",
-  "Two birth charts side by side: a score that shows how it was made, the aspects between you, strengths, growth areas and house overlays.",
-);
+export const meta = pageMeta(words.compatibility, words.twoBirthChartsSide);
 
 const loadCompatibilityResult = () => import("~/screens/compatibility/compatibility-result");
 
@@ -139,8 +137,12 @@ const screen = calculator({
   },
   inputOf: peopleOf,
   failed: {
-    title: "Error",
-    description: "Failed to analyze compatibility. Please check your input and try again.",
+    get title() {
+      return words.error();
+    },
+    get description() {
+      return words.failedToAnalyze();
+    },
     tone: "warning",
   },
 });
@@ -154,14 +156,10 @@ export default function Compatibility() {
   const came = useActionData<typeof action>();
 
   return (
-    <Page
-      title="Compatibility"
-      lead="Two charts laid over each other: where they support each other, where they clash, and how the score came about."
-      isIntroduction
-    >
+    <Page title={words.compatibility()} lead={words.twoChartsLaidOver()} isIntroduction>
       <FormAndResult
         of={result}
-        label="Your result"
+        label={words.yourResult()}
         form={
           <PeopleForm
             key={result.round}

@@ -13,6 +13,8 @@ import { isDegree } from "~/components/sky/is-degree";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { SignsNav } from "~/components/sky/signs-nav";
 import { EmptyState } from "~/components/ui/card";
+import * as words from "~/words/degrees";
+import * as names from "~/words/names";
 
 export const handle = STATIC;
 
@@ -40,8 +42,8 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promis
 export const meta = ({ data, ...args }: MetaArgs<typeof loader>) =>
   data
     ? pageMeta(
-        `The degrees of ${data.sign}`,
-        `What each of the thirty degrees of ${data.sign} is about: an image, its sense in plain words, and keywords.`,
+        words.degreesOf({ sign: names.sign(data.sign) }),
+        words.whatEachOfThirty({ sign: names.sign(data.sign) }),
         { isArticle: true },
       )(args)
     : [];
@@ -49,12 +51,9 @@ export const meta = ({ data, ...args }: MetaArgs<typeof loader>) =>
 export default function Degrees() {
   const { sign, degrees } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={`The degrees of ${sign}`}
-      lead="An image of our own for each degree, and what a planet there tends to want. The first degree is 0°00′ to 0°59′, the thirtieth 29°00′ to 29°59′."
-    >
+    <Page title={words.degreesOf({ sign: names.sign(sign) })} lead={words.imageOfOurOwn()}>
       {degrees.length === 0 && (
-        <EmptyState title="The degrees could not be loaded">Load the page again in a moment.</EmptyState>
+        <EmptyState title={words.couldNotBeLoaded()}>{words.loadThePageAgain()}</EmptyState>
       )}
       <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {degrees.map(({ degree, keywords, interpretation }) => (

@@ -12,13 +12,11 @@ import { Fields } from "~/screens/developers/fields";
 import type { Call, Reference } from "~/screens/developers/reference";
 import { TryIt } from "~/screens/developers/try-it";
 import { Words } from "~/screens/developers/words";
+import * as words from "~/words/developers";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "For Developers",
-  "Every calculation of the site as a call for your own programs: JSON in, JSON out, no key. With examples to try.",
-);
+export const meta = pageMeta(words.forDevelopers, words.everyCalculationAs);
 
 const DOCUMENT = "/api/openapi.json";
 /** What of it this page shows, made with it (`scripts/build-api-document.ts`). */
@@ -38,38 +36,28 @@ export const shouldRevalidate = () => false;
 export default function Developers() {
   const { origin, hosts, rules, objects, groups, personal } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="For Developers"
-      lead="Every calculation of this site is a call for your own programs too: JSON in, JSON out, no key and no account."
-    >
+    <Page title={words.forDevelopers()} lead={words.everyCalculationIs()}>
       <div className="flex flex-col gap-10">
         <section aria-labelledby="begin" className="flex max-w-prose flex-col gap-4">
-          <h2 id="begin">How to begin</h2>
+          <h2 id="begin">{words.howToBegin()}</h2>
           <p>
-            Open a call below, copy its example into a terminal, or press “Try it” and see the answer here.
-            The whole of it for programs, with the shape of every answer, is an{" "}
-            <a href={DOCUMENT} className="link">
-              OpenAPI 3.1 document
-            </a>
-            .
+            {words.openACall({
+              link: (inner) => (
+                <a href={DOCUMENT} className="link">
+                  {inner}
+                </a>
+              ),
+            })}
           </p>
           <p>
-            {hosts.length > 0 ? (
-              <>
-                Your server may call from anywhere. In a browser, pages of these sites may read the answers:{" "}
-                {hosts.join(", ")}. Any other page’s script is stopped by the browser.
-              </>
-            ) : (
-              <>
-                Your server may call from anywhere. In a browser, no other site’s page may read the answers
-                yet: whoever runs this site names yours in the setting <code>EMBED_ORIGINS</code>.
-              </>
-            )}{" "}
-            The document itself may be read from everywhere.
+            {hosts.length > 0
+              ? words.pagesOfTheseSites({ hosts: hosts.join(", ") })
+              : words.noOtherSites({ setting: "EMBED_ORIGINS", code: (inner) => <code>{inner}</code> })}{" "}
+            {words.documentItself()}
           </p>
         </section>
         <section aria-labelledby="rules" className="flex flex-col gap-4">
-          <h2 id="rules">What holds for every call</h2>
+          <h2 id="rules">{words.whatHoldsFor()}</h2>
           <Words text={rules} />
         </section>
         {groups.map(({ name, description, calls }) => (
@@ -86,7 +74,7 @@ export default function Developers() {
           </section>
         ))}
         <section aria-labelledby="objects">
-          <h2 id="objects">What several calls take</h2>
+          <h2 id="objects">{words.whatSeveralCalls()}</h2>
           <Card className="mt-4 divide-y divide-line py-1 sm:py-2">
             {objects.map(({ name, description, fields }) => (
               <Fold key={name} id={name} isWide summary={<span className="font-semibold">{name}</span>}>
@@ -97,11 +85,8 @@ export default function Developers() {
           </Card>
         </section>
         <section aria-labelledby="personal">
-          <h2 id="personal">For this site’s own pages</h2>
-          <p className="mt-1 max-w-prose text-sm text-muted">
-            These read or change what belongs to somebody. They answer this site’s own pages, and programs
-            that hold a session; the document describes them.
-          </p>
+          <h2 id="personal">{words.forThisSitesOwn()}</h2>
+          <p className="mt-1 max-w-prose text-sm text-muted">{words.theseReadOrChange()}</p>
           <ul className="mt-4 flex flex-col gap-2 text-sm">
             {personal.map((call) => (
               <li key={call.id}>
@@ -132,8 +117,8 @@ function Description({ call, origin }: { readonly call: Call; readonly origin: s
   return (
     <div className="flex flex-col gap-6">
       <Words text={call.description} />
-      <Fields fields={call.fields} caption={`What ${call.path} takes`} />
-      <Code label="Example" text={curl(call, origin)} />
+      <Fields fields={call.fields} caption={words.whatItTakes({ path: call.path })} />
+      <Code label={words.example()} text={curl(call, origin)} />
       <TryIt {...call} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams, useSubmit } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { SIGNS } from "~/astrology/signs";
 import { NAVIGATION } from "~/components/shell/navigation";
 import { Page } from "~/components/shell/page";
@@ -9,16 +10,15 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Code } from "~/components/ui/code";
 import { SelectField } from "~/components/ui/select";
-
 import { Preview } from "~/screens/embed/preview";
 import { type Choice, frameSnippet, policySnippet, scriptSnippet } from "~/screens/embed/snippet";
+import * as words from "~/words/embed";
+import * as names from "~/words/names";
+import * as shellWords from "~/words/shell";
 
 export const handle = STATIC_BY_ADDRESS;
 
-export const meta = pageMeta(
-  "On Your Own Site",
-  "Put a birth chart, the Moon or any other screen on your own website: choose, look, copy two lines.",
-);
+export const meta = pageMeta(words.onYourOwnSite, words.putABirthChart);
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { origin: context.origin, hosts: context.settings.EMBED_ORIGINS };
@@ -27,40 +27,41 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The choice stands in the address, and the server has said all it knows. */
 export const shouldRevalidate = () => false;
 
-const HOROSCOPE = { value: "horoscope", label: "Horoscope" };
+const HOROSCOPE = "horoscope";
+const THEMES = ["auto", "light", "dark"] as const;
+const WIDTHS = ["full", "360", "480", "768"] as const;
+
 const screens = () => [
   ...NAVIGATION.map(({ to, label }) => ({ value: to.slice(1) || "dashboard", label: label() })),
-  { value: "sky-search", label: "Search the Sky" },
-  HOROSCOPE,
+  { value: "sky-search", label: words.searchTheSky() },
+  { value: HOROSCOPE, label: words.horoscope() },
 ];
-const WHOSE = [
-  { value: "", label: "The visitor chooses" },
-  ...SIGNS.map((sign) => ({ value: sign as string, label: sign as string })),
+const whose = () => [
+  { value: "", label: words.visitorChooses() },
+  ...SIGNS.map((sign) => ({ value: sign as string, label: names.sign(sign) })),
 ];
-const THEMES = [
-  { value: "auto", label: "The visitor's" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
-const WIDTHS = [
-  { value: "full", label: "As wide as its place" },
-  { value: "360", label: "360 px" },
-  { value: "480", label: "480 px" },
-  { value: "768", label: "768 px" },
-] as const;
+const THEME_NAMES = { auto: words.visitors, light: words.light, dark: words.dark } as const;
+const themes = () => THEMES.map((value) => ({ value, label: THEME_NAMES[value]() }));
+const widths = () =>
+  WIDTHS.map((value) => ({
+    value,
+    label: value === "full" ? words.asWideAsIts() : words.pixels({ pixels: value }),
+  }));
 
 /** What the address asks for; what it asks wrongly is as if unasked. */
 function choiceFrom(parameters: URLSearchParams): Choice {
   const { value: screen, label } = screens().find(({ value }) => value === parameters.get("screen")) ?? {
     value: "birth-chart",
-    label: "Birth Chart",
+    label: shellWords.birthChart(),
   };
-  const theme = THEMES.find(({ value }) => value === parameters.get("theme"))?.value ?? "auto";
-  const width = WIDTHS.find(({ value }) => value === parameters.get("width"))?.value ?? "full";
+  const theme = THEMES.find((theme) => theme === parameters.get("theme")) ?? "auto";
+  const width = WIDTHS.find((width) => width === parameters.get("width")) ?? "full";
   const asked = SIGNS.find((name) => name === parameters.get("sign")) ?? null;
-  const sign = screen === HOROSCOPE.value ? asked : null;
+  const sign = screen === HOROSCOPE ? asked : null;
   return { screen, label, sign, theme, width: width === "full" ? null : Number(width) };
 }
+
+const code = (inner: ReactNode) => <code>{inner}</code>;
 
 export default function Embed() {
   const { origin, hosts } = useLoaderData<typeof loader>();
@@ -68,80 +69,84 @@ export default function Embed() {
   const submit = useSubmit();
   const choice = choiceFrom(parameters);
   return (
-    <Page
-      title="On Your Own Site"
-      lead="Any screen can stand on your website, as high as it needs to be and in your page's theme. Choose one, look at it, and copy two lines."
-    >
+    <Page title={words.onYourOwnSite()} lead={words.anyScreenCan()}>
       <div className="space-y-8">
         <Form
           action="/embed"
           className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
           onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
         >
-          <SelectField label="Screen" name="screen" defaultValue={choice.screen} options={screens()} />
-          {choice.screen === HOROSCOPE.value && (
-            <SelectField label="Sign" name="sign" defaultValue={choice.sign ?? ""} options={WHOSE} />
-          )}
-          <SelectField label="Theme" name="theme" defaultValue={choice.theme} options={THEMES} />
           <SelectField
-            label="Width"
+            label={words.screen()}
+            name="screen"
+            defaultValue={choice.screen}
+            options={screens()}
+          />
+          {choice.screen === HOROSCOPE && (
+            <SelectField
+              label={words.sign()}
+              name="sign"
+              defaultValue={choice.sign ?? ""}
+              options={whose()}
+            />
+          )}
+          <SelectField label={words.theme()} name="theme" defaultValue={choice.theme} options={themes()} />
+          <SelectField
+            label={words.width()}
             name="width"
             defaultValue={String(choice.width ?? "full")}
-            options={WIDTHS}
+            options={widths()}
           />
           <noscript>
-            <Button type="submit">Show</Button>
+            <Button type="submit">{words.show()}</Button>
           </noscript>
         </Form>
         <Card>
-          <CardHeader
-            title="Copy this"
-            description="Put it where the screen shall appear. Several on one page are fine; each loads when a visitor comes near it."
-          />
+          <CardHeader title={words.copyThis()} description={words.putItWhere()} />
           <div className="space-y-6">
-            <Code label="With a script" text={scriptSnippet(origin, choice)} />
-            <Code
-              label="As a plain frame, where your editor takes scripts out"
-              text={frameSnippet(origin, choice)}
-            />
+            <Code label={words.withAScript()} text={scriptSnippet(origin, choice)} />
+            <Code label={words.asAPlainFrame()} text={frameSnippet(origin, choice)} />
           </div>
         </Card>
         <section aria-labelledby="preview">
           <h2 id="preview" className="mb-4 text-xl">
-            Preview
+            {words.preview()}
           </h2>
           {hosts.length > 0 ? (
             <Preview choice={choice} />
           ) : (
             <p className="max-w-prose text-muted">
-              No site may show these screens yet, this page included. Whoever runs this site names yours, such
-              as https://your-site.example, in the setting EMBED_ORIGINS; the preview appears here then.
+              {words.noSiteMay({ example: "https://your-site.example", setting: "EMBED_ORIGINS" })}
             </p>
           )}
         </section>
         <section aria-labelledby="events">
           <h2 id="events" className="mb-4 text-xl">
-            What your page is told
+            {words.whatYourPageIs()}
           </h2>
           <p className="max-w-prose text-muted">
-            The div gets three events: <code>realign:ready</code> when the screen is shown,{" "}
-            <code>realign:result</code> when something was calculated, and <code>realign:error</code> when
-            that failed, or when the screen cannot be shown; the detail then has a <code>reason</code>. They
-            name the screen, and nothing that a visitor typed. What stands in the div before stays until the
-            screen is ready: put a link there.
+            {words.divGetsThree({
+              ready: "realign:ready",
+              result: "realign:result",
+              error: "realign:error",
+              reason: "reason",
+              code,
+            })}
           </p>
         </section>
         <section aria-labelledby="allow">
           <h2 id="allow" className="mb-4 text-xl">
-            What your page must allow
+            {words.whatYourPageMust()}
           </h2>
           <p className="mb-4 max-w-prose text-muted">
-            It must be served over https. A page with a Content-Security-Policy adds two sources to it; a
-            plain frame needs the second alone. A sandboxed page needs <code>allow-scripts</code> and{" "}
-            <code>allow-same-origin</code>. A page with <code>Cross-Origin-Embedder-Policy</code> gets the
-            script, but browsers keep every frame of another site out of it.
+            {words.itMustBeServed({
+              scripts: "allow-scripts",
+              sameOrigin: "allow-same-origin",
+              embedderPolicy: "Cross-Origin-Embedder-Policy",
+              code,
+            })}
           </p>
-          <Code label="In your Content-Security-Policy" text={policySnippet(origin)} />
+          <Code label={words.inYourPolicy()} text={policySnippet(origin)} />
         </section>
       </div>
     </Page>

@@ -6,18 +6,15 @@ import { learnIntroduction } from "~/readings/learn";
 import { LearnPages } from "~/screens/insights/learn-pages";
 import { OnToYourOwn } from "~/screens/insights/reading";
 import { Section } from "~/screens/insights/sections";
+import * as words from "~/words/insights";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "Learn Astrology",
-  "Planets, signs, houses and aspects in plain words, and how to read a birth chart in six steps: a beginner's guide by an astrologer.",
-  { isArticle: true },
-);
+export const meta = pageMeta(words.learnAstrology, words.planetsSignsHouses, { isArticle: true });
 
 export default function LearnAstrology() {
   return (
-    <Page title="Learn Astrology" lead={learnIntroduction} bar={<LearnPages />}>
+    <Page title={words.learnAstrology()} lead={learnIntroduction} bar={<LearnPages />}>
       <SketchRing />
       <div className="grid gap-12 lg:grid-cols-2 lg:items-start">
         <Section id="planets" />

@@ -34,7 +34,7 @@ export default function Chapter() {
   const [first, ...others] = CHAPTERS[chapter].sections;
   const { title, subtitle, Entries } = SECTIONS[first];
   return (
-    <Page title={title} lead={subtitle} bar={<LearnPages />}>
+    <Page title={title()} lead={subtitle()} bar={<LearnPages />}>
       <SketchRing />
       <Entries level={2} />
       {others.map((id) => (

@@ -7,14 +7,11 @@ import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
 import { Terms } from "~/screens/glossary/terms";
 import { LearnPages } from "~/screens/insights/learn-pages";
+import * as words from "~/words/glossary";
 
 export const handle = STATIC;
 
-export const meta = pageMeta(
-  "Glossary",
-  "What the words and signs of a birth chart mean, from AC to yod: each in one plain sentence, with the page where you meet it.",
-  { isArticle: true },
-);
+export const meta = pageMeta(words.glossary, words.whatTheWords, { isArticle: true });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { parts: await pageAnswer(glossary, context, {}) };
@@ -23,11 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Glossary() {
   const { parts } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Glossary"
-      bar={<LearnPages />}
-      lead="The words and signs of this site, each in one sentence, with the page where you meet it."
-    >
+    <Page title={words.glossary()} bar={<LearnPages />} lead={words.wordsAndSignsOf()}>
       <Terms parts={parts} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
-import { dateOfIso, formatIsoDate, formatLongDate, localDay } from "~/astrology/calendar";
+import { dateOfIso, formatIsoDate, localDay } from "~/astrology/calendar";
 import { calculatorPage } from "~/calls/calculator-page.server";
 import { numerology } from "~/calls/numerology.server";
 import { DateField } from "~/components/forms/birth-fields";
@@ -10,17 +10,17 @@ import { calculator } from "~/components/results/calculator";
 import { FormAndResult } from "~/components/results/form-and-result";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
+import { longDate } from "~/components/sky/dates";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { areNumbers } from "~/screens/numerology/are-numbers";
 import { NumbersResult as NumbersResultNow } from "~/screens/numerology/numbers-result";
 import { NoNumbers, PendingNumbers } from "~/screens/numerology/waiting";
+import * as formWords from "~/words/forms";
+import * as words from "~/words/numerology";
 
-export const meta = pageMeta(
-  "Numerology",
-  "Your numbers from name and birth date: life path, expression, soul urge, pinnacles, personal year, month and day, and every step of each sum shown.",
-);
+export const meta = pageMeta(words.numerology, words.yourNumbersFromName);
 
 const loadNumbersResult = () => import("~/screens/numerology/numbers-result");
 
@@ -46,10 +46,21 @@ const screen = calculator({
       () => true,
     ),
   inputOf: (values) => ({ ...values, ...ALL, on: formatIsoDate(localDay(new Date())) }),
-  done: { title: "Numerology Calculated", description: "Your numerology profile has been generated!" },
+  done: {
+    get title() {
+      return words.numerologyCalculated();
+    },
+    get description() {
+      return words.yourProfileHasBeen();
+    },
+  },
   failed: {
-    title: "Error",
-    description: "Failed to calculate numerology. Please try again.",
+    get title() {
+      return words.error();
+    },
+    get description() {
+      return words.failedToCalculate();
+    },
     tone: "warning",
   },
 });
@@ -65,25 +76,21 @@ export default function Numerology() {
   const fields = outcome && !outcome.ok ? outcome.fields : undefined;
 
   return (
-    <Page
-      title="Numerology"
-      lead="Numbers from your name and the day you were born, the years that they count, and how each was reached."
-      isIntroduction
-    >
+    <Page title={words.numerology()} lead={words.numbersFromYourName()} isIntroduction>
       <FormAndResult
         of={result}
-        label="Your numbers"
+        label={words.yourNumbers()}
         form={
           <Card>
             <Form method="post" action="/numerology" noValidate className="flex flex-col gap-5">
-              <FormFailure outcome={outcome} what="Your numbers" />
+              <FormFailure outcome={outcome} what={words.yourNumbers()} />
               <PickPerson id="saved" onPick={pick} />
               <TextField
                 key={`name-${begun}-${round}`}
                 id="fullName"
                 name="fullName"
-                label="Full Name"
-                hint="Use the name on your birth certificate"
+                label={formWords.fullName()}
+                hint={formWords.asOnBirthCertificate()}
                 defaultValue={picked?.fullName ?? values?.fullName ?? profile?.fullName}
                 error={fields?.fullName}
                 autoComplete="name"
@@ -93,7 +100,7 @@ export default function Numerology() {
                 key={`date-${begun}-${round}`}
                 id="birthDate"
                 name="birthDate"
-                label="Birth Date"
+                label={formWords.birthDate()}
                 defaultValue={picked?.birthDate ?? values?.birthDate ?? profile?.birthDate}
                 error={fields?.birthDate}
               />
@@ -101,15 +108,15 @@ export default function Numerology() {
                 key={`current-${begun}-${round}`}
                 id="currentName"
                 name="currentName"
-                label="Current Name"
-                hint="Optional: another name that you use today"
+                label={words.currentName()}
+                hint={words.optionalAnotherName()}
                 defaultValue={picked ? undefined : values?.currentName}
                 error={fields?.currentName}
                 autoComplete="off"
                 optional
               />
               <Button type="submit" pending={isPending}>
-                {isPending ? "Calculating..." : "Calculate"}
+                {isPending ? words.calculating() : words.calculate()}
               </Button>
             </Form>
           </Card>
@@ -120,8 +127,8 @@ export default function Numerology() {
         lines={({ input, more }) => [
           [
             input.fullName,
-            formatLongDate(dateOfIso(input.birthDate)),
-            ...(more?.currentName ? [`today ${more.currentName.fullName}`] : []),
+            longDate(dateOfIso(input.birthDate)),
+            ...(more?.currentName ? [words.todayName({ name: more.currentName.fullName })] : []),
           ],
         ]}
         load={loadNumbersResult}

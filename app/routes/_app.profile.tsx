@@ -16,10 +16,10 @@ import { receiveForm } from "~/screens/profile/actions.server";
 import { SignedIn } from "~/screens/profile/signed-in";
 import { SignedOut } from "~/screens/profile/signed-out";
 import { Unavailable } from "~/screens/profile/unavailable";
+import * as words from "~/words/profile";
 
-const DESCRIPTION = "Save your birth details once, and every chart and calculation begins with them.";
-const aboutProfiles = pageMeta("Your Profile", DESCRIPTION);
-const ofOnePerson = pageMeta("Your Profile", DESCRIPTION, { isUnlisted: true });
+const aboutProfiles = pageMeta(words.yourProfile, words.saveYourBirthDetails);
+const ofOnePerson = pageMeta(words.yourProfile, words.saveYourBirthDetails, { isUnlisted: true });
 
 /** Who is not signed in reads what a profile is for, which anybody may find. */
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -50,10 +50,7 @@ export default function Profile() {
   const { account } = useLoaderData() as ReturnType<typeof clientLoader>;
   const posted = useActionData() as FormAnswer | undefined;
   return (
-    <Page
-      title="Your Profile"
-      lead="Your birth details, kept for you and filled in wherever they are needed."
-    >
+    <Page title={words.yourProfile()} lead={words.yourBirthDetailsKept()}>
       <div className="@container">
         <WhenKnown value={account} fallback={<Waiting />}>
           {(state) => {
@@ -75,7 +72,7 @@ export default function Profile() {
 function Waiting() {
   return (
     <p role="status" className="flex items-center gap-3 py-16 text-muted">
-      <Spinner className="size-6" /> Loading your profile...
+      <Spinner className="size-6" /> {words.loadingYourProfile()}
     </p>
   );
 }

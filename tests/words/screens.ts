@@ -29,6 +29,22 @@ export const CONVERTED = [
   { path: "/horoscope/leo", folders: ["app/routes/_app.horoscope.$sign.($when).tsx"] },
   { path: "/birth-chart", folders: ["app/screens/birth-chart", "app/routes/_app.birth-chart.tsx"] },
   { path: "/human-design", folders: ["app/screens/human-design", "app/routes/_app.human-design.tsx"] },
+  { path: "/numerology", folders: ["app/screens/numerology", "app/routes/_app.numerology.tsx"] },
+  { path: "/compatibility", folders: ["app/screens/compatibility", "app/routes/_app.compatibility.tsx"] },
+  {
+    path: "/astrocartography",
+    folders: ["app/screens/astrocartography", "app/routes/_app.astrocartography.tsx"],
+  },
+  { path: "/profile", folders: ["app/screens/profile", "app/routes/_app.profile.tsx"] },
+  { path: "/consultations", folders: ["app/routes/_app.consultations.tsx"] },
+  { path: "/insights", folders: ["app/screens/insights", "app/routes/_app.insights.tsx"] },
+  { path: "/insights/planets", folders: ["app/routes/_app.insights_.$chapter.tsx"] },
+  { path: "/insights/glossary", folders: ["app/screens/glossary", "app/routes/_app.insights_.glossary.tsx"] },
+  { path: "/degrees", folders: ["app/routes/_app.degrees._index.tsx"] },
+  { path: "/degrees/leo", folders: ["app/routes/_app.degrees.$sign.tsx"] },
+  { path: "/embed", folders: ["app/screens/embed", "app/routes/_app.embed.tsx"] },
+  { path: "/privacy", folders: ["app/screens/privacy", "app/routes/_app.privacy.tsx"] },
+  { path: "/developers", folders: ["app/screens/developers", "app/routes/_app.developers.tsx"] },
   { path: "/nope", folders: [] },
 ] as const;
 
@@ -49,21 +65,8 @@ export const CONVERTED_COMPONENTS = [
   "app/components/sky",
   "app/components/ui",
   "app/components/zodiac-wheel",
+  "app/components/world-map",
 ] as const;
 
 /** Screens whose words stand in their code so far. */
-export const NOT_YET = [
-  "/astrocartography",
-  "/compatibility",
-  "/consultations",
-  "/degrees",
-  "/degrees/leo",
-  "/developers",
-  "/embed",
-  "/insights",
-  "/insights/glossary",
-  "/insights/planets",
-  "/numerology",
-  "/privacy",
-  "/profile",
-] as const;
+export const NOT_YET: readonly string[] = [];

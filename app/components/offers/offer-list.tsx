@@ -2,7 +2,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfferId } from "~/answers/quiz";
 import { offers } from "~/offers";
-import * as words from "~/words/sky";
+import * as words from "~/words/offers";
+import * as skyWords from "~/words/sky";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icons";
@@ -18,15 +19,15 @@ interface OfferListProps {
   readonly note?: (id: OfferId) => ReactNode;
 }
 
-/** What the root's data bring where the site's owner has a desk: the way to who is asked first, as all that a link is made of. */
+/** What the root's data bring where the site's owner has a desk: then somebody can be asked first. */
 interface Root {
-  readonly consult?: Readonly<Record<"href" | "className" | "children", string>>;
+  readonly hasDesk?: true;
 }
 
 /** Sessions with an astrologer: what each is about, how long, for how much, and where it is booked. */
 export function OfferList({ ids, level = 3, note }: OfferListProps) {
   const Heading = `h${level}` as const;
-  const { consult } = (useRouteLoaderData("root") ?? {}) as Root;
+  const { hasDesk } = (useRouteLoaderData("root") ?? {}) as Root;
   return (
     <ul className="mt-4 grid gap-4">
       {ids.map((id) => {
@@ -53,16 +54,18 @@ export function OfferList({ ids, level = 3, note }: OfferListProps) {
                 rel="noopener noreferrer"
                 className={buttonClass({ variant: "secondary" })}
               >
-                {words.schedule()}
-                <Icon name="external" size={16} label={words.opensInANew()} />
+                {skyWords.schedule()}
+                <Icon name="external" size={16} label={skyWords.opensInANew()} />
               </a>
             </Card>
           </li>
         );
       })}
-      {consult && (
+      {hasDesk && (
         <li>
-          <a {...consult} />
+          <a href="/consult" className="link">
+            {words.writeToTheAstrologer()}
+          </a>
         </li>
       )}
     </ul>

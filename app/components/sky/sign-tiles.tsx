@@ -19,7 +19,7 @@ export function SignTiles({ addressOf }: { readonly addressOf: (sign: Sign) => s
             >
               <SignEmblem sign={sign} className="size-20" />
               <span className="mt-2 font-display text-lg font-semibold">{names.sign(sign)}</span>
-              <span className="text-xs text-muted">{words.sunIn(sign)}</span>
+              <span className="text-xs text-muted">{names.sunDates(sign)}</span>
             </Link>
           </li>
         ))}

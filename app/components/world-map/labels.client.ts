@@ -1,7 +1,7 @@
 import type * as leaflet from "leaflet";
 import type { LineAnswer } from "~/answers/astrocartography";
 import type { Body } from "~/astrology/bodies";
-import { angleCards } from "~/readings/astrocartography";
+import * as words from "~/words/world-map";
 import { bodyColour } from "../drawings/body-style";
 import { glyphHref } from "../drawings/glyphs";
 import { labelRows } from "./label-rows";
@@ -137,6 +137,6 @@ function chip(line: LineAnswer): HTMLElement {
   use.setAttribute("height", "14");
   glyph.appendChild(use);
   node.appendChild(glyph);
-  node.appendChild(document.createTextNode(angleCards[line.lineType].abbreviation));
+  node.appendChild(document.createTextNode(words.angleLetters(line.lineType)));
   return node;
 }

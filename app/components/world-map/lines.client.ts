@@ -2,8 +2,10 @@ import type * as leaflet from "leaflet";
 import type { LineAnswer } from "~/answers/astrocartography";
 import type { LineCrossing, LineName } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
-import { angleCards } from "~/readings/astrocartography";
+import * as names from "~/words/names";
+import * as words from "~/words/world-map";
 import { bodyColour } from "../drawings/body-style";
+import { latitudeWords } from "../sky/position-words";
 import { addLineCanvas } from "./line-canvas.client";
 import { LINE_DASHES } from "./line-style";
 import type { MapLine } from "./map-line";
@@ -12,7 +14,7 @@ import { addPointer } from "./pointer.client";
 import { tracksOf } from "./tracks";
 
 function shortName({ planet, lineType }: LineName): string {
-  return `${planet} ${angleCards[lineType].abbreviation}`;
+  return words.line({ planet: names.body(planet), angle: words.angleLetters(lineType) });
 }
 
 function planetLine({ planet, lineType, points, interpretation }: LineAnswer): MapLine {
@@ -36,15 +38,15 @@ function paran({ first, second, latitude }: LineCrossing): MapLine {
       [latitude, 180],
     ],
   ];
-  const degrees = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? "S" : "N"}`;
+  const degrees = `${Math.abs(latitude).toFixed(1)}°`;
   return {
     colour: "var(--muted)",
     points,
     stroke: { tracks: tracksOf(points), width: 0.75, opacity: 0.55, dashes: [1, 4] },
     reach: 3.5,
     hoverWidth: 2,
-    title: `${shortName(first)} with ${shortName(second)}`,
-    text: `Paran at ${degrees}: both stand on their angles all along this latitude.`,
+    title: words.crossing({ first: shortName(first), second: shortName(second) }),
+    text: words.paranAt({ latitude: latitudeWords({ degrees, isNegative: latitude < 0 }) }),
   };
 }
 
@@ -59,7 +61,9 @@ export function addLines(map: leaflet.Map, lines: readonly LineAnswer[], paintin
   const draw = () => {
     canvas.show([...parans, ...visible]);
     canvas.name(
-      `${visible.length} planetary lines${parans.length > 0 ? ` and ${parans.length} parans` : ""}`,
+      parans.length > 0
+        ? words.linesAndParans({ lines: visible.length, parans: parans.length })
+        : words.planetaryLines({ lines: visible.length }),
     );
     pointer.follow([...visible, ...parans]);
   };

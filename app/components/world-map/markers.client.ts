@@ -1,6 +1,7 @@
 import * as leaflet from "leaflet";
 import type { GeoPoint } from "~/astrology/sphere";
-import { formatCoordinates } from "~/places/coordinates";
+import * as words from "~/words/world-map";
+import { decimalPosition } from "../sky/position-words";
 import { nearestCopy } from "./copies";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -38,7 +39,7 @@ export function addBirthMarker(
   const popup = document.createElement("div");
   popup.className = "map-popup";
   popup.appendChild(document.createElement("strong")).textContent = name;
-  popup.appendChild(document.createElement("span")).textContent = formatCoordinates({ latitude, longitude });
+  popup.appendChild(document.createElement("span")).textContent = decimalPosition({ latitude, longitude });
   const marker = leaflet
     .marker([latitude, longitude], {
       icon: icon("map-crosshair", [CROSSHAIR, CROSSHAIR], 32),
@@ -47,7 +48,7 @@ export function addBirthMarker(
     .bindPopup(popup, { autoPan: false })
     .on("click", onClick)
     .addTo(map);
-  marker.getElement()?.setAttribute("aria-label", `Birth place: ${name}`);
+  marker.getElement()?.setAttribute("aria-label", words.birthPlace({ place: name }));
   map.on("move", () => follow(map, marker));
 }
 

@@ -4,6 +4,7 @@ import type { LineCrossing } from "~/astrology/angular-lines";
 import type { Body } from "~/astrology/bodies";
 import type { GeoPoint } from "~/astrology/sphere";
 import type { TileService } from "~/tile-service";
+import * as words from "~/words/world-map";
 import { Button } from "../ui/button";
 import type { MapCities } from "./cities.client";
 import type { MapHandle } from "./draw-map.client";
@@ -100,25 +101,25 @@ export function WorldMap({
         <div className="absolute inset-0 grid place-items-center p-6 text-center text-sm text-muted">
           {failed ? (
             <div role="alert" className="flex flex-col items-center gap-3">
-              <p>The map could not be loaded. Every line stands in the table below.</p>
+              <p>{words.mapCouldNotBe()}</p>
               <Button variant="secondary" size="sm" onClick={() => setAttempt((count) => count + 1)}>
-                Try again
+                {words.tryAgain()}
               </Button>
             </div>
           ) : (
-            <p className="animate-pulse">Unrolling the map …</p>
+            <p className="animate-pulse">{words.unrollingTheMap()}</p>
           )}
         </div>
       )}
       <div
         ref={container}
         role="application"
-        aria-label="World map of your planetary lines"
+        aria-label={words.worldMapOfYour()}
         aria-describedby="map-keys"
         className="world-map size-full"
       />
       <p id="map-keys" className="sr-only">
-        The arrow keys move the map, plus and minus zoom, and Enter reads the place in the middle.
+        {words.arrowKeysMoveThe()}
       </p>
       {map && <ZoomControl map={map} onReset={onReset} />}
       {children}

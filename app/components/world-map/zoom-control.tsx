@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as words from "~/words/world-map";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { tooltip } from "../ui/tooltip";
@@ -14,8 +15,8 @@ interface ZoomControlProps {
 export function ZoomControl({ map, onReset }: ZoomControlProps) {
   const zoom = useSyncExternalStore(map.onZoom, map.zoom);
   const steps = [
-    { name: "Zoom in", icon: "plus", isPossible: zoom < ZOOM.most, onClick: map.zoomIn },
-    { name: "Zoom out", icon: "minus", isPossible: zoom > ZOOM.least, onClick: map.zoomOut },
+    { name: words.zoomIn(), icon: "plus", isPossible: zoom < ZOOM.most, onClick: map.zoomIn },
+    { name: words.zoomOut(), icon: "minus", isPossible: zoom > ZOOM.least, onClick: map.zoomOut },
   ] as const;
   return (
     <div className="screen-only absolute top-3 left-3 z-10 flex gap-2">
@@ -37,7 +38,7 @@ export function ZoomControl({ map, onReset }: ZoomControlProps) {
       </div>
       <div className="flex rounded-md border border-edge bg-card shadow-card">
         <Button variant="quiet" size="sm" className="!h-10" onClick={onReset}>
-          Reset View
+          {words.resetView()}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { PlaceField } from "~/components/forms/place-field";
 import { Button } from "~/components/ui/button";
 import { validCoordinates } from "~/places/coordinates";
 import { placeLabel } from "~/places/place-label";
+import * as words from "~/words/astrocartography";
 import { arePlaces } from "./found-places";
 
 interface AnalyzeFormProps {
@@ -21,7 +22,7 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? "").trim();
     const name = text("location");
-    if (name === "") return setError("Type the name of a place");
+    if (name === "") return setError(words.typeTheName());
     setError("");
     const [latitude, longitude] = [Number(text("latitude")), Number(text("longitude"))];
     if (text("latitude") !== "" && validCoordinates(latitude, longitude)) {
@@ -30,9 +31,9 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
     setPending(true);
     const outcome = await ask("GET /api/places", { q: name }, arePlaces);
     setPending(false);
-    if (!outcome.ok) return setError("The place could not be looked up. Please try again.");
+    if (!outcome.ok) return setError(words.placeCouldNotBe());
     const [place] = outcome.data.places;
-    if (!place) return setError(`We could not find “${name}”. Try the nearest larger town with its country`);
+    if (!place) return setError(words.weCouldNotFind({ name }));
     onPlace({ name: placeLabel(place), latitude: place.latitude, longitude: place.longitude });
   };
 
@@ -40,12 +41,12 @@ export function AnalyzeForm({ onPlace }: AnalyzeFormProps) {
     <form onSubmit={analyze} noValidate className="flex flex-wrap items-end gap-3">
       <PlaceField
         id="analyze-place"
-        label="Analyze a place"
+        label={words.analyzeAPlace()}
         error={error}
         className="min-w-[min(12rem,100%)] flex-1"
       />
       <Button type="submit" variant="secondary" pending={isPending}>
-        Analyze
+        {words.analyze()}
       </Button>
     </form>
   );

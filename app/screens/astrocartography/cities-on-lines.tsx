@@ -5,6 +5,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import type { Place } from "~/places/place-files";
 import { placeLabel } from "~/places/place-label";
 import { readStaticFile } from "~/places/read-static-file";
+import * as words from "~/words/astrocartography";
 import { LineName } from "./line-name";
 import { Others } from "./others";
 import { kilometresText } from "./position";
@@ -47,16 +48,16 @@ export const CitiesOnLines = memo(function CitiesOnLines({ found, onCity }: Citi
       <Card>
         <CardHeader
           id="cities"
-          title="Cities on your lines"
-          description={`The best-known cities within ${REACH_KILOMETRES} km of the chosen lines.`}
+          title={words.citiesOnYourLines()}
+          description={words.bestKnownCities({ kilometres: REACH_KILOMETRES })}
         />
         {found.length === 0 ? (
-          <p className="text-sm text-muted">No well-known city lies that close to the chosen lines.</p>
+          <p className="text-sm text-muted">{words.noWellKnownCity()}</p>
         ) : (
           <>
             <Cities cities={found.slice(0, SHOWN)} onCity={onCity} />
             {found.length > SHOWN && (
-              <Others summary={`The other ${found.length - SHOWN} cities`}>
+              <Others summary={words.otherCities({ count: found.length - SHOWN })}>
                 <Cities cities={found.slice(SHOWN)} onCity={onCity} />
               </Others>
             )}

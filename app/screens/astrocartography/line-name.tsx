@@ -1,7 +1,19 @@
 import type { LineName as Name } from "~/astrology/angular-lines";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
-import { angleCards } from "~/readings/astrocartography";
+import * as words from "~/words/astrocartography";
+import * as names from "~/words/names";
+import * as mapWords from "~/words/world-map";
+
+/** `Sun Midheaven` */
+export function nameOf({ planet, lineType }: Name): string {
+  return mapWords.line({ planet: names.body(planet), angle: words.angleOfLine(lineType) });
+}
+
+/** `Sun MC` */
+function shortNameOf({ planet, lineType }: Name): string {
+  return mapWords.line({ planet: names.body(planet), angle: mapWords.angleLetters(lineType) });
+}
 
 interface LineNameProps {
   readonly line: Name;
@@ -16,9 +28,7 @@ export function LineName({ line: { planet, lineType }, short }: LineNameProps) {
       <span style={{ color: bodyColour(planet) }} className="inline-flex">
         <Glyph name={planet} size={short ? 16 : 18} />
       </span>
-      <span>
-        {planet} {short ? angleCards[lineType].abbreviation : lineType}
-      </span>
+      <span>{short ? shortNameOf({ planet, lineType }) : nameOf({ planet, lineType })}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { LineAnswer } from "~/answers/astrocartography";
 import { type AngularLine, distanceToLine } from "~/astrology/angular-lines";
 import type { GeoPoint } from "~/astrology/sphere";
 import { Fold } from "~/components/ui/fold";
+import * as words from "~/words/astrocartography";
 import { LineName } from "./line-name";
 import { Others } from "./others";
 import { kilometresText } from "./position";
@@ -28,13 +29,13 @@ export const LinesByDistance = memo(function LinesByDistance({ place, lines, cur
     [place, lines, curves],
   );
   const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
-  if (rows.length === 0) return <p className="text-sm text-muted">No planet is chosen.</p>;
+  if (rows.length === 0) return <p className="text-sm text-muted">{words.noPlanetIsChosen()}</p>;
   return (
     <>
-      <Rows rows={first} label={`The nearest lines to ${place.name}`} isFirstOpen />
+      <Rows rows={first} label={words.nearestLinesTo({ place: place.name })} isFirstOpen />
       {rest.length > 0 && (
-        <Others summary={`The other ${rest.length} lines`}>
-          <Rows rows={rest} label={`Farther lines from ${place.name}`} />
+        <Others summary={words.otherLines({ count: rest.length })}>
+          <Rows rows={rest} label={words.fartherLinesFrom({ place: place.name })} />
         </Others>
       )}
     </>

@@ -5,7 +5,8 @@ import type { GeoPoint } from "~/astrology/sphere";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
 import { lineNotes } from "~/readings/astrocartography";
-import { LineName } from "./line-name";
+import * as words from "~/words/astrocartography";
+import { LineName, nameOf } from "./line-name";
 import { nearestNameOf } from "./nearest-name";
 import { kilometresText, placeHash, positionText } from "./position";
 
@@ -60,7 +61,7 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
             tabIndex={-1}
             className="font-display text-lg font-semibold"
           >
-            Location Analysis
+            {words.locationAnalysis()}
           </h3>
           <p className="tabular">{positionText(selection)}</p>
           <PlaceName selection={selection} />
@@ -68,7 +69,7 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Close analysis"
+          aria-label={words.closeAnalysis()}
           className="-mt-1 -mr-2"
           onClick={onClose}
         >
@@ -77,35 +78,35 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
       </div>
       {power ? (
         <div className="mt-4 border-t border-line pt-4">
-          <p className="text-xs text-muted">Power line</p>
+          <p className="text-xs text-muted">{words.powerLine()}</p>
           <p className="flex items-baseline justify-between gap-3 text-base font-semibold">
             <LineName line={power} />
             <span className="tabular whitespace-nowrap">{kilometresText(power.kilometres)}</span>
           </p>
           {power.twin && (
-            <p className="text-xs text-muted">
-              The same line as {power.twin.planet} {power.twin.lineType}: the Nodes are opposite.
-            </p>
+            <p className="text-xs text-muted">{words.sameLineAs({ line: nameOf(power.twin) })}</p>
           )}
           <p className="mt-1 text-xs text-lilac">{lineNotes[power.lineType]}</p>
           <p className="mt-3">{interpretation}</p>
         </div>
       ) : (
-        <p className="mt-4 border-t border-line pt-4">No planetary lines near this location.</p>
+        <p className="mt-4 border-t border-line pt-4">{words.noLinesNear()}</p>
       )}
       {crossings.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">
-          <h4 className="text-xs text-muted">Crossing at this latitude</h4>
+          <h4 className="text-xs text-muted">{words.crossingAtThis()}</h4>
           <ul className="mt-1 flex flex-col gap-1">
             {crossings.map(({ first, second, latitude, longitude }) => (
               <li
                 key={`${first.planet} ${first.lineType} ${second.planet} ${second.lineType}`}
                 className="flex flex-wrap items-center gap-x-2"
-                title={`The lines cross at ${positionText({ latitude, longitude })}`}
+                title={words.linesCrossAt({ position: positionText({ latitude, longitude }) })}
               >
-                <LineName line={first} short />
-                <span className="text-muted">with</span>
-                <LineName line={second} short />
+                {words.lineWithLine({
+                  first: () => <LineName line={first} short />,
+                  with: (inner) => <span className="text-muted">{inner}</span>,
+                  second: () => <LineName line={second} short />,
+                })}
               </li>
             ))}
           </ul>
@@ -113,13 +114,13 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
       )}
       {others.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">
-          <h4 className="text-xs text-muted">Other nearby planetary lines</h4>
+          <h4 className="text-xs text-muted">{words.otherNearbyLines()}</h4>
           <ul className="mt-1 flex flex-col gap-1">
             {others.map((line) => (
               <li key={`${line.planet} ${line.lineType}`} className="flex items-center justify-between gap-3">
                 <LineName line={line} />
                 <span className="tabular whitespace-nowrap text-muted">
-                  about {kilometresText(Math.max(1, Math.round(line.kilometres)))}
+                  {words.about({ distance: kilometresText(Math.max(1, Math.round(line.kilometres))) })}
                 </span>
               </li>
             ))}
@@ -155,7 +156,7 @@ function CopyLink({ selection }: { readonly selection: Selection }) {
   const copy = async () => {
     const address = location.origin + location.pathname + placeHash(selection);
     const text = await navigator.clipboard.writeText(address).then(
-      () => "Copied. It names the place and nothing of you.",
+      () => words.copied(),
       () => address,
     );
     setCopied({ of: selection, text });
@@ -163,7 +164,7 @@ function CopyLink({ selection }: { readonly selection: Selection }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 border-t border-line pt-3">
       <Button variant="secondary" size="sm" onClick={copy}>
-        Copy link to this place
+        {words.copyLinkToThis()}
       </Button>
       <output className="text-xs break-all text-muted">{copied?.of === selection ? copied.text : ""}</output>
     </div>

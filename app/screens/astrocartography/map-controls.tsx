@@ -3,6 +3,8 @@ import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
+import * as words from "~/words/astrocartography";
+import * as names from "~/words/names";
 
 interface MapControlsProps {
   readonly visible: ReadonlySet<Body>;
@@ -38,39 +40,35 @@ export function MapControls({
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <h3 id="map-controls" className="font-display text-lg font-semibold max-sm:w-full sm:mr-auto">
-          Map Controls
+          {words.mapControls()}
         </h3>
         <div className="flex flex-wrap gap-x-5">
           <Checkbox
-            label="Parans"
+            label={words.parans()}
             checked={showsParans}
             onChange={(event) => onParans(event.target.checked)}
           />
           {showsTiles !== null && (
             <Checkbox
-              label="Background map"
+              label={words.backgroundMap()}
               checked={showsTiles}
               onChange={(event) => onTiles(event.target.checked)}
             />
           )}
         </div>
       </div>
-      {showsParans && (
-        <p className="mt-1 text-xs text-muted">
-          Parans: latitudes on which two planets stand on angles together.
-        </p>
-      )}
+      {showsParans && <p className="mt-1 text-xs text-muted">{words.paransLatitudesOn()}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row */}
       <div
         role="group"
-        aria-label="Planets on the map"
+        aria-label={words.planetsOnTheMap()}
         className="mt-2 flex gap-1.5 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
       >
         <Button variant="quiet" size="sm" onClick={() => onVisible(ALL)}>
-          All
+          {words.all()}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => onVisible(NONE)}>
-          None
+          {words.none()}
         </Button>
         {BODIES.map((body) => {
           const isShown = visible.has(body);
@@ -89,7 +87,7 @@ export function MapControls({
               <span style={isShown ? { color: bodyColour(body) } : undefined} className="inline-flex">
                 <Glyph name={body} size={16} />
               </span>
-              {body}
+              {names.body(body)}
             </button>
           );
         })}

@@ -9,12 +9,14 @@ import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
+import * as words from "~/words/astrocartography";
+import * as formWords from "~/words/forms";
 import { fieldsFrom } from "./names";
 
 export const MAP_FORM_ID = "astrocartography-form";
 
+/** Besides the place's own: zones by their usual letters. */
 const TIMEZONES = [
-  { value: "auto", label: "Auto-detect" },
   { value: "-8", label: "UTC-08:00 PST" },
   { value: "-5", label: "UTC-05:00 EST" },
   { value: "0", label: "UTC+00:00 GMT" },
@@ -39,7 +41,7 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
       : undefined;
   return (
     <Card>
-      <CardHeader title="Birth Details" />
+      <CardHeader title={words.birthDetails()} />
       <Form
         id={MAP_FORM_ID}
         method="post"
@@ -47,14 +49,14 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
         noValidate
         className="flex flex-col gap-5"
       >
-        <FormFailure outcome={outcome} what="The map" />
+        <FormFailure outcome={outcome} what={words.theMap()} />
         <PickPerson id="saved" onPick={pick} />
         <Fragment key={round}>
           <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
             <TextField
               id="name"
               name="name"
-              label="First Name"
+              label={words.firstName()}
               defaultValue={values.name}
               error={fields.name}
               autoComplete="given-name"
@@ -63,7 +65,7 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
             <TextField
               id="lastName"
               name="lastName"
-              label="Last Name"
+              label={words.lastName()}
               defaultValue={values.lastName}
               autoComplete="family-name"
               optional
@@ -72,7 +74,7 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
           <DateField
             id="date"
             name="date"
-            label="Birth Date"
+            label={formWords.birthDate()}
             defaultValue={values.date}
             error={fields.date}
             calendar={{ name: "calendar", isOldStyle: values.calendar === "Julian" }}
@@ -80,15 +82,15 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
           <TimeField
             id="time"
             name="time"
-            label="Birth Time"
-            hint="Required for accurate calculations"
+            label={formWords.birthTime()}
+            hint={words.requiredForAccurate()}
             defaultValue={values.time}
             error={fields.time}
           />
           <PlaceField
             id="location"
-            label="Birth Location"
-            hint="City and country of birth"
+            label={formWords.birthLocation()}
+            hint={formWords.cityAndCountryOf()}
             defaultValue={values.location}
             defaultPoint={point}
             error={fields.location ?? fields.latitude ?? fields.longitude}
@@ -97,14 +99,14 @@ export function MapForm({ Form, values: given, outcome, isPending }: MapFormProp
         <SelectField
           id="timezone"
           name="timezone"
-          label="Timezone"
-          options={TIMEZONES}
-          reading="A fixed offset is used as it is, without daylight saving."
+          label={formWords.timezone()}
+          options={[{ value: "auto", label: words.autoDetect() }, ...TIMEZONES]}
+          reading={formWords.fixedOffset()}
           defaultValue={given.timezone ?? "auto"}
           error={fields.timezone}
         />
         <Button type="submit" pending={isPending}>
-          {isPending ? "Generating Map..." : "Generate Map"}
+          {isPending ? words.generatingMap() : words.generateMap()}
         </Button>
       </Form>
     </Card>

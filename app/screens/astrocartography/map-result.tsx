@@ -13,6 +13,7 @@ import { changeHash } from "~/notes/address";
 import { note } from "~/notes/note";
 import type { Place } from "~/places/place-files";
 import type { TileService } from "~/tile-service";
+import * as words from "~/words/astrocartography";
 import { AnalyzeForm } from "./analyze-form";
 import { CitiesOnLines, citiesOn, cityLabel, useKnownCities } from "./cities-on-lines";
 import { LinesByDistance } from "./lines-by-distance";
@@ -99,7 +100,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
       {isInteractive && (
         <section ref={section} aria-labelledby="your-map" className="flex flex-col gap-4">
           <h2 id="your-map" className="sr-only">
-            Your lines around the world
+            {words.yourLinesAround()}
           </h2>
           <WorldMap
             answer={answer}
@@ -131,9 +132,9 @@ export function MapResult({ answer, tiles }: MapResultProps) {
             )}
           </WorldMap>
           <p className="text-xs text-muted" role="status">
-            {areTilesUnreachable && "The background map cannot be reached; this is the map's own outline. "}
+            {areTilesUnreachable && `${words.backgroundCannotBe()} `}
             {tiles && showsTiles && !areTilesUnreachable && <TileCredit tiles={tiles} />}
-            Outline: Natural Earth.
+            {words.outline()}
           </p>
           <MapControls
             visible={visible}
@@ -151,11 +152,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
       )}
       <Card>
         <CardHeader
-          title={
-            <>
-              <bdi>{answer.input.name}</bdi>'s map
-            </>
-          }
+          title={words.mapOf({ name: answer.input.name, bdi: (inner) => <bdi>{inner}</bdi> })}
           description={answer.birthLocation.name}
         />
         <p className="max-w-prose">{answer.interpretation}</p>
@@ -164,8 +161,8 @@ export function MapResult({ answer, tiles }: MapResultProps) {
       {isInteractive && <CitiesOnLines found={found} onCity={analyze} />}
       <Card>
         <CardHeader
-          title={`Lines by distance from ${place.name}`}
-          description="A line is strongest where it passes, and still heard some hundred kilometres away."
+          title={words.linesByDistance({ place: place.name })}
+          description={words.lineIsStrongest()}
         />
         {isInteractive && (
           <div className="mb-5 max-w-xl screen-only">
@@ -178,7 +175,7 @@ export function MapResult({ answer, tiles }: MapResultProps) {
         steps={["chart", "transits", "compare", "numbers"]}
         canPrint
         link={{
-          title: `${answer.input.name}'s map`,
+          title: words.mapOfTitle({ name: answer.input.name }),
           content: () => ({
             screen: "astrocartography",
             fields: mapFormValues(answer),
@@ -194,15 +191,16 @@ function TileCredit({ tiles: { attribution, attributionLink } }: { readonly tile
   if (attribution === "") return null;
   return (
     <>
-      Background:{" "}
-      {attributionLink === "" ? (
-        attribution
-      ) : (
-        <a href={attributionLink} className="link" rel="noopener noreferrer" target="_blank">
-          {attribution}
-        </a>
-      )}
-      .{" "}
+      {words.background({
+        credit: () =>
+          attributionLink === "" ? (
+            attribution
+          ) : (
+            <a href={attributionLink} className="link" rel="noopener noreferrer" target="_blank">
+              {attribution}
+            </a>
+          ),
+      })}{" "}
     </>
   );
 }

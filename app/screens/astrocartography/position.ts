@@ -1,23 +1,29 @@
 import type { GeoPoint } from "~/astrology/sphere";
+import { positionWords } from "~/components/sky/position-words";
 import { validCoordinates } from "~/places/coordinates";
 import { degreesAndMinutes, nearestMinute } from "~/readings/degrees";
+import * as words from "~/words/astrocartography";
 
-function degreesMinutes(value: number, positive: string, negative: string): string {
+function toTheMinute(value: number) {
   const arc = nearestMinute(value);
   const isNegative = value < 0 && (arc.degree > 0 || arc.minute > 0);
-  return `${degreesAndMinutes(arc)} ${isNegative ? negative : positive}`;
+  return { degrees: degreesAndMinutes(arc), isNegative };
 }
 
 /** `40°43′ N, 74°01′ W`, to the nearest minute. */
 export function positionText({ latitude, longitude }: GeoPoint): string {
-  return `${degreesMinutes(latitude, "N", "S")}, ${degreesMinutes(longitude, "E", "W")}`;
+  return positionWords(toTheMinute(latitude), toTheMinute(longitude));
 }
 
 /** `4.6 km` near by, `312 km` farther off. */
 export function kilometresText(kilometres: number): string {
-  return kilometres < 10
-    ? `${kilometres.toFixed(1)} km`
-    : `${Math.round(kilometres).toLocaleString("en-US")} km`;
+  if (kilometres < 10) return words.kilometres({ kilometres: kilometres.toFixed(1) });
+  const whole = Math.round(kilometres);
+  if (whole < 1000) return words.kilometres({ kilometres: whole });
+  return words.thousandsOfKilometres({
+    thousands: Math.floor(whole / 1000),
+    rest: String(whole % 1000).padStart(3, "0"),
+  });
 }
 
 /** The end of an address that names an analysed place, to about 100 m: `#40.71,-74.01`. It holds no birth data. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
@@ -8,6 +8,8 @@ import { NextSteps } from "~/components/results/next-steps";
 import { ResultSummary } from "~/components/results/why";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import * as words from "~/words/compatibility";
+import * as names from "~/words/names";
 import { ContactList, FoldedContacts } from "./contact-list";
 import { HouseOverlays } from "./house-overlays";
 import type { ViewOfPair } from "./pair-choice";
@@ -35,7 +37,12 @@ export function CompatibilityResult({ answer, view, onView, onAgain, part }: Com
     <div className="letter @container animate-enter">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 className="min-w-0 text-xl leading-tight break-words">
-          <bdi>{name1}</bdi> <span className="text-muted">and</span> <bdi>{name2}</bdi>
+          {words.titleOfTwo({
+            one: name1,
+            other: name2,
+            bdi,
+            and: (inner) => <span className="text-muted">{inner}</span>,
+          })}
         </h2>
         <Button
           type="submit"
@@ -49,7 +56,7 @@ export function CompatibilityResult({ answer, view, onView, onAgain, part }: Com
             onAgain();
           }}
         >
-          Analyze Another Relationship
+          {words.analyzeAnother()}
         </Button>
       </div>
       {alone && <PartsOfPair alone={alone} answer={answer} />}
@@ -64,11 +71,7 @@ export function CompatibilityResult({ answer, view, onView, onAgain, part }: Com
           <div key={chart.id} className="@3xl:col-span-5">
             <HowItWasRead
               chart={chart}
-              title={
-                <>
-                  How <bdi>{chart.input.name}</bdi>’s birth time was read
-                </>
-              }
+              title={words.howTheirTimeWas({ name: chart.input.name, bdi })}
               form={PEOPLE_FORM_ID}
               prefix={`person${index + 1}.`}
             />
@@ -80,7 +83,7 @@ export function CompatibilityResult({ answer, view, onView, onAgain, part }: Com
           steps={["chart", "transits", "map", "numbers"]}
           canPrint
           link={{
-            title: `${name1} and ${name2}`,
+            title: words.oneAndOther({ one: name1, other: name2 }),
             content: () => ({ screen: "compatibility", fields: peopleFormValues(answer), view }),
           }}
         />
@@ -89,6 +92,9 @@ export function CompatibilityResult({ answer, view, onView, onAgain, part }: Com
   );
 }
 
+/** Somebody's name within a sentence. */
+const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
+
 /** How well they go together, in numbers and in words. */
 function Scores({ answer }: { readonly answer: CompatibilityAnswer }) {
   const { person1Chart, person2Chart, elementCompatibility, sunMoonCompatibility } = answer;
@@ -96,32 +102,34 @@ function Scores({ answer }: { readonly answer: CompatibilityAnswer }) {
     <>
       {answer.summary && (
         <Card className="@3xl:col-span-10">
-          <CardHeader title="What holds you, and where it rubs" level={3} />
+          <CardHeader title={words.whatHoldsYou()} level={3} />
           <ResultSummary {...answer.summary} />
         </Card>
       )}
       <Card className="@3xl:col-span-10">
         <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-[3fr_2fr]">
           <div>
-            <Score label="Overall compatibility" score={answer.overallScore} isOverall />
-            <h3 className="mt-6 mb-2">Overall Interpretation</h3>
+            <Score label={words.overallCompatibility()} score={answer.overallScore} isOverall />
+            <h3 className="mt-6 mb-2">{words.overallInterpretation()}</h3>
             <p className="max-w-prose">{answer.overallInterpretation}</p>
           </div>
           <ScoreParts parts={answer.parts} overallScore={answer.overallScore} />
         </div>
       </Card>
       <Card className="@3xl:col-span-4">
-        <CardHeader title="Element Compatibility" level={3} />
-        <Score label="Element Compatibility" score={elementCompatibility.score} />
+        <CardHeader title={words.elementCompatibility()} level={3} />
+        <Score label={words.elementCompatibility()} score={elementCompatibility.score} />
         <p className="mt-4 mb-2 text-sm font-semibold">
-          <ElementName element={elementCompatibility.person1Element} /> and{" "}
-          <ElementName element={elementCompatibility.person2Element} />
+          {words.twoElements({
+            first: () => <ElementName element={elementCompatibility.person1Element} />,
+            second: () => <ElementName element={elementCompatibility.person2Element} />,
+          })}
         </p>
         <p className="max-w-prose">{elementCompatibility.description}</p>
       </Card>
       <Card className="@3xl:col-span-6">
-        <CardHeader title="Sun-Moon Harmony" level={3} />
-        <Score label="Sun-Moon Harmony" score={sunMoonCompatibility.score} />
+        <CardHeader title={words.sunMoonHarmony()} level={3} />
+        <Score label={words.sunMoonHarmony()} score={sunMoonCompatibility.score} />
         <div className="mt-4">
           <ContactList contacts={sunMoonCompatibility.contacts} />
         </div>
@@ -130,11 +138,11 @@ function Scores({ answer }: { readonly answer: CompatibilityAnswer }) {
         ))}
       </Card>
       <Card className="@3xl:col-span-5">
-        <CardHeader title="Strengths" level={3} />
+        <CardHeader title={words.strengths()} level={3} />
         <Aspects aspects={answer.strengthAspects} orElse={answer.strengths} />
       </Card>
       <Card className="@3xl:col-span-5">
-        <CardHeader title="Growth Areas" level={3} />
+        <CardHeader title={words.growthAreas()} level={3} />
         <Aspects aspects={answer.challengeAspects} orElse={answer.challenges} />
       </Card>
     </>
@@ -142,7 +150,7 @@ function Scores({ answer }: { readonly answer: CompatibilityAnswer }) {
 }
 
 function ElementName({ element }: { readonly element: Element }) {
-  return <span style={{ color: `var(--${element.toLowerCase()})` }}>{element}</span>;
+  return <span style={{ color: `var(--${element.toLowerCase()})` }}>{names.element(element)}</span>;
 }
 
 interface AspectsProps {
@@ -160,12 +168,12 @@ function Aspects({ aspects, orElse }: AspectsProps) {
 function MoonOfNoon({ chart }: { readonly chart: BirthChartAnswer }) {
   if (!chart.timeUnknown) return null;
   const { name } = chart.input;
+  const changed = chart.moonChangesSign;
   return (
     <p className="mt-4 border-l-2 border-lilac pl-3 text-sm break-words">
-      <bdi>{name}</bdi>’s birth time is unknown, so the Moon is taken where it stood at noon
-      {chart.moonChangesSign
-        ? `; it went from ${chart.moonChangesSign.from} to ${chart.moonChangesSign.to} that day, and this score could change with it.`
-        : ". It kept its sign all day, but its aspects are uncertain by up to eight degrees."}
+      {changed
+        ? words.moonOfNoonChanged({ name, from: names.sign(changed.from), to: names.sign(changed.to), bdi })
+        : words.moonOfNoonKept({ name, bdi })}
     </p>
   );
 }

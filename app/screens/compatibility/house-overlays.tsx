@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import type { CompatibilityAnswer, HouseOverlayAnswer } from "~/answers/compatibility";
+import type { HouseNumber } from "~/astrology/houses";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
-import { ordinal } from "~/readings/ordinal";
+import * as words from "~/words/compatibility";
+import * as names from "~/words/names";
 
 /** Where each one's planets fall in the other's houses. */
 export function HouseOverlays({ answer }: { readonly answer: CompatibilityAnswer }) {
@@ -17,6 +20,8 @@ export function HouseOverlays({ answer }: { readonly answer: CompatibilityAnswer
   );
 }
 
+const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
+
 interface OverlayCardProps {
   readonly guest: string;
   readonly host: string;
@@ -27,18 +32,11 @@ function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
   return (
     <Card className="@3xl:col-span-5">
       <CardHeader
-        title={
-          <span className="break-words">
-            <bdi>{guest}</bdi>’s planets in <bdi>{host}</bdi>’s houses
-          </span>
-        }
+        title={<span className="break-words">{words.planetsInHouses({ guest, host, bdi })}</span>}
         level={3}
       />
       {overlays.length === 0 ? (
-        <p className="text-muted">
-          Houses begin with a birth time. Without <bdi>{host}</bdi>’s there is no saying into which of them{" "}
-          <bdi>{guest}</bdi>’s planets fall.
-        </p>
+        <p className="text-muted">{words.housesBeginWithA({ guest, host, bdi })}</p>
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {overlays.map(({ planet, house, description }) => (
@@ -50,7 +48,11 @@ function OverlayCard({ guest, host, overlays }: OverlayCardProps) {
                       <Glyph name={planet} size={22} />
                     </span>
                     <span className="min-w-0 text-sm font-semibold">
-                      {planet} <span className="font-normal text-muted">in the {ordinal(house)} house</span>
+                      {words.planetInHouse({
+                        planet: names.planet(planet),
+                        inHouse: words.inHouse(`${house as HouseNumber}`),
+                        house: (inner) => <span className="font-normal text-muted">{inner}</span>,
+                      })}
                     </span>
                   </>
                 }

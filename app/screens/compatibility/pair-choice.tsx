@@ -4,6 +4,7 @@ import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Segments } from "~/components/ui/segments";
 import { SelectField } from "~/components/ui/select";
+import * as words from "~/words/compatibility";
 import { ASCENDANTS, CHARTS, type ChosenChart, MIDDLES, readChosen } from "./chosen-chart";
 import type { DrawnPair } from "./pair-view";
 
@@ -24,13 +25,12 @@ interface PairOptionsProps {
 /** In what professionals' programs differ. */
 function PairOptions({ answer: { person1Chart, person2Chart }, chosen, onChoose }: PairOptionsProps) {
   const hasAngles = !person1Chart.timeUnknown && !person2Chart.timeUnknown;
-  const inWords = (word: string) => ({ value: word, label: word });
   if (chosen.chart === "Composite" && hasAngles) {
     return (
       <SelectField
-        label="Ascendant"
-        hint="From the composite midheaven, or halfway between both"
-        options={ASCENDANTS.map(inWords)}
+        label={words.ascendant()}
+        hint={words.fromTheCompositeMidheaven()}
+        options={ASCENDANTS.map((value) => ({ value, label: words.ascendantOf(value) }))}
         value={chosen.ascendant}
         onChange={({ target }) => onChoose({ ascendant: target.value })}
         className="min-w-0 max-w-md grow basis-72"
@@ -40,9 +40,9 @@ function PairOptions({ answer: { person1Chart, person2Chart }, chosen, onChoose 
   if (chosen.chart === "Davison") {
     return (
       <SelectField
-        label="Place in the middle"
-        hint="Mean of latitude and longitude, or halfway along the shortest line"
-        options={MIDDLES.map(inWords)}
+        label={words.placeInTheMiddle()}
+        hint={words.meanOfLatitudeAnd()}
+        options={MIDDLES.map((value) => ({ value, label: words.middle(value) }))}
         value={chosen.place}
         onChange={({ target }) => onChoose({ place: target.value })}
         className="min-w-0 max-w-md grow basis-72"
@@ -72,7 +72,7 @@ export function usePairChoice(
       PairView = code.PairView;
       return await code.askForPair(answer, chosen);
     } catch (error) {
-      const reason = "This part of the page did not come: load the page again.";
+      const reason = words.thisPartDidNot();
       return { ok: false, status: 0, message: String(error), reason, fields: {} };
     }
   });
@@ -81,6 +81,8 @@ export function usePairChoice(
   const isPending = isOfPair && asked.kind === "pending";
   const hasFailed = isOfPair && asked.kind === "failed";
   const pair = isOfPair && !hasFailed ? last.current : null;
+  const titles = CHARTS.map((chart) => words.chart(chart));
+  const title = words.chart(chosen.chart);
   return {
     isPending,
     shown: pair && PairView && <PairView pair={pair} />,
@@ -88,10 +90,10 @@ export function usePairChoice(
       <>
         <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4 screen-only noscript:hidden">
           <Segments
-            label="Which chart"
-            options={CHARTS}
-            value={chosen.chart}
-            onChoose={(chart) => onView({ ...kept, chart })}
+            label={words.whichChart()}
+            options={titles}
+            value={title}
+            onChoose={(chart) => onView({ ...kept, chart: CHARTS[titles.indexOf(chart)] ?? chosen.chart })}
             columns="grid-cols-[repeat(3,minmax(min-content,1fr))]"
             className="min-w-0 max-w-md grow basis-72"
           />
@@ -102,12 +104,12 @@ export function usePairChoice(
           />
         </div>
         <p role="status" className="sr-only">
-          {isPending && `Drawing: ${chosen.chart}`}
-          {isOfPair && asked.kind === "ready" && `Drawn: ${chosen.chart}`}
+          {isPending && words.drawing({ chart: title })}
+          {isOfPair && asked.kind === "ready" && words.drawn({ chart: title })}
         </p>
         {hasFailed && (
           <CallFailed
-            what={`No ${chosen.chart === "Composite" ? "composite" : "Davison chart"} could be drawn.`}
+            what={chosen.chart === "Composite" ? words.noComposite() : words.noDavison()}
             reason={asked.reason}
             retry={asked.retry}
           />

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { PairChartAnswer } from "~/answers/pair-chart";
@@ -11,6 +11,7 @@ import { PlacementsTable } from "~/components/placements/placements-table";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
 import { derivedCharts } from "~/readings/derived-charts";
+import * as words from "~/words/compatibility";
 import type { ChosenChart } from "./chosen-chart";
 import { sourceOf, untimedNote } from "./pair-words";
 
@@ -57,24 +58,25 @@ export async function askForPair(
 
 const COLUMNS = ["name", "sign", "degree", "house"] as const;
 
+const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
+
 /** The one chart of two births: its wheel, what it is read for, its aspects and its places. */
 export function PairView({ pair }: { readonly pair: DrawnPair }) {
   const { kind, chart, person1, person2, instant, latitude, longitude } = pair;
   const bodies = useMemo(() => [...chart.planets, ...chart.points, ...(chart.extras ?? [])], [chart]);
-  const names = `${person1.input.name} and ${person2.input.name}`;
-  const title = kind === "Composite" ? `Composite of ${names}` : `Davison chart of ${names}`;
+  const both = { one: person1.input.name, other: person2.input.name };
+  const isComposite = kind === "Composite";
   const note = untimedNote(pair);
   const tabled = {
     ...chart,
     settings: person1.input.settings,
-    input: { name: names },
+    input: { name: words.oneAndOther(both) },
     resolved: { utc: instant, place: instant === null ? null : { latitude, longitude } },
   };
   return (
     <>
       <h3 className="text-lg break-words">
-        {kind === "Composite" ? "Composite of " : "Davison chart of "}
-        <bdi>{person1.input.name}</bdi> and <bdi>{person2.input.name}</bdi>
+        {isComposite ? words.compositeOf({ ...both, bdi }) : words.davisonOf({ ...both, bdi })}
       </h3>
       <p className="mt-1 mb-4 max-w-prose text-sm break-words text-muted tabular">{sourceOf(pair)}</p>
       {note && (
@@ -86,7 +88,7 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
         <div className="min-w-0">
           <div className="-mx-5 sm:mx-0">
             <ZodiacWheel
-              label={title}
+              label={isComposite ? words.compositeLabel(both) : words.davisonLabel(both)}
               bodies={bodies}
               houses={chart.houses}
               rising={chart.rising}
@@ -96,19 +98,17 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
             />
           </div>
           <h4 className="mt-6 font-display text-lg font-semibold">
-            What a {kind === "Composite" ? "composite" : "Davison chart"} is read for
+            {isComposite ? words.whatACompositeIs() : words.whatADavisonIs()}
           </h4>
-          <p className="mt-1 max-w-prose">
-            {kind === "Composite" ? derivedCharts.composite : derivedCharts.davison}
-          </p>
+          <p className="mt-1 max-w-prose">{isComposite ? derivedCharts.composite : derivedCharts.davison}</p>
         </div>
         <section className="min-w-0">
-          <h4 className="mb-3 font-display text-lg font-semibold">Positions</h4>
+          <h4 className="mb-3 font-display text-lg font-semibold">{words.positions()}</h4>
           <PlacementsTable chart={tabled} only={COLUMNS} what={kind.toLowerCase()} />
         </section>
       </div>
       <section className="mt-8 overflow-x-auto">
-        <h4 className="mb-2 font-display text-lg font-semibold">Aspects</h4>
+        <h4 className="mb-2 font-display text-lg font-semibold">{words.aspects()}</h4>
         <AspectGrid aspects={chart.aspects} />
       </section>
     </>

@@ -6,6 +6,7 @@ import { FormFailure } from "~/components/forms/form-failure";
 import { SettingsFields } from "~/components/forms/settings-fields";
 import { settingsIn } from "~/components/forms/settings-values";
 import { Button } from "~/components/ui/button";
+import * as words from "~/words/compatibility";
 
 export const PEOPLE_FORM_ID = "compatibility-form";
 /** Name of the button that, without JavaScript, asks for the form with what was typed. */
@@ -50,12 +51,12 @@ export function PeopleForm({ Form, values, outcome, isPending }: PeopleFormProps
       noValidate
       className="@container flex flex-col gap-6"
     >
-      <FormFailure outcome={outcome} what="The result" />
+      <FormFailure outcome={outcome} what={words.theResult()} />
       <div className="grid gap-6 @2xl:grid-cols-2">
-        <Person legend="First Person">
+        <Person legend={words.firstPerson()}>
           <BirthFields prefix="person1." values={values} fields={fields} />
         </Person>
-        <Person legend="Second Person">
+        <Person legend={words.secondPerson()}>
           <BirthFields prefix="person2." values={values} fields={fields} isVisitor={false} />
         </Person>
       </div>
@@ -63,7 +64,7 @@ export function PeopleForm({ Form, values, outcome, isPending }: PeopleFormProps
         <SettingsFields values={values ?? {}} fields={ofSettings} />
       </div>
       <Button type="submit" pending={isPending} className="sm:self-center sm:px-10">
-        {isPending ? "Analyzing Compatibility..." : "Analyze Compatibility"}
+        {isPending ? words.analyzing() : words.analyze()}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import { Progress } from "~/components/ui/progress";
+import * as words from "~/words/compatibility";
 
 interface ScoreProps {
   /** What is scored, for screen readers. */
@@ -15,18 +16,17 @@ export function Score({ label, score, isOverall = false }: ScoreProps) {
       <p
         className={`tabular font-display leading-none font-semibold ${isOverall ? "text-2xl text-gold" : "text-xl"}`}
       >
-        {score}%
+        {words.percent({ percent: score })}
       </p>
       <Progress value={score} label={label} className={isOverall ? "mt-4" : "mt-3"} />
     </>
   );
 }
 
-const PART_NAMES: Readonly<Record<CompatibilityAnswer["parts"][number]["part"], string>> = {
-  element: "Elements of the Suns",
-  sunMoon: "Sun-Moon harmony",
-  aspects: "Aspects between the charts",
-};
+const COLUMNS = [words.score, words.weight, words.points];
+
+/** With two decimals: `13.20` */
+const inTable = (points: number) => words.pointsInTable({ points: points.toFixed(2) });
 
 type ScorePartsProps = Pick<CompatibilityAnswer, "parts" | "overallScore">;
 
@@ -35,17 +35,17 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
   const total = parts.reduce((sum, { weight, score }) => sum + weight * score, 0) / 100;
   return (
     <div>
-      <h3 className="mb-2">How the score came about</h3>
+      <h3 className="mb-2">{words.howTheScoreCame()}</h3>
       <div className="sideways">
         <table className="w-full text-sm">
           <thead className="text-xs text-muted">
             <tr>
               <th scope="col" className="py-1.5 text-left font-normal">
-                Part
+                {words.part()}
               </th>
-              {["Score", "Weight", "Points"].map((name) => (
-                <th key={name} scope="col" className="py-1.5 pl-3 text-right font-normal">
-                  {name}
+              {COLUMNS.map((name) => (
+                <th key={name()} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                  {name()}
                 </th>
               ))}
             </tr>
@@ -54,29 +54,25 @@ export function ScoreParts({ parts, overallScore }: ScorePartsProps) {
             {parts.map(({ part, weight, score }) => (
               <tr key={part} className="border-t border-line">
                 <th scope="row" className="py-2 text-left font-normal">
-                  {PART_NAMES[part]}
+                  {words.scoredPart(part)}
                 </th>
                 <td className="py-2 pl-3 text-right">{score}</td>
-                <td className="py-2 pl-3 text-right">{weight}%</td>
-                <td className="py-2 pl-3 text-right">{((weight * score) / 100).toFixed(2)}</td>
+                <td className="py-2 pl-3 text-right">{words.percent({ percent: weight })}</td>
+                <td className="py-2 pl-3 text-right">{inTable((weight * score) / 100)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr className="border-t border-edge font-semibold">
               <th scope="row" colSpan={3} className="py-2 text-left">
-                Together, rounded to {overallScore}
+                {words.togetherRoundedTo({ score: overallScore })}
               </th>
-              <td className="py-2 pl-3 text-right">{total.toFixed(2)}</td>
+              <td className="py-2 pl-3 text-right">{inTable(total)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
-      <p className="mt-3 text-xs text-muted">
-        Of two people picked at random, half score between 44 and 66; the middle is 55. The weights are a
-        convention among astrologers, put into numbers. They measure how easily two charts get on, and not
-        whether two people will.
-      </p>
+      <p className="mt-3 text-xs text-muted">{words.ofTwoPeoplePicked()}</p>
     </div>
   );
 }

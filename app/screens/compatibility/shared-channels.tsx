@@ -1,6 +1,6 @@
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { HumanDesignAnswer, TogetherAnswer } from "~/answers/human-design";
-import { CHANNELS } from "~/astrology/human-design/centres";
+import { CHANNELS, type Channel, centreOf, gatesOfChannel } from "~/astrology/human-design/centres";
 import { GATES_OF_THE_YEAR } from "~/astrology/human-design/gates";
 import { ask } from "~/calls/ask";
 import { check, listOf, oneOf, record, text } from "~/calls/shape";
@@ -8,8 +8,8 @@ import { CallFailed } from "~/components/results/call-failed";
 import { useAsked } from "~/components/results/use-asked";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
-import { channelName, endsOfChannel } from "~/readings/human-design/names";
-import { listed } from "~/readings/listed";
+import { channelName } from "~/readings/human-design/names";
+import * as words from "~/words/compatibility";
 import type { ViewOfPair } from "./pair-choice";
 
 type Together = Required<Pick<HumanDesignAnswer, "together">>;
@@ -33,11 +33,7 @@ interface SharedChannelsProps extends ViewOfPair {
 export function SharedChannels({ answer, view, onView }: SharedChannelsProps) {
   return (
     <Card className={`noscript:hidden @3xl:col-span-10 ${view?.channels === "shown" ? "" : "screen-only"}`}>
-      <CardHeader
-        title="Channels you complete together"
-        description="From human design: each of you holds one of the two gates"
-        level={3}
-      />
+      <CardHeader title={words.channelsYouComplete()} description={words.fromHumanDesign()} level={3} />
       {view?.channels === "shown" ? (
         <Channels answer={answer} />
       ) : (
@@ -47,7 +43,7 @@ export function SharedChannels({ answer, view, onView }: SharedChannelsProps) {
           className="min-h-11 screen-only"
           onClick={() => onView({ ...view, channels: "shown" })}
         >
-          Show the channels
+          {words.showTheChannels()}
         </Button>
       )}
     </Card>
@@ -64,21 +60,29 @@ function Channels({ answer: { id, person1Chart, person2Chart } }: Pick<SharedCha
   return (
     <>
       <div aria-live="polite">
-        {asked.kind === "pending" && <p className="text-muted">Looking for channels...</p>}
+        {asked.kind === "pending" && <p className="text-muted">{words.lookingForChannels()}</p>}
         {asked.kind === "ready" && (
           <ChannelList together={asked.answer.together} name1={person1.name} name2={person2.name} />
         )}
       </div>
       {asked.kind === "failed" && (
-        <CallFailed what="The channels could not be fetched." reason={asked.reason} retry={asked.retry} />
+        <CallFailed what={words.channelsCouldNotBe()} reason={asked.reason} retry={asked.retry} />
       )}
       {untimed.length > 0 && (
         <p className="mt-4 max-w-prose border-l-2 border-lilac pl-3 text-sm break-words">
-          Without the birth time of {listed(untimed)}, only gates that are held all day count.
+          {words.withoutTheBirthTime({
+            names: untimed.reduce((one, other) => words.oneAndOther({ one, other })),
+          })}
         </p>
       )}
     </>
   );
+}
+
+/** `sacral centre to G centre` */
+function endsOf(channel: Channel): string {
+  const [from, to] = gatesOfChannel(channel).map(centreOf);
+  return from && to ? words.channelEnds({ from: words.fromCentre(from), to: words.toCentre(to) }) : "";
 }
 
 interface ChannelListProps {
@@ -89,21 +93,23 @@ interface ChannelListProps {
 
 function ChannelList({ together, name1, name2 }: ChannelListProps) {
   if (together.length === 0) {
-    return (
-      <p className="max-w-prose text-muted">
-        No channel of which each of you holds one gate: what is whole between you, one of you brings alone.
-      </p>
-    );
+    return <p className="max-w-prose text-muted">{words.noChannelOfWhich()}</p>;
   }
   return (
     <ul className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
       {together.map(({ channel, gates: [first, second], text }) => (
         <li key={channel} className="max-w-prose break-words print:break-inside-avoid">
           <h4 className="font-display text-lg leading-snug font-semibold">
-            {channelName(channel)} <span className="text-sm text-muted">{endsOfChannel(channel)}</span>
+            {channelName(channel)} <span className="text-sm text-muted">{endsOf(channel)}</span>
           </h4>
           <p className="text-sm text-muted">
-            <bdi>{name1}</bdi> brings {first}, <bdi>{name2}</bdi> brings {second}
+            {words.whoBringsWhich({
+              one: name1,
+              other: name2,
+              first,
+              second,
+              bdi: (inner) => <bdi>{inner}</bdi>,
+            })}
           </p>
           <p className="mt-1">{text}</p>
         </li>

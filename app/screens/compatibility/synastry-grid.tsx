@@ -4,6 +4,8 @@ import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { Written } from "~/components/ui/written";
 import { AspectMark } from "~/components/zodiac-wheel/aspect-grid";
+import * as words from "~/words/compatibility";
+import * as names from "~/words/names";
 
 interface SynastryGridProps {
   readonly aspects: readonly SynastryAspectAnswer[];
@@ -17,8 +19,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
   return (
     <table className="w-full max-w-xl table-fixed border-separate border-spacing-0 text-center">
       <caption className="sr-only">
-        Aspects between <bdi>{name1}</bdi>’s planets (rows) and <bdi>{name2}</bdi>’s (columns), with their
-        orbs in degrees
+        {words.aspectsOfRowsAnd({ one: name1, other: name2, bdi: (inner) => <bdi>{inner}</bdi> })}
       </caption>
       <thead>
         <tr>
@@ -47,7 +48,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
                     <AspectMark
                       type={aspect.aspectType}
                       orb={aspect.orb}
-                      spoken={`${aspect.title}, orb ${aspect.orb.toFixed(1)}°`}
+                      spoken={words.aspectAndOrb({ aspect: aspect.title, orb: aspect.orb.toFixed(1) })}
                     />
                   )}
                 </td>
@@ -63,7 +64,7 @@ export function SynastryGrid({ aspects, name1, name2 }: SynastryGridProps) {
 function PlanetGlyph({ planet }: { readonly planet: Planet }) {
   return (
     <span className="inline-flex" style={{ color: bodyColour(planet) }}>
-      <Glyph name={planet} size={18} label={planet} />
+      <Glyph name={planet} size={18} label={names.planet(planet)} />
     </span>
   );
 }

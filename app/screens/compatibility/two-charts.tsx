@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { BirthChartAnswer } from "~/answers/birth-chart";
 import type { CompatibilityAnswer } from "~/answers/compatibility";
 import type { SynastryAspectAnswer } from "~/answers/synastry";
@@ -11,6 +11,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { ZodiacWheel as WheelNow } from "~/components/zodiac-wheel/wheel";
 import type { WheelBody, WheelChart } from "~/components/zodiac-wheel/wheel-chart";
 import { arcOf, degreesAndMinutes } from "~/readings/degrees";
+import * as words from "~/words/compatibility";
 import { ContactList } from "./contact-list";
 import { usePairChoice, type ViewOfPair } from "./pair-choice";
 import type { PartOfPair } from "./parts-of-pair";
@@ -29,6 +30,8 @@ function isOfLights({ planet1, planet2 }: SynastryAspectAnswer): boolean {
 function withGlyph(aspect: SynastryAspectAnswer) {
   return { ...aspect, aspect: aspect.aspectType };
 }
+
+const bdi = (inner: ReactNode) => <bdi>{inner}</bdi>;
 
 interface TwoChartsProps extends ViewOfPair {
   readonly answer: CompatibilityAnswer;
@@ -58,11 +61,10 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
             {pair.shown ?? (
               <>
                 <CardHeader
-                  title="Both charts in one wheel"
+                  title={words.bothChartsInOne()}
                   description={
                     <span className="break-words">
-                      Inside <bdi>{name1}</bdi>, outside <bdi>{name2}</bdi>; the lines are the aspects between
-                      them
+                      {words.insideAndOutside({ one: name1, other: name2, bdi })}
                     </span>
                   }
                   level={3}
@@ -76,11 +78,9 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
       {hasAspects && (
         <Card className="@3xl:col-span-4">
           <CardHeader
-            title="Aspects between you"
+            title={words.aspectsBetweenYou()}
             description={
-              <span className="break-words">
-                Rows are <bdi>{name1}</bdi>’s planets, columns <bdi>{name2}</bdi>’s
-              </span>
+              <span className="break-words">{words.rowsAndColumns({ one: name1, other: name2, bdi })}</span>
             }
             level={3}
           />
@@ -90,13 +90,13 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
       {hasAspects && more > 0 && (
         <details className="rounded-lg border border-line bg-card shadow-card @3xl:col-span-10">
           <summary className="px-5 py-4 font-semibold text-gold sm:px-6">
-            {more === 1 ? "One more aspect" : `${more} more aspects`} in words
+            {words.moreAspectsInWords({ count: more })}
           </summary>
           <div className="grid gap-6 px-5 pb-6 sm:px-6">
             {others.length > 0 && <ContactList contacts={others.map(withGlyph)} inColumns />}
             {ageGroups.aspects.length > 0 && (
               <section>
-                <h3 className="mb-2">Shared by your years of birth</h3>
+                <h3 className="mb-2">{words.sharedByYourYears()}</h3>
                 <p className="mb-4 max-w-prose break-words">{ageGroups.description}</p>
                 <ContactList contacts={ageGroups.aspects.map(withGlyph)} inColumns />
               </section>
@@ -107,13 +107,13 @@ export function TwoCharts({ answer, view, onView, alone }: TwoChartsProps) {
       {hasAspects && moreAspects.length > 0 && (
         <div className="@container rounded-lg border border-line bg-card px-5 shadow-card sm:px-6 @3xl:col-span-10">
           <FoldedList
-            title="More contacts"
+            title={words.moreContacts()}
             count={moreAspects.length}
-            note="Aspects to the other’s Ascendant, Midheaven, Nodes, Chiron and added points. They count for no score."
+            note={words.aspectsToTheOthers()}
           >
             {moreAspects.map(({ title, orb }) => (
               <Contact key={title} title={title}>
-                orb {degreesAndMinutes(arcOf(orb))}
+                {words.orb({ orb: degreesAndMinutes(arcOf(orb)) })}
               </Contact>
             ))}
           </FoldedList>
@@ -141,10 +141,9 @@ function WheelOfTwo({ answer }: { readonly answer: CompatibilityAnswer }) {
       aspects: [...aspects, ...moreAspects],
     };
   }, [withMore, person1Chart, person2Chart, synastryAspects, moreAspects]);
-  const [label, outerLabel] = [person1Chart, person2Chart].map(({ input }) => `${input.name}’s chart`) as [
-    string,
-    string,
-  ];
+  const [label, outerLabel] = [person1Chart, person2Chart].map(({ input }) =>
+    words.chartOf({ name: input.name }),
+  ) as [string, string];
   return (
     <>
       <div className="-mx-5 sm:mx-0">

@@ -1,5 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Skeleton, SkeletonCard } from "~/components/ui/skeleton";
+import * as words from "~/words/compatibility";
 
 /** What will stand here, in faint. */
 export function NoResult() {
@@ -8,10 +9,7 @@ export function NoResult() {
       <div className="w-28 shrink-0 text-muted opacity-45" aria-hidden="true">
         <TwoWheels />
       </div>
-      <p className="max-w-prose text-center text-sm text-muted sm:text-left">
-        Your result takes the place of this form: a score with its three parts laid open, what comes easily to
-        you and what rubs, both charts in one wheel, and each one’s planets in the other’s houses.
-      </p>
+      <p className="max-w-prose text-center text-sm text-muted sm:text-left">{words.yourResultTakesThe()}</p>
     </div>
   );
 }
@@ -35,7 +33,7 @@ export function PendingResult() {
   return (
     <div className="flex flex-col gap-6">
       <p className="sr-only" role="status">
-        Analyzing Compatibility...
+        {words.analyzing()}
       </p>
       <Card data-skeleton="" aria-hidden="true">
         <Skeleton className="mb-4 h-12 w-28" />

@@ -1,9 +1,10 @@
 import { escaped } from "~/components/ui/escaped";
+import * as words from "~/words/developers";
 import type { Field } from "./reference";
 
 /** The fields of a call or of an object that calls take. */
 export function Fields({ fields, caption }: { readonly fields: readonly Field[]; readonly caption: string }) {
-  if (fields.length === 0) return <p className="text-sm text-muted">It takes nothing.</p>;
+  if (fields.length === 0) return <p className="text-sm text-muted">{words.itTakesNothing()}</p>;
   return (
     <dl
       aria-label={caption}
@@ -18,12 +19,14 @@ export function Fields({ fields, caption }: { readonly fields: readonly Field[];
 export function fieldsMarkup(fields: readonly Field[]): string {
   return fields
     .map(({ name, kind, refersTo, isRequired, description }) => {
-      const required = isRequired ? '<span class="text-xs text-muted"> required</span>' : "";
+      const required = isRequired
+        ? `<span class="text-xs text-muted"> ${escaped(words.required())}</span>`
+        : "";
       const of = refersTo
         ? `<a href="#${escaped(refersTo)}" class="link">${escaped(kind)}</a>`
         : `<span class="text-muted">${escaped(kind)}</span>`;
-      const words = description ? `<p>${escaped(description)}</p>` : "";
-      return `<div class="grid gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"><dt class="break-words"><code>${escaped(name)}</code>${required}</dt><dd class="min-w-0 break-words">${of}${words}</dd></div>`;
+      const told = description ? `<p>${escaped(description)}</p>` : "";
+      return `<div class="grid gap-x-6 gap-y-1 py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"><dt class="break-words"><code>${escaped(name)}</code>${required}</dt><dd class="min-w-0 break-words">${of}${told}</dd></div>`;
     })
     .join("");
 }

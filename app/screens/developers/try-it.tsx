@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { inUse } from "~/page-language";
+import * as words from "~/words/developers";
 import type { Call } from "./reference";
 
 /** Characters of an answer that are shown; the lines of a map have a million. */
@@ -41,7 +43,7 @@ function Trial({ method, path, address, body }: Call) {
   return (
     <div className="flex flex-col gap-3">
       <label htmlFor={id} className="text-sm font-semibold">
-        {method === "POST" ? "Body" : "Search parameters"}
+        {method === "POST" ? words.body() : words.searchParameters()}
       </label>
       <textarea
         id={id}
@@ -53,7 +55,7 @@ function Trial({ method, path, address, body }: Call) {
       />
       <div>
         <Button variant="secondary" size="sm" pending={isPending} onClick={send}>
-          Try it
+          {words.tryIt()}
         </Button>
       </div>
       <div aria-live="polite">
@@ -62,7 +64,7 @@ function Trial({ method, path, address, body }: Call) {
             <p className="mb-2 text-sm font-semibold">{answer.status}</p>
             <textarea
               readOnly
-              aria-label="Answer"
+              aria-label={words.answer()}
               value={answer.text}
               rows={16}
               className="w-full rounded-md border border-line bg-sunken p-4 font-mono text-xs"
@@ -83,18 +85,20 @@ async function ask(method: string, path: string, input: string): Promise<Answer>
         : await fetch(path + (/^\?|^$/.test(input.trim()) ? input.trim() : `?${input.trim()}`));
     const text = await response.text();
     const took = Math.round(performance.now() - began);
-    const status = `${response.status} ${response.ok ? "OK" : "failed"}, ${took} ms`;
+    const status = words.statusAndTime({
+      status: response.status,
+      isOk: response.ok,
+      milliseconds: took,
+    });
     return { status, text: shown(text, response.headers.get("Content-Type")) };
   } catch {
-    return {
-      status: "No answer",
-      text: "The site could not be reached. Check your connection and try again.",
-    };
+    return { status: words.noAnswer(), text: words.siteCouldNotBe() };
   }
 }
 
 function shown(text: string, type: string | null): string {
   const whole = type?.startsWith("application/json") ? JSON.stringify(JSON.parse(text), null, 2) : text;
   if (whole.length <= MOST_SHOWN) return whole;
-  return `${whole.slice(0, MOST_SHOWN)}\n… and ${(whole.length - MOST_SHOWN).toLocaleString("en")} more characters`;
+  const count = (whole.length - MOST_SHOWN).toLocaleString(inUse());
+  return `${whole.slice(0, MOST_SHOWN)}\n${words.andMoreCharacters({ count })}`;
 }

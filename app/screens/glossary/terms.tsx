@@ -3,6 +3,7 @@ import type { GlossaryPart } from "~/answers/glossary";
 import { TextField } from "~/components/ui/field";
 import { Fold } from "~/components/ui/fold";
 import { Written } from "~/components/ui/written";
+import * as words from "~/words/glossary";
 import { hasWords } from "./has-words";
 import { Term } from "./term";
 import { useUnfoldedAt } from "./use-unfolded-at";
@@ -25,14 +26,14 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
       <div className="mb-6 max-w-sm screen-only noscript:hidden">
         <TextField
           id={FIELD}
-          label="Find a term"
+          label={words.findATerm()}
           type="search"
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="mt-1 min-h-6 text-sm text-muted">
-          {isNarrowed && (shown.size === 0 ? "No term has these words." : countOf(shown.size))}
+          {isNarrowed && (shown.size === 0 ? words.noTermHas() : words.terms({ count: shown.size }))}
         </p>
       </div>
       <div hidden={shown.size === 0} className="@container divide-y divide-line border-y border-line">
@@ -48,7 +49,7 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
                   <>
                     <h2 className="min-w-0 grow">{part.title}</h2>
                     <span className="shrink-0 text-sm text-muted tabular @max-[17rem]:hidden">
-                      {countOf(left)}
+                      {words.terms({ count: left })}
                     </span>
                   </>
                 }
@@ -66,8 +67,4 @@ export function Terms({ parts }: { readonly parts: readonly GlossaryPart[] }) {
       </div>
     </>
   );
-}
-
-function countOf(terms: number): string {
-  return terms === 1 ? "One term" : `${terms} terms`;
 }

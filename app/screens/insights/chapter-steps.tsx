@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { NamedLink } from "~/components/shell/navigation";
 import { LEARN_PAGES } from "~/components/shell/sub-pages";
 import { Icon, type IconName } from "~/components/ui/icons";
+import * as words from "~/words/insights";
 
 /** The chapter before and the one after, at the end of a page; the first has none before it. */
 export function ChapterSteps({ current }: { readonly current: string }) {
@@ -9,11 +10,11 @@ export function ChapterSteps({ current }: { readonly current: string }) {
   const place = chapters.findIndex(({ to }) => to === current);
   return (
     <nav
-      aria-label="Chapters"
+      aria-label={words.chapters()}
       className="mt-12 flex flex-wrap justify-between gap-3 border-t border-line pt-4 screen-only"
     >
-      <Step page={chapters[place - 1]} label="Previous chapter" icon="chevron-left" />
-      <Step page={chapters[place + 1]} label="Next chapter" icon="chevron-right" />
+      <Step page={chapters[place - 1]} label={words.previousChapter()} icon="chevron-left" />
+      <Step page={chapters[place + 1]} label={words.nextChapter()} icon="chevron-right" />
     </nav>
   );
 }

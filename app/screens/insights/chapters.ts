@@ -1,9 +1,10 @@
+import * as words from "~/words/insights";
 import type { SectionId } from "./sections";
 
 interface Chapter {
   /** As it is called where somebody looks for it. */
-  readonly name: string;
-  readonly description: string;
+  readonly name: () => string;
+  readonly description: () => string;
   /** The first gives the page its title. */
   readonly sections: readonly [SectionId, ...SectionId[]];
 }
@@ -11,33 +12,28 @@ interface Chapter {
 /** What is taught, a chapter a page, in the order in which it is read. */
 export const CHAPTERS = {
   planets: {
-    name: "The Planets in Astrology",
-    description:
-      "What the ten planets of a birth chart stand for, from the Sun to Pluto: what each wants, gives and overdoes, in plain words.",
+    name: words.planetsInAstrology,
+    description: words.whatTheTenPlanets,
     sections: ["planets"],
   },
   signs: {
-    name: "The Signs of the Zodiac",
-    description:
-      "The twelve signs with their dates, elements and modalities: how each acts, and a way on to its thirty degrees.",
+    name: words.signsOfTheZodiac,
+    description: words.twelveSignsWith,
     sections: ["signs", "elements", "modalities"],
   },
   houses: {
-    name: "The Houses in Astrology",
-    description:
-      "The twelve houses of a birth chart: which part of life each is about, from the first, yourself, to the twelfth.",
+    name: words.housesInAstrology,
+    description: words.twelveHousesOf,
     sections: ["houses"],
   },
   aspects: {
-    name: "The Aspects in Astrology",
-    description:
-      "The six aspects from conjunction to quincunx: the angle and orb of each, and how two planets get on that stand so.",
+    name: words.aspectsInAstrology,
+    description: words.sixAspectsFrom,
     sections: ["aspects"],
   },
   reading: {
-    name: "How to Read a Birth Chart",
-    description:
-      "A birth chart read in six steps, and what else there is to find in it: the nodes, Chiron, retrograde planets, a stellium, its ruler.",
+    name: words.howToRead,
+    description: words.chartReadInSix,
     sections: ["reading", "more"],
   },
 } as const satisfies Record<string, Chapter>;

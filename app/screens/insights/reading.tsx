@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { type LearnTopic, learnLinks, learnSections, readingGuide } from "~/readings/learn";
+import * as words from "~/words/insights";
 import type { EntryLevel } from "./sketch-card";
 import { TopicSketch } from "./topic-sketch";
 
@@ -52,13 +53,13 @@ export function OnToYourOwn() {
       <Card className="flex flex-col items-start gap-4">
         <p className="grow">{learnLinks["/birth-chart"]}</p>
         <Link to="/birth-chart" prefetch="intent" className={buttonClass()}>
-          Draw your birth chart
+          {words.drawYourBirthChart()}
         </Link>
       </Card>
       <Card className="flex flex-col items-start gap-4">
         <p className="grow">{learnLinks["/numerology"]}</p>
         <Link to="/numerology" prefetch="intent" className={buttonClass({ variant: "secondary" })}>
-          Look at your numbers
+          {words.lookAtYourNumbers()}
         </Link>
       </Card>
     </div>

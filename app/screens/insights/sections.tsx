@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import * as words from "~/words/insights";
 import { Steps, Topics } from "./reading";
 import type { EntryLevel } from "./sketch-card";
 import { Aspects, Elements, Houses, Modalities } from "./sketched";
@@ -6,25 +7,25 @@ import { Planets, Signs } from "./who-and-how";
 
 /** The sections of what is taught: all of them on one page, and a chapter's on its own. */
 export const SECTIONS = {
-  planets: { title: "Planets", subtitle: "Who acts", Entries: Planets },
-  signs: { title: "Signs", subtitle: "In what manner", Entries: Signs },
-  elements: { title: "Elements", subtitle: "Four temperaments, three signs each", Entries: Elements },
+  planets: { title: words.planets, subtitle: words.whoActs, Entries: Planets },
+  signs: { title: words.signs, subtitle: words.inWhatManner, Entries: Signs },
+  elements: { title: words.elements, subtitle: words.fourTemperaments, Entries: Elements },
   modalities: {
-    title: "Modalities",
-    subtitle: "Three ways to move, four signs each",
+    title: words.modalities,
+    subtitle: words.threeWaysToMove,
     Entries: Modalities,
   },
-  houses: { title: "Houses", subtitle: "In which room of life", Entries: Houses },
-  aspects: { title: "Aspects", subtitle: "Who is talking to whom", Entries: Aspects },
+  houses: { title: words.houses, subtitle: words.inWhichRoom, Entries: Houses },
+  aspects: { title: words.aspects, subtitle: words.whoIsTalking, Entries: Aspects },
   more: {
-    title: "More to find in a chart",
-    subtitle: "Nodes, Chiron, retrograde planets and more",
+    title: words.moreToFind,
+    subtitle: words.nodesChironAnd,
     Entries: Topics,
   },
-  reading: { title: "Read a chart in six steps", subtitle: "In this order, with a pencil", Entries: Steps },
+  reading: { title: words.readAChart, subtitle: words.inThisOrder, Entries: Steps },
 } as const satisfies Record<
   string,
-  { title: string; subtitle: string; Entries: ComponentType<{ level: EntryLevel }> }
+  { title: () => string; subtitle: () => string; Entries: ComponentType<{ level: EntryLevel }> }
 >;
 
 /** A section's name, which is its place on the page too. */
@@ -36,9 +37,9 @@ export function Section({ id }: { readonly id: SectionId }) {
   return (
     <section aria-labelledby={id} className="mt-14 in-[.grid]:mt-0">
       <h2 id={id} className="text-xl">
-        {title}
+        {title()}
       </h2>
-      <p className="mb-5 text-muted">{subtitle}</p>
+      <p className="mb-5 text-muted">{subtitle()}</p>
       <Entries level={3} />
     </section>
   );

@@ -10,7 +10,8 @@ import {
   learnHouses,
   learnModalities,
 } from "~/readings/learn";
-import { ordinal } from "~/readings/ordinal";
+import * as words from "~/words/insights";
+import * as names from "~/words/names";
 import { CardGrid, type EntryLevel, SketchCard } from "./sketch-card";
 
 const HOUSES = Object.keys(learnHouses).map(Number) as HouseNumber[];
@@ -24,7 +25,7 @@ export function Elements({ level }: { readonly level: EntryLevel }) {
         <SketchCard
           key={element}
           level={level}
-          title={element}
+          title={names.element(element)}
           {...learnElements[element]}
           sketch={
             <WheelSketch
@@ -47,7 +48,7 @@ export function Modalities({ level }: { readonly level: EntryLevel }) {
         <SketchCard
           key={modality}
           level={level}
-          title={modality}
+          title={names.modality(modality)}
           {...learnModalities[modality]}
           sketch={
             <WheelSketch tinted={[index, index + 3, index + 6, index + 9]} color="var(--lilac)" joined />
@@ -66,7 +67,7 @@ export function Houses({ level }: { readonly level: EntryLevel }) {
         <SketchCard
           key={house}
           level={level}
-          title={`${ordinal(house)} house`}
+          title={words.house(`${house}`)}
           {...learnHouses[house]}
           sketch={<WheelSketch tinted={[house - 1]} color="var(--gold)" className="size-16" />}
         />
@@ -86,10 +87,14 @@ export function Aspects({ level }: { readonly level: EntryLevel }) {
           title={
             <span className="inline-flex items-center gap-2">
               <Glyph name={type} size={18} className="text-gold" />
-              {type}
+              {names.aspect(type)}
             </span>
           }
-          keywords={`${learnAspects[type].keywords} · ${ASPECT_RULES[type].angle}°, orb ${ASPECT_RULES[type].orb}°`}
+          keywords={words.keywordsAngleAndOrb({
+            keywords: learnAspects[type].keywords,
+            angle: ASPECT_RULES[type].angle,
+            orb: ASPECT_RULES[type].orb,
+          })}
           text={learnAspects[type].text}
           sketch={<AspectSketch type={type} className="size-20" />}
         />

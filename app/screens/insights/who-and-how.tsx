@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { PLANETS } from "~/astrology/bodies";
-import { elementOf, modalityOf, SIGNS } from "~/astrology/signs";
+import { elementOf, SIGNS } from "~/astrology/signs";
 import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { Accordion } from "~/components/ui/accordion";
 import { learnPlanets, learnSigns } from "~/readings/learn";
-import { SIGN_DATES } from "~/readings/sign-dates";
+import * as words from "~/words/insights";
+import * as names from "~/words/names";
 import type { EntryLevel } from "./sketch-card";
 
 /** The ten planets, each unfolding into its text, one at a time. */
@@ -21,7 +22,7 @@ export function Planets({ level }: { readonly level: EntryLevel }) {
             <span style={{ color: bodyColour(planet) }}>
               <Glyph name={planet} size={24} />
             </span>
-            <Named name={planet} keywords={learnPlanets[planet].keywords} />
+            <Named name={names.planet(planet)} keywords={learnPlanets[planet].keywords} />
           </>
         ),
         content: <p>{learnPlanets[planet].text}</p>,
@@ -42,18 +43,18 @@ export function Signs({ level }: { readonly level: EntryLevel }) {
             <span style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}>
               <Glyph name={sign} size={24} />
             </span>
-            <Named name={sign} keywords={learnSigns[sign].keywords} />
+            <Named name={names.sign(sign)} keywords={learnSigns[sign].keywords} />
           </>
         ),
         content: (
           <>
             <p className="mb-2 text-sm">
-              {modalityOf(sign)} {elementOf(sign).toLowerCase()} · the Sun is here about {SIGN_DATES[sign]}
+              {words.natureAndDates({ nature: words.natureOfSign(sign), dates: names.sunDates(sign) })}
             </p>
             <p>{learnSigns[sign].text}</p>
             <p className="mt-3">
               <Link to={degreesPage(sign)} prefetch="intent" className="link">
-                The degrees of {sign}
+                {words.degreesOf({ sign: names.sign(sign) })}
               </Link>
             </p>
           </>

@@ -3,8 +3,9 @@ import type { MoreNumbers } from "~/answers/numbers-over-time";
 import type { CurrentName, NumerologyAnswer } from "~/answers/numerology";
 import { Card } from "~/components/ui/card";
 import type { CountedLetter } from "~/numerology/letters";
+import * as words from "~/words/numerology";
 import { NumberCard, Working } from "./number-card";
-import { addedLine, digitsLine, nameLine, partOfNameLine } from "./working";
+import { chain, digitsLine, nameLine, partOfNameLine } from "./working";
 
 interface MoreOfNamesProps {
   readonly more: NonNullable<NumerologyAnswer["more"]>;
@@ -17,31 +18,23 @@ export function MoreOfNames({ more, answer }: MoreOfNamesProps) {
   const [lifePath, expression] = maturity.added;
   return (
     <>
-      <h2 className="mt-6">More from your name</h2>
+      <h2 className="mt-6">{words.moreFromYourName()}</h2>
       <NumberCard
-        title="Maturity Number"
-        source="Life path and expression together: what the second half of life grows into"
+        title={words.maturityNumber()}
+        id="maturity-number"
+        source={words.maturitySource()}
         number={maturity.number}
         interpretation={maturity.interpretation}
         rule={rules.maturity}
       >
-        {addedLine(
-          [
-            ["life path", lifePath],
-            ["expression", expression],
-          ],
-          maturity.steps,
-        )}
+        {words.maturitySum({ lifePath, expression, sum: chain(maturity.steps) })}
       </NumberCard>
       <KarmicLessons more={more} letters={answer.working.letters} />
-      <Section title="The Name You Use Today" source="Beside the name at birth: what you put forward now">
+      <Section title={words.nameYouUseToday()} source={words.nameTodaySource()}>
         {currentName ? (
           <TwoNames birth={answer} current={currentName} rule={rules.currentName} />
         ) : (
-          <p className="mt-4 max-w-prose">
-            If you use another name today, after a marriage or on a stage, write it into the form as your
-            current name. Its numbers are then shown here beside those of your birth name.
-          </p>
+          <p className="mt-4 max-w-prose">{words.ifYouUseAnother()}</p>
         )}
       </Section>
     </>
@@ -73,7 +66,7 @@ interface KarmicLessonsProps {
 
 function KarmicLessons({ more: { karmicLessons, rules }, letters }: KarmicLessonsProps) {
   return (
-    <Section title="Karmic Lessons" source="The digits that no letter of your birth name gives">
+    <Section title={words.karmicLessons()} source={words.karmicSource()}>
       {karmicLessons.length > 0 ? (
         <ul className="mt-4 flex flex-col gap-4">
           {karmicLessons.map(({ number, interpretation }) => (
@@ -84,9 +77,7 @@ function KarmicLessons({ more: { karmicLessons, rules }, letters }: KarmicLesson
           ))}
         </ul>
       ) : (
-        <p className="mt-4 max-w-prose">
-          None: the letters of your birth name give every digit from 1 to 9, so that no lesson is named.
-        </p>
+        <p className="mt-4 max-w-prose">{words.noneTheLetters()}</p>
       )}
       <Working rule={rules.missingDigits}>{digitsLine(letters)}</Working>
     </Section>
@@ -94,9 +85,9 @@ function KarmicLessons({ more: { karmicLessons, rules }, letters }: KarmicLesson
 }
 
 const KINDS = [
-  { key: "expression", name: "Expression", letters: undefined },
-  { key: "soulUrge", name: "Soul Urge", letters: "vowel" },
-  { key: "personality", name: "Personality", letters: "consonant" },
+  { key: "expression", name: words.expression, letters: undefined },
+  { key: "soulUrge", name: words.soulUrge, letters: "vowel" },
+  { key: "personality", name: words.personality, letters: "consonant" },
 ] as const;
 
 interface TwoNamesProps {
@@ -113,15 +104,15 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
         <thead>
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="w-26 py-2 pr-2 text-left font-semibold">
-              <span className="sr-only">Number</span>
+              <span className="sr-only">{words.number()}</span>
             </th>
             <th scope="col" className="px-2 py-2 text-center font-semibold break-words">
               <bdi>{birth.input.fullName}</bdi>
-              <span className="block text-xs font-normal text-muted">at birth</span>
+              <span className="block text-xs font-normal text-muted">{words.atBirth()}</span>
             </th>
             <th scope="col" className="py-2 pl-2 text-center font-semibold break-words">
               <bdi>{current.fullName}</bdi>
-              <span className="block text-xs font-normal text-muted">today</span>
+              <span className="block text-xs font-normal text-muted">{words.today()}</span>
             </th>
           </tr>
         </thead>
@@ -129,7 +120,7 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
           {KINDS.map(({ key, name }) => (
             <tr key={key}>
               <th scope="row" className="py-2 pr-2 text-left font-normal">
-                {name}
+                {name()}
               </th>
               {[birth, current].map((of, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two names may be one
@@ -141,15 +132,11 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
           ))}
         </tbody>
       </table>
-      {changed.length === 0 && (
-        <p className="mt-4 max-w-prose">
-          All three numbers are the same: what you put forward now is what you brought with you.
-        </p>
-      )}
+      {changed.length === 0 && <p className="mt-4 max-w-prose">{words.allThreeAreThe()}</p>}
       {changed.map(({ key, name }) => (
         <div key={key} className="mt-4 max-w-prose print:break-inside-avoid">
           <h4 className="font-semibold">
-            {name} {current[`${key}Number`]} today
+            {words.numberToday({ name: name(), number: current[`${key}Number`] })}
           </h4>
           {current[`${key}Interpretation`].split("\n\n").map((paragraph) => (
             <p key={paragraph} className="mb-2">
@@ -161,10 +148,12 @@ function TwoNames({ birth, current, rule }: TwoNamesProps) {
       <Working rule={rule}>
         {KINDS.map(({ key, name, letters }) => (
           <span key={key} className="block">
-            {name}:{" "}
-            {letters
-              ? partOfNameLine(current.working.letters, current.working[key], letters)
-              : nameLine(current.working.letters, current.working[key])}
+            {words.sumOf({
+              name: name(),
+              sum: letters
+                ? partOfNameLine(current.working.letters, current.working[key], letters)
+                : nameLine(current.working.letters, current.working[key]),
+            })}
           </span>
         ))}
       </Working>

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
-
-/** `life-path-number` */
-export function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(" ", "-");
-}
+import * as words from "~/words/numerology";
 
 interface NumberCardProps {
   readonly title: string;
-  /** Where links find it; from the title unless that changes with the date. */
-  readonly id?: string;
+  /** Where links find it. */
+  readonly id: string;
   /** What it is made of, and what it speaks of. */
   readonly source: string;
   readonly number: number;
@@ -23,17 +19,7 @@ interface NumberCardProps {
 }
 
 export function NumberCard(props: NumberCardProps) {
-  const {
-    title,
-    id = idOf(title),
-    source,
-    number,
-    through,
-    interpretation,
-    practice,
-    children,
-    rule,
-  } = props;
+  const { title, id, source, number, through, interpretation, practice, children, rule } = props;
   return (
     <article id={id} tabIndex={-1} aria-label={title} className="scroll-mt-20">
       <Card className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-x-6">
@@ -57,7 +43,7 @@ export function NumberCard(props: NumberCardProps) {
           ))}
           {practice && (
             <p className="mb-3 max-w-prose">
-              <span className="font-semibold text-lilac">Practice:</span> {practice}
+              <span className="font-semibold text-lilac">{words.practice()}</span> {practice}
             </p>
           )}
           <Working rule={rule}>{children}</Working>

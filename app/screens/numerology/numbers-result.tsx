@@ -1,8 +1,10 @@
 import type { NumerologyAnswer } from "~/answers/numerology";
-import { dateOfIso, formatLongDate } from "~/astrology/calendar";
+import { dateOfIso } from "~/astrology/calendar";
 import { NextSteps } from "~/components/results/next-steps";
 import { ResultSummary } from "~/components/results/why";
+import { longDate } from "~/components/sky/dates";
 import { Card, CardHeader } from "~/components/ui/card";
+import * as words from "~/words/numerology";
 import { MoreOfNames } from "./more-of-names";
 import { NameLetters } from "./name-letters";
 import { NumberCard } from "./number-card";
@@ -14,21 +16,21 @@ import { datePartsLine, lifePathLine, nameLine, partOfNameLine } from "./working
 export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer }) {
   const { input, working, cycles, more } = answer;
   const { lifePath, expression, soulUrge, personality, letters } = working;
-  const date = formatLongDate(dateOfIso(input.birthDate));
+  const date = longDate(dateOfIso(input.birthDate));
   const dateParts = datePartsLine(lifePath);
   return (
     <div className="letter flex flex-col gap-4">
       <Strip
-        label="Your five numbers"
+        label={words.yourFiveNumbers()}
         numbers={[
-          ["Life Path", answer.lifePathNumber, "life-path-number"],
-          ["Expression", answer.expressionNumber, "expression-number"],
-          ["Soul Urge", answer.soulUrgeNumber, "soul-urge-number"],
-          ["Personality", answer.personalityNumber, "personality-number"],
-          ["Birthday", answer.birthdayNumber, "birthday-number"],
+          [words.lifePath(), answer.lifePathNumber, "life-path-number"],
+          [words.expression(), answer.expressionNumber, "expression-number"],
+          [words.soulUrge(), answer.soulUrgeNumber, "soul-urge-number"],
+          [words.personality(), answer.personalityNumber, "personality-number"],
+          [words.birthday(), answer.birthdayNumber, "birthday-number"],
         ]}
       />
-      {cycles && more && <Strip label="Your numbers over time" numbers={overTime(cycles, more)} />}
+      {cycles && more && <Strip label={words.yourNumbersOverTime()} numbers={overTime(cycles, more)} />}
       <Card>
         <CardHeader title={<bdi className="break-words">{input.fullName}</bdi>} description={date} />
         {more && (
@@ -39,18 +41,20 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         <NameLetters letters={letters} />
       </Card>
       <NumberCard
-        title="Life Path Number"
-        source="Your date of birth: what the days keep asking of you"
+        title={words.lifePathNumber()}
+        id="life-path-number"
+        source={words.lifePathSource()}
         number={answer.lifePathNumber}
         through={lifePath.through}
         interpretation={answer.lifePathInterpretation}
       >
         {date} → {lifePathLine(lifePath)}
-        {dateParts && <span className="block text-muted">with {dateParts}</span>}
+        {dateParts && <span className="block text-muted">{words.withParts({ parts: dateParts })}</span>}
       </NumberCard>
       <NumberCard
-        title="Expression Number"
-        source="Every letter of your name: how you set about things"
+        title={words.expressionNumber()}
+        id="expression-number"
+        source={words.expressionSource()}
         number={answer.expressionNumber}
         through={expression.through}
         interpretation={answer.expressionInterpretation}
@@ -58,8 +62,9 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         {nameLine(letters, expression)}
       </NumberCard>
       <NumberCard
-        title="Soul Urge Number"
-        source="The vowels of your name: what you want when no one asks"
+        title={words.soulUrgeNumber()}
+        id="soul-urge-number"
+        source={words.soulUrgeSource()}
         number={answer.soulUrgeNumber}
         through={soulUrge.through}
         interpretation={answer.soulUrgeInterpretation}
@@ -67,8 +72,9 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         {partOfNameLine(letters, soulUrge, "vowel")}
       </NumberCard>
       <NumberCard
-        title="Personality Number"
-        source="The consonants of your name: what others meet first"
+        title={words.personalityNumber()}
+        id="personality-number"
+        source={words.personalitySource()}
         number={answer.personalityNumber}
         through={personality.through}
         interpretation={answer.personalityInterpretation}
@@ -76,12 +82,13 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         {partOfNameLine(letters, personality, "consonant")}
       </NumberCard>
       <NumberCard
-        title="Birthday Number"
-        source="The day of the month: a talent you can use"
+        title={words.birthdayNumber()}
+        id="birthday-number"
+        source={words.birthdaySource()}
         number={answer.birthdayNumber}
         interpretation={answer.birthdayInterpretation}
       >
-        {date} → {answer.birthdayNumber}, as it is
+        {words.birthdayAsItIs({ date, number: answer.birthdayNumber })}
       </NumberCard>
       {cycles && <OverTime cycles={cycles} working={working} birthDate={dateOfIso(input.birthDate)} />}
       {more && <MoreOfNames more={more} answer={answer} />}
@@ -89,7 +96,7 @@ export function NumbersResult({ answer }: { readonly answer: NumerologyAnswer })
         steps={["chart", "design", "compare", "map"]}
         canPrint
         link={{
-          title: `${input.fullName}'s numbers`,
+          title: words.numbersOf({ name: input.fullName }),
           content: () => ({
             screen: "numerology",
             fields: { ...input, currentName: more?.currentName?.fullName ?? "" },

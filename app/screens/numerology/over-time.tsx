@@ -1,25 +1,27 @@
 import type { MoreNumbers, NumberCycles } from "~/answers/numbers-over-time";
 import type { NumerologyAnswer } from "~/answers/numerology";
-import { type CivilDate, dateOfIso, formatLongDate, monthName } from "~/astrology/calendar";
+import { type CivilDate, dateOfIso } from "~/astrology/calendar";
+import { longDate, monthIn, monthOfYear } from "~/components/sky/dates";
 import { Card } from "~/components/ui/card";
+import * as words from "~/words/numerology";
 import { NumberCard } from "./number-card";
 import { Stretches, stretchesId, stretchNow } from "./stretches";
 import { TimeLine } from "./time-line";
-import { addedLine, personalYearLine } from "./working";
+import { chain, personalYearLine } from "./working";
 
 /** At a glance: what counts on the day, and what ripens. Before a birth there is no such day. */
 export function overTime(cycles: NumberCycles, { maturity }: MoreNumbers) {
   const pinnacle = cycles.pinnacles[stretchNow(cycles) ?? 0]?.number ?? 0;
   const { personalYear, personalMonth, personalDay } = cycles;
   const ofDay = [
-    ["Year", personalYear.number, "personal-year"],
-    ["Month", personalMonth.number, "personal-month"],
-    ["Day", personalDay.number, "personal-day"],
+    [words.year(), personalYear.number, "personal-year"],
+    [words.month(), personalMonth.number, "personal-month"],
+    [words.day(), personalDay.number, "personal-day"],
   ] as const;
   return [
     ...(cycles.age === null ? [] : ofDay),
-    ["Pinnacle", pinnacle, stretchesId],
-    ["Maturity", maturity.number, "maturity-number"],
+    [words.pinnacle(), pinnacle, stretchesId],
+    [words.maturity(), maturity.number, "maturity-number"],
   ] as const;
 }
 
@@ -35,16 +37,16 @@ export function OverTime({ cycles, working, birthDate }: OverTimeProps) {
   const on = dateOfIso(cycles.on);
   return (
     <>
-      <h2 className="mt-6">Your numbers over time</h2>
+      <h2 className="mt-6">{words.yourNumbersOverTime()}</h2>
       <TimeLine cycles={cycles} birthDate={birthDate} />
       {cycles.age === null ? (
-        <Card>Personal years, months and days begin with the birth, on {formatLongDate(birthDate)}.</Card>
+        <Card>{words.beforeTheBirth({ date: longDate(birthDate) })}</Card>
       ) : (
         <>
           <NumberCard
-            title={`Personal Year ${personalYear.year}`}
+            title={words.personalYearOf({ year: personalYear.year })}
             id="personal-year"
-            source="Your birthday in this year: what the year is about, and how it runs"
+            source={words.personalYearSource()}
             number={personalYear.number}
             interpretation={`${personalYear.interpretation}\n\n${personalYear.course}`}
             practice={personalYear.practice}
@@ -53,34 +55,33 @@ export function OverTime({ cycles, working, birthDate }: OverTimeProps) {
             {personalYearLine(lifePath, personalYear)}
           </NumberCard>
           <NumberCard
-            title="Personal Month"
-            source={`${monthName(on.month)} ${on.year}, within your personal year`}
+            title={words.personalMonth()}
+            id="personal-month"
+            source={words.personalMonthSource({ month: monthOfYear(on) })}
             number={personalMonth.number}
             interpretation={personalMonth.interpretation}
             rule={rules.personalMonth}
           >
-            {addedLine(
-              [
-                ["personal year", personalYear.number],
-                [monthName(on.month), on.month],
-              ],
-              personalMonth.steps,
-            )}
+            {words.personalMonthSum({
+              year: personalYear.number,
+              month: monthIn(on.month),
+              number: on.month,
+              sum: chain(personalMonth.steps),
+            })}
           </NumberCard>
           <NumberCard
-            title="Personal Day"
-            source={`${formatLongDate(on)}, within your personal month`}
+            title={words.personalDay()}
+            id="personal-day"
+            source={words.personalDaySource({ date: longDate(on) })}
             number={personalDay.number}
             interpretation={personalDay.interpretation}
             rule={rules.personalDay}
           >
-            {addedLine(
-              [
-                ["personal month", personalMonth.number],
-                ["day", on.day],
-              ],
-              personalDay.steps,
-            )}
+            {words.personalDaySum({
+              month: personalMonth.number,
+              day: on.day,
+              sum: chain(personalDay.steps),
+            })}
           </NumberCard>
         </>
       )}

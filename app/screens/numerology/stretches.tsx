@@ -4,12 +4,18 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
 import type { DateWorking } from "~/numerology/profile";
+import * as words from "~/words/numerology";
 import { Working } from "./number-card";
 import { challengeLine, firstStretchLine, pinnacleLine } from "./working";
 
 export const stretchesId = "pinnacles-and-challenges";
 
-export const ORDINALS = ["First", "Second", "Third", "Fourth"] as const;
+const STRETCHES = ["first", "second", "third", "fourth"] as const;
+
+/** By its place among the four, from 0: what its words are found by. */
+export function stretchAt(index: number): (typeof STRETCHES)[number] {
+  return STRETCHES[index] ?? "first";
+}
 
 /** Which of the four stretches the day lies in, from 0; null before the birth. */
 export function stretchNow({ on, age, pinnacles }: NumberCycles): number | null {
@@ -21,12 +27,12 @@ type Ages = Pick<NumberCycles["pinnacles"][number], "fromAge" | "toAge" | "fromY
 
 /** `Birth to age 32`, `Age 33 to 41`, `From age 51`. */
 export function agesOf({ fromAge, toAge }: Ages): string {
-  if (toAge === null) return `From age ${fromAge}`;
-  return fromAge === 0 ? `Birth to age ${toAge}` : `Age ${fromAge} to ${toAge}`;
+  if (toAge === null) return words.fromAge({ age: fromAge });
+  return fromAge === 0 ? words.birthToAge({ age: toAge }) : words.ageTo({ from: fromAge, to: toAge });
 }
 
 function yearsOf({ fromYear, toYear }: Ages): string {
-  return toYear === null ? `from ${fromYear}` : `${fromYear}–${toYear}`;
+  return toYear === null ? words.fromYear({ year: fromYear }) : `${fromYear}–${toYear}`;
 }
 
 interface StretchesProps {
@@ -42,14 +48,12 @@ export function Stretches({ cycles, lifePath }: StretchesProps) {
     <article
       id={stretchesId}
       tabIndex={-1}
-      aria-label="Pinnacles and Challenges"
+      aria-label={words.pinnaclesAndChallenges()}
       className="scroll-mt-20 print:break-inside-auto"
     >
       <Card>
-        <h3 className="font-display text-lg font-semibold">Pinnacles and Challenges</h3>
-        <p className="text-sm text-muted">
-          Your date of birth: what four stretches of life bring, and what each asks you to practise
-        </p>
+        <h3 className="font-display text-lg font-semibold">{words.pinnaclesAndChallenges()}</h3>
+        <p className="text-sm text-muted">{words.stretchesSource()}</p>
         <ol className="mt-4 divide-y divide-line border-t border-line">
           {cycles.pinnacles.map((pinnacle, i) => {
             const challenge = cycles.challenges[i];
@@ -66,29 +70,34 @@ export function Stretches({ cycles, lifePath }: StretchesProps) {
                       </span>
                       <span className="min-w-0">
                         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                          <span className="font-semibold">{ORDINALS[i]} pinnacle</span>
-                          {i === now && <Badge tone="gold">Now</Badge>}
+                          <span className="font-semibold">{words.pinnacleOf(stretchAt(i))}</span>
+                          {i === now && <Badge tone="gold">{words.now()}</Badge>}
                         </span>
                         <span className="tabular block text-sm text-muted">
                           {agesOf(pinnacle)} · <span className="whitespace-nowrap">{yearsOf(pinnacle)}</span>{" "}
-                          · <span className="whitespace-nowrap">challenge {challenge.number}</span>
+                          ·{" "}
+                          <span className="whitespace-nowrap">
+                            {words.challengeInRow({ number: challenge.number })}
+                          </span>
                         </span>
                       </span>
                     </>
                   }
                 >
-                  <h4 className="font-semibold">Pinnacle {pinnacle.number}</h4>
+                  <h4 className="font-semibold">{words.pinnacleNumber({ number: pinnacle.number })}</h4>
                   <p className="max-w-prose">{pinnacle.interpretation}</p>
-                  <h4 className="mt-4 font-semibold">Challenge {challenge.number}</h4>
+                  <h4 className="mt-4 font-semibold">
+                    {words.challengeNumber({ number: challenge.number })}
+                  </h4>
                   <p className="max-w-prose">{challenge.interpretation}</p>
                   <Working>
-                    Pinnacle: {pinnacleLine(pinnacle, i)}
+                    {words.pinnacleSum({ sum: pinnacleLine(pinnacle, i) })}
                     <br />
-                    Challenge: {challengeLine(challenge, i, lifePath)}
+                    {words.challengeSum({ sum: challengeLine(challenge, i, lifePath) })}
                     {i === 0 && (
                       <>
                         <br />
-                        Lasts through the year of the age of {firstStretchLine(lifePath)}
+                        {firstStretchLine(lifePath)}
                       </>
                     )}
                   </Working>

@@ -3,18 +3,11 @@ import { type CivilDate, dateOfIso } from "~/astrology/calendar";
 import { Card } from "~/components/ui/card";
 import { Fold } from "~/components/ui/fold";
 import { personalYear } from "~/numerology/cycles";
-import { ordinal } from "~/readings/ordinal";
-import { agesOf, ORDINALS, stretchNow } from "./stretches";
+import * as words from "~/words/numerology";
+import { stretchAt, stretchNow } from "./stretches";
+import { LAST_AGE, type YearOfLife, YearsTable } from "./years-table";
 
-/** The line goes from birth to this age, a calendar year for each age reached in it. */
-const LAST_AGE = 90;
 const YEARS = LAST_AGE + 1;
-
-interface YearOfLife {
-  readonly age: number;
-  readonly year: number;
-  readonly number: number;
-}
 
 interface TimeLineProps {
   readonly cycles: NumberCycles;
@@ -36,12 +29,9 @@ export function TimeLine({ cycles, birthDate }: TimeLineProps) {
         <p className="mb-5 max-w-prose">{presentWords(cycles, birthDate)}</p>
         <Picture years={years} cycles={cycles} present={isOnLine ? { at, year: on.year } : null} />
       </div>
-      <p className="mt-3 max-w-prose text-xs text-muted">
-        Each step is a calendar year, from a personal year 1 up to a 9, and ages are those reached in the
-        year. A new pinnacle always begins with a year 1, on 1 January.
-      </p>
+      <p className="mt-3 max-w-prose text-xs text-muted">{words.eachStepIsA()}</p>
       <div className="mt-3 border-t border-line">
-        <Fold isWide summary={<span className="text-sm font-semibold">Every year as a table</span>}>
+        <Fold isWide summary={<span className="text-sm font-semibold">{words.everyYearAsA()}</span>}>
           <YearsTable years={years} cycles={cycles} presentYear={isOnLine ? on.year : null} />
         </Fold>
       </div>
@@ -53,12 +43,18 @@ function presentWords(cycles: NumberCycles, birthDate: CivilDate): string {
   const now = stretchNow(cycles);
   const pinnacle = now === null ? undefined : cycles.pinnacles[now];
   if (!pinnacle || now === null) {
-    return `The nine-year cycle of somebody who will be born in ${birthDate.year}, with the four pinnacles under it.`;
+    return words.cycleOfTheUnborn({ year: birthDate.year });
   }
   const { year, number } = cycles.personalYear;
-  const until = pinnacle.toYear === null ? "the last, which stays" : `until ${pinnacle.toYear}`;
-  const line = `${year} is the ${ordinal(number)} of your nine years. Your ${ORDINALS[now]?.toLowerCase()} pinnacle is ${pinnacle.number}, ${until}.`;
-  return year > birthDate.year + LAST_AGE ? `${line} The line below ends at ${LAST_AGE}.` : line;
+  const ofPinnacle = { yourPinnacle: words.yourPinnacle(stretchAt(now)), number: pinnacle.number };
+  const sentences = [
+    words.yearOfNine({ year, nth: words.nthYear(`${number}`) }),
+    pinnacle.toYear === null
+      ? words.pinnacleThatStays(ofPinnacle)
+      : words.pinnacleUntil({ ...ofPinnacle, year: pinnacle.toYear }),
+  ];
+  if (year > birthDate.year + LAST_AGE) sentences.push(words.lineEndsAt({ age: LAST_AGE }));
+  return sentences.join(" ");
 }
 
 interface PictureProps {
@@ -103,8 +99,13 @@ function Picture({ years, cycles, present }: PictureProps) {
           </span>
         )}
       </div>
-      <Spans of={cycles.pinnacles} name="pinnacle" now={now} className="bg-gold-soft font-semibold" />
-      <Spans of={cycles.challenges} name="challenge" now={now} className="bg-sunken" />
+      <Spans
+        of={cycles.pinnacles}
+        name={words.pinnacleInPicture()}
+        now={now}
+        className="bg-gold-soft font-semibold"
+      />
+      <Spans of={cycles.challenges} name={words.challengeInPicture()} now={now} className="bg-sunken" />
       <div className="tabular relative mt-1 h-9 text-xs text-muted">
         {years
           .filter(({ age }) => age % 10 === 0)
@@ -120,7 +121,7 @@ function Picture({ years, cycles, present }: PictureProps) {
               } ${age % 30 === 0 ? "" : "@max-sm:hidden"}`}
               style={age === 0 || age === LAST_AGE ? undefined : { left: percent(age + 0.5) }}
             >
-              <span className="text-ink">{age === 0 ? "birth" : age}</span>
+              <span className="text-ink">{age === 0 ? words.birthInPicture() : age}</span>
               <span>{year}</span>
             </span>
           ))}
@@ -160,83 +161,4 @@ function Spans({ of, name, now, className }: SpansProps) {
 
 function percent(years: number): string {
   return `${(100 * years) / YEARS}%`;
-}
-
-interface YearsTableProps {
-  readonly years: readonly YearOfLife[];
-  readonly cycles: NumberCycles;
-  readonly presentYear: number | null;
-}
-
-/** A row for each cycle of nine years, under its pinnacle. */
-function YearsTable({ years, cycles, presentYear }: YearsTableProps) {
-  return (
-    <table className="tabular w-full max-w-2xl table-fixed text-center text-xs @max-sm:-mx-4 @max-sm:w-[calc(100%+2rem)] @max-[18rem]:text-[0.6875rem]">
-      <caption className="mb-2 text-left text-muted @max-sm:px-4">
-        A column for each personal year; under each calendar year the age reached in it.
-      </caption>
-      <thead>
-        <tr className="border-b border-line">
-          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => (
-            <th key={number} scope="col" className="py-1 font-display text-lg font-semibold text-gold">
-              <span className="sr-only">Personal year </span>
-              {number}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {cycles.pinnacles.map((pinnacle, i) => {
-        const within = years.filter(
-          ({ age }) => age >= pinnacle.fromAge && age <= (pinnacle.toAge ?? LAST_AGE),
-        );
-        return (
-          <tbody key={pinnacle.fromAge} className="print:break-inside-avoid">
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={9}
-                className="border-b border-line pt-3 pb-1 text-left font-semibold @max-sm:px-4"
-              >
-                {ORDINALS[i]} pinnacle {pinnacle.number}, challenge {cycles.challenges[i]?.number}
-                <span className="font-normal text-muted"> · {agesOf(pinnacle)}</span>
-              </th>
-            </tr>
-            {inNines(within).map((row) => (
-              <tr key={row[0]?.year}>
-                {row[0] && row[0].number > 1 && <td colSpan={row[0].number - 1} />}
-                {row.map(({ age, year }) => (
-                  <td
-                    key={year}
-                    aria-current={year === presentYear ? "date" : undefined}
-                    className={`py-1 leading-tight ${
-                      year === presentYear
-                        ? "rounded-sm font-semibold outline-2 -outline-offset-2 outline-gold"
-                        : ""
-                    }`}
-                  >
-                    {year}
-                    <span className="block text-[0.6875rem] text-muted">
-                      <span className="sr-only">age </span>
-                      {age}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        );
-      })}
-    </table>
-  );
-}
-
-/** The years of a stretch in rows, a new one with each personal year 1. */
-function inNines(years: readonly YearOfLife[]): readonly (readonly YearOfLife[])[] {
-  const rows: YearOfLife[][] = [];
-  for (const year of years) {
-    const row = rows.at(-1);
-    if (row === undefined || year.number === 1) rows.push([year]);
-    else row.push(year);
-  }
-  return rows;
 }

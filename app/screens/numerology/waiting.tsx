@@ -1,11 +1,11 @@
 import { EmptyState } from "~/components/ui/card";
 import { SkeletonCard } from "~/components/ui/skeleton";
+import * as words from "~/words/numerology";
 
 export function NoNumbers() {
   return (
-    <EmptyState title="No Results Yet" outline={<NumbersOutline />}>
-      Write your full name and your birth date, and your five numbers appear here with their readings, each
-      with the sum that it comes from.
+    <EmptyState title={words.noResultsYet()} outline={<NumbersOutline />}>
+      {words.writeYourFullName()}
     </EmptyState>
   );
 }
@@ -29,7 +29,7 @@ export function PendingNumbers() {
   return (
     <div className="flex flex-col gap-4">
       <p className="sr-only" role="status">
-        Calculating...
+        {words.calculating()}
       </p>
       {[0, 1, 2, 3, 4].map((card) => (
         <SkeletonCard key={card} lines={3} />

@@ -2,23 +2,33 @@ import type { NumberCycles } from "~/answers/numbers-over-time";
 import type { NumerologyAnswer } from "~/answers/numerology";
 import type { CountedLetter } from "~/numerology/letters";
 import { type Reduction, reduce, reduceToDigit } from "~/numerology/reduction";
+import * as words from "~/words/numerology";
 
 type Working = NumerologyAnswer["working"];
 
 /** `1990 → 19 → 10 → 1` */
-function chain(steps: readonly number[]): string {
+export function chain(steps: readonly number[]): string {
   return steps.join(" → ");
 }
 
 /** `month 6 + day 6 + year 1 = 13 → 4`, each reduced before. */
 export function lifePathLine({ month, day, year, steps }: Working["lifePath"]): string {
-  return `month ${month.number} + day ${day.number} + year ${year.number} = ${chain(steps)}`;
+  return words.lifePathSum({
+    month: month.number,
+    day: day.number,
+    year: year.number,
+    sum: chain(steps),
+  });
 }
 
 /** How month, day and year were reduced, where anything had to be done: `day 15 → 6`, `year 1990 → 19 → 10 → 1`. */
 export function datePartsLine({ month, day, year }: Working["lifePath"]): string {
-  const parts = Object.entries({ month, day, year }).filter(([, { steps }]) => steps.length > 1);
-  return parts.map(([name, { steps }]) => `${name} ${chain(steps)}`).join(", ");
+  const parts = [
+    { steps: month.steps, named: words.ofMonth },
+    { steps: day.steps, named: words.ofDay },
+    { steps: year.steps, named: words.ofYear },
+  ].filter(({ steps }) => steps.length > 1);
+  return parts.map(({ steps, named }) => named({ value: chain(steps) })).join(", ");
 }
 
 /** `JOHN 20 + SMITH 24 = 44 → 8`: the chosen letters of each word with their sum. */
@@ -28,12 +38,12 @@ export function nameLine(
   kind?: CountedLetter["kind"],
 ): string {
   const chosen = letters.filter((letter) => kind === undefined || letter.kind === kind);
-  const words = new Map<number, { text: string; sum: number }>();
+  const ofName = new Map<number, { text: string; sum: number }>();
   for (const { letter, value, word } of chosen) {
-    const { text, sum } = words.get(word) ?? { text: "", sum: 0 };
-    words.set(word, { text: text + letter, sum: sum + value });
+    const { text, sum } = ofName.get(word) ?? { text: "", sum: 0 };
+    ofName.set(word, { text: text + letter, sum: sum + value });
   }
-  const terms = [...words.values()].map(({ text, sum }) => `${text} ${sum}`);
+  const terms = [...ofName.values()].map(({ text, sum }) => `${text} ${sum}`);
   // One word's sum is the total already.
   return terms.length === 1
     ? [terms[0], ...steps.slice(1)].join(" → ")
@@ -46,9 +56,9 @@ export function partOfNameLine(
   reduction: Pick<Reduction, "steps"> & { readonly fellBack: boolean },
   kind: CountedLetter["kind"],
 ): string {
-  return reduction.fellBack
-    ? `No ${kind}s; all letters: ${nameLine(letters, reduction)}`
-    : nameLine(letters, reduction, kind);
+  if (!reduction.fellBack) return nameLine(letters, reduction, kind);
+  const sum = nameLine(letters, reduction);
+  return kind === "vowel" ? words.noVowels({ sum }) : words.noConsonants({ sum });
 }
 
 /** `2026 → 6 + 6 + 1 = 13 → 4`: month and day of birth with the year, each reduced before. */
@@ -66,35 +76,25 @@ export function foldedLetters(letters: readonly CountedLetter[]): readonly strin
   for (const { written, letter } of folded) {
     byWritten.set(written, (byWritten.get(written) ?? new Set()).add(letter));
   }
-  return [...byWritten].map(([written, plain]) => `${written} as ${[...plain].join(" and ")}`);
-}
-
-/** `personal year 4 + November 11 = 15 → 6`, and likewise for a day. */
-export function addedLine(
-  terms: readonly (readonly [name: string, number: number])[],
-  steps: readonly number[],
-) {
-  return `${terms.map(([name, number]) => `${name} ${number}`).join(" + ")} = ${chain(steps)}`;
+  return [...byWritten].map(([written, plain]) =>
+    words.countedAs({ written, plain: [...plain].reduce((one, other) => words.oneAndOther({ one, other })) }),
+  );
 }
 
 /** What the four pinnacles and challenges are made of, in their order. */
 const MADE_OF = [
-  ["month", "day"],
-  ["day", "year"],
-  ["first", "second"],
-  ["month", "year"],
+  { sum: words.monthAndDaySum, parts: ["month", "day"] },
+  { sum: words.dayAndYearSum, parts: ["day", "year"] },
+  { sum: words.firstAndSecondSum, parts: null },
+  { sum: words.monthAndYearSum, parts: ["month", "year"] },
 ] as const;
+
+const PART = { month: words.ofMonth, day: words.ofDay, year: words.ofYear } as const;
 
 /** `month 6 + day 6 = 12 → 3`; the third `first 3 + second 7 = 10 → 1`. */
 export function pinnacleLine({ added, steps }: NumberCycles["pinnacles"][number], index: number): string {
-  const [one, other] = MADE_OF[index] ?? MADE_OF[0];
-  return addedLine(
-    [
-      [one, added[0]],
-      [other, added[1]],
-    ],
-    steps,
-  );
+  const { sum } = MADE_OF[index] ?? MADE_OF[0];
+  return sum({ one: added[0], other: added[1], sum: chain(steps) });
 }
 
 /** `day 6 − year 1 = 5`; an 11 is taken as a 2: `year 9 − day (11 → 2) = 7`. */
@@ -103,11 +103,14 @@ export function challengeLine(
   index: number,
   parts: Working["lifePath"],
 ): string {
-  const terms = MADE_OF[index] ?? MADE_OF[0];
-  if (terms[0] === "first") return `the first two, ${between[0]} − ${between[1]} = ${number}`;
-  const [one, other] = terms.map((name) => {
+  const madeOf = (MADE_OF[index] ?? MADE_OF[0]).parts;
+  if (!madeOf) return words.firstTwoDifference({ difference: `${between[0]} − ${between[1]} = ${number}` });
+  const [one, other] = madeOf.map((name) => {
     const part = parts[name].number;
-    return { digit: reduceToDigit(part).number, text: `${name} ${part === 11 ? "(11 → 2)" : part}` };
+    return {
+      digit: reduceToDigit(part).number,
+      text: PART[name]({ value: part === 11 ? "(11 → 2)" : part }),
+    };
   }) as [Term, Term];
   const [larger, smaller] = one.digit >= other.digit ? [one, other] : [other, one];
   return `${larger.text} − ${smaller.text} = ${number}`;
@@ -118,10 +121,10 @@ interface Term {
   readonly text: string;
 }
 
-/** `36 − life path 4 = 32`, an 11 taken as a 2: the age in the first pinnacle's last year. */
+/** `36 − life path 4 = 32`, an 11 taken as a 2: the age in the first pinnacle's last year, in a sentence. */
 export function firstStretchLine({ number }: Working["lifePath"]): string {
   const digit = reduceToDigit(number).number;
-  return `36 − life path ${number === 11 ? "(11 → 2)" : number} = ${36 - digit}`;
+  return words.firstStretch({ lifePath: number === 11 ? "(11 → 2)" : number, age: 36 - digit });
 }
 
 /** `1 JS, 2 T, 3 none, …`: which letters of a name give each digit. */
@@ -129,7 +132,7 @@ export function digitsLine(letters: readonly CountedLetter[]): string {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9]
     .map((digit) => {
       const given = letters.filter(({ value }) => value === digit).map(({ letter }) => letter);
-      return `${digit} ${given.join("") || "none"}`;
+      return `${digit} ${given.join("") || words.noLetter()}`;
     })
     .join(", ");
 }

@@ -14,6 +14,8 @@ import { Checkbox, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
 import { forgetBirthNotes } from "~/notes/note";
 import { DELETION_WORD } from "~/schemas/account-limits";
+import * as words from "~/words/profile";
+import * as shellWords from "~/words/shell";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
 
@@ -24,14 +26,14 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
   const isEmbed = useIsEmbed();
   return (
     <Card>
-      <CardHeader title="Your account" />
+      <CardHeader title={words.yourAccount()} />
       <div className="grid gap-3">
         <Download />
         <form method="post" action="/api/logout" onSubmit={() => forgetBirthNotes()} className="grid gap-3">
           <ShownTo />
           {isEmbed && (
             <button type="submit" className={buttonClass({ variant: "secondary" })}>
-              <Icon name="logout" size={18} /> Logout
+              <Icon name="logout" size={18} /> {shellWords.logout()}
             </button>
           )}
           <button
@@ -40,7 +42,7 @@ export function AccountCard({ posted }: { readonly posted: Deleting | undefined 
             value="true"
             className={buttonClass({ variant: "secondary" })}
           >
-            <Icon name="logout" size={18} /> Sign out everywhere
+            <Icon name="logout" size={18} /> {words.signOutEverywhere()}
           </button>
         </form>
         {isEmbed ? <DeletedElsewhere /> : <DeleteAccount posted={posted} />}
@@ -59,8 +61,8 @@ function Download() {
     if (user.ok) location.assign(address);
     else
       toast({
-        title: "Error",
-        description: user.reason ?? "Failed to download your data. Please try again.",
+        title: words.error(),
+        description: user.reason ?? words.failedToDownload(),
         tone: "warning",
       });
   };
@@ -71,7 +73,7 @@ function Download() {
       onClick={download}
       className={buttonClass({ variant: "secondary" })}
     >
-      <Icon name="download" size={18} /> Download my data
+      <Icon name="download" size={18} /> {words.downloadMyData()}
     </a>
   );
 }
@@ -80,11 +82,14 @@ function Download() {
 function DeletedElsewhere() {
   return (
     <p className="text-sm text-muted">
-      An account is deleted on {brand.name} itself:{" "}
-      <a href="/profile" target="_blank" rel="noreferrer" className="link">
-        open your profile in a new tab
-      </a>
-      .
+      {words.accountIsDeletedOn({
+        brand: brand.name,
+        link: (inner) => (
+          <a href="/profile" target="_blank" rel="noreferrer" className="link">
+            {inner}
+          </a>
+        ),
+      })}
     </p>
   );
 }
@@ -101,8 +106,8 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
       location.assign("/?notice=account-deleted");
     } else if (Object.keys(outcome.fields).length === 0) {
       toast({
-        title: "Error",
-        description: "Failed to delete your account. Please try again.",
+        title: words.error(),
+        description: words.failedToDelete(),
         tone: "warning",
       });
     }
@@ -111,7 +116,7 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
   return (
     <details open={posted && !posted.outcome.ok}>
       <summary className="inline-flex h-11 w-full list-none items-center justify-center gap-2 rounded-md text-sm font-semibold text-danger transition-colors hover:bg-danger-soft [&::-webkit-details-marker]:hidden">
-        <Icon name="trash" size={18} /> Delete my account
+        <Icon name="trash" size={18} /> {words.deleteMyAccount()}
       </summary>
       {/* Unkept: the word is typed to the account that it deletes. */}
       <fetcher.Form
@@ -123,23 +128,20 @@ function DeleteAccount({ posted }: { readonly posted: Deleting | undefined }) {
       >
         <input type="hidden" name="intent" value="delete-account" />
         <ShownTo />
-        <p className="text-sm text-muted">
-          Your profile, your saved people and messages to you are deleted, and you are signed out everywhere.
-          This cannot be undone.
-        </p>
+        <p className="text-sm text-muted">{words.yourProfileYourSaved()}</p>
         {outcome && !outcome.ok && !outcome.fields.confirmation && <FormProblem outcome={outcome} />}
-        <Checkbox name="quizSubmissions" label="Delete my quiz answers too" />
+        <Checkbox name="quizSubmissions" label={words.deleteMyQuizAnswers()} />
         <TextField
           id="confirmation"
           name="confirmation"
-          label={`Type “${DELETION_WORD}” to confirm`}
+          label={words.typeToConfirm({ word: DELETION_WORD })}
           error={outcome && !outcome.ok ? outcome.fields.confirmation : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         <Button type="submit" variant="danger" pending={isPending}>
-          {isPending ? "Deleting..." : "Delete my account"}
+          {isPending ? words.deleting() : words.deleteMyAccount()}
         </Button>
       </fetcher.Form>
     </details>

@@ -9,21 +9,14 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { Checkbox } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
 import type { CalendarPart, CalendarParts } from "~/schemas/calendar-input";
+import * as words from "~/words/profile";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
 
 type Answer = Extract<FormAnswer, { intent: "change-calendar" }>;
 
-const LABELS: Readonly<Record<CalendarPart, string>> = {
-  transits: "Exact transits of Jupiter to Pluto",
-  returns: "Returns of the Sun, the Moon and the planets",
-  lunations: "New and full moons and eclipses on your planets",
-  voidMoons: "Void-of-course Moons",
-};
-const PERIODS = ["", "Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"].map((value) => ({
-  value,
-  label: value || "None",
-}));
+const PARTS: readonly CalendarPart[] = ["transits", "returns", "lunations", "voidMoons"];
+const TECHNIQUES = ["Zodiacal Releasing", "Firdaria", "Profections", "Vimshottari"] as const;
 const USUAL: CalendarParts = { transits: true, returns: true, lunations: true, voidMoons: false };
 
 interface CalendarCardProps {
@@ -53,25 +46,22 @@ export function CalendarCard({ hasProfile, kept, posted }: CalendarCardProps) {
   useAnswered(fetcher.data, ({ outcome, values }) => {
     if (!outcome.ok) {
       toast({
-        title: "Error",
-        description: "Failed to change your calendar. Please try again.",
+        title: words.error(),
+        description: words.failedToChange(),
         tone: "warning",
       });
     } else if (values.action === "remove") {
-      toast({ title: "Calendar removed", description: "Its address leads nowhere now." });
+      toast({ title: words.calendarRemoved(), description: words.addressLeadsNowhere() });
     } else {
-      toast({ title: "Calendar saved", description: "Your calendar program fetches it within a day." });
+      toast({ title: words.calendarSaved(), description: words.programFetchesIt() });
     }
   });
 
   return (
     <Card>
-      <CardHeader
-        title="Your calendar"
-        description="What is in the sky for your chart, in your own calendar program, from the month before to a year ahead."
-      />
+      <CardHeader title={words.yourCalendar()} description={words.whatIsInTheSky()} />
       {!hasProfile && !saving.data?.outcome.ok && !feed ? (
-        <p className="text-sm text-muted">Save your birth details first: the calendar is made from them.</p>
+        <p className="text-sm text-muted">{words.saveYourDetailsFirst()}</p>
       ) : (
         <fetcher.Form method="post" action="/profile" className="flex flex-col gap-4">
           <input type="hidden" name="intent" value="change-calendar" />
@@ -79,40 +69,43 @@ export function CalendarCard({ hasProfile, kept, posted }: CalendarCardProps) {
           {outcome && !outcome.ok && <Problem outcome={outcome} />}
           {address && <Address address={address} />}
           <fieldset key={JSON.stringify(feed)}>
-            <legend className="sr-only">What it holds</legend>
-            {(Object.entries(LABELS) as [CalendarPart, string][]).map(([part, label]) => (
-              <Checkbox key={part} name={part} label={label} defaultChecked={(feed ?? USUAL)[part]} />
+            <legend className="sr-only">{words.whatItHolds()}</legend>
+            {PARTS.map((part) => (
+              <Checkbox
+                key={part}
+                name={part}
+                label={words.calendarPart(part)}
+                defaultChecked={(feed ?? USUAL)[part]}
+              />
             ))}
             <SelectField
               name="periods"
-              label="Periods of time lords"
-              hint="Without a birth time there are profections alone."
+              label={words.periodsOfTimeLords()}
+              hint={words.withoutABirthTime()}
               defaultValue={feed?.periods ?? ""}
-              options={PERIODS}
+              options={[
+                { value: "", label: words.noPeriods() },
+                ...TECHNIQUES.map((value) => ({ value, label: words.technique(value) })),
+              ]}
               className="mt-2"
             />
           </fieldset>
           <div className="grid gap-3">
             <Button type="submit" name="action" value="save" variant="secondary" pending={isPending}>
-              {feed ? "Save calendar" : "Make a calendar address"}
+              {feed ? words.saveCalendar() : words.makeAnAddress()}
             </Button>
             {feed && (
               <>
                 <Button type="submit" name="action" value="renew" variant="quiet" disabled={isPending}>
-                  New address
+                  {words.newAddress()}
                 </Button>
                 <Button type="submit" name="action" value="remove" variant="quiet" disabled={isPending}>
-                  Remove calendar
+                  {words.removeCalendar()}
                 </Button>
               </>
             )}
           </div>
-          {feed && !address && (
-            <p className="text-sm text-muted">
-              Your calendar has an address. We keep no copy that could be shown again: if you have lost it, or
-              somebody else has it, make a new one, and the old one is over.
-            </p>
-          )}
+          {feed && !address && <p className="text-sm text-muted">{words.yourCalendarHasAn()}</p>}
         </fetcher.Form>
       )}
     </Card>
@@ -130,21 +123,21 @@ function Address({ address }: { readonly address: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div role="status" className="border-l-2 border-success pl-3 text-sm">
-      <p className="font-semibold">
-        This is the address of your calendar. Copy it now: it is shown this once.
-      </p>
+      <p className="font-semibold">{words.thisIsTheAddress()}</p>
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <code ref={shown} className="min-w-0 break-all select-all">
           {address}
         </code>
-        <CopyButton text={address} label="Copy the address" shown={shown} />
+        <CopyButton text={address} label={words.copyTheAddress()} shown={shown} />
       </p>
       <p className="mt-2 text-muted">
-        In your calendar program choose “subscribe” or “add by address”, or{" "}
-        <a href={address.replace(/^https?:/, "webcal:")} className="link">
-          open it there
-        </a>
-        . Whoever has the address can read the calendar, from which your chart can be told.
+        {words.inYourCalendarProgram({
+          link: (inner) => (
+            <a href={address.replace(/^https?:/, "webcal:")} className="link">
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Outcome } from "~/calls/outcome";
+import * as formWords from "~/words/forms";
+import * as words from "~/words/profile";
 
 /** Why a form was not accepted, above its fields. */
 export function FormProblem({ outcome }: { readonly outcome: Extract<Outcome<unknown>, { ok: false }> }) {
@@ -7,10 +9,7 @@ export function FormProblem({ outcome }: { readonly outcome: Extract<Outcome<unk
   return (
     <p role="alert" className="border-l-2 border-danger pl-3 text-sm font-semibold text-danger">
       {whole ??
-        (hasFields
-          ? "Please check the fields marked below; nothing you typed is lost."
-          : (outcome.reason ??
-            "Nothing could be saved. Check your connection and try again; nothing you typed is lost."))}
+        (hasFields ? formWords.pleaseCheckTheFields() : (outcome.reason ?? words.nothingCouldBeSaved()))}
     </p>
   );
 }

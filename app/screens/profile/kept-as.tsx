@@ -1,12 +1,20 @@
-import { formatLongDate } from "~/astrology/calendar";
+import { longDate } from "~/components/sky/dates";
+import { decimalPosition } from "~/components/sky/position-words";
 import type { BirthDetails } from "~/schemas/birth-details";
 import { parseCivilDate } from "~/time/civil-date";
+import * as formWords from "~/words/forms";
+import * as moments from "~/words/moments";
+import * as words from "~/words/profile";
 
 /** How the server understood a birth: a wrong place or zone must be seen. */
 export function KeptAs({ birth }: { readonly birth: BirthDetails }) {
   return (
     <p className="text-sm text-muted">
-      Kept as {birthMoment(birth)}, at {coordinates(birth)} in the zone {birth.timezone}.
+      {words.keptAs({
+        moment: birthMoment(birth),
+        coordinates: decimalPosition(birth),
+        zone: birth.timezone,
+      })}
     </p>
   );
 }
@@ -14,11 +22,8 @@ export function KeptAs({ birth }: { readonly birth: BirthDetails }) {
 /** `15 June 1990, 14:30`. */
 export function birthMoment({ birthDate, birthTime, timeUnknown }: BirthDetails): string {
   const reading = parseCivilDate(birthDate);
-  const date = reading.ok ? formatLongDate(reading.date) : birthDate;
-  return `${date}, ${timeUnknown ? "time unknown" : birthTime}`;
-}
-
-function coordinates({ latitude, longitude }: BirthDetails): string {
-  const north = `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
-  return `${north}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
+  return moments.dayAndTime({
+    day: reading.ok ? longDate(reading.date) : birthDate,
+    time: timeUnknown ? formWords.timeUnknown() : birthTime,
+  });
 }

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import * as words from "~/words/profile";
+import * as shellWords from "~/words/shell";
 import { LoginLink } from "./login-link";
 import { type SignInState, type SignInWindow, signInWindow } from "./sign-in-window";
 
@@ -31,17 +33,18 @@ export function LoginWithin({ chosen }: LoginWithinProps) {
     ready?.open();
   };
 
-  const tab = signIn && (
-    <a
-      href={signIn.address()}
-      target="_blank"
-      rel="nofollow noreferrer"
-      onClick={signIn.followTab}
-      className="link"
-    >
-      Open in a new tab
-    </a>
-  );
+  const tab = (inner: ReactNode) =>
+    signIn && (
+      <a
+        href={signIn.address()}
+        target="_blank"
+        rel="nofollow noreferrer"
+        onClick={signIn.followTab}
+        className="link"
+      >
+        {inner}
+      </a>
+    );
   return (
     <>
       <LoginLink onClick={onClick} />
@@ -52,32 +55,32 @@ export function LoginWithin({ chosen }: LoginWithinProps) {
   );
 }
 
-function wordsFor(state: SignInState, tab: ReactNode): ReactNode {
+/** @param tab makes the link that signs in in a tab of its own */
+function wordsFor(state: SignInState, tab: (inner: ReactNode) => ReactNode): ReactNode {
   switch (state) {
     case "idle":
       return null;
     case "window":
-      return <>Please sign in in the window that opened. There is none? {tab}</>;
+      return words.windowOpened({ tab });
     case "blocked":
-      return <>Please sign in in the window that opens. Your browser opens none? {tab}</>;
+      return words.windowBlocked({ tab });
     case "tab":
-      return "Please sign in in the tab that opened, then come back here.";
+      return words.tabOpened();
     case "arriving":
-      return "Signing you in...";
+      return words.signingYouIn();
     case "retrying":
-      return "Our server does not answer at the moment. We keep trying.";
+      return words.ourServerDoesNot();
     case "cancelled":
-      return "You were not signed in. Everything works without it, too.";
+      return shellWords.youWereNotSigned();
     case "expired":
-      return "That sign-in was used already or took too long. Please try again.";
+      return words.signInExpired();
     case "forgetful":
-      return (
-        <>
-          Your browser does not let this page remember you inside another site.{" "}
+      return words.browserForgets({
+        link: (inner) => (
           <a href="/profile" target="_blank" rel="noreferrer" className="link">
-            Open your profile in a new tab
+            {inner}
           </a>
-        </>
-      );
+        ),
+      });
   }
 }

@@ -5,6 +5,7 @@ import { Card, CardHeader } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
 import { MOST_PEOPLE } from "~/schemas/account-limits";
 import type { SavedPerson } from "~/schemas/birth-details";
+import * as words from "~/words/profile";
 import { FormProblem } from "./form-problem";
 import { PersonForm, type Saving } from "./person-form";
 import { editLinkId, PersonRow, type Removing } from "./person-row";
@@ -57,12 +58,12 @@ export function People({ people: loaded, posted, postedRemoval }: PeopleProps) {
     <Card>
       <div ref={heading} tabIndex={-1}>
         <CardHeader
-          title="Saved people"
-          description="Partners, children, friends: pick them in any form instead of typing."
+          title={words.savedPeople()}
+          description={words.partnersChildren()}
           aside={
             stays > 0 && (
               <span className="text-sm whitespace-nowrap text-muted tabular">
-                {stays} of {MOST_PEOPLE}
+                {words.countOfMost({ count: stays, most: MOST_PEOPLE })}
               </span>
             )
           }
@@ -113,7 +114,7 @@ export function People({ people: loaded, posted, postedRemoval }: PeopleProps) {
         className={buttonClass({ variant: "secondary" })}
       >
         <Icon name="plus" size={18} className={`transition-transform ${open === NEW ? "rotate-45" : ""}`} />
-        Add a person
+        {words.addAPerson()}
       </a>
       {/* Also with what was typed for somebody who was removed meanwhile. */}
       {(open === NEW || (open === refused?.values.id && !isSaved(open))) && (

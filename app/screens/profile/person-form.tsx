@@ -5,6 +5,7 @@ import { useAnswered } from "~/components/results/use-answered";
 import { useToast } from "~/components/shell/toaster";
 import { Button } from "~/components/ui/button";
 import type { SavedPerson } from "~/schemas/birth-details";
+import * as words from "~/words/profile";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
 
@@ -28,13 +29,13 @@ export function PersonForm({ person, posted, onSaved }: PersonFormProps) {
     if (outcome.ok) {
       onSaved(outcome.data);
       toast({
-        title: "Person saved",
-        description: `${outcome.data.fullName} can be picked in any form now.`,
+        title: words.personSaved(),
+        description: words.canBePicked({ name: outcome.data.fullName }),
       });
     } else {
       toast({
-        title: "Error",
-        description: "Failed to save this person. Please try again.",
+        title: words.error(),
+        description: words.failedToSavePerson(),
         tone: "warning",
       });
     }
@@ -45,7 +46,7 @@ export function PersonForm({ person, posted, onSaved }: PersonFormProps) {
       method="post"
       action="/profile"
       noValidate
-      aria-label={person ? `Edit ${person.fullName}` : "Add a person"}
+      aria-label={person ? words.edit({ name: person.fullName }) : words.addAPerson()}
       className="mt-6 flex flex-col gap-5"
     >
       <input type="hidden" name="intent" value="save-person" />
@@ -60,7 +61,7 @@ export function PersonForm({ person, posted, onSaved }: PersonFormProps) {
       />
       <div>
         <Button type="submit" variant="secondary" pending={isPending}>
-          {isPending ? "Saving..." : "Save Person"}
+          {isPending ? words.saving() : words.savePerson()}
         </Button>
       </div>
     </fetcher.Form>

@@ -8,6 +8,7 @@ import { useToast } from "~/components/shell/toaster";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
 import type { SavedPerson } from "~/schemas/birth-details";
+import * as words from "~/words/profile";
 import type { FormAnswer } from "./actions";
 import { birthMoment } from "./kept-as";
 import type { Saving } from "./person-form";
@@ -59,8 +60,8 @@ function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
     if (outcome.ok) onRemoved();
     else
       toast({
-        title: "Error",
-        description: "Failed to remove this person. Please try again.",
+        title: words.error(),
+        description: words.failedToRemove(),
         tone: "warning",
       });
   });
@@ -79,7 +80,7 @@ function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
         <a
           id={editLinkId(person.id)}
           href={isOpen ? "/profile" : `/profile?edit=${encodeURIComponent(person.id)}`}
-          aria-label={`Edit ${person.fullName}`}
+          aria-label={words.edit({ name: person.fullName })}
           aria-expanded={isOpen}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
@@ -98,7 +99,7 @@ function Person({ person, isOpen, onEdit, onRemoved }: PersonProps) {
             variant="quiet"
             size="icon"
             pending={fetcher.state !== "idle"}
-            aria-label={`Remove ${person.fullName}`}
+            aria-label={words.remove({ name: person.fullName })}
           >
             {fetcher.state === "idle" && <Icon name="trash" size={18} />}
           </Button>
@@ -133,8 +134,8 @@ function Removed({ person, onBack, onGone }: RemovedProps) {
     if (outcome.ok) onBack(outcome.data);
     else
       toast({
-        title: "Error",
-        description: outcome.fields[""]?.join(" ") ?? "Failed to bring this person back. Please try again.",
+        title: words.error(),
+        description: outcome.fields[""]?.join(" ") ?? words.failedToBringBack(),
         tone: "warning",
       });
   });
@@ -146,21 +147,21 @@ function Removed({ person, onBack, onGone }: RemovedProps) {
   return (
     <div className="flex min-h-[min(2.5rem,44px)] items-center justify-between gap-4">
       <p role="status" className="min-w-0 text-sm break-words text-muted">
-        <bdi>{person.fullName}</bdi> is removed.
+        {words.isRemoved({ name: person.fullName, bdi: (inner) => <bdi>{inner}</bdi> })}
       </p>
       <Button
         ref={undo}
         variant="secondary"
         size="sm"
         pending={isPending}
-        aria-label={`Undo: bring ${person.fullName} back`}
+        aria-label={words.undoBringBack({ name: person.fullName })}
         onClick={bringBack}
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
         onFocus={({ target }) => hold(target.matches(":focus-visible"))}
         onBlur={() => hold(false)}
       >
-        Undo
+        {words.undo()}
       </Button>
     </div>
   );

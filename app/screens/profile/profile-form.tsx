@@ -7,6 +7,7 @@ import { useToast } from "~/components/shell/toaster";
 import { Button } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import type { BirthDetails } from "~/schemas/birth-details";
+import * as words from "~/words/profile";
 import type { FormAnswer } from "./actions";
 import { FormProblem } from "./form-problem";
 import { KeptAs } from "./kept-as";
@@ -37,21 +38,21 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
     }
     toast(
       outcome.ok
-        ? { title: "Profile saved", description: "Your birth details have been saved successfully." }
-        : { title: "Error", description: "Failed to save profile. Please try again.", tone: "warning" },
+        ? { title: words.profileSaved(), description: words.yourDetailsHaveBeen() }
+        : { title: words.error(), description: words.failedToSaveProfile(), tone: "warning" },
     );
   });
 
   return (
     <Card>
-      <CardHeader title="Your birth details" />
+      <CardHeader title={words.yourBirthDetails()} />
       <fetcher.Form ref={form} method="post" action="/profile" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="save-profile" />
         <ShownTo />
         {outcome && !outcome.ok && <FormProblem outcome={outcome} />}
         {!fetcher.data && posted?.outcome.ok && (
           <p role="status" className="border-l-2 border-success pl-3 text-sm font-semibold text-success">
-            Your birth details have been saved successfully.
+            {words.yourDetailsHaveBeen()}
           </p>
         )}
         <BirthDetailsFields
@@ -62,7 +63,7 @@ export function ProfileForm({ profile, posted }: ProfileFormProps) {
         {kept && <KeptAs birth={kept} />}
         <div>
           <Button type="submit" pending={isPending}>
-            {isPending ? "Saving..." : "Save Profile"}
+            {isPending ? words.saving() : words.saveProfile()}
           </Button>
         </div>
       </fetcher.Form>

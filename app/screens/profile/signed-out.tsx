@@ -1,4 +1,5 @@
 import { Card, CardHeader } from "~/components/ui/card";
+import * as words from "~/words/profile";
 import { InfoCard } from "./info-card";
 import { Login } from "./login";
 
@@ -7,15 +8,9 @@ export function SignedOut() {
   return (
     <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @3xl:items-start">
       <Card>
-        <CardHeader
-          title="Keep your birth details"
-          description="Sign in, and you type them once: every form begins with them from then on."
-        />
+        <CardHeader title={words.keepYourBirthDetails()} description={words.signInAndYouType()} />
         <Login />
-        <p className="mt-5 max-w-prose text-sm text-muted">
-          Every chart and calculation works without signing in; then what you type is kept in this browser
-          only.
-        </p>
+        <p className="mt-5 max-w-prose text-sm text-muted">{words.everyChartWorks()}</p>
       </Card>
       <InfoCard />
     </div>

@@ -1,15 +1,13 @@
 import { buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
+import * as words from "~/words/profile";
 
 export function Unavailable() {
   return (
     <Card role="alert">
-      <CardHeader
-        title="Your profile cannot be reached at the moment"
-        description="Nothing of it is lost. Every chart and calculation works meanwhile; its form is only not filled in."
-      />
+      <CardHeader title={words.cannotBeReached()} description={words.nothingOfItIsLost()} />
       <a href="/profile" className={buttonClass({ variant: "secondary" })}>
-        Try again
+        {words.tryAgain()}
       </a>
     </Card>
   );
