@@ -150,7 +150,7 @@ describe.each(["es"] as const)("in %s", (language) => {
   test("any chart has five to seven statements of 20 to 50 words, none of them English, nothing twice", async () => {
     const texts = textsIn(language);
     const own = await synthesisTexts(texts);
-    for (const chart of [...randomCharts(500, 645), ...randomDays(500, 645)]) {
+    for (const chart of [...randomCharts(350, 645), ...randomDays(150, 645)]) {
       const findings = findingsOf(chart);
       const synthesis = texts.tell((spoken) => {
         const { statements } = synthesisOf(findings, { words: own, telling: tellingIn(spoken).synthesis });
