@@ -8,9 +8,10 @@ import { SIGNS } from "../../app/astrology/signs";
 import { synthesisTexts } from "../../app/readings/synthesis/library";
 import { synthesisOf } from "../../app/readings/synthesis/synthesis";
 import { tellingIn } from "../../app/readings/telling/telling";
-import { ENGLISH } from "../support/texts";
+import { ENGLISH, textsIn } from "../support/texts";
+import { languageFaults } from "./language-faults";
 import { wordsOf } from "./lint";
-import { randomCharts } from "./natal-page";
+import { randomCharts, randomDays } from "./natal-page";
 import { PUBLIC_BIRTHS } from "./public-births";
 
 const voice = { words: await synthesisTexts(ENGLISH), telling: tellingIn("en").synthesis };
@@ -138,4 +139,36 @@ describe("twenty public births", () => {
       expect(leading(told(shuffled))).toBe(leading(told(chart)));
     },
   );
+});
+
+/** Terms of astrology by language. */
+const TERMS = {
+  es: /(?<!\p{L})(?:Luna|Mercurio|Venus|Marte|Júpiter|Saturno|Urano|Neptuno|Plutón|Aries|Tauro|Géminis|Cáncer|Leo|Virgo|Libra|Escorpio|Sagitario|Capricornio|Acuario|Piscis|trígono|sextil|conjunción|cuadratura|oposición|retrógrad[oa]|Ascendente|Medio Cielo)(?!\p{L})/u,
+} as const;
+
+describe.each(["es"] as const)("in %s", (language) => {
+  test("any chart has five to seven statements of 20 to 50 words, none of them English, nothing twice", async () => {
+    const texts = textsIn(language);
+    const own = await synthesisTexts(texts);
+    for (const chart of [...randomCharts(350, 645), ...randomDays(150, 645)]) {
+      const findings = findingsOf(chart);
+      const synthesis = texts.tell((spoken) => {
+        const { statements } = synthesisOf(findings, { words: own, telling: tellingIn(spoken).synthesis });
+        return { statements };
+      });
+      expect(synthesis.language).toBe(language);
+      expect(languageFaults(synthesis, language)).toEqual([]);
+
+      const said = synthesis.statements.map(({ text }) => text);
+      expect(said.length, said.join("\n")).toBeGreaterThanOrEqual(5);
+      expect(said.length).toBeLessThanOrEqual(7);
+      expect(repeatedRuns(said)).toEqual([]);
+      for (const text of said) {
+        expect(text).not.toMatch(TERMS[language]);
+        expect(text).toMatch(/^[¿\p{Lu}].*[.?]$/su);
+        expect(wordsOf(text).length, text).toBeGreaterThanOrEqual(20);
+        expect(wordsOf(text).length, text).toBeLessThanOrEqual(50);
+      }
+    }
+  });
 });
