@@ -15,7 +15,7 @@ import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { WheelDrawing } from "~/components/zodiac-wheel/drawing";
 import { layOut } from "~/components/zodiac-wheel/layout";
 import { skyOf, type WheelChart } from "~/components/zodiac-wheel/wheel-chart";
-import { SIGN_DATES } from "~/readings/sign-dates";
+import names from "~/words/en/names.json";
 import { root } from "../steps.mjs";
 import { srgbOf } from "./oklch";
 
@@ -107,7 +107,7 @@ export function cardOfSign(sign: Sign): string {
   const ring = renderToStaticMarkup(<SketchRing />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
   const lines =
     line(400, 64, "ink", `${sign} horoscope`) +
-    line(456, 32, "muted", `${SIGN_DATES[sign]} · by the real sky`);
+    line(456, 32, "muted", `${names.words.sunDates[sign]} · by the real sky`);
   return cardWith(lines, emblem, `.stroke-edge{stroke:${colour("edge")}}`, ring);
 }
 

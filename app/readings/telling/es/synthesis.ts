@@ -2,6 +2,7 @@ import type { AspectType } from "../../../astrology/aspects";
 import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
 import type { AngleName } from "../../../astrology/findings/weights";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
+import { capitalised } from "../../capitalised";
 import { arc } from "../arc";
 import type { SynthesisTelling } from "../shape";
 import { ANGLES, ASPECTS, BODIES, house, list, PHASES, SIGNS, withArticle } from "./names";
@@ -9,7 +10,7 @@ import { ANGLES, ASPECTS, BODIES, house, list, PHASES, SIGNS, withArticle } from
 /** Why a statement of the synthesis is made, in the terms of the chart, in Spanish. */
 
 /** How many words a language takes where English takes one. */
-export const BREADTH: SynthesisTelling["BREADTH"] = 1.3;
+export const BREADTH: SynthesisTelling["BREADTH"] = 1.05;
 
 const ELEMENTS: Readonly<Record<Element, string>> = {
   Fire: "fuego",
@@ -115,7 +116,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
         ({ planet1, planet2, type }) =>
           `${contact(type)} ${withArticle(planet1 === finding.planet ? planet2 : planet1)}`,
       );
-      return [`${BODIES[finding.planet]} tiene los aspectos más cerrados: ${list(contacts)}`];
+      return [`${capitalised(withArticle(finding.planet))} tiene los aspectos más cerrados: ${list(contacts)}`];
     }
     case "retrograde": {
       const { planet, speed, isStation } = finding;

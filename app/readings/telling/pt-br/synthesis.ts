@@ -2,6 +2,7 @@ import type { AspectType } from "../../../astrology/aspects";
 import type { Counted, Dignity, Finding } from "../../../astrology/findings/finding";
 import type { AngleName } from "../../../astrology/findings/weights";
 import { type Element, elementOf, type Modality } from "../../../astrology/signs";
+import { capitalised } from "../../capitalised";
 import { arc } from "../arc";
 import type { SynthesisTelling } from "../shape";
 import { ANGLES, ASPECTS, BODIES, list, PHASES, SIGNS, withArticle } from "./names";
@@ -9,7 +10,7 @@ import { ANGLES, ASPECTS, BODIES, list, PHASES, SIGNS, withArticle } from "./nam
 /** Why a statement of the synthesis is made, in the terms of the chart, in Brazilian Portuguese. */
 
 /** How many words a language takes where English takes one. */
-export const BREADTH: SynthesisTelling["BREADTH"] = 1.25;
+export const BREADTH: SynthesisTelling["BREADTH"] = 1.1;
 
 const ELEMENTS: Readonly<Record<Element, string>> = {
   Fire: "fogo",
@@ -116,7 +117,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
         ({ planet1, planet2, type }) =>
           `${contact(type)} ${withArticle(planet1 === finding.planet ? planet2 : planet1)}`,
       );
-      return [`${BODIES[finding.planet]} tem os aspectos mais fechados: ${list(contacts)}`];
+      return [`${capitalised(withArticle(finding.planet))} tem os aspectos mais fechados: ${list(contacts)}`];
     }
     case "retrograde": {
       const { planet, speed, isStation } = finding;
