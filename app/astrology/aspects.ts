@@ -23,6 +23,17 @@ export const MAJOR_ASPECTS = [
 ] as const satisfies readonly AspectType[];
 export type MajorAspect = (typeof MAJOR_ASPECTS)[number];
 
+/** The six that have a card of their own on the teaching pages. */
+export const EXPLAINED_ASPECTS = [
+  "Conjunction",
+  "Sextile",
+  "Square",
+  "Trine",
+  "Opposition",
+  "Quincunx",
+] as const satisfies readonly AspectType[];
+export type ExplainedAspect = (typeof EXPLAINED_ASPECTS)[number];
+
 export interface AspectRule {
   /** Exact separation in degrees, 0–180. */
   readonly angle: number;

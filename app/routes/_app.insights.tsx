@@ -2,11 +2,11 @@ import { SketchRing } from "~/components/drawings/wheel-sketch";
 import { Page } from "~/components/shell/page";
 import { pageMeta } from "~/components/shell/page-meta";
 import { STATIC } from "~/components/shell/static-screen";
-import { learnIntroduction } from "~/readings/learn";
 import { LearnPages } from "~/screens/insights/learn-pages";
 import { OnToYourOwn } from "~/screens/insights/reading";
 import { Section } from "~/screens/insights/sections";
 import * as words from "~/words/insights";
+import * as guide from "~/words/learn-guide";
 
 export const handle = STATIC;
 
@@ -14,7 +14,7 @@ export const meta = pageMeta(words.learnAstrology, words.planetsSignsHouses, { i
 
 export default function LearnAstrology() {
   return (
-    <Page title={words.learnAstrology()} lead={learnIntroduction} bar={<LearnPages />}>
+    <Page title={words.learnAstrology()} lead={guide.introduction()} bar={<LearnPages />}>
       <SketchRing />
       <div className="grid gap-12 lg:grid-cols-2 lg:items-start">
         <Section id="planets" />

@@ -23,7 +23,6 @@ import { Icon } from "~/components/ui/icons";
 import { Skeleton } from "~/components/ui/skeleton";
 import { WhenKnown } from "~/components/ui/when-known";
 import { arcOf, degreesMinutesSeconds } from "~/readings/degrees";
-import { transitsExplanation } from "~/readings/transits-page";
 import { MomentForm } from "~/screens/transits/moment-form";
 import { ChartAwaited } from "~/screens/transits/of-chart";
 import { SkyAhead } from "~/screens/transits/sky-ahead";
@@ -33,6 +32,7 @@ import { TransitsScreen, useMoment } from "~/screens/transits/transits-screen";
 import { useChart } from "~/screens/transits/use-chart";
 import { YourChart } from "~/screens/transits/your-chart";
 import * as words from "~/words/transits";
+import * as guide from "~/words/transits-guide";
 
 export const meta = pageMeta(words.transits, words.wherePlanetsStand);
 
@@ -171,10 +171,10 @@ export default function Transits() {
             />
           </summary>
           <div className="grid gap-x-10 gap-y-7 pt-2 lg:grid-cols-2">
-            {transitsExplanation.map(({ title, text }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+            {(["1", "2", "3", "4"] as const).map((part) => (
+              <div key={part}>
+                <h3>{guide.partTitle(part)}</h3>
+                <p className="mt-1.5 max-w-prose text-muted">{guide.partText(part)}</p>
               </div>
             ))}
           </div>

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ASPECT_TYPES, type AspectType } from "../../app/astrology/aspects";
 import { PLANETS, type Planet } from "../../app/astrology/bodies";
 import { letterValue } from "../../app/numerology/letters";
-import { readingGuide } from "../../app/readings/learn";
 import { mapReading } from "../../app/readings/map-reading";
 import { numberTexts } from "../../app/readings/numbers/library";
 import { numberReading } from "../../app/readings/numbers/number-reading";
@@ -208,10 +207,6 @@ test("each line's text names its body", () => {
 test("the guide to the Moon gives 29.5 days for the round of 8 phases", () => {
   const { explanationFirst } = moonGuide.words;
   expect(explanationFirst).toMatch(/about 29\.5 days.*8 phases/s);
-});
-
-test("the reading guide has six steps", () => {
-  expect(readingGuide).toHaveLength(6);
 });
 
 test("a house overlay names the planet's owner as the guest", () => {

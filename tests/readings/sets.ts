@@ -1,22 +1,12 @@
-import { aspectCards, aspectsClosing, aspectsIntroduction } from "../../app/readings/aspects-page";
-import { angleCards, lineNotes } from "../../app/readings/astrocartography";
-import { derivedCharts } from "../../app/readings/derived-charts";
-import {
-  learnAspects,
-  learnElements,
-  learnHouses,
-  learnIntroduction,
-  learnLinks,
-  learnModalities,
-  learnPlanets,
-  learnSections,
-  learnSigns,
-  readingGuide,
-} from "../../app/readings/learn";
+import { EXPLAINED_ASPECTS } from "../../app/astrology/aspects";
 import { TOOLS } from "../../app/readings/quiz";
-import { transitPaces, transitsExplanation } from "../../app/readings/transits-page";
+import aspectsGuide from "../../app/words/en/aspects-guide.json";
 import chartGuide from "../../app/words/en/chart-guide.json";
+import learnGuide from "../../app/words/en/learn-guide.json";
+import mapGuide from "../../app/words/en/map-guide.json";
 import moonGuide from "../../app/words/en/moon-guide.json";
+import pairGuide from "../../app/words/en/pair-guide.json";
+import transitsGuide from "../../app/words/en/transits-guide.json";
 import { entriesOf } from "../support/texts";
 import { GLOSSARY_SETS } from "./glossary-sets";
 import { DEGREE_SETS, HOROSCOPE_SETS } from "./horoscope-sets";
@@ -30,6 +20,8 @@ import { SYNTHESIS_SETS } from "./synthesis-sets";
 
 const { pattern: patterns, ...ofOneBirth } = chartGuide.words;
 const moon = moonGuide.words;
+const learn = learnGuide.words;
+const aspects = aspectsGuide.words;
 const MOON_EXPLANATION = [moon.explanationFirst, moon.explanationSecond, moon.explanationThird];
 
 /** "house 7" → text, for a table whose entries are texts or hold one. */
@@ -201,7 +193,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "astrocartography, card and introduction",
     texts: {
-      ...keyed("angle", angleCards, ({ text }) => text),
+      ...keyed("angle", mapGuide.words.text, itself),
       introduction: entriesOf("astrocartography/introduction").map.text,
     },
     count: 5,
@@ -210,14 +202,14 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "astrocartography, notes",
-    texts: keyed("note", lineNotes, itself),
+    texts: keyed("note", mapGuide.words.note, itself),
     count: 4,
     words: [8, 11],
     ease: [20, 110],
   },
   {
     id: "learn, planets and signs",
-    texts: { ...keyed("planet", learnPlanets, textOf), ...keyed("sign", learnSigns, textOf) },
+    texts: { ...keyed("planet", learn.planetText, itself), ...keyed("sign", learn.signText, itself) },
     count: 22,
     words: [60, 85],
     ease: [55, 98],
@@ -225,10 +217,10 @@ export const READING_SETS: readonly ReadingSet[] = [
   {
     id: "learn, elements, houses and aspects",
     texts: {
-      ...keyed("element", learnElements, textOf),
-      ...keyed("modality", learnModalities, textOf),
-      ...keyed("house", learnHouses, textOf),
-      ...keyed("aspect", learnAspects, textOf),
+      ...keyed("element", learn.elementText, itself),
+      ...keyed("modality", learn.modalityText, itself),
+      ...keyed("house", learn.houseText, itself),
+      ...keyed("aspect", learn.aspectText, itself),
     },
     count: 25,
     words: [36, 58],
@@ -236,7 +228,7 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "learn, longer sections",
-    texts: { ...keyed("section", learnSections, textOf), introduction: learnIntroduction },
+    texts: { ...keyed("section", learn.topicText, itself), introduction: learn.introduction },
     count: 6,
     words: [70, 100],
     // Below the others, for a sentence that lists the rulers of all the signs.
@@ -244,21 +236,30 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "learn, steps and links",
-    texts: { ...listed("step", readingGuide, textOf), ...keyed("link", learnLinks, itself) },
+    texts: {
+      ...keyed("step", learn.stepText, itself),
+      "link to the chart": learn.toYourChart,
+      "link to the numbers": learn.toYourNumbers,
+    },
     count: 8,
     words: [20, 50],
     ease: [55, 108],
   },
   {
     id: "aspects page",
-    texts: keyed("aspect", aspectCards, ({ text, example, practice }) => `${text} ${example} ${practice}`),
+    texts: Object.fromEntries(
+      EXPLAINED_ASPECTS.map((type) => [
+        `aspect ${type}`,
+        `${aspects.text[type]} ${aspects.example[type]} ${aspects.practice[type]}`,
+      ]),
+    ),
     count: 6,
     words: [105, 135],
     ease: [55, 98],
   },
   {
     id: "aspects page, frame",
-    texts: { introduction: aspectsIntroduction, closing: aspectsClosing },
+    texts: { introduction: aspects.introduction, closing: aspects.closing },
     count: 2,
     words: [35, 90],
     ease: [55, 98],
@@ -296,21 +297,21 @@ export const READING_SETS: readonly ReadingSet[] = [
   },
   {
     id: "derived charts",
-    texts: keyed("chart", { ...ofOneBirth, ...derivedCharts }, itself),
+    texts: keyed("chart", { ...ofOneBirth, ...pairGuide.words.chartOfTwo }, itself),
     count: 9,
     words: [60, 90],
     ease: [55, 98],
   },
   {
     id: "transits page",
-    texts: listed("part", transitsExplanation, textOf),
+    texts: keyed("part", transitsGuide.words.partText, itself),
     count: 4,
     words: [50, 75],
     ease: [55, 98],
   },
   {
     id: "transits page, paces",
-    texts: keyed("pace", transitPaces, itself),
+    texts: keyed("pace", transitsGuide.words.pace, itself),
     count: 10,
     words: [18, 36],
     ease: [45, 112],

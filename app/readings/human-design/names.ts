@@ -1,4 +1,4 @@
-import { type Channel, centreOf, type DesignCentre, gatesOfChannel } from "~/astrology/human-design/centres";
+import type { Channel, DesignCentre } from "~/astrology/human-design/centres";
 import { capitalised } from "~/readings/capitalised";
 
 /** Within a sentence, after an article. */
@@ -22,11 +22,4 @@ export function titleOfCentre(centre: DesignCentre): string {
 /** `5–15` */
 export function channelName(channel: Channel): string {
   return channel.replace("-", "–");
-}
-
-/** `sacral centre to G centre` */
-export function endsOfChannel(channel: Channel): string {
-  return gatesOfChannel(channel)
-    .map((gate) => CENTRE_NAMES[centreOf(gate)])
-    .join(" to ");
 }

@@ -4,8 +4,8 @@ import { type AngularLine, crossingsNearLatitude, nearbyLines } from "~/astrolog
 import type { GeoPoint } from "~/astrology/sphere";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
-import { lineNotes } from "~/readings/astrocartography";
 import * as words from "~/words/astrocartography";
+import * as guide from "~/words/map-guide";
 import { LineName, nameOf } from "./line-name";
 import { nearestNameOf } from "./nearest-name";
 import { kilometresText, placeHash, positionText } from "./position";
@@ -86,7 +86,7 @@ export function LocationAnalysis({ selection, answer, lines, onClose }: Location
           {power.twin && (
             <p className="text-xs text-muted">{words.sameLineAs({ line: nameOf(power.twin) })}</p>
           )}
-          <p className="mt-1 text-xs text-lilac">{lineNotes[power.lineType]}</p>
+          <p className="mt-1 text-xs text-lilac">{guide.note(power.lineType)}</p>
           <p className="mt-3">{interpretation}</p>
         </div>
       ) : (

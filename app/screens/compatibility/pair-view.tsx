@@ -10,8 +10,8 @@ import { isSettings } from "~/components/births/stored-settings";
 import { PlacementsTable } from "~/components/placements/placements-table";
 import { AspectGrid } from "~/components/zodiac-wheel/aspect-grid";
 import { ZodiacWheel } from "~/components/zodiac-wheel/wheel";
-import { derivedCharts } from "~/readings/derived-charts";
 import * as words from "~/words/compatibility";
+import * as guide from "~/words/pair-guide";
 import type { ChosenChart } from "./chosen-chart";
 import { sourceOf, untimedNote } from "./pair-words";
 
@@ -100,7 +100,7 @@ export function PairView({ pair }: { readonly pair: DrawnPair }) {
           <h4 className="mt-6 font-display text-lg font-semibold">
             {isComposite ? words.whatACompositeIs() : words.whatADavisonIs()}
           </h4>
-          <p className="mt-1 max-w-prose">{isComposite ? derivedCharts.composite : derivedCharts.davison}</p>
+          <p className="mt-1 max-w-prose">{guide.chartOfTwo(isComposite ? "composite" : "davison")}</p>
         </div>
         <section className="min-w-0">
           <h4 className="mb-3 font-display text-lg font-semibold">{words.positions()}</h4>

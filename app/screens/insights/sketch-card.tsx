@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
-import type { LearnEntry } from "~/readings/learn";
 
 /** The level of an entry's title in the page's outline. */
 export type EntryLevel = 2 | 3;
@@ -14,7 +13,10 @@ export function CardGrid({ columns, children }: { readonly columns: string; read
   );
 }
 
-interface SketchCardProps extends LearnEntry {
+interface SketchCardProps {
+  /** A few words under the name. */
+  readonly keywords: string;
+  readonly text: string;
   readonly title: ReactNode;
   readonly sketch: ReactNode;
   readonly level: EntryLevel;

@@ -1,21 +1,14 @@
-import { ASPECT_RULES } from "~/astrology/aspects";
+import { ASPECT_RULES, EXPLAINED_ASPECTS } from "~/astrology/aspects";
 import type { HouseNumber } from "~/astrology/houses";
 import { ELEMENTS, MODALITIES } from "~/astrology/signs";
 import { Glyph } from "~/components/drawings/glyphs";
 import { AspectSketch, WheelSketch } from "~/components/drawings/wheel-sketch";
-import {
-  type LearnAspect,
-  learnAspects,
-  learnElements,
-  learnHouses,
-  learnModalities,
-} from "~/readings/learn";
 import * as words from "~/words/insights";
+import * as guide from "~/words/learn-guide";
 import * as names from "~/words/names";
 import { CardGrid, type EntryLevel, SketchCard } from "./sketch-card";
 
-const HOUSES = Object.keys(learnHouses).map(Number) as HouseNumber[];
-const ASPECTS = Object.keys(learnAspects) as LearnAspect[];
+const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** The four elements, each with its three signs in a wheel. */
 export function Elements({ level }: { readonly level: EntryLevel }) {
@@ -26,7 +19,8 @@ export function Elements({ level }: { readonly level: EntryLevel }) {
           key={element}
           level={level}
           title={names.element(element)}
-          {...learnElements[element]}
+          keywords={guide.elementKeywords(element)}
+          text={guide.elementText(element)}
           sketch={
             <WheelSketch
               tinted={[index, index + 4, index + 8]}
@@ -49,7 +43,8 @@ export function Modalities({ level }: { readonly level: EntryLevel }) {
           key={modality}
           level={level}
           title={names.modality(modality)}
-          {...learnModalities[modality]}
+          keywords={guide.modalityKeywords(modality)}
+          text={guide.modalityText(modality)}
           sketch={
             <WheelSketch tinted={[index, index + 3, index + 6, index + 9]} color="var(--lilac)" joined />
           }
@@ -68,7 +63,8 @@ export function Houses({ level }: { readonly level: EntryLevel }) {
           key={house}
           level={level}
           title={words.house(`${house}`)}
-          {...learnHouses[house]}
+          keywords={guide.houseKeywords(`${house}`)}
+          text={guide.houseText(`${house}`)}
           sketch={<WheelSketch tinted={[house - 1]} color="var(--gold)" className="size-16" />}
         />
       ))}
@@ -80,7 +76,7 @@ export function Houses({ level }: { readonly level: EntryLevel }) {
 export function Aspects({ level }: { readonly level: EntryLevel }) {
   return (
     <CardGrid columns="@xl:grid-cols-2 @4xl:grid-cols-3">
-      {ASPECTS.map((type) => (
+      {EXPLAINED_ASPECTS.map((type) => (
         <SketchCard
           key={type}
           level={level}
@@ -91,11 +87,11 @@ export function Aspects({ level }: { readonly level: EntryLevel }) {
             </span>
           }
           keywords={words.keywordsAngleAndOrb({
-            keywords: learnAspects[type].keywords,
+            keywords: guide.aspectKeywords(type),
             angle: ASPECT_RULES[type].angle,
             orb: ASPECT_RULES[type].orb,
           })}
-          text={learnAspects[type].text}
+          text={guide.aspectText(type)}
           sketch={<AspectSketch type={type} className="size-20" />}
         />
       ))}

@@ -1,7 +1,10 @@
 import { type GlyphName, glyphHref } from "~/components/drawings/glyphs";
 import { SKETCH_RADIUS, WheelSketch } from "~/components/drawings/wheel-sketch";
 import { CENTER, format, pointAt, round } from "~/components/zodiac-wheel/dial";
-import type { LearnTopic } from "~/readings/learn";
+
+/** What Learn tells of besides planets, signs, houses and aspects. */
+export const TOPICS = ["nodes", "chiron", "retrograde", "stellium", "chartRuler"] as const;
+type LearnTopic = (typeof TOPICS)[number];
 
 const GLYPH = 78;
 

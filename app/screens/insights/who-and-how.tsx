@@ -5,8 +5,8 @@ import { bodyColour } from "~/components/drawings/body-style";
 import { Glyph } from "~/components/drawings/glyphs";
 import { degreesPage } from "~/components/sky/sign-pages";
 import { Accordion } from "~/components/ui/accordion";
-import { learnPlanets, learnSigns } from "~/readings/learn";
 import * as words from "~/words/insights";
+import * as guide from "~/words/learn-guide";
 import * as names from "~/words/names";
 import type { EntryLevel } from "./sketch-card";
 
@@ -22,10 +22,10 @@ export function Planets({ level }: { readonly level: EntryLevel }) {
             <span style={{ color: bodyColour(planet) }}>
               <Glyph name={planet} size={24} />
             </span>
-            <Named name={names.planet(planet)} keywords={learnPlanets[planet].keywords} />
+            <Named name={names.planet(planet)} keywords={guide.planetKeywords(planet)} />
           </>
         ),
-        content: <p>{learnPlanets[planet].text}</p>,
+        content: <p>{guide.planetText(planet)}</p>,
       }))}
     />
   );
@@ -43,7 +43,7 @@ export function Signs({ level }: { readonly level: EntryLevel }) {
             <span style={{ color: `var(--${elementOf(sign).toLowerCase()})` }}>
               <Glyph name={sign} size={24} />
             </span>
-            <Named name={names.sign(sign)} keywords={learnSigns[sign].keywords} />
+            <Named name={names.sign(sign)} keywords={guide.signKeywords(sign)} />
           </>
         ),
         content: (
@@ -51,7 +51,7 @@ export function Signs({ level }: { readonly level: EntryLevel }) {
             <p className="mb-2 text-sm">
               {words.natureAndDates({ nature: words.natureOfSign(sign), dates: names.sunDates(sign) })}
             </p>
-            <p>{learnSigns[sign].text}</p>
+            <p>{guide.signText(sign)}</p>
             <p className="mt-3">
               <Link to={degreesPage(sign)} prefetch="intent" className="link">
                 {words.degreesOf({ sign: names.sign(sign) })}

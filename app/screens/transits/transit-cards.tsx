@@ -6,9 +6,9 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icons";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { degreesAndMinutes } from "~/readings/degrees";
-import { transitPaces } from "~/readings/transits-page";
 import * as names from "~/words/names";
 import * as words from "~/words/transits";
+import * as guide from "~/words/transits-guide";
 
 const GRID = "grid items-start gap-1 grid-fill-[21rem] sm:gap-3";
 
@@ -60,7 +60,7 @@ function TransitCard({ planet, currentSign, degree, minute, isRetrograde, speed 
         </summary>
         <p className="px-3 pb-3 text-sm text-muted sm:px-5 sm:pb-5">
           <span className="tabular sm:hidden">{words.paceInSentence({ pace: pace(speed) })} </span>
-          {transitPaces[planet]}
+          {guide.pace(planet)}
         </p>
       </details>
     </Card>

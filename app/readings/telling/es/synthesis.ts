@@ -116,7 +116,9 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
         ({ planet1, planet2, type }) =>
           `${contact(type)} ${withArticle(planet1 === finding.planet ? planet2 : planet1)}`,
       );
-      return [`${capitalised(withArticle(finding.planet))} tiene los aspectos más cerrados: ${list(contacts)}`];
+      return [
+        `${capitalised(withArticle(finding.planet))} tiene los aspectos más cerrados: ${list(contacts)}`,
+      ];
     }
     case "retrograde": {
       const { planet, speed, isStation } = finding;
