@@ -291,7 +291,10 @@ export const clients = sqliteTable(
     /** Since when the owner can know of `delete_after`: nothing goes within 30 days of it. NULL until the desk has said it. */
     toldAt: moment("told_at"),
   },
-  (table) => [index("clients_end").on(table.deleteAfter)],
+  (table) => [
+    index("clients_end").on(table.deleteAfter),
+    index("clients_list").on(table.lastContactAt, table.id),
+  ],
 );
 
 /** What the owner writes of a client: the words are sealed. */

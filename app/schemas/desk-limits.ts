@@ -24,11 +24,10 @@ export const REQUEST_DAYS = 180;
 
 /** How many rows one answer of a list of requests has, and one part of the export: what is shown is opened, and no more. */
 export const REQUESTS_OF_A_PAGE = 12;
+export const CLIENTS_OF_A_PAGE = 30;
 export const ROWS_OF_A_PART = 24;
 /** Links to the intake form that the list of requests has beside them, unless all are asked for. */
 export const LINKS_OF_A_PAGE = 6;
-/** So many clients, or fewer, are there to choose from on the page of a request before they are asked for. */
-export const FEW_CLIENTS = 50;
 
 /** Links to the intake form that may be open at a time, and for how many days each is. */
 export const MOST_INTAKES = 100;

@@ -7,7 +7,7 @@ import { Fold } from "~/components/ui/fold";
 import type { KeptClient, KeptNote } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
 import { ClientChart, type Shown } from "./client-chart";
-import { ClientForm } from "./client-form";
+import { ClientForm, type Others } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
@@ -17,7 +17,7 @@ import { birthWords, dayOf } from "./words";
 interface ClientPageProps {
   readonly client: KeptClient;
   readonly notes: readonly KeptNote[];
-  readonly others: readonly Pick<KeptClient, "id" | "name">[];
+  readonly others: Others;
   readonly shown: Shown;
   readonly newNote: string;
   readonly today: string;

@@ -1,7 +1,7 @@
 import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
-import { client, clients, deleteClient, everybody, saveClient } from "~/calls/desk/clients.server";
+import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
@@ -18,8 +18,9 @@ import { isDeskId } from "~/schemas/updated-at";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
 import type { Shown } from "./client-chart";
+import type { Others } from "./client-form";
 import { ClientPage, NewClientPage } from "./client-page";
-import { type Values, withoutOldPlaces } from "./client-values";
+import { clientValues, type Values, withoutOldPlaces } from "./client-values";
 import { ClientsPage } from "./clients-page";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
@@ -47,9 +48,11 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 }
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
+  const after = context.url.searchParams.get("after");
   const body = (
     <ClientsPage
-      {...(await ask(clients, context))}
+      {...(await ask(clientsShown, context, after === null ? {} : { after }))}
+      isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
       wasDeleted={context.url.searchParams.has("deleted")}
@@ -59,10 +62,11 @@ async function listPage(context: LoadContext): Promise<DeskAnswer> {
 }
 
 async function newPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
-  const all = await ask(everybody, context);
   const values = refused?.values ?? {};
   const id = isDeskId(values.id) ? values.id : context.newId();
-  const body = <NewClientPage id={id} values={values} refused={refused} others={all} />;
+  const body = (
+    <NewClientPage id={id} values={values} refused={refused} others={await othersFor(values, context)} />
+  );
   return { title: "New client", status: statusOf(refused), body };
 }
 
@@ -73,17 +77,18 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const [kept, all, links] = await Promise.all([
+  const [kept, links] = await Promise.all([
     ask(client, context, { id }),
-    ask(everybody, context),
     intakeLinks(context, (intake) => intake.client === id),
   ]);
   const asked = context.url.searchParams;
+  const { refused } = cameBack ?? {};
+  const values = refused?.intent === "save-client" ? refused.values : clientValues(kept.client);
   const body = (
     <ClientPage
       client={kept.client}
       notes={kept.notes}
-      others={all.filter((other) => other.id !== id)}
+      others={await othersFor(values, context, id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}
       newNote={newNoteOf(cameBack, context)}
       today={utcDate(Date.now())}
@@ -94,6 +99,27 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
     />
   );
   return { title: "Client", status: statusOf(cameBack?.refused), body };
+}
+
+/**
+ * Whom a relation can be: those whom it is now; and where the others are asked for, which needs no scripts, a part of
+ * them. A script asks for them all.
+ */
+async function othersFor(values: Values, context: LoadContext, id = ""): Promise<Others> {
+  const place = context.url.searchParams.get("people");
+  const ids = Object.entries(values).flatMap(([name, value]) =>
+    /^relations\..*client$/.test(name) ? value : [],
+  );
+  const [related, part] = await Promise.all([
+    ask(names, context, { ids }),
+    place === null ? null : ask(choice, context, place === "" ? {} : { after: place }),
+  ]);
+  const all = new Map([...related, ...(part?.clients ?? []).map((one) => [one.id, one.name] as const)]);
+  all.delete(id);
+  return {
+    people: [...all].map(([id, name]) => ({ id, name })),
+    next: part ? part.next : "",
+  };
 }
 
 /** One that came back keeps its id, so that what is sent twice is kept once. */
