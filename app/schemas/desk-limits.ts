@@ -38,6 +38,21 @@ export const MOST_INTAKES_OF_A_NETWORK = 10;
 export const MOST_PEOPLE_OF_INTAKE = 3;
 export const MOST_EVENTS_OF_INTAKE = 10;
 
+/** Prepared readings and templates, how much each may be, and how many rows its list has on a page. */
+export const MOST_READINGS = 300;
+export const MOST_BYTES_OF_READING = 48 * KIBIBYTE;
+export const MOST_BLOCKS = 60;
+export const READINGS_OF_A_PAGE = 8;
+
+/** Letters that can be opened at a time, how large one is once it is sealed, and for how many days it opens. */
+export const MOST_DELIVERIES = 300;
+export const MOST_BYTES_OF_DELIVERY = 200 * KIBIBYTE;
+export const DELIVERY_DAYS = 90;
+export const MOST_DELIVERY_DAYS = 365;
+/** Openings that are counted, and days that a letter which was taken back stands in the list. */
+export const MOST_OPENED = 999;
+export const REVOKED_DAYS = 30;
+
 /** Minutes that a session may take, and does where nothing is said. */
 export const LEAST_MINUTES = 5;
 export const MOST_MINUTES = 480;

@@ -44,7 +44,7 @@ export function readClientPlace({ after }: Readonly<Record<string, unknown>>): P
 }
 
 /** What the export goes through, in this order. */
-export const EXPORTED = ["clients", "notes", "requests", "intakes"] as const;
+export const EXPORTED = ["clients", "notes", "requests", "intakes", "readings", "deliveries"] as const;
 export type Exported = (typeof EXPORTED)[number];
 
 /** Where the export goes on: after the row of this id. */

@@ -16,6 +16,8 @@ const PAGES = [
   "/desk/requests",
   `/desk/requests/${ID}`,
   `/desk/requests/${ID}/appointment.ics`,
+  "/desk/readings",
+  `/desk/readings/${ID}`,
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */

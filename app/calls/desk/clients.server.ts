@@ -97,6 +97,15 @@ export const oneOfThem = operation({
   run: (id, { context }) => stored(clientOf(deskStore(context), id)),
 });
 
+/** Whose a reading is, for its page. */
+export const clientOfReading = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: (id, { context }) => clientThere(context, id),
+});
+
 /** A client with all notes. */
 export const client = operation({
   access: "owner",

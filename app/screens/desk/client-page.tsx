@@ -115,6 +115,11 @@ export function ClientPage(props: ClientPageProps) {
           />
         </Card>
       </div>
+      <p className="mt-6 text-sm screen-only">
+        <a href={`/desk/readings?${new URLSearchParams({ client: id })}`} className="link">
+          Prepare a reading for them
+        </a>
+      </p>
       <div className="mt-6 screen-only">
         <IntakeLinks {...props.links} email={client.email} refused={refused} />
       </div>

@@ -17,6 +17,7 @@ import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
+import { birthOf } from "./client-birth";
 import type { Shown } from "./client-chart";
 import type { Others } from "./client-form";
 import { ClientPage, NewClientPage } from "./client-page";
@@ -26,6 +27,7 @@ import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
 import { intakeForm, intakeLinks } from "./intake-forms.server";
 import type { NoteConflict } from "./notes";
+import { readingPages } from "./reading-pages.server";
 import { requestPages } from "./request-pages.server";
 
 const YEAR_DAYS = 365;
@@ -41,6 +43,7 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
   const isLooking = method === "GET" || method === "HEAD";
   if (path === "/desk") return isLooking ? listPage(context) : null;
   if (path.startsWith("/desk/requests")) return requestPages(path, context);
+  if (path.startsWith("/desk/readings")) return readingPages(path, context);
   const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
   if (id !== "new" && !isDeskId(id)) return null;
   if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);
@@ -131,19 +134,8 @@ function newNoteOf(cameBack: CameBack | undefined, context: LoadContext): string
 
 /** The first birth's chart under the client's own settings, as the open calls calculate it; nothing of it is kept. */
 async function shownOf(of: KeptClient, context: LoadContext, isYear: boolean): Promise<Shown> {
-  const [first] = of.births;
-  if (!first) return { is: "nothing" };
-  const birth = {
-    name: of.name,
-    date: first.birthDate,
-    time: first.birthTime,
-    timeUnknown: first.timeUnknown,
-    location: first.birthLocation,
-    latitude: first.latitude,
-    longitude: first.longitude,
-    houseSystem: of.houseSystem,
-    settings: of.settings ?? {},
-  };
+  const birth = birthOf(of, 0);
+  if (!birth) return { is: "nothing" };
   try {
     const chart = await partOf(birthChart, birth, context);
     if (!isYear) return { is: "chart", chart };

@@ -80,6 +80,12 @@ function show(html: string, address: string, sent: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const main = page.querySelector("main");
   if (!main) throw new Error("no page");
+  // The editor has a script of its own, which comes with its page.
+  if (main.querySelector("[data-editor]")) {
+    for (const form of forms()) if (form.dataset.form === sent) delete form.dataset.dirty;
+    location.assign(address);
+    return;
+  }
   document.querySelector("main")?.replaceWith(main);
   history.replaceState(null, "", address.replace(/\?saved\b/, ""));
   bringZone();

@@ -1,6 +1,12 @@
 import { hasDesk } from "~/auth/owner.server";
 import type { Settings } from "~/env";
-import { CLIENT_MONTHS, DRAFT_DAYS, INTAKE_DAYS, REQUEST_DAYS } from "~/schemas/desk-limits";
+import {
+  CLIENT_MONTHS,
+  DRAFT_DAYS,
+  INTAKE_DAYS,
+  MOST_DELIVERY_DAYS,
+  REQUEST_DAYS,
+} from "~/schemas/desk-limits";
 import type { Kept } from "./kept";
 
 const DESK: readonly Kept[] = [
@@ -31,6 +37,13 @@ const DESK: readonly Kept[] = [
       "What you typed into it: your names, birth data and how you know the time, your language and time zone, your question, dates that mattered, people whom it is about and that they agree, and what you agreed to. All of it is sealed. Of the link that you got, the database has a mark from which nobody can make it again; the link itself is sealed for the astrologer.",
     why: "To prepare your session",
     howLong: `The link opens for ${INTAKE_DAYS} days and once; what is kept of it is deleted on the day after. What you sent stays as a request does; without your consent to be kept ${DRAFT_DAYS} days, or as long after the session that you agree on. The link that you get after sending shows and deletes it at any time, without an account.`,
+  },
+  {
+    what: "If the astrologer sends you a reading",
+    details:
+      "The letter as its sender’s browser sealed it, with a key that stands in your link alone: nobody here can open it. Besides, sealed for the astrologer, what it is called; and how often it was opened, neither when nor from where.",
+    why: "So that you can read it where you want to",
+    howLong: `Until the day that the letter says, ${MOST_DELIVERY_DAYS} days at most, or until its sender takes it back.`,
   },
 ];
 
