@@ -7,6 +7,7 @@ const MESSAGES = {
   "appointment.twice": (first: string, second: string) =>
     `Clocks there show this time twice on that day, first at ${first}, then at ${second}: choose which is meant`,
   "appointment.zone-required": () => "Name the time zone that this is written in, such as Europe/Berlin",
+  "blocks.not-a-list": (most: number) => `Must be a list of at most ${most} blocks`,
   "births.too-many": (most: number) => `Keep at most ${most} births of one client`,
   "chart.none": () =>
     "No chart of yours is known here: untick this, or write your birth data into the question",
@@ -15,6 +16,11 @@ const MESSAGES = {
   "clients.too-many": (most: number) => `${most} clients are kept already: delete one first`,
   "consent.date-required": () => "Say on which day they agreed",
   "consent.how-required": () => "Say how they agreed, such as “by e-mail” or “on the intake form”",
+  "deliveries.too-many": (most: number) => `${most} letters can be opened already: take one back first`,
+  "delivery.days": (most: number) => `Must be a whole number of days from 1 to ${most}`,
+  "delivery.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that a letter may have once it is sealed: leave a chart out`,
+  "delivery.unreadable": () => "Must be what the editor sends, in base64url",
   "event.unreadable": (line: string) =>
     `Begin “${line}” with a date such as 1998, 1998-06 or 1998-06-12, then a blank and what happened`,
   "events.not-a-list": () => "Must be lines of text, or a list of {date, what}",
@@ -30,6 +36,9 @@ const MESSAGES = {
   "person.agreement-required": () =>
     "We need to know that they know of this and agree: tick it, or leave them out",
   "question.required": () => "Write what you would like to ask",
+  "reading.too-large": (kibibytes: number) =>
+    `This is more than the ${kibibytes} KiB that a reading may have: make two of it`,
+  "readings.too-many": (most: number) => `${most} readings are kept already: delete one first`,
   "relation.who-required": () => "Choose a client, or write a name",
   "relations.too-many": (most: number) => `Keep at most ${most} relations`,
   "requests.too-many": () => "No further request can be taken at the moment. Please write an e-mail instead",

@@ -3,9 +3,11 @@ import { answering, type Endpoint, endpointsByPath, type Method } from "./calls/
 import { sendIntake } from "./calls/desk/answer-intake.server";
 import { makeClient } from "./calls/desk/client-of-request.server";
 import { client, clients, deleteClient, saveClient } from "./calls/desk/clients.server";
+import { deleteDelivery, deliveries, delivery, makeDelivery } from "./calls/desk/deliveries.server";
 import { asFile, exportClients } from "./calls/desk/export.server";
 import { deleteIntake, intakes, makeIntake } from "./calls/desk/intakes.server";
 import { deleteNote, notes, saveNote } from "./calls/desk/notes.server";
+import { deleteReading, reading, readings, saveReading } from "./calls/desk/readings.server";
 import { deleteRequest, request, requests, saveRequest } from "./calls/desk/requests.server";
 import { ownRequest, sendRequest, withdraw } from "./calls/desk/send-request.server";
 import { rowOrBoth } from "./calls/desk/written.server";
@@ -32,6 +34,14 @@ export const DESK = {
   "GET /api/desk/intakes": { operation: intakes },
   "POST /api/desk/intakes": { operation: makeIntake },
   "DELETE /api/desk/intakes/:id": { operation: deleteIntake },
+  "GET /api/desk/readings": { operation: readings },
+  "POST /api/desk/readings": { operation: answering(saveReading, rowOrBoth("reading")) },
+  "GET /api/desk/readings/:id": { operation: reading },
+  "POST /api/desk/readings/:id": { operation: answering(saveReading, rowOrBoth("reading")) },
+  "DELETE /api/desk/readings/:id": { operation: deleteReading },
+  "GET /api/desk/clients/:id/deliveries": { operation: deliveries },
+  "POST /api/desk/deliveries": { operation: makeDelivery },
+  "DELETE /api/desk/deliveries/:id": { operation: deleteDelivery },
   "GET /api/desk/export": { operation: answering(exportClients, asFile) },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 
@@ -40,6 +50,7 @@ export const DESK_FOR_VISITORS = {
   "POST /api/requests": { operation: sendRequest },
   "GET /api/requests/:token": { operation: ownRequest },
   "DELETE /api/requests/:token": { operation: withdraw },
+  "GET /api/deliveries/:token": { operation: delivery },
   "POST /api/intake/:token": { operation: sendIntake },
 } satisfies Readonly<Record<`${Method} /${string}`, { readonly operation: Endpoint }>>;
 

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import type { Client, NoteKind } from "~/schemas/client";
-import { CLIENT_MONTHS, DRAFT_DAYS, MOST_CLIENTS, MOST_NOTES } from "~/schemas/desk-limits";
+import {
+  CLIENT_MONTHS,
+  CLIENTS_OF_A_PAGE,
+  DRAFT_DAYS,
+  MOST_CLIENTS,
+  MOST_NOTES,
+} from "~/schemas/desk-limits";
+import type { ClientPlace } from "~/schemas/list-place";
 import type { Database } from "./database.server";
 import { clientNotes, clients } from "./schema";
 import type { Sealer } from "./sealed.server";
@@ -67,16 +74,41 @@ async function openedNote({ sealer }: DeskStore, row: NoteRow): Promise<KeptNote
   return text === null ? null : { id, kind, at: at.getTime(), updatedAt: updatedAt.getTime(), text };
 }
 
-/** All clients by name, and how many rows none of the keys opens. */
-export async function allClients(
-  store: DeskStore,
-): Promise<{ readonly clients: readonly KeptClient[]; readonly unreadable: number }> {
-  const rows = await store.db.select().from(clients);
-  const all = await Promise.all(rows.map((row) => opened(store, row)));
-  const readable = all.filter((client) => client !== null);
+/** A part of the list of clients. */
+export interface ClientList {
+  readonly clients: readonly KeptClient[];
+  /** How many rows of this part none of the keys opens. */
+  readonly unreadable: number;
+  /** How many there are of all. */
+  readonly all: number;
+  /** After which the list goes on; null where this is its end. */
+  readonly last: ClientPlace | null;
+}
+
+/**
+ * Whoever was spoken to last before all others, as many as one page has, and these alone are opened. Their names are
+ * sealed: only who has all parts can put them in the order of the alphabet.
+ */
+export async function clientsAfter(store: DeskStore, after: ClientPlace | null): Promise<ClientList> {
+  const { db } = store;
+  const isAfter = after && sql`(${clients.lastContactAt}, ${clients.id}) < (${after.at}, ${after.id})`;
+  const [found, [counted]] = await db.batch([
+    db
+      .select()
+      .from(clients)
+      .where(isAfter ?? undefined)
+      .orderBy(desc(clients.lastContactAt), desc(clients.id))
+      .limit(CLIENTS_OF_A_PAGE + 1),
+    db.select({ all: count() }).from(clients),
+  ]);
+  const rows = found.slice(0, CLIENTS_OF_A_PAGE);
+  const end = found.length > rows.length ? rows.at(-1) : undefined;
+  const readable = (await Promise.all(rows.map((row) => opened(store, row)))).filter((one) => one !== null);
   return {
-    clients: readable.sort((one, other) => one.name.localeCompare(other.name, "en")),
+    clients: readable,
     unreadable: rows.length - readable.length,
+    all: counted?.all ?? 0,
+    last: end ? { at: end.lastContactAt.getTime(), id: end.id } : null,
   };
 }
 
@@ -123,11 +155,6 @@ export async function clientsFrom(store: DeskStore, part: PartOfAll) {
     .orderBy(asc(clients.id))
     .limit(part.most);
   return openedOf(rows, (row) => opened(store, row));
-}
-
-/** How many clients there are. */
-export async function clientsCounted({ db }: Pick<DeskStore, "db">): Promise<number> {
-  return db.$count(clients);
 }
 
 /** The names of some clients, by id: of those whose rows can be opened. */
@@ -270,12 +297,16 @@ export async function noteContact({ db }: DeskStore, client: KeptClient, at: Dat
     .where(eq(clients.id, client.id));
 }
 
-/** Remembers that the desk has said of whom the time ends soon: nobody goes within 30 days of it. */
-export async function noteTold({ db }: DeskStore, now = new Date()) {
+/** Remembers of those among them whose time ends soon that the desk has said so: nobody goes within 30 days of it. */
+export async function noteTold({ db }: DeskStore, shown: readonly KeptClient[], now = new Date()) {
+  const soon = daysAfter(now, DRAFT_DAYS);
+  const ids = shown.filter(({ deleteAfter }) => deleteAfter < soon.getTime()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const isSoon = lt(clients.deleteAfter, soon);
   await db
     .update(clients)
     .set({ toldAt: now })
-    .where(and(isNull(clients.toldAt), lt(clients.deleteAfter, daysAfter(now, DRAFT_DAYS))));
+    .where(and(inArray(clients.id, ids), isNull(clients.toldAt), isSoon));
 }
 
 /** Whose time has come: said 30 days ago or earlier. */

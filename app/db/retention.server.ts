@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { clientsPast } from "./clients.server";
 import type { Database } from "./database.server";
+import { deliveriesPast } from "./deliveries.server";
 import { intakesLeftBy, intakesPast } from "./intakes.server";
 import { countedBefore } from "./message-limits";
 import { requestsLeftBy, requestsPast } from "./requests.server";
@@ -26,6 +27,7 @@ export async function deleteWhatIsPast(db: Database, now: Date) {
     clientsPast(db, now),
     requestsPast(db, now),
     intakesPast(db, now),
+    deliveriesPast(db, now),
     db.delete(dailyCounts).where(lt(dailyCounts.day, now.toISOString().slice(0, 10))),
   ]);
 }

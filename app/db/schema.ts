@@ -291,7 +291,10 @@ export const clients = sqliteTable(
     /** Since when the owner can know of `delete_after`: nothing goes within 30 days of it. NULL until the desk has said it. */
     toldAt: moment("told_at"),
   },
-  (table) => [index("clients_end").on(table.deleteAfter)],
+  (table) => [
+    index("clients_end").on(table.deleteAfter),
+    index("clients_list").on(table.lastContactAt, table.id),
+  ],
 );
 
 /** What the owner writes of a client: the words are sealed. */
@@ -333,6 +336,46 @@ export const requests = sqliteTable(
     index("requests_client").on(table.clientId),
     index("requests_end").on(table.deleteAfter),
   ],
+);
+
+/** Readings that the owner prepares: of a client, or of nobody and then templates. */
+export const readings = sqliteTable(
+  "readings",
+  {
+    id: text("id").primaryKey(),
+    clientId: text("client_id").references(() => clients.id, { onDelete: "cascade" }),
+    sealed: text("sealed").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("readings_list").on(table.updatedAt, table.id),
+    index("readings_client").on(table.clientId),
+  ],
+);
+
+/**
+ * Readings that were sent. `ciphertext` is sealed by a key that the sender's browser made and no server is told; what is
+ * `sealed` with the desk's own key is which reading it is, and how the link is found again in that browser.
+ */
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    id: text("id").primaryKey(),
+    clientId: text("client_id")
+      .notNull()
+      .references(() => clients.id, { onDelete: "cascade" }),
+    /** SHA-256 of what stands in the link before its stroke. */
+    tokenHash: text("token_hash").notNull().unique("deliveries_token"),
+    sealed: text("sealed").notNull(),
+    /** Empty once it was taken back. */
+    ciphertext: text("ciphertext").notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+    /** How often, and neither when nor by whom. */
+    opened: integer("opened").notNull().default(0),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("deliveries_client").on(table.clientId), index("deliveries_end").on(table.expiresAt)],
 );
 
 /**

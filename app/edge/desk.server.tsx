@@ -7,8 +7,10 @@ import { buttonClass } from "~/components/ui/button";
 import { Failure } from "~/failure";
 import { calendarResponse } from "~/http/calendar-response.server";
 import type { LoadContext } from "~/load-context";
+import type { DeskAnswer } from "~/screens/desk/desk-answer";
 import { deskPage } from "~/screens/desk/desk-pages.server";
 import deskScript from "~/screens/desk/desk-script?inlined";
+import editorScript from "~/screens/desk/editor-script?inlined";
 import { decodedPath } from "./path-shape";
 import { failurePage, plainPage } from "./plain-page.server";
 import { SkipLink } from "./skip-link";
@@ -21,6 +23,8 @@ export const DESK_PAGES: readonly string[] = [
   "/desk/requests",
   "/desk/requests/:id",
   "/desk/requests/:id/appointment.ics",
+  "/desk/readings",
+  "/desk/readings/:id",
 ];
 
 /**
@@ -44,7 +48,7 @@ async function ownersAnswer(path: string, owner: Account, context: LoadContext):
     if (!answer) return null;
     if ("file" in answer) return calendarResponse(answer.file, "appointment.ics");
     if ("to" in answer) return new Response(null, { status: 303, headers: { Location: answer.to } });
-    return page(answer.title, answer.status, answer.body, owner, context);
+    return page(answer, owner, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error.code === "not_found") return null;
@@ -77,9 +81,7 @@ async function identityAnswer(path: string, context: LoadContext): Promise<Respo
 }
 
 function page(
-  title: string,
-  status: number,
-  body: ReactElement,
+  { title, status, body, script }: Extract<DeskAnswer, { readonly body: ReactElement }>,
   owner: Account,
   { nonce }: LoadContext,
 ): Response {
@@ -88,7 +90,7 @@ function page(
     status,
     nonce,
     shownTo: owner.user.id,
-    script: deskScript,
+    script: script === "editor" ? `${deskScript}\n${editorScript}` : deskScript,
     body: <DeskShell>{body}</DeskShell>,
   });
 }
@@ -105,6 +107,9 @@ function DeskShell({ children }: { readonly children: ReactElement }) {
           <nav aria-label="Desk" className="ml-auto flex flex-wrap items-center justify-end gap-2">
             <a href="/desk/requests" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Requests
+            </a>
+            <a href="/desk/readings" className={buttonClass({ variant: "quiet", size: "sm" })}>
+              Readings
             </a>
             <a href="/" className={buttonClass({ variant: "quiet", size: "sm" })}>
               {brand.name}

@@ -10,6 +10,7 @@ import { calendarResponse } from "~/http/calendar-response.server";
 import { wantsEmbed } from "~/http/embed-request.server";
 import type { LoadContext } from "~/load-context";
 import consultScript from "~/screens/desk/consult-script?inlined";
+import letterScript from "~/screens/desk/letter-script?inlined";
 import { visitorsPage } from "~/screens/desk/visitor-pages.server";
 import { decodedPath } from "./path-shape";
 import { failurePage } from "./plain-page.server";
@@ -22,6 +23,7 @@ export const VISITORS_PAGES: readonly string[] = [
   "/request/:token",
   "/request/:token/appointment.ics",
   "/intake/:token",
+  "/for/:token",
 ];
 
 /** Their answer to a request; null where they have none, and wherever there is no desk: then they are not there. */
@@ -40,7 +42,7 @@ export async function visitorsAnswer(context: LoadContext): Promise<Response | n
       ...answer,
       nonce: context.nonce,
       shownTo: account?.user.id ?? null,
-      script: consultScript,
+      script: answer.script === "letter" ? letterScript : consultScript,
       isIndexed: !isPrivate,
       ...(isEmbed && { hosts: [context.origin, ...context.settings.EMBED_ORIGINS] }),
       body: isEmbed ? <EmbedShell>{answer.body}</EmbedShell> : <VisitorShell>{answer.body}</VisitorShell>,

@@ -24,11 +24,10 @@ export const REQUEST_DAYS = 180;
 
 /** How many rows one answer of a list of requests has, and one part of the export: what is shown is opened, and no more. */
 export const REQUESTS_OF_A_PAGE = 12;
+export const CLIENTS_OF_A_PAGE = 30;
 export const ROWS_OF_A_PART = 24;
 /** Links to the intake form that the list of requests has beside them, unless all are asked for. */
 export const LINKS_OF_A_PAGE = 6;
-/** So many clients, or fewer, are there to choose from on the page of a request before they are asked for. */
-export const FEW_CLIENTS = 50;
 
 /** Links to the intake form that may be open at a time, and for how many days each is. */
 export const MOST_INTAKES = 100;
@@ -38,6 +37,21 @@ export const MOST_INTAKES_A_DAY = 100;
 export const MOST_INTAKES_OF_A_NETWORK = 10;
 export const MOST_PEOPLE_OF_INTAKE = 3;
 export const MOST_EVENTS_OF_INTAKE = 10;
+
+/** Prepared readings and templates, how much each may be, and how many rows its list has on a page. */
+export const MOST_READINGS = 300;
+export const MOST_BYTES_OF_READING = 48 * KIBIBYTE;
+export const MOST_BLOCKS = 60;
+export const READINGS_OF_A_PAGE = 8;
+
+/** Letters that can be opened at a time, how large one is once it is sealed, and for how many days it opens. */
+export const MOST_DELIVERIES = 300;
+export const MOST_BYTES_OF_DELIVERY = 200 * KIBIBYTE;
+export const DELIVERY_DAYS = 90;
+export const MOST_DELIVERY_DAYS = 365;
+/** Openings that are counted, and days that a letter which was taken back stands in the list. */
+export const MOST_OPENED = 999;
+export const REVOKED_DAYS = 30;
 
 /** Minutes that a session may take, and does where nothing is said. */
 export const LEAST_MINUTES = 5;

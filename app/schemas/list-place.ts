@@ -23,8 +23,28 @@ export function readRequestPlace({ after }: Readonly<Record<string, unknown>>): 
   return { ok: true, value: { isWaiting: state === "waiting", at: Number(at), id } };
 }
 
+/** Where the list of clients goes on: after this row. */
+export interface ClientPlace {
+  /** When they were last heard of. */
+  readonly at: number;
+  readonly id: string;
+}
+
+export function clientPlaceText({ at, id }: ClientPlace): string {
+  return `${at}.${id}`;
+}
+
+/** Null where the list begins. */
+export function readClientPlace({ after }: Readonly<Record<string, unknown>>): Parsed<ClientPlace | null> {
+  if (isUntyped(after)) return { ok: true, value: null };
+  const [at, id] = typeof after === "string" && after.length < 80 ? after.split(".") : [];
+  if (!/^[0-9]{1,15}$/.test(at ?? "") || !isDeskId(id))
+    return { ok: false, fields: { after: [refusal("id.required")] } };
+  return { ok: true, value: { at: Number(at), id } };
+}
+
 /** What the export goes through, in this order. */
-export const EXPORTED = ["clients", "notes", "requests", "intakes"] as const;
+export const EXPORTED = ["clients", "notes", "requests", "intakes", "readings", "deliveries"] as const;
 export type Exported = (typeof EXPORTED)[number];
 
 /** Where the export goes on: after the row of this id. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { digestOf } from "../../app/auth/secrets";
 import { type TestDatabase, tablesOf } from "../support/database-rows";
 import type { Visitor } from "../support/visitor";
 import { workerWithProvider } from "../support/worker-with-provider";
@@ -57,6 +58,15 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
     "INTAKE",
     "CRON",
   ],
+  readings: ["/desk/readings", "/desk/readings/READING", "/api/desk/readings", "/api/desk/export"],
+  deliveries: [
+    "/desk/readings/READING",
+    "/api/desk/clients/ID/deliveries",
+    "/api/desk/export",
+    "/for/LETTER",
+    "/api/deliveries/LETTER",
+    "CRON",
+  ],
 };
 
 const worker = workerWithProvider({ hasDesk: true });
@@ -67,6 +77,8 @@ let client = "";
 let request = "";
 const TOKEN = "0".repeat(64);
 let link = "";
+let reading = "";
+const LETTER = "1".repeat(64);
 let feed = "";
 let sent = 0;
 
@@ -97,6 +109,15 @@ beforeAll(async () => {
   request = ((await requests.json()) as { requests: { id: string }[] }).requests[0]?.id ?? "";
   const made = await owner.json("/api/desk/intakes", { client });
   link = ((await made.json()) as { intake: { link: string } }).intake.link.split("/").at(-1) ?? "";
+  const prepared = await owner.json("/api/desk/readings", { title: "Secretname’s year", client });
+  reading = ((await prepared.json()) as { reading: { id: string } }).reading.id;
+  await owner.json("/api/desk/deliveries", {
+    client,
+    reading,
+    title: "Secretname’s year",
+    tokenHash: await digestOf(LETTER),
+    ciphertext: "AAAA",
+  });
   const hash = "A".repeat(43);
   await database.exec(
     `INSERT INTO session_handovers SELECT '${hash}', id, 1, 4e12, NULL FROM users WHERE email = 'ann@example.com'`,
@@ -127,14 +148,14 @@ async function read(what: string): Promise<Response | null> {
       return worker.post(`/api/intake/${link}`, { fullName: "Secretname" });
     default:
       return what.includes("/desk")
-        ? owner.fetch(what.replace("ID", client).replace("REQUEST", request))
-        : ann.fetch(what.replace("TOKEN", TOKEN).replace("LINK", link));
+        ? owner.fetch(what.replace("READING", reading).replace("ID", client).replace("REQUEST", request))
+        : ann.fetch(what.replace("TOKEN", TOKEN).replace("LINK", link).replace("LETTER", LETTER));
   }
 }
 
 /** What a whole page has: the desk's are outside of Remix, and a link that opens nothing any more says so on a plain one. */
 function markOf(page: string): string {
-  if (page.startsWith("/intake")) return "<h1";
+  if (page.startsWith("/intake") || page.startsWith("/for")) return "<h1";
   return page.startsWith("/desk") ? 'id="main"' : 'id="sidebar"';
 }
 

@@ -47,6 +47,22 @@ const APPOINTMENT = {
   timeReading: "later",
   minutes: 60,
 };
+const BLOCK = {
+  id: "0e7b5a1c-0000-4000-8000-000000000001",
+  kind: "chart",
+  text: "A word",
+  chart: "Solar Return",
+  at: "2027-01-15",
+  birth: 1,
+};
+const LETTER = {
+  reading: BLOCK.id,
+  title: "The year",
+  tokenHash: "A".repeat(43),
+  ciphertext: "AAAA",
+  kept: "AAAA",
+  days: 30,
+};
 const NOTE = { text: "A word", kind: "session", at: "2026-11-02" };
 const CALLS: readonly (readonly [name: string, path: () => string, valid: () => object])[] = [
   ["a client", () => "/api/desk/clients", () => FRIDA],
@@ -72,6 +88,12 @@ const CALLS: readonly (readonly [name: string, path: () => string, valid: () => 
     () => ({ status: "agreed", updatedAt: request.updatedAt, ...APPOINTMENT }),
   ],
   ["a link", () => "/api/desk/intakes", () => ({ client: client.id, request: request.id })],
+  [
+    "a reading",
+    () => "/api/desk/readings",
+    () => ({ title: "The year", client: client.id, blocks: [BLOCK] }),
+  ],
+  ["a letter", () => "/api/desk/deliveries", () => ({ ...LETTER, client: client.id })],
   ["an intake form", () => `/api${link}`, () => INTAKE],
   ["a request", () => "/api/requests", () => REQUEST],
 ];
@@ -97,6 +119,12 @@ describe.each(CALLS)("%s", (name, path, valid) => {
 test("nothing of it was logged as a fault, and what is kept can be shown", async () => {
   const faults = worker.logs.filter((line) => /"event":"(error|store_unavailable)"/.test(line));
   expect(faults.slice(0, 3)).toEqual([]);
-  for (const page of ["/desk", "/desk/requests", `/desk/client/${client.id}`, `/desk/requests/${request.id}`])
+  for (const page of [
+    "/desk",
+    "/desk/requests",
+    "/desk/readings",
+    `/desk/client/${client.id}`,
+    `/desk/requests/${request.id}`,
+  ])
     expect((await desk.get(page)).status, page).toBe(200);
 });

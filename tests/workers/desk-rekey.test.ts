@@ -46,12 +46,16 @@ const rows = [
   ["client_notes", "note"] as const,
   ["requests", "request"] as const,
   ["intakes", "intake"] as const,
+  ["readings", "reading"] as const,
+  ["deliveries", "delivery"] as const,
 ];
 const INSERT: Readonly<Record<string, string>> = {
   clients: "INSERT INTO clients VALUES (?, ?, 1, 1, 1, 4e12, NULL)",
   client_notes: "INSERT INTO client_notes VALUES (?, 'client 0', 'prep', ?, 1, 1)",
   requests: "INSERT INTO requests VALUES (?, NULL, 'hash', 'new', ?, 1, 1, 4e12, NULL)",
   intakes: "INSERT INTO intakes VALUES (?, NULL, 'hash', ?, 1, 4e12, NULL)",
+  readings: "INSERT INTO readings VALUES (?, NULL, ?, 1)",
+  deliveries: "INSERT INTO deliveries VALUES (?, 'client 0', 'hash', ?, 'text', 1, 4e12, 0, NULL)",
 };
 
 test("npm run desk:rekey seals every row with the new key, after which the old one is not needed", async () => {

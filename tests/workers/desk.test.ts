@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { DESK } from "../../app/desk.server";
+import { CLIENTS_OF_A_PAGE } from "../../app/schemas/desk-limits";
 import { everyRow, type TestDatabase } from "../support/database-rows";
 import { DESK_VARS, deskOf, FRIDA, type KeptRow, WORDS } from "../support/desk";
 import { sessionCookieFor } from "../support/session";
@@ -15,6 +16,8 @@ const PAGES = [
   "/desk/requests",
   `/desk/requests/${ID}`,
   `/desk/requests/${ID}/appointment.ics`,
+  "/desk/readings",
+  `/desk/readings/${ID}`,
 ];
 
 /** An answer without what differs from one to the next: ids and nonces, and the address that was asked for. */
@@ -321,6 +324,72 @@ describe("for the owner", () => {
     const all = (await (await desk.get("/api/desk/export")).json()) as { clients: KeptRow[] };
     expect(all.clients.length).toBeGreaterThan(1);
     expect((await desk.get(`/api/desk/export?client=${ID}`)).status).toBe(404);
+  });
+
+  test("the list has a page at a time, each client once, and is told of those alone whom it shows", async () => {
+    const db = await database();
+    for (let index = 0; index <= CLIENTS_OF_A_PAGE; index++) await desk.add({ name: `Number ${index}` });
+    // Of the same moment, too, each stands in the list once; and a row that was sealed before the list had parts opens.
+    await db.exec("UPDATE clients SET last_contact_at = last_contact_at / 10000 * 10000, told_at = NULL");
+    const total = (await db.prepare("SELECT count(*) AS n FROM clients").first("n")) as number;
+    const told = () => db.prepare("SELECT count(*) AS n FROM clients WHERE told_at IS NOT NULL").first("n");
+    const parts = async (asked: string) => {
+      const seen: KeptRow[] = [];
+      for (let next: string | null = ""; next !== null; ) {
+        const query = new URLSearchParams(`${asked}${next && `&after=${next}`}`);
+        const part = (await (await desk.get(`/api/desk/clients?${query}`)).json()) as {
+          clients: KeptRow[];
+          all: number;
+          next: string | null;
+        };
+        expect(part.clients.length).toBeLessThanOrEqual(CLIENTS_OF_A_PAGE);
+        expect(part.all).toBe(total);
+        seen.push(...part.clients);
+        next = part.next;
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+      expect(seen).toHaveLength(total);
+      return seen;
+    };
+    const brief = await parts("brief=on");
+    expect(Object.keys(brief[0] ?? {}).sort()).toEqual(["email", "id", "name"]);
+    const { id } = brief.at(-1) as KeptRow;
+    await (await desk.get(`/desk/client/${id}`)).text();
+    expect(await told()).toBe(0);
+
+    const first = await (await desk.get("/desk")).text();
+    expect(first).toContain(`${total} clients`);
+    expect(first).not.toContain(id);
+    const [, next = ""] = /href="(\/desk\?after=[^"]*)"/.exec(first) ?? [];
+    expect(await told()).toBeLessThan(total);
+    const second = await (await desk.get(next)).text();
+    expect(second).toContain("Spoken to last");
+    expect(second).not.toBe(first);
+    await parts("");
+    const all = await db.prepare(
+      "SELECT count(*) AS n FROM clients WHERE told_at IS NULL AND delete_after < ?",
+    );
+    expect(await all.bind(Date.now() + 29 * 86_400_000).first("n")).toBe(0);
+    for (const wrong of ["x", "1.x", `x.${id}`, "9".repeat(500)])
+      expect((await desk.get(`/api/desk/clients?after=${wrong}`)).status, wrong).toBe(422);
+    const plan = await db
+      .prepare("EXPLAIN QUERY PLAN SELECT * FROM clients ORDER BY last_contact_at DESC, id DESC LIMIT 31")
+      .all();
+    expect(JSON.stringify(plan.results)).toContain("clients_list");
+  });
+
+  test("a client's page names whom a relation is of, and others once they are asked for", async () => {
+    const [partner, stranger] = [
+      await desk.add({ name: "Partner X" }),
+      await desk.add({ name: "Stranger X" }),
+    ];
+    const { id } = await desk.add({ ...FRIDA, relations: [{ kind: "partner", client: partner.id }] });
+    const page = await (await desk.get(`/desk/client/${id}`)).text();
+    expect(page).toContain("Partner X");
+    expect(page).not.toContain("Stranger X");
+    const asked = await (await desk.get(`/desk/client/${id}?people=`)).text();
+    expect(asked).toContain(`value="${stranger.id}"`);
+    expect(asked).not.toContain(`value="${id}">`);
   });
 
   test("a draft goes after 30 days, a client after 24 months and not before the desk has said so for 30 days", async () => {

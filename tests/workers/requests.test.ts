@@ -402,7 +402,14 @@ describe("where there is a desk", () => {
       .all();
     expect(JSON.stringify(plan.results)).toContain("requests_list");
 
-    const parts: Record<string, KeptRow[]> = { clients: [], notes: [], requests: [], intakes: [] };
+    const parts: Record<string, KeptRow[]> = {
+      clients: [],
+      notes: [],
+      requests: [],
+      intakes: [],
+      readings: [],
+      deliveries: [],
+    };
     for (let next: string | null = "/api/desk/export"; next !== null; ) {
       const part = (await (await desk.get(next)).json()) as Record<string, KeptRow[]> & {
         next: string | null;

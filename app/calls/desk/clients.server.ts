@@ -1,9 +1,10 @@
+import * as z from "zod";
 import {
   addClient,
-  allClients,
   changeClient,
   clientOf,
-  clientsCounted,
+  clientsAfter,
+  namesOfClients,
   notesOf,
   noteTold,
   removeClient,
@@ -15,42 +16,76 @@ import type { LoadContext } from "~/load-context";
 import { IdFields, readId } from "~/schemas/birth-details";
 import type { Client } from "~/schemas/client";
 import { ClientFields, readClient } from "~/schemas/client-input";
-import { FEW_CLIENTS, MOST_BYTES_SENT, MOST_CLIENTS } from "~/schemas/desk-limits";
-import type { Parsed } from "~/schemas/fields";
-import { nothing, operation } from "../operation";
+import { MOST_BYTES_SENT, MOST_CLIENTS, MOST_RELATIONS } from "~/schemas/desk-limits";
+import { asSent, type Parsed } from "~/schemas/fields";
+import { flag, isOn } from "~/schemas/flag";
+import { type ClientPlace, clientPlaceText, readClientPlace } from "~/schemas/list-place";
+import { isDeskId } from "~/schemas/updated-at";
+import { operation } from "../operation";
 import { deskStore } from "./desk-store.server";
 import { keptOrBoth } from "./written.server";
 
-/** All clients by name. Who asks is told of those whose time ends soon, and that is remembered. */
+const PartFields = z.object({
+  after: asSent({ type: "string", description: "`next` of the part before; without it the first one" }),
+});
+
+/**
+ * A part of the list of clients; `next` is the `after` of the one that follows, null at the end. Who asks is told of
+ * those in it whose time ends soon, and that is remembered; but with `brief`, by which a list to choose from is filled:
+ * it shows nobody's end.
+ */
 export const clients = operation({
   access: "owner",
   user: "required",
-  read: nothing,
-  run: async (_, { context }) => {
+  fields: PartFields.extend({ brief: flag("Ids, names and e-mail addresses alone") }),
+  read: (raw): Parsed<{ readonly after: ClientPlace | null; readonly isBrief: boolean }> => {
+    const after = readClientPlace(raw);
+    return after.ok ? { ok: true, value: { after: after.value, isBrief: isOn(raw.brief) } } : after;
+  },
+  run: async ({ after, isBrief }, { context }) => {
     const store = deskStore(context);
-    await stored(noteTold(store));
-    return stored(allClients(store));
+    const { last, clients, ...counts } = await stored(clientsAfter(store, after));
+    if (!isBrief) await stored(noteTold(store, clients));
+    const shown = isBrief ? clients.map(({ id, name, email }) => ({ id, name, email })) : clients;
+    return { ...counts, clients: shown, next: last && clientPlaceText(last) };
+  },
+});
+
+/** The same as the desk's own page shows it. */
+export const clientsShown = operation({
+  access: "owner",
+  user: "required",
+  fields: PartFields,
+  read: readClientPlace,
+  run: async (after, { context }) => {
+    const store = deskStore(context);
+    const { last, ...list } = await stored(clientsAfter(store, after));
+    await stored(noteTold(store, list.clients));
+    return { ...list, next: last && clientPlaceText(last) };
   },
 });
 
 /** The same for a page that is about one of them, and shows nobody whose time ends: nobody counts as told by it. */
-export const everybody = operation({
-  access: "owner",
-  user: "required",
-  read: nothing,
-  run: async (_, { context }) => (await stored(allClients(deskStore(context)))).clients,
-});
-
-/** Who is there to choose from: null where they are many, and nobody has asked for them yet, because opening takes time. */
 export const choice = operation({
   access: "owner",
   user: "required",
-  read: ({ all }): Parsed<boolean> => ({ ok: true, value: all === true }),
-  run: async (isAsked, { context }) => {
-    const store = deskStore(context);
-    if (!isAsked && (await stored(clientsCounted(store))) > FEW_CLIENTS) return null;
-    return (await stored(allClients(store))).clients;
+  fields: PartFields,
+  read: readClientPlace,
+  run: async (after, { context }) => {
+    const { clients, last } = await stored(clientsAfter(deskStore(context), after));
+    return { clients, next: last && clientPlaceText(last) };
   },
+});
+
+/** The names of some of them, by id. */
+export const names = operation({
+  access: "owner",
+  user: "required",
+  read: ({ ids }): Parsed<readonly string[]> => ({
+    ok: true,
+    value: Array.isArray(ids) ? ids.filter(isDeskId).slice(0, MOST_RELATIONS) : [],
+  }),
+  run: (ids, { context }) => stored(namesOfClients(deskStore(context), ids)),
 });
 
 /** One of them; null where there is none. */
@@ -60,6 +95,15 @@ export const oneOfThem = operation({
   fields: IdFields,
   read: readId,
   run: (id, { context }) => stored(clientOf(deskStore(context), id)),
+});
+
+/** Whose a reading is, for its page. */
+export const clientOfReading = operation({
+  access: "owner",
+  user: "required",
+  fields: IdFields,
+  read: readId,
+  run: (id, { context }) => clientThere(context, id),
 });
 
 /** A client with all notes. */

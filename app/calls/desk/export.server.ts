@@ -8,11 +8,13 @@ import {
   type PartOfAll,
 } from "~/db/clients.server";
 import { stored } from "~/db/database.server";
+import { deliveriesFrom } from "~/db/deliveries.server";
 import { intakesFrom } from "~/db/intakes.server";
+import { readingsFrom } from "~/db/readings.server";
 import { requestsFrom } from "~/db/requests.server";
 import { Failure } from "~/failure";
 import { readId } from "~/schemas/birth-details";
-import { ROWS_OF_A_PART } from "~/schemas/desk-limits";
+import { READINGS_OF_A_PAGE, ROWS_OF_A_PART } from "~/schemas/desk-limits";
 import { asSent, isUntyped, type Parsed } from "~/schemas/fields";
 import {
   EXPORTED,
@@ -35,7 +37,12 @@ const FROM: Readonly<Record<Exported, (store: DeskStore, part: PartOfAll) => Pro
   notes: notesFrom,
   requests: async (store, part) => withoutToken(await requestsFrom(store, part)),
   intakes: async (store, part) => withoutToken(await intakesFrom(store, part)),
+  readings: readingsFrom,
+  deliveries: async (store, part) => withoutLink(await deliveriesFrom(store, part)),
 };
+
+/** Of what is large a part has fewer rows. */
+const MOST_OF_A_PART: Partial<Record<Exported, number>> = { readings: READINGS_OF_A_PAGE };
 
 /**
  * Everything that the desk keeps of one client or of all, in the open, for the owner to keep; in parts, because opening
@@ -59,17 +66,25 @@ export const exportClients = operation({
     if (only !== null && after.id === "" && !(await stored(clientOf(store, only)))) {
       throw new Failure("not_found", "There is no such client.");
     }
-    const lists: Record<Exported, readonly object[]> = { clients: [], notes: [], requests: [], intakes: [] };
+    const lists: Record<Exported, readonly object[]> = {
+      clients: [],
+      notes: [],
+      requests: [],
+      intakes: [],
+      readings: [],
+      deliveries: [],
+    };
     let unreadable = 0;
     let room = ROWS_OF_A_PART;
     let next: ExportPlace | null = null;
     let { id } = after;
     for (const kind of EXPORTED.slice(EXPORTED.indexOf(after.kind))) {
-      const part = await stored(FROM[kind](store, { client: only, after: id, most: room }));
+      const most = Math.min(room, MOST_OF_A_PART[kind] ?? room);
+      const part = await stored(FROM[kind](store, { client: only, after: id, most }));
       lists[kind] = part.rows;
       unreadable += part.unreadable;
       room -= part.read;
-      if (room === 0) {
+      if (part.read === most) {
         next = { kind, id: part.last };
         break;
       }
@@ -87,6 +102,11 @@ export const exportClients = operation({
 function addressOf(only: string | null, next: ExportPlace): string {
   const asked = new URLSearchParams({ ...(only !== null && { client: only }), after: exportPlaceText(next) });
   return `/api/desk/export?${asked}`;
+}
+
+/** The link of a letter is of use in its sender's browser alone. */
+function withoutLink<Row extends { readonly kept: string }>(part: OpenedPart<Row>): OpenedPart<object> {
+  return { ...part, rows: part.rows.map(({ kept: _, ...row }) => row) };
 }
 
 /** Whoever has the file shall open nothing with it. */

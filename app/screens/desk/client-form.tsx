@@ -26,8 +26,14 @@ interface ClientFormProps {
   readonly updatedAt: number | null;
   readonly values: Values;
   readonly refused?: Refused;
-  /** Whom a relation can be: all others. */
-  readonly others: readonly Pick<KeptClient, "id" | "name">[];
+  readonly others: Others;
+}
+
+/** Whom a relation can be. */
+export interface Others {
+  readonly people: readonly Pick<KeptClient, "id" | "name">[];
+  /** Where those who are not among them begin in the list of clients; null where it is at its end. */
+  readonly next: string | null;
 }
 
 interface PartProps {
@@ -108,8 +114,19 @@ export function ClientForm({ id, updatedAt, values, refused, others }: ClientFor
               values={values}
               errors={errors}
               others={others}
+              id={id}
             />
           ))}
+          {others.next !== null && (
+            <noscript>
+              <p className="text-sm">
+                <a href={`?${new URLSearchParams({ people: others.next })}`} className="link">
+                  Load further clients to choose from
+                </a>{" "}
+                Save first: what you typed would be lost.
+              </p>
+            </noscript>
+          )}
         </div>
       </FoldedPart>
       <FoldedPart title="Chart settings" of={["settings", "houseSystem"]} errors={errors}>
@@ -206,18 +223,25 @@ function RelationFields({
   values,
   errors,
   others,
-}: PartProps & { readonly index: number; readonly others: ClientFormProps["others"] }) {
+  id,
+}: PartProps & Pick<ClientFormProps, "others" | "id"> & { readonly index: number }) {
   const at = `relations.${index}`;
   const field = fieldIn({ values, errors });
   const people = [
     { value: "", label: "Not a client" },
-    ...others.map(({ id, name }) => ({ value: id, label: name })),
+    ...others.people.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <fieldset className="grid gap-4 border-l-2 border-line pl-3 sm:grid-cols-3">
       <legend className="sr-only">{`Person ${index + 1}`}</legend>
       <SelectField {...field(`${at}.kind`)} label="Who it is" options={options(RELATION_NAMES)} />
-      <SelectField {...field(`${at}.client`)} label="Client" options={people} />
+      <SelectField
+        {...field(`${at}.client`)}
+        label="Client"
+        options={people}
+        data-people={others.next ?? undefined}
+        data-but={id}
+      />
       <TextField {...field(`${at}.name`)} label="Or a name" autoComplete="off" />
       <TextField {...field(`${at}.birthDate`)} label="Birth date" autoComplete="off" />
       <TextField {...field(`${at}.birthTime`)} label="Birth time" autoComplete="off" />

@@ -7,7 +7,7 @@ import { Fold } from "~/components/ui/fold";
 import type { KeptClient, KeptNote } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
 import { ClientChart, type Shown } from "./client-chart";
-import { ClientForm } from "./client-form";
+import { ClientForm, type Others } from "./client-form";
 import { clientValues, differences, type Values } from "./client-values";
 import { DeskForm, Done, fieldsOf, type Refused } from "./form-parts";
 import { IntakeLinks } from "./intake-links";
@@ -17,7 +17,7 @@ import { birthWords, dayOf } from "./words";
 interface ClientPageProps {
   readonly client: KeptClient;
   readonly notes: readonly KeptNote[];
-  readonly others: readonly Pick<KeptClient, "id" | "name">[];
+  readonly others: Others;
   readonly shown: Shown;
   readonly newNote: string;
   readonly today: string;
@@ -115,6 +115,11 @@ export function ClientPage(props: ClientPageProps) {
           />
         </Card>
       </div>
+      <p className="mt-6 text-sm screen-only">
+        <a href={`/desk/readings?${new URLSearchParams({ client: id })}`} className="link">
+          Prepare a reading for them
+        </a>
+      </p>
       <div className="mt-6 screen-only">
         <IntakeLinks {...props.links} email={client.email} refused={refused} />
       </div>

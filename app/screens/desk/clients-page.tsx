@@ -3,12 +3,18 @@ import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icons";
+import { Written } from "~/components/ui/written";
 import type { KeptClient } from "~/db/clients.server";
 import { Done } from "./form-parts";
 import { birthWords, dayOf } from "./words";
 
 interface ClientsPageProps {
   readonly clients: readonly KeptClient[];
+  /** How many there are, on this page and on the others. */
+  readonly all: number;
+  readonly isFirst: boolean;
+  /** Where the list goes on; null at its end. */
+  readonly next: string | null;
   /** Rows that no key opens. */
   readonly unreadable: number;
   readonly now: number;
@@ -17,14 +23,18 @@ interface ClientsPageProps {
   readonly wasDeleted: boolean;
 }
 
-/** Everybody, by name; search and tags work in the browser, so that no server gets to see what is looked for. */
-export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: ClientsPageProps) {
+/**
+ * A page of the clients. Where scripts run the browser fetches the others and puts all of them in the order of their
+ * names; search and tags work there, so that no server gets to see what is looked for.
+ */
+export function ClientsPage(props: ClientsPageProps) {
+  const { clients, all, isFirst, next, unreadable, now, soon, wasDeleted } = props;
   const tags = [...new Set(clients.flatMap((client) => client.tags))].sort();
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="grow">Clients</h1>
-        {clients.length > 0 && (
+        {all > 0 && (
           <a href="/desk/client/new" className={buttonClass()}>
             <Icon name="plus" size={18} /> New client
           </a>
@@ -37,7 +47,7 @@ export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: Clie
           Nothing is lost: put the key that they were sealed with behind the present one.
         </p>
       )}
-      {clients.length === 0 ? (
+      {all === 0 ? (
         <div className="mt-6">
           <NobodyYet />
         </div>
@@ -52,31 +62,49 @@ export function ClientsPage({ clients, unreadable, now, soon, wasDeleted }: Clie
               data-search
               hint="By name, tag, place or date"
             />
-            {tags.length > 0 && (
-              <fieldset className="flex flex-wrap gap-2">
-                <legend className="sr-only">Tags</legend>
-                {tags.map((tag) => (
-                  <button
-                    key={tag}
-                    type="button"
-                    data-tag={tag}
-                    aria-pressed="false"
-                    className={buttonClass({ variant: "secondary", size: "sm" })}
-                  >
-                    {tag}
-                  </button>
-                ))}
-              </fieldset>
-            )}
+            <fieldset className="flex flex-wrap gap-2" hidden={tags.length === 0} data-tags-of-all>
+              <legend className="sr-only">Tags</legend>
+              {tags.map((tag) => (
+                <button
+                  key={tag}
+                  type="button"
+                  data-tag={tag}
+                  aria-pressed="false"
+                  className={buttonClass({ variant: "secondary", size: "sm" })}
+                >
+                  {tag}
+                </button>
+              ))}
+            </fieldset>
           </div>
-          <p role="status" data-found className="mt-4 text-sm text-muted">
-            {clients.length === 1 ? "1 client" : `${clients.length} clients`}
+          <p className="mt-4 text-sm text-muted">
+            <span role="status" data-found={all}>
+              {all === 1 ? "1 client" : `${all} clients`}
+            </span>
+            {!isFirst && (
+              <>
+                {" · "}
+                <a href="/desk" className="link">
+                  Spoken to last
+                </a>
+              </>
+            )}
           </p>
-          <ul className="mt-3 grid gap-3" data-rows>
+          <Written as="ul" className="mt-3 grid gap-3" data-rows>
             {clients.map((client) => (
               <ClientRow key={client.id} client={client} isSoon={client.deleteAfter < now + soon} />
             ))}
-          </ul>
+          </Written>
+          {next !== null && (
+            <p className="mt-6" data-further>
+              <a
+                href={`/desk?${new URLSearchParams({ after: next })}`}
+                className={buttonClass({ variant: "secondary" })}
+              >
+                Spoken to before
+              </a>
+            </p>
+          )}
           <p className="mt-6 text-sm">
             <a href="/api/desk/export" download="desk.json" data-export className="link">
               Download everything as one file
@@ -98,6 +126,7 @@ function ClientRow({ client, isSoon }: { readonly client: KeptClient; readonly i
   return (
     <li
       data-tags={JSON.stringify(tags)}
+      data-name={name}
       className="min-w-0 rounded-lg border border-line bg-card p-[min(1.25rem,24px)] shadow-card"
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -7,6 +7,8 @@ export type DeskAnswer =
       readonly description?: string;
       readonly status: number;
       readonly body: ReactElement;
+      /** Another script than its pages have, or one besides. */
+      readonly script?: "editor" | "letter";
     }
   | { readonly to: string }
   /** For a calendar. */

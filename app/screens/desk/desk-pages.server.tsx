@@ -1,7 +1,7 @@
 import { addDays, dateOfIso, formatIsoDate, utcDate } from "~/astrology/calendar";
 import { MILLISECONDS_PER_DAY } from "~/astrology/instant";
 import { birthChart } from "~/calls/birth-chart.server";
-import { client, clients, deleteClient, everybody, saveClient } from "~/calls/desk/clients.server";
+import { choice, client, clientsShown, deleteClient, names, saveClient } from "~/calls/desk/clients.server";
 import { deleteNote, saveNote } from "~/calls/desk/notes.server";
 import type { Kept } from "~/calls/desk/written.server";
 import { forecast } from "~/calls/forecast.server";
@@ -17,14 +17,17 @@ import { DRAFT_DAYS, MOST_BYTES_SENT } from "~/schemas/desk-limits";
 import { isDeskId } from "~/schemas/updated-at";
 import { ask } from "./ask.server";
 import { CHANGED, isSame, rowOf } from "./changed";
+import { birthOf } from "./client-birth";
 import type { Shown } from "./client-chart";
+import type { Others } from "./client-form";
 import { ClientPage, NewClientPage } from "./client-page";
-import { type Values, withoutOldPlaces } from "./client-values";
+import { clientValues, type Values, withoutOldPlaces } from "./client-values";
 import { ClientsPage } from "./clients-page";
 import type { DeskAnswer } from "./desk-answer";
 import { NOT_SURE, type Refused, statusOf } from "./form-parts";
 import { intakeForm, intakeLinks } from "./intake-forms.server";
 import type { NoteConflict } from "./notes";
+import { readingPages } from "./reading-pages.server";
 import { requestPages } from "./request-pages.server";
 
 const YEAR_DAYS = 365;
@@ -40,6 +43,7 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
   const isLooking = method === "GET" || method === "HEAD";
   if (path === "/desk") return isLooking ? listPage(context) : null;
   if (path.startsWith("/desk/requests")) return requestPages(path, context);
+  if (path.startsWith("/desk/readings")) return readingPages(path, context);
   const [, id = ""] = /^\/desk\/client\/([^/]+)$/.exec(path) ?? [];
   if (id !== "new" && !isDeskId(id)) return null;
   if (isLooking) return id === "new" ? newPage(context) : clientPage(context, id);
@@ -47,9 +51,11 @@ export async function deskPage(path: string, context: LoadContext): Promise<Desk
 }
 
 async function listPage(context: LoadContext): Promise<DeskAnswer> {
+  const after = context.url.searchParams.get("after");
   const body = (
     <ClientsPage
-      {...(await ask(clients, context))}
+      {...(await ask(clientsShown, context, after === null ? {} : { after }))}
+      isFirst={after === null}
       now={Date.now()}
       soon={DRAFT_DAYS * MILLISECONDS_PER_DAY}
       wasDeleted={context.url.searchParams.has("deleted")}
@@ -59,10 +65,11 @@ async function listPage(context: LoadContext): Promise<DeskAnswer> {
 }
 
 async function newPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {
-  const all = await ask(everybody, context);
   const values = refused?.values ?? {};
   const id = isDeskId(values.id) ? values.id : context.newId();
-  const body = <NewClientPage id={id} values={values} refused={refused} others={all} />;
+  const body = (
+    <NewClientPage id={id} values={values} refused={refused} others={await othersFor(values, context)} />
+  );
   return { title: "New client", status: statusOf(refused), body };
 }
 
@@ -73,17 +80,18 @@ interface CameBack {
 }
 
 async function clientPage(context: LoadContext, id: string, cameBack?: CameBack): Promise<DeskAnswer> {
-  const [kept, all, links] = await Promise.all([
+  const [kept, links] = await Promise.all([
     ask(client, context, { id }),
-    ask(everybody, context),
     intakeLinks(context, (intake) => intake.client === id),
   ]);
   const asked = context.url.searchParams;
+  const { refused } = cameBack ?? {};
+  const values = refused?.intent === "save-client" ? refused.values : clientValues(kept.client);
   const body = (
     <ClientPage
       client={kept.client}
       notes={kept.notes}
-      others={all.filter((other) => other.id !== id)}
+      others={await othersFor(values, context, id)}
       shown={await shownOf(kept.client, context, asked.get("show") === "year")}
       newNote={newNoteOf(cameBack, context)}
       today={utcDate(Date.now())}
@@ -96,6 +104,27 @@ async function clientPage(context: LoadContext, id: string, cameBack?: CameBack)
   return { title: "Client", status: statusOf(cameBack?.refused), body };
 }
 
+/**
+ * Whom a relation can be: those whom it is now; and where the others are asked for, which needs no scripts, a part of
+ * them. A script asks for them all.
+ */
+async function othersFor(values: Values, context: LoadContext, id = ""): Promise<Others> {
+  const place = context.url.searchParams.get("people");
+  const ids = Object.entries(values).flatMap(([name, value]) =>
+    /^relations\..*client$/.test(name) ? value : [],
+  );
+  const [related, part] = await Promise.all([
+    ask(names, context, { ids }),
+    place === null ? null : ask(choice, context, place === "" ? {} : { after: place }),
+  ]);
+  const all = new Map([...related, ...(part?.clients ?? []).map((one) => [one.id, one.name] as const)]);
+  all.delete(id);
+  return {
+    people: [...all].map(([id, name]) => ({ id, name })),
+    next: part ? part.next : "",
+  };
+}
+
 /** One that came back keeps its id, so that what is sent twice is kept once. */
 function newNoteOf(cameBack: CameBack | undefined, context: LoadContext): string {
   const { refused, noteConflict } = cameBack ?? {};
@@ -105,19 +134,8 @@ function newNoteOf(cameBack: CameBack | undefined, context: LoadContext): string
 
 /** The first birth's chart under the client's own settings, as the open calls calculate it; nothing of it is kept. */
 async function shownOf(of: KeptClient, context: LoadContext, isYear: boolean): Promise<Shown> {
-  const [first] = of.births;
-  if (!first) return { is: "nothing" };
-  const birth = {
-    name: of.name,
-    date: first.birthDate,
-    time: first.birthTime,
-    timeUnknown: first.timeUnknown,
-    location: first.birthLocation,
-    latitude: first.latitude,
-    longitude: first.longitude,
-    houseSystem: of.houseSystem,
-    settings: of.settings ?? {},
-  };
+  const birth = birthOf(of, 0);
+  if (!birth) return { is: "nothing" };
   try {
     const chart = await partOf(birthChart, birth, context);
     if (!isYear) return { is: "chart", chart };

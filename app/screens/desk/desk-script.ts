@@ -5,6 +5,7 @@
  */
 
 import { bringZone } from "./bring-zone";
+import { fillPeople, filter, wholeList } from "./desk-lists";
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -79,9 +80,16 @@ function show(html: string, address: string, sent: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const main = page.querySelector("main");
   if (!main) throw new Error("no page");
+  // The editor has a script of its own, which comes with its page.
+  if (main.querySelector("[data-editor]")) {
+    for (const form of forms()) if (form.dataset.form === sent) delete form.dataset.dirty;
+    location.assign(address);
+    return;
+  }
   document.querySelector("main")?.replaceWith(main);
   history.replaceState(null, "", address.replace(/\?saved\b/, ""));
   bringZone();
+  fetchOthers();
   for (const form of forms()) putBack(form, typed.get(form.dataset.form ?? ""));
   const said =
     main.querySelector<HTMLElement>('[role="alert"]') ?? main.querySelector<HTMLElement>('[role="status"]');
@@ -161,28 +169,12 @@ async function saveWhole(link: HTMLAnchorElement) {
   }
 }
 
+/** What needs what other pages have. Where it cannot be fetched, the ways to those pages do. */
+function fetchOthers() {
+  void wholeList().catch(() => {});
+  void fillPeople().catch(() => {});
+}
+
 bringZone();
-
-/** Shows the clients who have every word that is searched for and every tag that is pressed. */
-function filter() {
-  const field = document.querySelector<HTMLInputElement>("[data-search]");
-  if (!field) return;
-  const words = plain(field.value).split(/\s+/).filter(Boolean);
-  const tags = [...document.querySelectorAll<HTMLElement>('[data-tag][aria-pressed="true"]')].map(
-    ({ dataset }) => dataset.tag ?? "",
-  );
-  let found = 0;
-  for (const row of document.querySelectorAll<HTMLElement>("[data-rows] > li")) {
-    const own = JSON.parse(row.dataset.tags ?? "[]") as string[];
-    const text = plain(row.textContent ?? "");
-    row.hidden = !words.every((word) => text.includes(word)) || !tags.every((tag) => own.includes(tag));
-    if (!row.hidden) found++;
-  }
-  const count = document.querySelector("[data-found]");
-  if (count) count.textContent = found === 1 ? "1 client" : `${found} clients`;
-}
-
-/** Without accents and capitals: “zoe” finds Zoë. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
+fetchOthers();
+addEventListener("toggle", () => void fillPeople().catch(() => {}), { capture: true });

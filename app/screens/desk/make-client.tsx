@@ -2,6 +2,7 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card, CardHeader } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select";
+import type { KeptClient } from "~/db/clients.server";
 import type { Client } from "~/schemas/client";
 import { clientOfRequest } from "~/schemas/client-of-request";
 import { differences } from "./client-values";
@@ -9,8 +10,11 @@ import { DeskForm } from "./form-parts";
 import type { RequestPageProps } from "./request-props";
 
 /** Makes a client of a request, or brings one up to date, once both have been seen side by side. */
-export function MakeClient({ request, clients, compared, refused }: RequestPageProps) {
+export function MakeClient({ request, choice, compared, refused }: RequestPageProps) {
   const changes = compared && changesOf(compared, request);
+  const isThere = !compared || choice.clients.some(({ id }) => id === compared.id);
+  const people = isThere ? choice.clients : [compared, ...choice.clients];
+  const same = sameEmail(people, request.email);
   const ofClient = refused?.intent === "make-client" ? refused : undefined;
   return (
     <Card>
@@ -51,14 +55,7 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
           {compared ? "Bring this client up to date" : "Make a new client"}
         </Button>
       </DeskForm>
-      {clients === null && (
-        <p className="mt-5 border-t border-line pt-4 text-sm">
-          <a href="?choose" className="link">
-            Or choose somebody who is a client already
-          </a>
-        </p>
-      )}
-      {clients !== null && clients.length > 0 && (
+      {people.length > 0 && (
         <form method="get" className="mt-5 grid gap-3 border-t border-line pt-4">
           <SelectField
             id="compare"
@@ -66,10 +63,21 @@ export function MakeClient({ request, clients, compared, refused }: RequestPageP
             label="Or somebody who is a client already"
             options={[
               ...(request.client ? [{ value: "", label: "Nobody: make a new client" }] : []),
-              ...clients.map(({ id, name }) => ({ value: id, label: name })),
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            defaultValue={compared?.id ?? sameEmail(clients, request.email)}
+            defaultValue={compared?.id ?? same}
+            data-people={choice.next ?? undefined}
+            data-email={compared || same ? undefined : (request.email ?? undefined)}
           />
+          {choice.next !== null && (
+            <noscript>
+              <p className="text-sm">
+                <a href={`?${new URLSearchParams({ choose: choice.next })}`} className="link">
+                  Further clients to choose from
+                </a>
+              </p>
+            </noscript>
+          )}
           <div>
             <button type="submit" className={buttonClass({ variant: "quiet", size: "sm" })}>
               Show both side by side
@@ -126,9 +134,6 @@ function changesOf(
 }
 
 /** Whoever wrote from the same address is most likely meant. */
-function sameEmail(
-  clients: NonNullable<RequestPageProps["clients"]>,
-  email: string | null,
-): string | undefined {
+function sameEmail(clients: readonly KeptClient[], email: string | null): string | undefined {
   return clients.find((client) => email && client.email?.toLowerCase() === email.toLowerCase())?.id;
 }

@@ -60,20 +60,20 @@ async function sentToList(context: LoadContext): Promise<DeskAnswer | null> {
 }
 
 async function onePage(context: LoadContext, id: string, refused?: Refused): Promise<DeskAnswer> {
-  const [kept, clients, links] = await Promise.all([
+  const place = context.url.searchParams.get("choose");
+  const [kept, part, links] = await Promise.all([
     ask(request, context, { id }),
-    ask(choice, context, { all: context.url.searchParams.has("choose") }),
+    ask(choice, context, place === null ? {} : { after: place }),
     intakeLinks(context, ({ from }) => from === id),
   ]);
   const asked = refused?.values.client ?? context.url.searchParams.get("client") ?? kept.request.client ?? "";
-  const compared = clients
-    ? clients.find((client) => client.id === asked)
-    : isDeskId(asked) && (await ask(oneOfThem, context, { id: asked }));
+  const inPart = part.clients.find((client) => client.id === asked);
+  const compared = inPart ?? (isDeskId(asked) ? await ask(oneOfThem, context, { id: asked }) : null);
   const body = (
     <RequestPage
       request={kept.request}
-      clients={clients}
-      compared={compared || null}
+      choice={part}
+      compared={compared}
       links={links}
       wasSaved={context.url.searchParams.has("saved")}
       refused={refused}

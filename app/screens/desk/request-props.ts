@@ -6,8 +6,8 @@ import type { Refused } from "./form-parts";
 /** What the page of a request, and each of its parts, is told. */
 export interface RequestPageProps {
   readonly request: KeptRequest;
-  /** Who is there to choose from; null where they are many and not asked for. */
-  readonly clients: readonly KeptClient[] | null;
+  /** Who is there to choose from: a part of all, and where the next one begins. */
+  readonly choice: { readonly clients: readonly KeptClient[]; readonly next: string | null };
   /** With whom the request is compared: who would be brought up to date by it. */
   readonly compared: KeptClient | null;
   /** The links to the intake form that answer it, and the id of the next one. */

@@ -1,6 +1,7 @@
 import { accountIfKnown } from "~/auth/account.server";
 import { randomToken } from "~/auth/secrets";
 import { openIntake, sendIntake } from "~/calls/desk/answer-intake.server";
+import { seeDelivery } from "~/calls/desk/deliveries.server";
 import { ownAppointment, ownRequest, sendRequest, withdraw } from "~/calls/desk/send-request.server";
 import { performForm } from "~/calls/form-action.server";
 import { profile } from "~/calls/profile.server";
@@ -13,6 +14,7 @@ import { ConsultPage, ReceivedPage } from "./consult-page";
 import type { DeskAnswer } from "./desk-answer";
 import { type Refused, statusOf } from "./form-parts";
 import { IntakePage, IntakeReceivedPage } from "./intake-page";
+import { LetterPage } from "./letter-page";
 import { OwnRequestPage, WithdrawnPage } from "./own-request-page";
 
 /**
@@ -25,6 +27,8 @@ export async function visitorsPage(path: string, context: LoadContext): Promise<
   const isLooking = method === "GET" || method === "HEAD";
   if (!isLooking && method !== "POST") return null;
   if (path === "/consult") return isLooking ? consultPage(context) : requestSent(context);
+  const [, letter] = /^\/for\/([^/]+)$/.exec(path) ?? [];
+  if (letter) return isLooking ? letterPage(context, letter) : null;
   const [, what, token = "", file] = /^\/(request|intake)\/([^/]+?)(\/appointment\.ics)?$/.exec(path) ?? [];
   if (what === "intake" && !file) {
     return isLooking ? intakePage(context, token) : intakeSent(context, token);
@@ -32,6 +36,12 @@ export async function visitorsPage(path: string, context: LoadContext): Promise<
   if (what !== "request") return null;
   if (file) return isLooking ? calendarPage(context, token) : null;
   return isLooking ? ownPage(context, token) : withdrawn(context, token);
+}
+
+/** The page that opens a letter in its reader's browser: what is in it the server does not know. */
+async function letterPage(context: LoadContext, token: string): Promise<DeskAnswer> {
+  await ask(seeDelivery, context, { token });
+  return { title: "A letter for you", status: 200, body: <LetterPage token={token} />, script: "letter" };
 }
 
 async function consultPage(context: LoadContext, refused?: Refused): Promise<DeskAnswer> {

@@ -1,4 +1,10 @@
-import { CLIENT_MONTHS, DRAFT_DAYS, INTAKE_DAYS, REQUEST_DAYS } from "~/schemas/desk-limits";
+import {
+  CLIENT_MONTHS,
+  DRAFT_DAYS,
+  INTAKE_DAYS,
+  MOST_DELIVERY_DAYS,
+  REQUEST_DAYS,
+} from "~/schemas/desk-limits";
 import * as words from "~/words/privacy";
 
 /** What is kept of whoever uses the site. */
@@ -22,6 +28,7 @@ const ON_THE_DESK = {
   request: () => words.howLongOfRequest({ requestDays: REQUEST_DAYS, clientMonths: CLIENT_MONTHS }),
   appointment: words.howLongOfAppointment,
   intake: () => words.howLongOfIntake({ intakeDays: INTAKE_DAYS, draftDays: DRAFT_DAYS }),
+  letter: () => words.howLongOfLetter({ mostDays: MOST_DELIVERY_DAYS }),
 } as const;
 
 /** One thing that is kept, in the words of the privacy page. */

@@ -1,0 +1,1 @@
+CREATE INDEX `clients_list` ON `clients` (`last_contact_at`,`id`);

@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
+import { expectNoFaults, isWide } from "../support/written-page";
+
+async function ownerAt(page: Page, path: string): Promise<Page> {
+  const owner = await page.context().newPage();
+  const login = { login_hint: "owner@example.com", redirectTo: path };
+  await owner.goto(`/api/login?${new URLSearchParams(login)}`);
+  return owner;
+}
+
+const kept = (owner: Page) => expect(owner.locator("[data-state]")).toHaveText("Kept.");
+
+test.use({
+  allowedErrors: /status of (404|409|422)/,
+  extraHTTPHeaders: { "CF-Connecting-IP": "203.0.113.71" },
+});
+
+test("a request becomes a client, who fills in a form and gets a reading that a stranger's browser opens, prints, and finds taken back", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const name = "Remedios Letter";
+  await page.goto("/consult");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("E-mail").fill("remedios@example.com");
+  await page.getByLabel("Your question").fill("What will the year be like?");
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByRole("link", { name: "See or delete" })).toBeVisible();
+
+  const owner = await ownerAt(page, "/desk/requests");
+  await owner.getByRole("link", { name }).first().click();
+  await owner.getByRole("button", { name: "Make a link" }).click();
+  const intake = owner.locator("[data-intake] input[readonly]").last();
+  await expect(intake).toHaveValue(/\/intake\/[0-9a-f]{64}$/);
+  await page.goto(new URL(await intake.inputValue()).pathname);
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Birth date").first().fill("1908-12-16");
+  await page.getByLabel("Birth time").first().fill("10:30");
+  await page.getByLabel("Birth place").first().fill("Barcelona");
+  await page.getByLabel("Your question").fill("The same");
+  await page.getByRole("button", { name: "Send it" }).click();
+  await expect(page.getByRole("link", { name: "See or delete" })).toBeVisible();
+
+  await owner.goto("/desk/requests");
+  await owner.getByRole("link", { name }).first().click();
+  await owner.getByRole("button", { name: "Make a new client" }).click();
+  await expect(owner.getByRole("heading", { level: 1 })).toHaveText(name);
+  await owner.getByRole("link", { name: "Prepare a reading for them" }).click();
+  await owner.getByLabel("Title").fill("Your year");
+  await expect(owner.getByLabel("For whom")).toHaveValue(/^[0-9a-f-]{36}$/);
+  await owner.getByRole("button", { name: "Begin" }).click();
+  await expect(owner.getByRole("heading", { level: 1 })).toHaveText("Your year");
+
+  // The editor: what is typed is kept, and stands there again.
+  await owner
+    .getByLabel("Words", { exact: true })
+    .fill("Dear **Remedios**,\n\n- *one*\n- [two](https://example.com/two)");
+  await kept(owner);
+  const add = (what: string) => owner.getByRole("button", { name: what, exact: true }).click();
+  await add("Chart");
+  await add("Table of positions");
+  await add("Dates");
+  await owner.getByRole("button", { name: "Fetch the year’s contacts" }).click();
+  await expect(owner.getByLabel(/^A line each/)).toHaveValue(/^\d{4}-\d\d-\d\d /);
+  await add("For the calendar");
+  await add("One of our texts");
+  await owner.getByLabel("Which text").selectOption({ index: 1 });
+  await add("Prepared by");
+  await kept(owner);
+  await owner.reload();
+  await expect(owner.getByLabel("Words", { exact: true })).toHaveValue(/^Dear \*\*Remedios/);
+  await expect(owner.locator("[data-blocks] > li")).toHaveCount(7);
+  await owner.getByRole("button", { name: "Show it" }).click();
+  await expect(owner.locator("[data-preview] svg.wheel")).toBeVisible();
+
+  // Of two tabs the second gets both versions.
+  const other = await page.context().newPage();
+  await other.goto(owner.url());
+  await other.locator("#reading-title").fill("Your other year");
+  await kept(other);
+  await owner.locator("#reading-title").fill("Your year ahead");
+  await expect(owner.locator("[data-theirs]")).toContainText("Your other year");
+  await owner.getByRole("button", { name: "Keep mine instead" }).click();
+  await kept(owner);
+  await other.close();
+
+  for (const width of [1280, 390]) {
+    await owner.setViewportSize({ width, height: 900 });
+    expect(await isWide(owner)).toBe(false);
+    await owner.screenshot({ path: `test-results/editor-${width}.png`, fullPage: true });
+  }
+  await expectNoFaults(owner);
+
+  await owner.getByLabel("A word besides").fill("paper boat");
+  await owner.getByRole("button", { name: "Make the link" }).click();
+  const field = owner.locator("[data-letter] input[readonly]").first();
+  await expect(field).toHaveValue(/\/for\/[0-9a-f]{64}#w\./);
+  const link = await field.inputValue();
+  const mail =
+    (await owner.getByRole("link", { name: "Write an e-mail with it" }).getAttribute("href")) ?? "";
+  expect(mail).toMatch(/^mailto:[^?]*[?]subject=/);
+  expect(decodeURIComponent(mail)).toContain(link);
+
+  const strangers = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const stranger = await strangers.newPage();
+  const asked: string[] = [];
+  stranger.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await stranger.goto(link);
+  await stranger.getByLabel("The word").fill("paper ship");
+  await stranger.getByRole("button", { name: "Open" }).click();
+  await expect(stranger.getByText("That is not the word")).toBeVisible();
+  await stranger.getByLabel("The word").fill("paper boat");
+  await stranger.getByRole("button", { name: "Open" }).click();
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Your year ahead");
+  await expect(stranger.locator("strong")).toHaveText("Remedios");
+  await expect(stranger.getByRole("link", { name: "two" })).toHaveAttribute(
+    "href",
+    "https://example.com/two",
+  );
+  await expect(stranger.locator("svg.wheel")).toBeVisible();
+  await expect(stranger.locator("table")).toBeVisible();
+  await expect(stranger.getByText(/^It opens until/)).toBeVisible();
+  expect(asked.join("\n")).not.toContain(link.split("#")[1]);
+  for (const width of [390, 1280]) {
+    await stranger.setViewportSize({ width, height: 900 });
+    expect(await isWide(stranger)).toBe(false);
+    await stranger.screenshot({ path: `test-results/letter-${width}.png`, fullPage: true });
+  }
+  await expectNoFaults(stranger);
+  const file = async (button: string) => {
+    const waiting = stranger.waitForEvent("download");
+    await stranger.getByRole("button", { name: button, exact: true }).click();
+    return readFile(await (await waiting).path(), "utf8");
+  };
+  expect(await file("Save the dates for a calendar")).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
+  expect(await file("Save")).toContain("Remedios");
+  await stranger.emulateMedia({ media: "print" });
+  await expect(stranger.locator("svg.wheel")).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Print" })).toBeHidden();
+  await stranger.emulateMedia({ media: "screen" });
+
+  await owner.reload();
+  await expect(owner.getByText(/opened once/)).toBeVisible();
+  await owner.getByRole("button", { name: "Take it back" }).click();
+  await expect(owner.getByText(/taken back on/)).toBeVisible();
+  const gone = await stranger.goto("about:blank").then(() => stranger.goto(link));
+  expect(gone?.status()).toBe(404);
+  await strangers.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link that opens nothing says so", async ({ page }) => {
+    const answer = await page.goto(`/for/${"0".repeat(64)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing here");
+  });
+});
