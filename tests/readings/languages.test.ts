@@ -41,8 +41,10 @@ describe.each(LANGUAGES.filter((language) => language !== COMPLETE))("the texts 
 
   test("are as long as what they follow, by half more or less", () => {
     const unlike = texts.filter(({ entry, source }) => {
-      const ratio = stringsIn(entry).join(" ").length / stringsIn(source).join(" ").length;
-      return ratio < 0.6 || ratio > 1.7;
+      const followed = stringsIn(source).join(" ").length;
+      const ratio = stringsIn(entry).join(" ").length / followed;
+      // A word of the field ("faces", "a square") is as long as its language has it.
+      return followed > 12 && (ratio < 0.6 || ratio > 1.7);
     });
     expect(unlike.map(({ id }) => id)).toEqual([]);
   });
