@@ -5,6 +5,7 @@ import { type ChartSettings, DEFAULT_SETTINGS } from "~/astrology/chart-settings
 import { deltaT } from "~/astrology/ephemeris/delta-t";
 import { arcOf, degreesAndMinutes, degreesMinutesSeconds, nearestMinute } from "~/readings/degrees";
 import * as words from "~/words/births";
+import * as names from "~/words/names";
 import { CopyButton } from "../ui/copy-button";
 
 /** What is needed of a chart to say how it was drawn. */
@@ -26,7 +27,7 @@ export function settingsText(chart: DrawnChart): string {
   const time = words.clockUt({ time: resolved.utc.slice(11, 19) });
   return [
     settings.zodiac + (ayanamsa == null ? "" : ` ${degreesMinutesSeconds(arcOf(ayanamsa))}`),
-    !timeUnknown && houseSystem,
+    !timeUnknown && names.houseSystem(houseSystem),
     words.node(settings.node),
     isWithLilith && words.lilith(settings.lilith),
     orbsText(settings.orbs),

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<DesignType, string>> = {
 const AUTHORITIES: Readonly<Record<DesignAuthority, string>> = {
   Emotional: "autoridad emocional",
   Sacral: "autoridad sacral",
-  Splenic: "autoridad del bazo",
+  Splenic: "autoridad esplénica",
   "Ego Manifested": "autoridad del ego manifestado",
   "Ego Projected": "autoridad del ego proyectado",
   "Self-Projected": "autoridad autoproyectada",

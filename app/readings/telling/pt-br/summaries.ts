@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<DesignType, string>> = {
 const AUTHORITIES: Readonly<Record<DesignAuthority, string>> = {
   Emotional: "autoridade emocional",
   Sacral: "autoridade sacral",
-  Splenic: "autoridade do baço",
+  Splenic: "autoridade esplênica",
   "Ego Manifested": "autoridade do ego manifestado",
   "Ego Projected": "autoridade do ego projetado",
   "Self-Projected": "autoridade autoprojetada",

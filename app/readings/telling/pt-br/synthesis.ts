@@ -54,7 +54,7 @@ export const whyOf: SynthesisTelling["whyOf"] = (finding) => {
       const { planet1, planet2, type, orb } = finding.aspect;
       const [sign1, sign2] = finding.signs;
       const named = `${BODIES[planet1]} ${contact(type)} ${withArticle(planet2)}`;
-      const closeness = finding.isOrbKnown ? `orbe ${arc(orb)}` : "dentro da orbe o dia todo";
+      const closeness = finding.isOrbKnown ? `orbe ${arc(orb)}` : "dentro do orbe o dia todo";
       const way =
         finding.isApplying === null ? [] : [finding.isApplying ? "aspecto aplicativo" : "aspecto separativo"];
       return [
