@@ -14,6 +14,33 @@ export interface LanguageOfPages {
   readonly screens: readonly string[];
 }
 
+const SIGNS = [
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
+] as const;
+
+/** What both languages have whole. */
+const WHOLE: readonly string[] = [
+  "/moon-phases",
+  "/moon-phases/eclipses",
+  "/aspects",
+  "/accuracy",
+  "/degrees",
+  ...SIGNS.map((sign) => `/degrees/${sign}`),
+  "/insights",
+  ...["planets", "signs", "houses", "aspects", "reading", "glossary"].map((part) => `/insights/${part}`),
+];
+
 const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", locale: "en_US", screens: [] };
 
 /**
@@ -21,8 +48,8 @@ const ENGLISH: LanguageOfPages = { tag: "en", prefix: "", name: "English", local
  * prefix leads to the English one, so that nobody meets a page in two languages.
  */
 export const FURTHER_LANGUAGES: readonly LanguageOfPages[] = [
-  { tag: "es", prefix: prefixOf("es"), name: "Español", locale: "es_ES", screens: ["/moon-phases"] },
-  { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", screens: ["/moon-phases"] },
+  { tag: "es", prefix: prefixOf("es"), name: "Español", locale: "es_ES", screens: WHOLE },
+  { tag: "pt-BR", prefix: prefixOf("pt-BR"), name: "Português", locale: "pt_BR", screens: WHOLE },
 ];
 
 /** What the paths of a language beside English begin with. */
