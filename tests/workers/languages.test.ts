@@ -23,6 +23,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "POST /api/numerology",
     "POST /api/human-design",
     "POST /api/astrocartography",
+    "POST /api/return-reading",
+    "GET /api/readings/degree",
+    "GET /api/readings/degrees",
     "POST /api/compatibility",
   ],
   "pt-BR": [
@@ -33,6 +36,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     "POST /api/numerology",
     "POST /api/human-design",
     "POST /api/astrocartography",
+    "POST /api/return-reading",
+    "GET /api/readings/degree",
+    "GET /api/readings/degrees",
     "POST /api/compatibility",
   ],
 };
