@@ -47,6 +47,7 @@ export const test = base.extend<Settings & { strict: undefined; own: KeptPage | 
       javaScriptEnabled,
       serviceWorkers,
       colorScheme,
+      extraHTTPHeaders,
       geolocation,
       hasTouch,
       ignoreHTTPSErrors,
@@ -64,6 +65,7 @@ export const test = base.extend<Settings & { strict: undefined; own: KeptPage | 
       serviceWorkers === "allow" ||
       !javaScriptEnabled ||
       ignoreHTTPSErrors ||
+      extraHTTPHeaders !== undefined || // the kept page sends none of its own
       hasTouch ||
       isMobile;
     if (isLikeNew || browserName !== "chromium" || !baseURL) return use(null);
